@@ -7,6 +7,8 @@ import { stop } from './tools/scaffold/stop'
 
 const [, , name, ...flags] = process.argv
 const [area, type] = areaAndName(name, 'Usage: npm run new:block -- <area>/<noun-in-kebab-case> [--load] [--island]')
+/** Longer lines are broken. */
+const WIDTH = 140
 const folder = `blocks/${area}/${type}`
 if (fileExists(folder)) stop(`${folder} is there already.`)
 const View = pascalCase(type)
@@ -55,12 +57,15 @@ export function ${View}Panel({ title }: { title: string }) {
 }
 `,
   )
+  const part = `import('./${type}-panel').then((m) => m.${View}Panel)`
+  const entry = `export const ${View}Panel = island('${area}/${type}/${type}-panel', () =>`
+  const line = `${entry} ${part})`
   createFile(
     `${folder}/${type}-panel.lazy.tsx`,
     `'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ${View}Panel = dynamic(() => import('./${type}-panel').then((m) => m.${View}Panel))
+${line.length > WIDTH ? `${entry}\n  ${part},\n)` : line}
 `,
   )
 }

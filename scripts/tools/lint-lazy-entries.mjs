@@ -1,5 +1,5 @@
-// One ESLint rule of our own. A client file that a server file imports lands on every page, used or not; behind
-// next/dynamic in a `'use client'` file it lands only where it is rendered. So a server file imports the lazy entry.
+// One ESLint rule of our own. Views are written on the server, where a client file has no life: it becomes an island by its lazy
+// entry, whose code is loaded only where it is rendered. So a view imports the lazy entry.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './project.mjs'
@@ -12,7 +12,7 @@ export const lazyEntriesOnly = {
     schema: [],
     messages: {
       lazyEntry:
-        "'{{name}}' is a client file: here it would be shipped with every page. Import its lazy entry '{{name}}.lazy' (a 'use client' file with next/dynamic) instead.",
+        "'{{name}}' is a client file: here it would be written once and never live. Import its lazy entry '{{name}}.lazy' (a 'use client' file with island() or behaviour()) instead.",
     },
   },
   create(context) {

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ResultPanel = dynamic(() => import('./result-panel').then((module) => module.ResultPanel))
+export const ResultPanel = island('auth/identity-result/result-panel', () => import('./result-panel').then((module) => module.ResultPanel))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Returned = dynamic(() => import('./returned').then((module) => module.Returned))
+export const Returned = island('auth/identity-return/returned', () => import('./returned').then((module) => module.Returned))

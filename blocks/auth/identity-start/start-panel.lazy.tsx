@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const StartPanel = dynamic(() => import('./start-panel').then((module) => module.StartPanel))
+export const StartPanel = island('auth/identity-start/start-panel', () => import('./start-panel').then((module) => module.StartPanel))

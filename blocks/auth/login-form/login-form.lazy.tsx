@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm))
+export const LoginForm = island('auth/login-form/login-form', () => import('./login-form').then((module) => module.LoginForm))

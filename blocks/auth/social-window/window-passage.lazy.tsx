@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const WindowPassage = dynamic(() => import('./window-passage').then((m) => m.WindowPassage))
+export const WindowPassage = island('auth/social-window/window-passage', () => import('./window-passage').then((m) => m.WindowPassage))

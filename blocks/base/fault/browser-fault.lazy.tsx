@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const BrowserFault = dynamic(() => import('./browser-fault').then((m) => m.BrowserFault))
+export const BrowserFault = island('base/fault/browser-fault', () => import('./browser-fault').then((m) => m.BrowserFault))

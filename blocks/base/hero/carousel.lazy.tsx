@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Carousel = dynamic(() => import('./carousel').then((module) => module.Carousel))
+export const Carousel = island('base/hero/carousel', () => import('./carousel').then((module) => module.Carousel))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const TabSet = dynamic(() => import('./tab-set').then((module) => module.TabSet))
+export const TabSet = island('base/tabs/tab-set', () => import('./tab-set').then((module) => module.TabSet))

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { Player } from './player.lazy'
+import { Player } from '../_parts/player.lazy'
 import type { Props } from './schema'
 
 export function Video({ props }: ViewProps<Props>) {

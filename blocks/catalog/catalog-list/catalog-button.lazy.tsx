@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CatalogButton = dynamic(() => import('./catalog-button').then((module) => module.CatalogButton))
+export const CatalogButton = island('catalog/catalog-list/catalog-button', () =>
+  import('./catalog-button').then((module) => module.CatalogButton),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Pill = dynamic(() => import('./pill').then((module) => module.Pill))
+export const Pill = island('catalog/compare-tray/pill', () => import('./pill').then((module) => module.Pill))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Tray = dynamic(() => import('./tray').then((module) => module.Tray))
+export const Tray = island('catalog/compare-tray/tray', () => import('./tray').then((module) => module.Tray))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ExamButton = dynamic(() => import('./exam-button').then((module) => module.ExamButton))
+export const ExamButton = island('catalog/const-exams/exam-button', () => import('./exam-button').then((module) => module.ExamButton))

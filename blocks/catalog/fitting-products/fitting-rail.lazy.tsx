@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const FittingRail = dynamic(() => import('./fitting-rail').then((module) => module.FittingRail))
+export const FittingRail = island('catalog/fitting-products/fitting-rail', () =>
+  import('./fitting-rail').then((module) => module.FittingRail),
+)

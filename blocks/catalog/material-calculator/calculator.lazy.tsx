@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Calculator = dynamic(() => import('./calculator').then((module) => module.Calculator))
+export const Calculator = island('catalog/material-calculator/calculator', () => import('./calculator').then((module) => module.Calculator))

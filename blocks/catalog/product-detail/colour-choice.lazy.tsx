@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ColourChoice = dynamic(() => import('./colour-choice').then((module) => module.ColourChoice))
+export const ColourChoice = island('catalog/product-detail/colour-choice', () =>
+  import('./colour-choice').then((module) => module.ColourChoice),
+)

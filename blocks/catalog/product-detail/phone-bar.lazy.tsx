@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const PhoneBar = dynamic(() => import('./phone-bar').then((module) => module.PhoneBar))
+export const PhoneBar = island('catalog/product-detail/phone-bar', () => import('./phone-bar').then((module) => module.PhoneBar))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Remember = dynamic(() => import('./remember').then((module) => module.Remember))
+export const Remember = island('catalog/product-detail/remember', () => import('./remember').then((module) => module.Remember))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const SectionTabs = dynamic(() => import('./section-tabs').then((module) => module.SectionTabs))
+export const SectionTabs = island('catalog/product-detail/section-tabs', () =>
+  import('./section-tabs').then((module) => module.SectionTabs),
+)

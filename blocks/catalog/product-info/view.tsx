@@ -5,7 +5,7 @@ import { productOf } from '../_parts/product/product'
 import { videoPlayers } from '../_parts/product/video-players'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { TitledSection } from '../_parts/titled-section'
-import { Player } from './player.lazy'
+import { Player } from '@/blocks/base/_parts/player.lazy'
 import type { Props } from './schema'
 
 /** The product's text, its specifications and its videos; an empty part has no heading. */

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ProductBrowser = dynamic(() => import('./product-browser').then((module) => module.ProductBrowser))
+export const ProductBrowser = island('catalog/product-list/product-browser', () =>
+  import('./product-browser').then((module) => module.ProductBrowser),
+)

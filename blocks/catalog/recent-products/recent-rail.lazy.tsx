@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const RecentRail = dynamic(() => import('./recent-rail').then((module) => module.RecentRail))
+export const RecentRail = island('catalog/recent-products/recent-rail', () => import('./recent-rail').then((module) => module.RecentRail))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const VerifyVisitor = dynamic(() => import('./verify-visitor').then((module) => module.VerifyVisitor))
+export const VerifyVisitor = island('consulting/consulting-identity/verify-visitor', () =>
+  import('./verify-visitor').then((module) => module.VerifyVisitor),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CaseBrowser = dynamic(() => import('./case-browser').then((module) => module.CaseBrowser))
+export const CaseBrowser = island('content/case-list/case-browser', () => import('./case-browser').then((module) => module.CaseBrowser))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const RequestForm = dynamic(() => import('./request-form').then((module) => module.RequestForm))
+export const RequestForm = island('events/collabo-form/request-form', () => import('./request-form').then((module) => module.RequestForm))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventConstructionCaseEntry = dynamic(() => import('./entry').then((module) => module.EventConstructionCaseEntry))
+export const EventConstructionCaseEntry = island('events/event-construction-case/entry', () =>
+  import('./entry').then((module) => module.EventConstructionCaseEntry),
+)

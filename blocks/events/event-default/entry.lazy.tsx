@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventDefaultEntry = dynamic(() => import('./entry').then((module) => module.EventDefaultEntry))
+export const EventDefaultEntry = island('events/event-default/entry', () => import('./entry').then((module) => module.EventDefaultEntry))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventJoinEntry = dynamic(() => import('./entry').then((module) => module.EventJoinEntry))
+export const EventJoinEntry = island('events/event-join/entry', () => import('./entry').then((module) => module.EventJoinEntry))

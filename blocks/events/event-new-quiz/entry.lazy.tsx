@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventNewQuizEntry = dynamic(() => import('./entry').then((module) => module.EventNewQuizEntry))
+export const EventNewQuizEntry = island('events/event-new-quiz/entry', () => import('./entry').then((module) => module.EventNewQuizEntry))

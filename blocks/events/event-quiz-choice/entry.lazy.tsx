@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventQuizChoiceEntry = dynamic(() => import('./entry').then((module) => module.EventQuizChoiceEntry))
+export const EventQuizChoiceEntry = island('events/event-quiz-choice/entry', () =>
+  import('./entry').then((module) => module.EventQuizChoiceEntry),
+)

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const RepliesIsland = dynamic(() => import('./replies-island').then((module) => module.RepliesIsland))
+export const RepliesIsland = island('events/event-replies/replies-island', () =>
+  import('./replies-island').then((module) => module.RepliesIsland),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventReviewEntry = dynamic(() => import('./entry').then((module) => module.EventReviewEntry))
+export const EventReviewEntry = island('events/event-review/entry', () => import('./entry').then((module) => module.EventReviewEntry))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventStillCutEntry = dynamic(() => import('./entry').then((module) => module.EventStillCutEntry))
+export const EventStillCutEntry = island('events/event-still-cut/entry', () =>
+  import('./entry').then((module) => module.EventStillCutEntry),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventTvcEntry = dynamic(() => import('./entry').then((module) => module.EventTvcEntry))
+export const EventTvcEntry = island('events/event-tvc/entry', () => import('./entry').then((module) => module.EventTvcEntry))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventVideoQuizEntry = dynamic(() => import('./entry').then((module) => module.EventVideoQuizEntry))
+export const EventVideoQuizEntry = island('events/event-video-quiz/entry', () =>
+  import('./entry').then((module) => module.EventVideoQuizEntry),
+)

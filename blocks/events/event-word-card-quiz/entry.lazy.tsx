@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const EventWordCardQuizEntry = dynamic(() => import('./entry').then((module) => module.EventWordCardQuizEntry))
+export const EventWordCardQuizEntry = island('events/event-word-card-quiz/entry', () =>
+  import('./entry').then((module) => module.EventWordCardQuizEntry),
+)

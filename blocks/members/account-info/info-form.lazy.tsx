@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const InfoForm = dynamic(() => import('./info-form').then((module) => module.InfoForm))
+export const InfoForm = island('members/account-info/info-form', () => import('./info-form').then((module) => module.InfoForm))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const BusinessCheck = dynamic(() => import('./business-check').then((module) => module.BusinessCheck))
+export const BusinessCheck = island('members/agency-join/business-check', () =>
+  import('./business-check').then((module) => module.BusinessCheck),
+)

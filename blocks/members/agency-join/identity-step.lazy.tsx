@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const IdentityStep = dynamic(() => import('./identity-step').then((module) => module.IdentityStep))
+export const IdentityStep = island('members/agency-join/identity-step', () =>
+  import('./identity-step').then((module) => module.IdentityStep),
+)

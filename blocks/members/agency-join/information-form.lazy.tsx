@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const InformationForm = dynamic(() => import('./information-form').then((module) => module.InformationForm))
+export const InformationForm = island('members/agency-join/information-form', () =>
+  import('./information-form').then((module) => module.InformationForm),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const TermsForm = dynamic(() => import('./terms-form').then((module) => module.TermsForm))
+export const TermsForm = island('members/agency-join/terms-form', () => import('./terms-form').then((module) => module.TermsForm))

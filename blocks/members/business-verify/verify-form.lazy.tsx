@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const VerifyForm = dynamic(() => import('./verify-form').then((module) => module.VerifyForm))
+export const VerifyForm = island('members/business-verify/verify-form', () => import('./verify-form').then((module) => module.VerifyForm))

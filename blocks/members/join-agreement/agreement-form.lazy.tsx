@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const AgreementForm = dynamic(() => import('./agreement-form').then((module) => module.AgreementForm))
+export const AgreementForm = island('members/join-agreement/agreement-form', () =>
+  import('./agreement-form').then((module) => module.AgreementForm),
+)

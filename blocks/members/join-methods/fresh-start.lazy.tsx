@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const FreshStart = dynamic(() => import('./fresh-start').then((module) => module.FreshStart))
+export const FreshStart = island('members/join-methods/fresh-start', () => import('./fresh-start').then((module) => module.FreshStart))

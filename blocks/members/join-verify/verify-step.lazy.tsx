@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const VerifyStep = dynamic(() => import('./verify-step').then((module) => module.VerifyStep))
+export const VerifyStep = island('members/join-verify/verify-step', () => import('./verify-step').then((module) => module.VerifyStep))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ChangeForm = dynamic(() => import('./change-form').then((module) => module.ChangeForm))
+export const ChangeForm = island('members/password-change/change-form', () => import('./change-form').then((module) => module.ChangeForm))

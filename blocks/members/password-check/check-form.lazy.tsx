@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CheckForm = dynamic(() => import('./check-form').then((module) => module.CheckForm))
+export const CheckForm = island('members/password-check/check-form', () => import('./check-form').then((module) => module.CheckForm))

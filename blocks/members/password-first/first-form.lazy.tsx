@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const FirstForm = dynamic(() => import('./first-form').then((module) => module.FirstForm))
+export const FirstForm = island('members/password-first/first-form', () => import('./first-form').then((module) => module.FirstForm))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ResetForm = dynamic(() => import('./reset-form').then((module) => module.ResetForm))
+export const ResetForm = island('members/password-reset/reset-form', () => import('./reset-form').then((module) => module.ResetForm))

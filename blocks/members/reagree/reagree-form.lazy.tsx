@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ReagreeForm = dynamic(() => import('./reagree-form').then((module) => module.ReagreeForm))
+export const ReagreeForm = island('members/reagree/reagree-form', () => import('./reagree-form').then((module) => module.ReagreeForm))

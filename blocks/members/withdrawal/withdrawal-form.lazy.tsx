@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const WithdrawalForm = dynamic(() => import('./withdrawal-form').then((module) => module.WithdrawalForm))
+export const WithdrawalForm = island('members/withdrawal/withdrawal-form', () =>
+  import('./withdrawal-form').then((module) => module.WithdrawalForm),
+)

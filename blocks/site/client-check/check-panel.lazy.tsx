@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CheckPanel = dynamic(() => import('./check-panel').then((m) => m.CheckPanel))
+export const CheckPanel = island('site/client-check/check-panel', () => import('./check-panel').then((m) => m.CheckPanel))

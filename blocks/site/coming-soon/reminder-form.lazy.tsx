@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ReminderForm = dynamic(() => import('./reminder-form').then((module) => module.ReminderForm))
+export const ReminderForm = island('site/coming-soon/reminder-form', () => import('./reminder-form').then((module) => module.ReminderForm))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const PopupCard = dynamic(() => import('./popup-card').then((m) => m.PopupCard))
+export const PopupCard = island('site/popup-layer/popup-card', () => import('./popup-card').then((m) => m.PopupCard))

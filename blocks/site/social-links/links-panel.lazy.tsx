@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const LinksPanel = dynamic(() => import('./links-panel').then((m) => m.LinksPanel))
+export const LinksPanel = island('site/social-links/links-panel', () => import('./links-panel').then((m) => m.LinksPanel))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CertifyButton = dynamic(() => import('./certify-button').then((module) => module.CertifyButton))
+export const CertifyButton = island('auth/_parts/account/certify-button', () =>
+  import('./certify-button').then((module) => module.CertifyButton),
+)

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const VerifyButton = dynamic(() => import('./verify-button').then((module) => module.VerifyButton))
+export const VerifyButton = island('auth/_parts/recovery/verify-button', () =>
+  import('./verify-button').then((module) => module.VerifyButton),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const SocialButtons = dynamic(() => import('./social-buttons').then((m) => m.SocialButtons))
+export const SocialButtons = island('auth/_parts/social/social-buttons', () => import('./social-buttons').then((m) => m.SocialButtons))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const Stage = dynamic(() => import('./stage').then((module) => module.Stage))
+export const Stage = island('base/_parts/gallery/stage', () => import('./stage').then((module) => module.Stage))

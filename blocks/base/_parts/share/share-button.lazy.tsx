@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ShareButton = dynamic(() => import('./share-button').then((module) => module.ShareButton))
+export const ShareButton = island('base/_parts/share/share-button', () => import('./share-button').then((module) => module.ShareButton))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const TermsButton = dynamic(() => import('./terms-button').then((module) => module.TermsButton))
+export const TermsButton = island('base/_parts/terms/terms-button', () => import('./terms-button').then((module) => module.TermsButton))

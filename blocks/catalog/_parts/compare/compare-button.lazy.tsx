@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CompareButton = dynamic(() => import('./compare-button').then((module) => module.CompareButton))
+export const CompareButton = island('catalog/_parts/compare/compare-button', () =>
+  import('./compare-button').then((module) => module.CompareButton),
+)

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const MyReviews = dynamic(() => import('./my-reviews').then((module) => module.MyReviews))
+export const MyReviews = island('events/_parts/event-reviews/my-reviews', () => import('./my-reviews').then((module) => module.MyReviews))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const CollaboEntry = dynamic(() => import('./entry').then((module) => module.CollaboEntry))
+export const CollaboEntry = island('events/event-default/collabo/entry', () => import('./entry').then((module) => module.CollaboEntry))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const MbtiEntry = dynamic(() => import('./entry').then((module) => module.MbtiEntry))
+export const MbtiEntry = island('events/event-default/mbti/entry', () => import('./entry').then((module) => module.MbtiEntry))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const PictureReviewEntry = dynamic(() => import('./entry').then((module) => module.PictureReviewEntry))
+export const PictureReviewEntry = island('events/event-default/picture-review/entry', () =>
+  import('./entry').then((module) => module.PictureReviewEntry),
+)

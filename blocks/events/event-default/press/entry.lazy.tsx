@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const PressEntry = dynamic(() => import('./entry').then((module) => module.PressEntry))
+export const PressEntry = island('events/event-default/press/entry', () => import('./entry').then((module) => module.PressEntry))

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const RecommendEntry = dynamic(() => import('./entry').then((module) => module.RecommendEntry))
+export const RecommendEntry = island('events/event-default/recommend/entry', () =>
+  import('./entry').then((module) => module.RecommendEntry),
+)

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const ShareAddressEntry = dynamic(() => import('./entry').then((module) => module.ShareAddressEntry))
+export const ShareAddressEntry = island('events/event-default/share-address/entry', () =>
+  import('./entry').then((module) => module.ShareAddressEntry),
+)

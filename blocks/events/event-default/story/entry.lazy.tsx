@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const StoryEntry = dynamic(() => import('./entry').then((module) => module.StoryEntry))
+export const StoryEntry = island('events/event-default/story/entry', () => import('./entry').then((module) => module.StoryEntry))

@@ -1,4 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const SurveyEntry = dynamic(() => import('./entry').then((module) => module.SurveyEntry))
+export const SurveyEntry = island('events/event-default/survey/entry', () => import('./entry').then((module) => module.SurveyEntry))

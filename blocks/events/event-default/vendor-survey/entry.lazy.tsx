@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const VendorSurveyEntry = dynamic(() => import('./entry').then((module) => module.VendorSurveyEntry))
+export const VendorSurveyEntry = island('events/event-default/vendor-survey/entry', () =>
+  import('./entry').then((module) => module.VendorSurveyEntry),
+)

@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const DesignButton = dynamic(() => import('./design-button').then((module) => module.DesignButton))
+export const DesignButton = island('members/_parts/design/design-button', () =>
+  import('./design-button').then((module) => module.DesignButton),
+)
