@@ -23,6 +23,8 @@ import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
+import { handleCall } from './handle-call'
+import { createPageHandler } from './create-page-handler'
 import { createPageServer } from './front/create-page-server'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
@@ -97,6 +99,7 @@ async function serve(setting: Settings): Promise<void> {
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
   const pageServer = createPageServer({
     handler: app.getRequestHandler(),
+    ...(dev ? {} : { pageHandler: await createPageHandler(join(distDir, 'islands.json')), callHandler: handleCall }),
     pages: new PageCache(setting.pageCacheMb * 1024 * 1024, diskCache),
     database: supervisor,
     now: Date.now,

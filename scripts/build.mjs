@@ -14,6 +14,7 @@ main(async () => {
   rmSync(inRoot('.next', 'maru-build-stamp'), { force: true })
   if (existsSync(inRoot('scripts', 'make-validators.ts'))) step('the validators', typescript('scripts/make-validators.ts'))
   step('next build', [binOf('next'), 'build'])
+  step('the islands', [inRoot('scripts', 'tools', 'build-islands.mjs')])
   step('the private marks of Next and React', typescript('scripts/check-private-marks.ts'))
   markBuilt(hash)
 })

@@ -7,6 +7,7 @@
 // writes), static files, or a response of a few bytes written here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MISSING_PAGE } from '@/schemas/rules/base/settle-path'
+import { CallResponder, isCall } from './call-responder'
 import { isForWholePage } from './is-client-payload'
 import { LivePaths } from './live-paths'
 import { LiveResponder } from './live-responder'
@@ -35,6 +36,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
   const livePaths = new LivePaths(options.now)
   const live = new LiveResponder(options, writer)
   const pages = new PageResponder(options, { router, live, writer, renderer: new PageRenderer(options, router, livePaths) })
+  const calls = options.callHandler && new CallResponder(options, writer, options.callHandler)
   const unfinished = new Set<ServerResponse>()
   let draining = false
 
@@ -51,6 +53,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     const { target } = routed
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && isReadOnly(target)) return writer.readOnly(request, response)
+    if (calls && isCall(target.path)) return finish(request, response, calls.respond(request, response, routed))
     const isWhole = isRead && isForWholePage(request)
     const isPage = isWhole && target.isDocument
     if (isPage && routed.redirect !== undefined) return writer.redirect(request, response, routed.redirect)

@@ -74,7 +74,7 @@ export class LiveResponder {
     context: RequestContext,
     headers: readonly [string, string][],
   ): Promise<void> {
-    const { handler, renderTimeoutMs } = this.#options
+    const { renderTimeoutMs, pageHandler: handler = this.#options.handler } = this.#options
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     // The page is compressed here, once it is whole.
     delete request.headers['accept-encoding']

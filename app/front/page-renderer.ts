@@ -93,7 +93,7 @@ export class PageRenderer {
     try {
       return await this.#semaphore.run((leave) =>
         capturePage({
-          handler: this.#options.handler,
+          handler: this.#options.pageHandler ?? this.#options.handler,
           url,
           requestId,
           headers: this.#siteHeaders,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CallHandler } from './call-responder'
 import type { Handler } from './capture-page'
 import type { DatabaseState } from './database-state'
 import type { PageCache } from './page-cache'
@@ -7,6 +8,10 @@ import type { PageCache } from './page-cache'
 export interface PageServerOptions {
   /** Next's request handler. */
   handler: Handler
+  /** Renders pages in production (app/create-page-handler.ts); without it Next does. */
+  pageHandler?: Handler | undefined
+  /** Answers calls in production (app/handle-call.ts); without it Next does. */
+  callHandler?: CallHandler | undefined
   pages: PageCache
   database: DatabaseState
   now: () => number

@@ -8,7 +8,7 @@ type Callback = (error?: Error | null) => void
 const MAX_BYTES = 16 * 1024 * 1024
 
 export class SocketlessResponse extends ServerResponse {
-  readonly #parts: Buffer[] = []
+  #parts: Buffer[] = []
   readonly #done = Promise.withResolvers<void>()
   #bytes = 0
   #ended = false
@@ -30,6 +30,11 @@ export class SocketlessResponse extends ServerResponse {
   /** Whether it ended normally, as opposed to aborted. */
   get isWhole(): boolean {
     return this.#ended
+  }
+
+  /** What is stored of it, where that differs from what was sent meanwhile. Call it in the same turn as `end`. */
+  replaceBody(body: string): void {
+    this.#parts = [Buffer.from(body)]
   }
 
   /** Node forgets headers that were given here, unless one was set before. */

@@ -1,0 +1,71 @@
+// Renders pages in production: the page server asks this in place of Next. A URL becomes an opened page (renderer/open-page.ts), the
+// page becomes HTML (renderer/html/write-page.ts), and what came of it becomes a status.
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { HOLD_SUBMIT } from '@/lib/hold-submit'
+import { RELOAD_ONCE } from '@/lib/reload-once'
+import { requestContext } from '@/lib/request-context'
+import { loadIslands } from '@/renderer/island'
+import { writeHtml } from '@/renderer/html/jsx-runtime'
+import { openDocument, writeHead } from '@/renderer/html/write-head'
+import { writeIslands } from '@/renderer/html/write-island'
+import { writePage } from '@/renderer/html/write-page'
+import { openPage } from '@/renderer/open-page'
+import { pageHead } from '@/renderer/page-metadata'
+import { publicConfigData } from '@/schemas/api/base/site-facts'
+import { publicConfigOf } from '@/services/base/public-config-of'
+import { settings } from '@/services/base/settings'
+import { compose } from './compose'
+import Forbidden from './forbidden'
+import type { Handler } from './front/capture-page'
+import { SocketlessResponse } from './front/socketless-response'
+import { NotFoundPage } from './not-found'
+import { pathOf } from './request-page'
+
+interface Files {
+  file: string
+  imports: string[]
+}
+/** What the build wrote (scripts/tools/build-islands.mjs). */
+interface Manifest {
+  styles: string[]
+  boot: Files
+  wake: Files
+  islands: Record<string, Files>
+}
+
+/** @param manifestPath of the build's islands. */
+export async function createPageHandler(manifestPath: string): Promise<Handler> {
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
+  compose()
+  await loadIslands()
+  writeIslands((name) => manifest.islands[name]?.file)
+  const files = { styles: manifest.styles, boot: manifest.boot.file }
+  const open = (): string =>
+    openDocument(publicConfigData(publicConfigOf(settings())), files, `${RELOAD_ONCE};${HOLD_SUBMIT}`, requestContext()?.nonce)
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site')
+    const opened = await openPage(pathOf(url.pathname.split('/').filter(Boolean)), Object.fromEntries([...url.searchParams].reverse()))
+    if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
+    if (opened === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
+    if ('redirect' in opened) {
+      response.writeHead(307, { location: opened.redirect, 'content-type': 'text/plain; charset=utf-8' })
+      response.end()
+      return
+    }
+    const { page } = opened
+    const { body, late } = await writePage(page)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    const head = `${open()}${writeHead(pageHead(page))}</head><body>`
+    response.write(head + body)
+    for await (const part of late?.parts ?? []) response.write(part)
+    response.end('</body></html>')
+    if (late && response instanceof SocketlessResponse) response.replaceBody(`${head}${late.whole()}</body></html>`)
+  }
+
+  function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`${open()}<title>${title}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`)
+  }
+}

@@ -1,0 +1,94 @@
+// Answers calls (`/svc`, `/auth/svc`, `/v2/svc`, `/adm`, `/mng`) without Next: a request as the pipeline takes it, and the response that
+// it returns.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
+import { compressOnce } from './cached-page'
+import { chooseEncoding } from './choose-encoding'
+import { clientIp } from './client-ip'
+import { contentPolicy } from './content-policy'
+import { waitForDatabase } from './database-state'
+import type { CompleteOptions } from './page-server-options'
+import { requestId } from './request-id'
+import type { ResponseWriter } from './response-writer'
+import { headersAt } from './security-headers'
+import type { RoutedTarget } from './target-router'
+
+const CALL = /^\/((auth|v2)\/)?svc\/|^\/(adm|mng)\//
+/** A file of the builder's under the same name. */
+const NO_CALL = '/svc/schema/'
+const COMPRESSIBLE = /^(application\/(json|xml|ld\+json)|text\/)/
+const WORTH_COMPRESSING = 1024
+
+export type CallHandler = (request: Request) => Promise<Response>
+
+export const isCall = (path: string): boolean => CALL.test(path) && !path.startsWith(NO_CALL)
+
+export class CallResponder {
+  readonly #options: CompleteOptions
+  readonly #writer: ResponseWriter
+  readonly #handler: CallHandler
+  readonly #headers: readonly [string, string][]
+
+  constructor(options: CompleteOptions, writer: ResponseWriter, handler: CallHandler) {
+    this.#options = options
+    this.#writer = writer
+    this.#handler = handler
+    this.#headers = [['content-security-policy', contentPolicy([])]]
+  }
+
+  async respond(request: IncomingMessage, response: ServerResponse, { target, raw }: RoutedTarget): Promise<void> {
+    const { database, parkMs, trustProxy, siteUrl } = this.#options
+    if (!(await waitForDatabase(database, parkMs)) && database.state() === 'opening') return this.#writer.notice(request, response, 'busy')
+    const id = requestId(request)
+    const context = newRequestContext({
+      requestId: id,
+      cookie: request.headers.cookie ?? '',
+      ip: clientIp(request, trustProxy),
+      userAgent: request.headers['user-agent'] ?? '',
+    })
+    const answer = await runInRequestContext(context, () => this.#handler(webRequest(request, response, new URL(raw, siteUrl), id)))
+    this.#writer.setHeaders(response, [...this.#headers, ...headersAt(target.path), ['x-request-id', id]])
+    for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+    const cookies = answer.headers.getSetCookie()
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+    await this.#send(request, response, answer)
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+    const type = answer.headers.get('content-type') ?? ''
+    if (!answer.body) {
+      response.writeHead(answer.status)
+      response.end()
+      return
+    }
+    if (!COMPRESSIBLE.test(type) || answer.headers.has('content-encoding')) {
+      response.writeHead(answer.status)
+      Readable.fromWeb(answer.body as never).pipe(response)
+      return
+    }
+    const plain = Buffer.from(await answer.arrayBuffer())
+    const encoding = plain.length > WORTH_COMPRESSING ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const body = compressOnce(plain, encoding)
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.appendHeader('vary', 'accept-encoding')
+    response.setHeader('content-length', body.length)
+    response.writeHead(answer.status)
+    response.end(body)
+  }
+}
+
+/** The request as the web has it. Its signal ends when the visitor leaves. */
+function webRequest(request: IncomingMessage, response: ServerResponse, url: URL, id: string): Request {
+  const headers = new Headers()
+  for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) {
+    const name = request.rawHeaders[i]!
+    if (!name.startsWith(':')) headers.append(name, request.rawHeaders[i + 1]!)
+  }
+  headers.set('x-request-id', id)
+  const method = request.method ?? 'GET'
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: gone.signal })
+  return new Request(url, { method, headers, signal: gone.signal, body: Readable.toWeb(request) as never, duplex: 'half' } as RequestInit)
+}
