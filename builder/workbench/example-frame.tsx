@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { PageContext } from '@/renderer/define-block'
+import { loadIslands } from '@/renderer/island'
 import { listPieces } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { VISITOR } from '@/schemas/api/auth/session'
@@ -47,7 +48,8 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
 
 /** Validators first, because reading a block needs them. A block about one record gets the first one. */
 async function prepare(type: string, page: Shown): Promise<Ready> {
-  await loadValidators()
+  // With the islands at hand an example is complete in its first render.
+  await Promise.all([loadValidators(), loadIslands()])
   const definition = definitionOf(type)
   if (!definition) throw new Error(`There is no block "${type}".`)
   const subject = allSubjects().find((name) => type === `${name}-detail`)

@@ -25,15 +25,29 @@ export function countCalls(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page's controls answer and what they asked for has come: documents are readable before they are interactive.
- * React has woken a control when it holds its props. An idle network, for which Playwright waits half a second each time, says
- * less: it also comes before the scripts have run.
+ * Waits until the page's controls answer and what they asked for has come: documents are readable before they are interactive. A public
+ * page is ready when the islands on the screen, and those with fields, are awake; a page of the builder when React holds the props of
+ * its controls. An idle network, for which Playwright waits half a second each time, says less: it also comes before the scripts have run.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('button, input, select, textarea')]
-    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+    if (!document.querySelector('script[type=module][src*="/islands/boot-"]')) {
+      const controls = [...document.querySelectorAll('button, input, select, textarea')]
+      return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+    }
+    const isSigned = document.cookie.includes('maru-signed=')
+    const isNeeded = (island: Element): boolean => {
+      const when = island.getAttribute('when')
+      if (when) return when !== 'signed-in' || isSigned
+      if (island.hasAttribute('plain') || !island.firstElementChild || island.querySelector('form, input, select, textarea')) return true
+      return [...island.children].some((child) => {
+        const { top, bottom, width } = child.getBoundingClientRect()
+        return width > 0 && bottom > 0 && top < innerHeight && child.checkVisibility()
+      })
+    }
+    if (!customElements.get('maru-island')) return false
+    return [...document.querySelectorAll('maru-island')].every((island) => island.hasAttribute('awake') || !isNeeded(island))
   })
   // Effects run after the controls have woken, and begin their calls.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })))

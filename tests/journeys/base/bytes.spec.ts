@@ -7,7 +7,7 @@ import { expect, test } from '../../support/site-test'
 
 interface Budget {
   path: string
-  /** Bytes of the document and of all the scripts that it names, as they travel (gzip). */
+  /** Bytes of the document, and of its scripts once all islands of a visitor are awake, as they travel (gzip). */
   html: number
   javascript: number
 }
@@ -18,20 +18,38 @@ for (const [kind, { path, ...budget }] of Object.entries(readJson('tests/support
   test(`${kind} (${path}) stays in its budget of bytes`, async () => {
     const page = await fetched(path)
     expect(page.status).toBe(kind === '404' ? 404 : 200)
-    // Scripts of islands are named in the data that React reads, not only by elements.
-    const text = page.text.replace(/<script\b[^>]*\bnomodule\b[^>]*>/gi, '')
-    const scripts = new Set([...text.matchAll(/\bstatic\/[^"'\\<>\s]+?\.js\b/g)].map(([script]) => `/_next/${script}`))
-    expect(scripts.size, 'scripts are found').toBeGreaterThan(0)
-    const javascript = (await Promise.all([...scripts].map(fetched))).reduce((sum, { status, bytes }) => {
-      expect(status).toBe(200)
-      return sum + bytes
-    }, 0)
+    const javascript = await scriptBytes(page.text)
     const measured = { html: page.bytes, javascript }
     const said = `${JSON.stringify(measured)} within ${JSON.stringify(budget)}`
     expect(measured.html, said).toBeLessThanOrEqual(budget.html)
     expect(measured.javascript, said).toBeLessThanOrEqual(budget.javascript)
     expect(measured.javascript, `${said}: lower the figure in tests/support/byte-budget.json`).toBeGreaterThan(budget.javascript * SLACK)
   })
+}
+
+/** What the page's scripts weigh once every island has been awakened that wakes for a visitor. */
+async function scriptBytes(html: string): Promise<number> {
+  const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(([tag]) => !tag.includes(' when="signed-in"'))
+  const files = [boot, ...islands.map(([, file]) => file)]
+  const sizes = new Map<string, number>()
+  const add = async (file: string): Promise<void> => {
+    if (sizes.has(file)) return
+    sizes.set(file, 0)
+    const { status, bytes, text } = await fetched(file)
+    expect(status, file).toBe(200)
+    sizes.set(file, bytes)
+    const parts = [...text.matchAll(/\b(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(([, part]) => part!)
+    // React comes with the first island that needs it.
+    const wake =
+      file === boot && islands.some(([tag]) => !tag.includes(' plain'))
+        ? [...text.matchAll(/import\(["'`](\.\/wake-island[^"'`]+)["'`]\)/g)]
+        : []
+    await Promise.all([...parts, ...wake.map(([, part]) => part!)].map((part) => add(new URL(part, `http://site${file}`).pathname)))
+  }
+  expect(boot, 'the page has a script').toBeDefined()
+  await Promise.all(files.map((file) => add(file!)))
+  return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /** By `node:http`, which leaves the body as it travelled. */
