@@ -8,6 +8,7 @@ import { setTagNumbers } from '../../../lib/tag-numbers.ts'
 import { setCurrentDatabase } from '../../../services/db/current-database.ts'
 import { migrate } from '../../../services/db/migrate.ts'
 import { openDatabase } from '../../../services/db/open-database.ts'
+import { throttles } from '../../../services/db/tables/base.ts'
 import { eventEntries, events as eventTable } from '../../../services/db/tables/events.ts'
 import { members } from '../../../services/db/tables/members.ts'
 import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
@@ -104,8 +105,8 @@ async function throughput(kind, open, cookies) {
   let next = 0
   const nextMember = async () => {
     const member = next++ % MEMBERS
-    // Everybody is in: the next event.
-    if (member === 0) event = newEvent(open)
+    // Everybody is in: the next event, for which nobody has tried too often.
+    if (member === 0) event = open.db.delete(throttles).then(() => newEvent(open))
     return { cookie: cookies[member], memberNo: memberNo(member), eventSeq: await event }
   }
   const ways = {

@@ -24,8 +24,7 @@ export async function restart() {
       // Rendered for each request, so that a restart meets unfinished answers.
       ...Array.from({ length: 2 }, () => client(`${app.url}${LIVE}`, false, seen.rendered, over.signal, [200, 403])),
     ]
-    const storm =
-      start('restart-wrk', 'wrk', ['-t1', '-c40', '-d600s', '--latency', page], { core: loaderCore })
+    const storm = start('restart-wrk', 'wrk', ['-t1', '-c40', '-d600s', '--latency', page], { core: loaderCore })
     const rolls = []
     for (let i = 0; i < ROLLS; i++) {
       await sleep(1_500)
