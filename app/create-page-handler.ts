@@ -2,6 +2,7 @@
 // page becomes HTML (renderer/html/write-page.ts), and what came of it becomes a status.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { HOLD_PRESS } from '@/lib/hold-press'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { requestContext } from '@/lib/request-context'
@@ -40,9 +41,14 @@ export async function createPageHandler(manifestPath: string): Promise<Handler> 
   compose()
   await loadIslands()
   writeIslands((name) => manifest.islands[name]?.file)
-  const files = { styles: manifest.styles, boot: manifest.boot.file }
+  const files = { styles: manifest.styles, boot: manifest.boot.file, bootImports: manifest.boot.imports }
   const open = (): string =>
-    openDocument(publicConfigData(publicConfigOf(settings())), files, `${RELOAD_ONCE};${HOLD_SUBMIT}`, requestContext()?.nonce)
+    openDocument(
+      publicConfigData(publicConfigOf(settings())),
+      files,
+      `${RELOAD_ONCE};${HOLD_SUBMIT};${HOLD_PRESS}`,
+      requestContext()?.nonce,
+    )
 
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site')

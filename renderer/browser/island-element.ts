@@ -1,5 +1,6 @@
 // `<maru-island>`: server markup that becomes a living component when it is needed. Until then it costs nothing but its markup; a press
 // on it wakes it at once and is carried out by the component.
+import { heldPress } from '@/lib/hold-press'
 import { hasCookie } from '@/lib/ui/cookies'
 import type { Behaviour } from '../behaviour'
 import type * as Wake from './wake-island'
@@ -48,8 +49,9 @@ export class IslandElement extends HTMLElement {
     const when = this.getAttribute('when')
     if (when === 'signed-in' && !hasCookie(SIGNED_COOKIE)) return
     this.#box = boxOf(this)
+    this.#replay = heldPress(this)
     // What is typed or chosen before a form wakes would be lost on it.
-    if (when || !this.#box || this.querySelector(FIELDS)) return this.wake()
+    if (when || this.#replay || !this.#box || this.querySelector(FIELDS)) return this.wake()
     watched.set(this.#box, this)
     observer.observe(this.#box)
     for (const name of ['click', 'focusin'] as const) this.addEventListener(name, this, { capture: true })

@@ -5,8 +5,9 @@ import { escapeAttribute, escapeText } from './escape'
 /** Files of the build that every page loads. */
 export interface HeadFiles {
   styles: readonly string[]
-  /** The module that wakes islands. */
+  /** The module that wakes islands, and what it imports: named together, they are fetched together. */
   boot: string
+  bootImports: readonly string[]
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
@@ -53,6 +54,7 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
     `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${script}</script>`,
+    ...files.bootImports.map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="module" async="" src="${files.boot}"></script>`,
   ].join('')
 }
