@@ -35,9 +35,15 @@ export const joinAgency = operation(contracts.joinAgency, async (input, ctx) => 
     memberId: idFault ?? ((await hasForbiddenWord(memberId, ctx)) ? ID_FORBIDDEN : undefined),
     ...faults,
   })
-  if (await isKnownCi(db, siteId, identity.ci)) throw ctx.fail('known')
-  if (await isTakenId(db, siteId, memberId)) throw ctx.fail('taken', { problems: [{ pointer: '/memberId', message: ID_TAKEN }] })
-  await requireJoiningBusiness(ctx, bizInfo)
+  try {
+    if (await isKnownCi(db, siteId, identity.ci)) throw ctx.fail('known')
+    if (await isTakenId(db, siteId, memberId)) throw ctx.fail('taken', { problems: [{ pointer: '/memberId', message: ID_TAKEN }] })
+    await requireJoiningBusiness(ctx, bizInfo)
+  } catch (refusal) {
+    // A simultaneous repetition may have stored the member since the visit was read.
+    if (isDone((await readVisit(ctx)).done, memberId)) return { item: { memberId } }
+    throw refusal
+  }
   const passwordHash = await hashPassword(password)
 
   const cookies = await db.transaction(async (tx) => {
