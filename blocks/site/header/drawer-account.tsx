@@ -24,7 +24,8 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   const href = isSigned ? '/mypage/home' : session.code === 'unsigned' ? loginHere() : '/login'
   return (
     <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface">
-      <a href={href} data-login-here={isSigned ? undefined : ''} className={ROW}>
+      {/* The header's behaviour may have named this page in the link already. */}
+      <a href={href} data-login-here={isSigned ? undefined : ''} suppressHydrationWarning className={ROW}>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{title}</span>
           <span className="type-caption mt-0.5 block text-ink-mute">{isSigned ? '마이페이지' : loginText}</span>
