@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { HOLD_PRESS } from '@/lib/hold-press'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
+import { escapeHtml } from '@/lib/html/escape-html'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { requestContext } from '@/lib/request-context'
 import { loadIslands } from '@/renderer/island'
@@ -23,16 +24,12 @@ import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
 
-interface Files {
-  file: string
-  imports: string[]
-}
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
   styles: string[]
-  boot: Files
-  wake: Files
-  islands: Record<string, Files>
+  boot: { file: string; imports: string[] }
+  /** Name → URL of its file. */
+  islands: Record<string, string>
 }
 
 /** @param manifestPath of the build's islands. */
@@ -40,7 +37,7 @@ export async function createPageHandler(manifestPath: string): Promise<Handler> 
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   compose()
   await loadIslands()
-  writeIslands((name) => manifest.islands[name]?.file)
+  writeIslands((name) => manifest.islands[name])
   const files = { styles: manifest.styles, boot: manifest.boot.file, bootImports: manifest.boot.imports }
   const open = (): string =>
     openDocument(
@@ -72,6 +69,8 @@ export async function createPageHandler(manifestPath: string): Promise<Handler> 
 
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(`${open()}<title>${title}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`)
+    response.end(
+      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`,
+    )
   }
 }

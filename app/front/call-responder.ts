@@ -2,6 +2,8 @@
 // it returns.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { COMMON } from '@/schemas/words/messages'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { compressOnce } from './cached-page'
 import { chooseEncoding } from './choose-encoding'
@@ -39,6 +41,9 @@ export class CallResponder {
 
   async respond(request: IncomingMessage, response: ServerResponse, { target, raw }: RoutedTarget): Promise<void> {
     const { database, parkMs, trustProxy, siteUrl } = this.#options
+    // The web has no request by these methods; the pipeline answers any other that a call does not know.
+    if (request.method === 'TRACE' || request.method === 'CONNECT' || request.method === 'TRACK')
+      return this.#writer.plain(request, response, 405, 'text/plain; charset=utf-8', COMMON.wrongMethod[1])
     if (!(await waitForDatabase(database, parkMs)) && database.state() === 'opening') return this.#writer.notice(request, response, 'busy')
     const id = requestId(request)
     const context = newRequestContext({
@@ -64,7 +69,7 @@ export class CallResponder {
     }
     if (!COMPRESSIBLE.test(type) || answer.headers.has('content-encoding')) {
       response.writeHead(answer.status)
-      Readable.fromWeb(answer.body as never).pipe(response)
+      await pipeline(Readable.fromWeb(answer.body as never), response)
       return
     }
     const plain = Buffer.from(await answer.arrayBuffer())

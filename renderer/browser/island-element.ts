@@ -1,12 +1,10 @@
 // `<maru-island>`: server markup that becomes a living component when it is needed. Until then it costs nothing but its markup; a press
 // on it wakes it at once and is carried out by the component.
 import { heldPress } from '@/lib/hold-press'
-import { hasCookie } from '@/lib/ui/cookies'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import type { Behaviour } from '../behaviour'
 import type * as Wake from './wake-island'
 
-/** Set beside the tokens of a signed-in member (services/auth/domain/session.ts). */
-const SIGNED_COOKIE = 'maru-signed'
 /** What a press may mean something on. */
 const PRESSABLE = 'a[href], button, summary, input, select, textarea, label, [role=button], [role=tab], [tabindex]'
 const FIELDS = 'form, input, select, textarea'
@@ -47,7 +45,7 @@ export class IslandElement extends HTMLElement {
   #start(): void {
     if (!this.isConnected || this.#state !== 'asleep') return
     const when = this.getAttribute('when')
-    if (when === 'signed-in' && !hasCookie(SIGNED_COOKIE)) return
+    if (when === 'signed-in' && !seemsSignedIn()) return
     this.#box = boxOf(this)
     this.#replay = heldPress(this)
     // What is typed or chosen before a form wakes would be lost on it.

@@ -1,5 +1,5 @@
 // Attributes as react-dom writes them: which names differ from their prop, which values mean "absent".
-import { escapeAttribute } from './escape'
+import { escapeHtml } from '@/lib/html/escape-html'
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 
@@ -48,7 +48,7 @@ export function attribute(name: string, value: unknown, isCustomElement: boolean
     if (name.startsWith('aria-') || name.startsWith('data-') || WRITTEN_BOOLEAN.has(name)) return ` ${written}="${value}"`
     return value && (OVERLOADED.has(name) || isCustomElement) ? ` ${written}=""` : ''
   }
-  return ` ${written}="${escapeAttribute(String(value))}"`
+  return ` ${written}="${escapeHtml(String(value))}"`
 }
 
 /** Numbers that are not lengths. */

@@ -1,10 +1,10 @@
 // The JSX runtime of the page server. Views are pure functions without hooks, so a page needs no tree of elements: while a view is
 // being written, `jsx` returns HTML at once. At any other time it is React's own, so that an island inside a page, which has hooks,
 // is rendered by react-dom/server from the same modules. Browsers and Next never load this file: they compile against React.
+import { escapeHtml } from '@/lib/html/escape-html'
 import { Fragment, jsx as elementOf, jsxs as elementsOf } from 'react/jsx-runtime'
 import { isValidElement, type ElementType, type ReactNode } from 'react'
 import { attribute, styleText } from './attributes'
-import { escapeAttribute, escapeText } from './escape'
 
 export { Fragment }
 
@@ -71,9 +71,9 @@ function element(type: string, props: Props): string {
     else if (name === 'dangerouslySetInnerHTML') content = (value as { __html: string }).__html
     else if (name === 'style') {
       const style = styleText(value as Props)
-      if (style) out += ` style="${escapeAttribute(style)}"`
+      if (style) out += ` style="${escapeHtml(style)}"`
     } else if (type === 'textarea' && (name === 'value' || name === 'defaultValue'))
-      content = escapeText((value as string | number).toString())
+      content = escapeHtml((value as string | number).toString())
     else if (type === 'select' && (name === 'value' || name === 'defaultValue')) continue
     else out += attribute(name, value, isCustom)
   }
@@ -86,13 +86,13 @@ function element(type: string, props: Props): string {
 /** A select has no value in HTML: the option that has it is marked. */
 function withSelection(options: string, value: unknown): string {
   if (value === undefined || value === null) return options
-  const chosen = new Set((Array.isArray(value) ? value : [value]).map((one) => `value="${escapeAttribute(String(one))}"`))
+  const chosen = new Set((Array.isArray(value) ? value : [value]).map((one) => `value="${escapeHtml(String(one))}"`))
   return options.replace(/<option\b[^>]*/g, (tag) => ([...chosen].some((mark) => tag.includes(` ${mark}`)) ? `${tag} selected=""` : tag))
 }
 
 /** The text of whatever may be a child. */
 export function textOf(node: unknown): string {
-  if (typeof node === 'string') return escapeText(node)
+  if (typeof node === 'string') return escapeHtml(node)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (node instanceof Html) return node.text
   if (typeof node === 'number' || typeof node === 'bigint') return String(node)

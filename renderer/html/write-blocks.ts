@@ -1,5 +1,6 @@
 // Document → HTML, block by block. Each block sits in its own frame; what its view throws is caught there, so a failing block costs
 // itself and nothing else. Slots are written first and handed to the view, which never learns that it is not React that asks.
+import { escapeHtml } from '@/lib/html/escape-html'
 import { holdsUntil, markFallback } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from '../block-fallback'
@@ -8,7 +9,6 @@ import { blockOf } from '../blocks'
 import type { PageContext, ViewProps } from '../define-block'
 import type { LoadOutcome } from '../load-page'
 import type { ReportFailure } from '../render-blocks'
-import { escapeAttribute } from './escape'
 import { htmlNode, writeHtml } from './jsx-runtime'
 import { withIslands } from './write-island'
 
@@ -22,7 +22,6 @@ export interface WriteInput {
   addLate: (read: ReadBlock) => string
   /** A key for the ids of the block's islands, unique on the page. */
   keyOf: (read: ReadBlock) => string
-  usesIsland: (name: string) => void
 }
 
 export function writeBlocks(blocks: readonly ReadBlock[], input: WriteInput): string {
@@ -36,10 +35,10 @@ export function writeBlocks(blocks: readonly ReadBlock[], input: WriteInput): st
 
 function writeFrame(read: ReadBlock, input: WriteInput): string {
   const { type, id, show } = read.block
-  const devices = show?.on ? ` data-on="${escapeAttribute(show.on.join(' '))}"` : ''
+  const devices = show?.on ? ` data-on="${escapeHtml(show.on.join(' '))}"` : ''
   const outcome = input.outcomeOf(read)
   const body = outcome === 'late' ? waiting(input.addLate(read)) : writeBody(read, input, outcome)
-  return `<div class="contents" data-block="${escapeAttribute(type)}" data-id="${escapeAttribute(id)}"${devices}>${body}</div>`
+  return `<div class="contents" data-block="${escapeHtml(type)}" data-id="${escapeHtml(id)}"${devices}>${body}</div>`
 }
 
 /** The block without its frame. */
@@ -51,7 +50,7 @@ export function writeBody(read: ReadBlock, input: WriteInput, outcome: LoadOutco
   for (const [name, children] of Object.entries(read.slots))
     slots[name] = children.length > 0 ? htmlNode(writeBlocks(children, input)) : null
   try {
-    return withIslands({ prefix: input.keyOf(read), count: 0, used: input.usesIsland }, () =>
+    return withIslands({ prefix: input.keyOf(read), count: 0 }, () =>
       writeHtml(() => view({ id: read.block.id, props: read.block.props, data: outcome?.data, slots, page: input.page })),
     )
   } catch (error) {

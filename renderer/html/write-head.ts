@@ -1,6 +1,6 @@
 // The head of a page as text: the metadata that Next would write for the same page, from the same object (page-metadata.ts).
+import { escapeHtml } from '@/lib/html/escape-html'
 import type { PageHead } from '../page-metadata'
-import { escapeAttribute, escapeText } from './escape'
 
 /** Files of the build that every page loads. */
 export interface HeadFiles {
@@ -11,20 +11,19 @@ export interface HeadFiles {
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escapeAttribute(content)}"/>`
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}"/>`
 
 export function writeHead(head: PageHead): string {
   const { title, description, canonical, mobile, feeds, robots, image, siteName } = head
   const described = description ? [meta('name', 'description', description)] : []
   return [
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...described,
     meta('name', 'robots', `${robots.index ? 'index' : 'noindex'}, ${robots.follow ? 'follow' : 'nofollow'}`),
-    `<link rel="canonical" href="${escapeAttribute(canonical)}"/>`,
-    `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeAttribute(mobile)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}"/>`,
+    `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(mobile)}"/>`,
     ...feeds.map(
-      (feed) =>
-        `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(feed.title)}" href="${escapeAttribute(feed.url)}"/>`,
+      (feed) => `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}"/>`,
     ),
     meta('name', 'format-detection', 'telephone=no'),
     meta('property', 'og:title', title),
@@ -48,7 +47,7 @@ export function writeHead(head: PageHead): string {
 
 /** What stands before the metadata on every page. */
 export function openDocument(attributes: Record<string, string>, files: HeadFiles, script: string, nonce: string | undefined): string {
-  const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return [
     `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',

@@ -12,7 +12,6 @@ export interface IslandScope {
   /** Prefix of the ids that their components make; unique on the page. */
   prefix: string
   count: number
-  used: (name: string) => void
 }
 
 let scope: IslandScope | undefined
@@ -37,7 +36,6 @@ function islandHtml(island: Island, props: object, fileOf: IslandFile): string {
   if (island.isPlain) return `<maru-island name="${island.name}" plain${fileAttribute(fileOf(island.name))}></maru-island>`
   if (!component || !scope) throw new Error(`The island ${island.name} is used before it was loaded.`)
   const prefix = `${scope.prefix}${scope.count++}`
-  scope.used(island.name)
   const slots: string[] = []
   const json = JSON.stringify(toPlain(props, slots, island.name))
   const shown = new Set<number>()

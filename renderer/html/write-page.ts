@@ -16,8 +16,6 @@ export const PATIENCE = 300
 export interface WrittenPage {
   /** The body's content, late blocks replaced by waiting lines. */
   body: string
-  /** Names of the islands in it. */
-  islands: Set<string>
   /** Absent where no block is late. */
   late?: {
     /** One part for each late block, in the order in which they come. */
@@ -32,7 +30,6 @@ export async function writePage(page: OpenPage): Promise<WrittenPage> {
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
   const settled = await settledWithin(loads, PATIENCE)
   const { report } = rendererSite()
-  const islands = new Set<string>()
   const places: { id: string; read: ReadBlock }[] = []
   const input: WriteInput = {
     page: context,
@@ -45,14 +42,13 @@ export async function writePage(page: OpenPage): Promise<WrittenPage> {
       return id
     },
     keyOf: uniqueKeys(),
-    usesIsland: (name) => islands.add(name),
   }
   if (settled.size < loads.outcomes.size) markLate()
   const top = writeBlocks(before, input)
   const main = writeBlocks(read.blocks, input)
   const bottom = writeBlocks(after, input)
   const body = `${writeHtml(() => JsonLd({ page }))}<div data-layout="${context.page.layout}"${live ? ' data-live="true"' : ''} class="contents">${top}<main id="main" tabindex="-1">${main}</main>${bottom}</div>`
-  if (places.length === 0) return { body, islands }
+  if (places.length === 0) return { body }
 
   const contents = new Map<string, string>()
   async function* writeLate(): AsyncGenerator<string> {
@@ -77,7 +73,7 @@ export async function writePage(page: OpenPage): Promise<WrittenPage> {
       yield `<template data-late="${id}">${html}</template><maru-late for="${id}"></maru-late>`
     }
   }
-  return { body, islands, late: { parts: writeLate(), whole: () => fill(body, contents) } }
+  return { body, late: { parts: writeLate(), whole: () => fill(body, contents) } }
 }
 
 /** Puts the late blocks into their places; one may lie inside another. */

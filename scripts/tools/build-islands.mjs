@@ -78,20 +78,10 @@ export async function buildIslands({ folder, base, development = false }) {
   await bundle.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
   const boot = chunks.find(({ name, isEntry }) => isEntry && name === 'boot')
-  const wake = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('renderer/browser/wake-island.tsx'))
-  const imports = (chunk) => [...new Set(closure(chunk, chunks))]
   const islands = {}
-  for (const chunk of chunks)
-    if (chunk.facadeModuleId?.startsWith(VIRTUAL))
-      islands[chunk.facadeModuleId.slice(VIRTUAL.length)] = {
-        file: base + chunk.fileName,
-        imports: imports(chunk).map((name) => base + name),
-      }
-  const manifest = {
-    boot: { file: base + boot.fileName, imports: imports(boot).map((name) => base + name) },
-    wake: { file: base + wake.fileName, imports: imports(wake).map((name) => base + name) },
-    islands,
-  }
+  for (const { facadeModuleId, fileName } of chunks)
+    if (facadeModuleId?.startsWith(VIRTUAL)) islands[facadeModuleId.slice(VIRTUAL.length)] = base + fileName
+  const manifest = { boot: { file: base + boot.fileName, imports: [...closure(boot, chunks)].map((name) => base + name) }, islands }
   return manifest
 }
 
