@@ -20,6 +20,11 @@ const barrels = {
   regex: '^(\\.|@/).*/index$',
   message: 'There are no barrels here: import the file that holds the thing.',
 }
+const ownIds = {
+  name: 'react',
+  importNames: ['useId'],
+  message: 'Use useId of @/lib/ui/use-id: an island is written by React and made live by Preact, whose ids differ.',
+}
 const reachUp = {
   regex: '^\\.\\./\\.\\./\\.\\.',
   message: 'Import across rooms as @/room/thing; relative paths are for the same room.',
@@ -108,7 +113,10 @@ export default defineConfig(
   {
     files: ['blocks/**/*.tsx', 'blocks/**/*.ts', 'renderer/layout-frames.ts'],
     plugins: { house: { rules: { 'lazy-entries-only': lazyEntriesOnly } } },
-    rules: { 'house/lazy-entries-only': 'error' },
+    rules: {
+      'house/lazy-entries-only': 'error',
+      'no-restricted-imports': ['error', { paths: [noNextLink, josa, ownIds], patterns: [barrels, reachUp] }],
+    },
   },
   {
     files: ['blocks/*/*/view.tsx'],

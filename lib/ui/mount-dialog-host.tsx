@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'r
 import { createRoot } from 'react-dom/client'
 import type { DialogStack, OpenDialog } from './dialog-stack'
 import type { DialogView } from './dialogs'
+import { idScope, IdScopeContext } from './id-scope'
 import { DESTRUCTIVE, safeFocus } from './safe-focus'
 
 /** Gives the stack its own React root beside the page, so that any island can open a dialog without containing it. */
@@ -10,7 +11,11 @@ export function mountDialogHost(stack: DialogStack<DialogView>): () => void {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.dialogs = ''
   const root = createRoot(place)
-  root.render(<DialogHost stack={stack} />)
+  root.render(
+    <IdScopeContext value={idScope('dialogs')}>
+      <DialogHost stack={stack} />
+    </IdScopeContext>,
+  )
   return () => {
     root.unmount()
     place.remove()

@@ -1,13 +1,13 @@
+// Makes an island live: Preact takes over the markup that React wrote, and speaks through React's names (docs/decisions/0020).
 import { memo, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { idScope, IdScopeContext } from '@/lib/ui/id-scope'
 import { ErrorBoundary } from '../error-boundary'
 import { loadInner } from '../island'
 
-/** A part of the page that the island holds, rendered on the server: React leaves it as it is. */
+/** A part of the page that the island holds, written on the server: it stays as it is. */
 const Slot = memo(
-  ({ id, html }: { id: string; html: string }) => (
-    <maru-slot data-slot={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-  ),
+  ({ id, html }: { id: string; html: string }) => <maru-slot data-slot={id} dangerouslySetInnerHTML={{ __html: html }} />,
   () => true,
 )
 
@@ -27,17 +27,19 @@ export async function wakeIsland(element: HTMLElement, Component: ComponentType<
     const id = `${key}-${String(value.$slot)}`
     return <Slot key={Number(value.$slot)} id={id} html={htmlOf(id)} />
   }) as object
+  const logFailure = (error: unknown): void => {
+    const block = element.closest<HTMLElement>('[data-block]')?.dataset
+    console.error(`[island] ${element.getAttribute('name')} of the block ${block?.['id']} on ${location.pathname} failed.`, error)
+  }
   const root = hydrateRoot(
     element,
     <Awake onAwake={onAwake}>
-      <ErrorBoundary>
-        <Component {...props} />
-      </ErrorBoundary>
+      <IdScopeContext value={idScope(key)}>
+        <ErrorBoundary onFailure={logFailure}>
+          <Component {...props} />
+        </ErrorBoundary>
+      </IdScopeContext>
     </Awake>,
-    {
-      identifierPrefix: key,
-      onRecoverableError: (error) => console.error('[island]', element.getAttribute('name'), error),
-    },
   )
   return () => root.unmount()
 }

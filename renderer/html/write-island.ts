@@ -1,6 +1,7 @@
 // Writes islands: `<maru-island>` with the markup that react-dom renders, and the props that the browser hydrates it with.
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { idScope, IdScopeContext } from '@/lib/ui/id-scope'
 import { noteInner, setIslandWriter, type Island } from '../island'
 import { asReact, Html, htmlNode, isWriting } from './jsx-runtime'
 
@@ -42,9 +43,13 @@ function islandHtml(island: Island, props: object, fileOf: IslandFile): string {
   const inner = new Set<string>()
   const own = asReact(() =>
     noteInner(inner, () =>
-      renderToString(createElement(component as unknown as ComponentType<object>, withSlots(props, prefix, slots, shown)), {
-        identifierPrefix: prefix,
-      }),
+      renderToString(
+        createElement(
+          IdScopeContext,
+          { value: idScope(prefix) },
+          createElement(component as unknown as ComponentType<object>, withSlots(props, prefix, slots, shown)),
+        ),
+      ),
     ),
   )
   // What the island does not show yet waits beside it.

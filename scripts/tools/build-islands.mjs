@@ -43,7 +43,16 @@ export async function buildIslands({ folder, base, development = false }) {
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     },
-    resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },
+    resolve: {
+      conditionNames: ['browser', 'import', 'module', 'default'],
+      // A seventh of React's bytes, and faster to start (docs/decisions/0020).
+      alias: {
+        'react/jsx-runtime': 'preact/jsx-runtime',
+        'react-dom/client': 'preact/compat/client',
+        'react-dom': 'preact/compat',
+        react: 'preact/compat',
+      },
+    },
     onLog(level, log, handle) {
       // 'use client' is Next's word.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
@@ -73,7 +82,7 @@ export async function buildIslands({ folder, base, development = false }) {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hashCharacters: 'base36',
-    codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+    codeSplitting: { groups: [{ name: 'preact', test: /node_modules[\\\/]preact[\\\/]/ }] },
   })
   await bundle.close()
   const chunks = output.filter(({ type }) => type === 'chunk')

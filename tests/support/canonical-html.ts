@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 
 /** What only says where an island is: the same markup stands in it. */
 const PLACES = new Set(['maru-island', 'maru-slot'])
-/** Ids that React makes differ by their root. */
-const MADE_ID = /_[\w-]*R_\w*_/g
+/** Ids that are made differ by their root: React's own, and those of an island (lib/ui/id-scope.ts). */
+const MADE_ID = /_[\w-]*R_\w*_|\b[\w-]+_\d+_/g
 
 /** HTML in one spelling: attributes sorted, entities resolved, comments and the places of islands left out. */
 export function canonicalHtml(html: string): string {

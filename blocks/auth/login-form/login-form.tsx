@@ -92,7 +92,7 @@ export function LoginForm({ id, offered, isDirect }: Props) {
             label="아이디"
             autoComplete="username"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             error={errorOf('memberId')}
             {...form.register('memberId')}
           />

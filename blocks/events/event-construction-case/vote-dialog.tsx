@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { voteProblem, voteText, VOTE_WORDS, type VoteProblem } from '@/schemas/rules/events/vote-record'
 import type { EventGame } from '@/schemas/rules/events/event-game'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'

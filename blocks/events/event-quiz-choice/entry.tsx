@@ -1,6 +1,7 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { showAlertDialog } from '@/lib/ui/dialogs'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { applyEntryAgain } from '@/schemas/api/events/entries'
 import { CHOICE_QUIZ_WANTED, choiceQuizValues, CHOICE_QUIZ_WRONG } from '@/schemas/rules/events/choice-quiz'

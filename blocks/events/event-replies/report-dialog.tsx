@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { REPORT_LENGTH } from '@/schemas/api/events/replies'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { applyReview } from '@/schemas/api/events/entries'
 import { REVIEW_URLS } from '@/schemas/rules/events/event-game'

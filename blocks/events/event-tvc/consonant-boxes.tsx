@@ -43,7 +43,7 @@ export function ConsonantBoxes({ id, boxes, problem, praise, isSolved, onFocus }
                 inputMode="none"
                 autoComplete="off"
                 autoCapitalize="off"
-                spellCheck={false}
+                spellCheck="false"
                 enterKeyHint="done"
                 readOnly={isSolved}
                 data-active={(!isSolved && boxes.active === at) || undefined}

@@ -1,7 +1,8 @@
 'use client'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { COMMENT_MIN } from '@/schemas/rules/events/event-game'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import {

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { wordCardsProblem, pressWordCard, WORD_CARD_WORDS } from '@/schemas/rules/events/word-cards'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'

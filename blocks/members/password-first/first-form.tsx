@@ -44,7 +44,7 @@ export function FirstForm({ id, memberId: known }: { id: string; memberId: strin
           readOnly={known !== ''}
           autoComplete="username"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={ID_MAX}
           help={known ? undefined : '5~15자의 영문 소문자와 숫자를 사용할 수 있습니다.'}
           error={errorOf('memberId')}

@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { storedState } from '@/lib/ui/stored-state'
 import { whenShown } from '@/lib/ui/when-shown'
+import { useId } from '@/lib/ui/use-id'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/site/popup-memory'
 

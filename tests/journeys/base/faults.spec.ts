@@ -63,7 +63,7 @@ test('the other blocks of a page with a hanging block are sent long before its d
   expect([kept.headers.get('x-maru'), await kept.text()]).toEqual(['hit', expect.stringContaining(FALLBACK)])
 })
 
-test('an unpublishable block is skipped, and the rest of the page is rendered', async ({ page }) => {
+test('an unpublishable block is skipped, and the rest of the page is rendered', async ({ page, complaints }) => {
   const response = await page.goto('/test/bad-blocks')
   expect(response!.status()).toBe(200)
   await settled(page)
@@ -71,4 +71,8 @@ test('an unpublishable block is skipped, and the rest of the page is rendered', 
   const shipped = JSON.parse(readFileSync('pages-fixtures/golden/bad-blocks.json', 'utf8')) as { blocks: { id: string }[] }
   await expect(healthy).toHaveCount(JSON.stringify(shipped).match(/"성한 블록/g)!.length)
   await expect(page.locator('[data-block="no-such-block"]')).toHaveCount(0)
+  // What fails in the browser says in which block of which page.
+  expect(complaints.filter((line) => line.includes('[island]'))).toEqual([
+    expect.stringMatching(/base\/fault\/browser-fault of the block \S+ on \/test\/bad-blocks failed/),
+  ])
 })

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { enterBySocial, type Entering } from './enter-by-social'

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { FacetOption } from './facet-option'
 import { applied, cleared, toggled } from './facet-query'
 import type { FacetStore } from './facet-store'

@@ -9,7 +9,7 @@ export function EmailField({ label = '이메일', ...input }: Omit<React.Compone
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       placeholder="name@example.com"
       {...input}
     />

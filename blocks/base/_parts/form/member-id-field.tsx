@@ -80,7 +80,7 @@ export function MemberIdField<V extends FieldValues>({ id, name, form, errorOf, 
       label="아이디"
       autoComplete="username"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       maxLength={ID_MAX}
       help="영문 소문자와 숫자 5~15자입니다."
       error={error}

@@ -24,7 +24,7 @@ export function PasswordField({ id, label, help, error, success, ref, ...input }
           id={id}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           aria-describedby={describedBy(id, help !== undefined)}
           aria-invalid={error ? true : undefined}
           {...input}

@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { templateOf } from '@/schemas/rules/events/event-template'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import type { EntryEvent } from './entry-event'

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { deleteEventReview, listMyEventReviews } from '@/schemas/api/events/reviews'

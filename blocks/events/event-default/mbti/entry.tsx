@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { applyMbti } from '@/schemas/api/events/entries'
 import { MBTI_QUESTIONS, mbtiOf, mbtiResult, type MbtiAnswers } from '@/schemas/rules/events/mbti'

@@ -1,6 +1,7 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { REVIEW_PICTURES, savePictureReview } from '@/schemas/api/events/reviews'
 import { FILE_ACCEPT, FILE_MB, fileFault } from '@/schemas/rules/base/file-fault'

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import { applyStoreRecommend, recommendStore, takeRecommendPoint } from '@/schemas/api/events/shop-recommendations'

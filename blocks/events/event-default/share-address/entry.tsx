@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { applyGeneric } from '@/schemas/api/events/entries'
 import { shareUrlFault, URL_WANTED } from '@/schemas/rules/events/review-url'
@@ -40,7 +41,7 @@ export function ShareAddressEntry({ event, applyType, title, lead }: Props) {
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         placeholder="https://"
         help="확인할 수 있도록 전체 공개로 올려 주세요."
         value={address}

@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import { applyTrendyHome } from '@/schemas/api/events/entries'
 import type { EntryProps } from '../../_parts/event-entry/entry-event'

@@ -1,6 +1,7 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { showAlertDialog } from '@/lib/ui/dialogs'
+import { useId } from '@/lib/ui/use-id'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { applyAnswer, ENTRY_ERRORS } from '@/schemas/api/events/entries'

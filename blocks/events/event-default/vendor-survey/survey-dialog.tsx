@@ -1,6 +1,7 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import {
   BRAND_CODES,
   BRAND_QUESTION,

@@ -1,0 +1,15 @@
+export interface IslandManifest {
+  boot: { file: string; imports: string[] }
+  /** Name → URL of its file. */
+  islands: Record<string, string>
+}
+export interface IslandBuild {
+  /** Where the files go; emptied first. */
+  folder: string
+  /** The folder's URL, with a slash at its end. */
+  base: string
+  development?: boolean
+}
+export function buildIslands(build: IslandBuild): Promise<IslandManifest>
+/** Name → the module that holds it and the name of its export. */
+export function lazyEntries(): Map<string, { module: string; member: string }>

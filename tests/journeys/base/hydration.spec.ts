@@ -1,0 +1,119 @@
+// An island's markup is written by React and made alive by Preact, which says nothing where the two differ. So every island of every
+// shipped page is made alive here, and rendered once more from nothing: neither may show anything that the server has not written.
+import { readdirSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import type * as Wake from '@/renderer/browser/wake-island'
+import { lazyEntries } from '@/scripts/tools/build-islands.mjs'
+import { canonicalEventPath } from '@/schemas/rules/events/event-path'
+import { readJson } from '../../support/fixtures'
+import { memberCookies } from '../../support/member-cookies'
+import { expect, test } from '../../support/site-test'
+import { visits, type Visit } from '../../support/visits'
+
+test.use({ ownContext: true, bypassCSP: true })
+
+/** A template is on the page of its events only. */
+const events = (readJson('pages-fixtures/seed/events.json') as { eventSeq: number }[]).map(({ eventSeq }): Pick<Visit, 'path' | 'as'> => ({
+  path: canonicalEventPath(eventSeq),
+  as: 'member',
+}))
+
+/** No visit finds them: they follow a form or a fault. Most are in the examples of tests/laws/hydration.test.tsx. */
+const FOUND_BY_NO_VISIT = [
+  'members/reagree/reagree-form',
+  'members/password-reset/reset-form',
+  'members/password-first/first-form',
+  'members/join-verify/verify-step',
+  'members/join-info/info-form',
+  'members/business-verify/verify-form',
+  'members/business-info/info-form',
+  'members/agency-join/information-form',
+  'members/agency-join/terms-form',
+  'members/_parts/design/design-button',
+  'events/event-default/story/entry',
+  'events/event-default/picture-review/entry',
+  'events/collabo-form/request-form',
+  'events/_parts/event-reviews/my-reviews',
+  'base/fault/browser-fault',
+]
+
+test('what the server writes of an island is what the browser makes of it', async ({ page }) => {
+  const wake = readdirSync(`${process.env['NEXT_DIST_DIR'] || '.next'}/static/islands`).find((name) => name.startsWith('wake-island-'))
+  // No script of ours runs on it.
+  await page.goto('/robots.txt')
+  const seen = new Set<string>()
+  const found = new Map<string, string>()
+  for (const { path, as } of [...visits(), ...events]) {
+    const cookies = as ? await memberCookies('haneul', as === 'confirmed' ? as : undefined) : new Map<string, string>()
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const html = await (await fetch(process.env['SITE_UNDER_TEST'] + path, { headers: { cookie } })).text()
+    const { names, differences } = await page.evaluate(compareIslands, { html, wake: `/_next/static/islands/${wake}` })
+    for (const name of names) seen.add(name)
+    for (const difference of differences) if (!found.has(difference)) found.set(difference, path)
+  }
+  expect([...found]).toEqual([])
+  const never = [...lazyEntries().keys()].filter((name) => !seen.has(name))
+  expect(never).toEqual(FOUND_BY_NO_VISIT)
+})
+
+/** Runs in the browser. @returns where what is shown differs from what was written. */
+async function compareIslands({ html, wake }: { html: string; wake: string }) {
+  const { wakeIsland } = (await import(wake)) as typeof Wake
+  const names: string[] = []
+  const differences: string[] = []
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  for (const element of document.querySelectorAll<HTMLElement>('maru-island')) {
+    const name = element.getAttribute('name')!
+    names.push(name, ...(element.getAttribute('inner')?.split(' ') ?? []))
+    if (element.hasAttribute('plain')) continue
+    const { default: component } = (await import(element.getAttribute('src')!)) as { default: ComponentType<object> }
+    const written = shown(element)
+    for (const slot of element.querySelectorAll('maru-slot')) {
+      const aside = document.body.appendChild(document.createElement('template'))
+      aside.dataset['slot'] = slot.getAttribute('data-slot')!
+      aside.innerHTML = slot.innerHTML
+    }
+    const fresh = element.cloneNode(false) as HTMLElement
+    for (const [state, place] of Object.entries({ awake: element, anew: fresh })) {
+      const end = await wakeIsland(place, component, () => {})
+      const now = shown(place)
+      const at = now.findIndex((line, i) => line !== written[i])
+      if (at >= 0 || now.length !== written.length) differences.push(`${name} ${state}: ${written[at]} became ${now[at]}`)
+      end()
+    }
+  }
+  return { names, differences }
+
+  /** Tags, attributes and texts in one spelling. */
+  function shown(place: Element): string[] {
+    const lines: string[] = []
+    const visit = (node: Node): void => {
+      if (node instanceof Text) {
+        // Preact joins no neighbours, and React parts them by comments.
+        if (lines.at(-1)?.startsWith('"')) lines.push(lines.pop()! + node.data)
+        else if (node.data) lines.push(`"${node.data}`)
+      } else if (node instanceof HTMLElement || node instanceof SVGElement) {
+        const isPlace = node.localName === 'maru-island' || node.localName === 'maru-slot' || node === place
+        if (!isPlace) lines.push(`<${node.localName}${attributes(node)}>`)
+        if (node.localName !== 'textarea') for (const child of node.childNodes) visit(child)
+        if (!isPlace) lines.push('>')
+      }
+    }
+    visit(place)
+    return lines
+  }
+
+  function attributes(node: HTMLElement | SVGElement): string {
+    // Values of fields are attributes to one and properties to the other, and the last two are not meant to be any.
+    const ignored = ['value', 'checked', 'selected', 'defaultvalue', 'suppresshydrationwarning']
+    // A link that acts as a control once its island is awake is called one from then on.
+    if (node.localName === 'a') ignored.push('role', 'aria-haspopup', 'aria-checked', 'aria-disabled')
+    // It leads back to the page on which it is.
+    if ('loginHere' in node.dataset) ignored.push('href')
+    return [...node.attributes]
+      .filter(({ name }) => !ignored.includes(name.toLowerCase()))
+      .map(({ name, value }) => ` ${name.toLowerCase()}="${name === 'style' ? node.style.cssText : value}"`)
+      .sort()
+      .join('')
+  }
+}

@@ -1,0 +1,88 @@
+// As tests/journeys/base/hydration.spec.ts, for the islands of every block's example, of which some are on no page that a visit finds.
+import { mkdtempSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import type { ComponentType } from 'react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
+import { blocks } from '@/blocks/registry'
+import type * as Wake from '@/renderer/browser/wake-island'
+import { loadIslands } from '@/renderer/island'
+import { writeHtml } from '@/renderer/html/jsx-runtime'
+import { withIslands, writeIslands } from '@/renderer/html/write-island'
+import { buildIslands } from '@/scripts/tools/build-islands.mjs'
+import { canonicalHtml } from '../support/canonical-html'
+import { exampleView } from '../support/draw-example'
+
+/** Vitest would transform what it imports itself. */
+const load = createRequire(import.meta.url)
+
+const cache = join(import.meta.dirname, '../../.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'islands-'))
+const base = `${folder}/`
+const written = new Map<string, string>()
+let wakeIsland: typeof Wake.wakeIsland
+
+registerEntries(blocks)
+
+beforeAll(async () => {
+  const { islands } = await buildIslands({ folder, base, development: true })
+  await loadIslands()
+  writeIslands((name) => islands[name])
+  for (const block of blocks) {
+    const view = await exampleView(block)
+    written.set(
+      block.type,
+      withIslands({ prefix: 'p', count: 0 }, () => writeHtml(view)),
+    )
+  }
+  // Only now: on the server there is no window, and components ask.
+  const window = new Window({ url: 'http://localhost:3000/' })
+  for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) vi.stubGlobal(name, window[name as keyof typeof window])
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('location', window.location)
+  const file = readdirSync(folder).find((name) => name.startsWith('wake-island-'))!
+  ;({ wakeIsland } = load(base + file) as typeof Wake)
+}, 60_000)
+afterAll(() => {
+  vi.unstubAllGlobals()
+  rmSync(folder, { recursive: true })
+})
+
+// Internal blocks fail on purpose.
+test.each(blocks.filter(({ internal }) => !internal).map(({ type }) => [type]))(
+  'islands of %s: the browser changes nothing that the server wrote',
+  async (type) => {
+    document.body.innerHTML = written.get(type)!
+    for (const element of document.querySelectorAll<HTMLElement>('maru-island:not([plain])')) {
+      const { default: component } = load(element.getAttribute('src')!) as { default: ComponentType<object> }
+      const asWritten = shown(element)
+      for (const slot of element.querySelectorAll('maru-slot')) {
+        const aside = document.body.appendChild(document.createElement('template'))
+        aside.dataset['slot'] = slot.getAttribute('data-slot')!
+        aside.innerHTML = slot.innerHTML
+      }
+      const fresh = element.cloneNode(false) as HTMLElement
+      const ends = [await wakeIsland(element, component, () => {}), await wakeIsland(fresh, component, () => {})]
+      expect(shown(element), `${element.getAttribute('name')} awake`).toBe(asWritten)
+      expect(shown(fresh), `${element.getAttribute('name')} rendered anew`).toBe(asWritten)
+      for (const end of ends) end()
+    }
+  },
+)
+
+/** What an element shows, in one spelling. */
+function shown(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll<HTMLElement>('*')) {
+    if (part.hasAttribute('style')) part.setAttribute('style', part.style.cssText)
+    // Values of fields are attributes to one and properties to the other, and the last two are not meant to be any.
+    for (const name of ['value', 'checked', 'selected', 'defaultvalue', 'suppresshydrationwarning']) part.removeAttribute(name)
+    if (part.localName === 'textarea') part.textContent = ''
+    // A link that acts as a control once its island is awake is called one from then on.
+    if (part.localName === 'a') for (const name of ['role', 'aria-haspopup', 'aria-checked', 'aria-disabled']) part.removeAttribute(name)
+  }
+  return canonicalHtml(copy.innerHTML)
+}
