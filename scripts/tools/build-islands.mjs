@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { globSync } from 'node:fs'
 import { root } from './project.mjs'
+import { slimContracts } from './slim-contracts.mjs'
 
 const ENTRY = /\b(?:island|behaviour)\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)\.then\(\s*\((\w+)\) => \3\.(\w+)\s*,?\s*\)/g
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
@@ -58,6 +59,7 @@ export async function buildIslands({ folder, base, development = false }) {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
     },
     plugins: [
+      slimContracts(join(root, 'schemas/')),
       {
         name: 'maru',
         resolveId(id) {

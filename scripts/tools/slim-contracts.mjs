@@ -1,0 +1,48 @@
+// What a browser needs of a contract is how to call it and what a refusal means. The fields of its input and answer are checked on the
+// server, so the islands' build leaves them out, and with them typebox: 11 KB (gzip) that every page with a call would load.
+
+/** Props of a contract that a browser reads (schemas/api/base/send.ts and failure-reaction.ts). */
+const FOR_BROWSERS = new Set(['at', 'id', 'codec', 'writes', 'errors'])
+
+/** A plugin of rolldown. Modules of `schemas` only declare, so that what they declare and nobody uses is left out too. */
+export function slimContracts(schemas) {
+  return {
+    name: 'slim-contracts',
+    transform(code, id) {
+      if (!id.startsWith(schemas)) return undefined
+      const edits = []
+      for (const statement of this.parse(code, { lang: 'ts' }).body) {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+        if (declaration?.type !== 'VariableDeclaration') continue
+        for (const { init } of declaration.declarations) visit(init, edits)
+      }
+      if (edits.length === 0) return undefined
+      edits.sort((a, b) => a.start - b.start || a.end - b.end)
+      let out = ''
+      let from = 0
+      for (const { start, end, text } of edits) {
+        if (start < from) continue
+        out += code.slice(from, start) + text
+        from = end
+      }
+      return { code: out + code.slice(from), map: null }
+    },
+  }
+}
+
+/** Marks each call of an initialiser as free of effects, and removes the props of contracts that stay on the server. */
+function visit(node, edits) {
+  if (node === null || typeof node !== 'object') return
+  if (Array.isArray(node)) return void node.forEach((one) => visit(one, edits))
+  if (/Function|Class/.test(node.type)) return
+  if (node.type === 'CallExpression') {
+    edits.push({ start: node.start, end: node.start, text: '/*@__PURE__*/ ' })
+    const [card] = node.arguments
+    if (node.callee.name === 'contract' && card?.type === 'ObjectExpression')
+      card.properties.forEach((property, i) => {
+        if (property.type !== 'Property' || FOR_BROWSERS.has(property.key.name)) return
+        edits.push({ start: property.start, end: card.properties[i + 1]?.start ?? card.end - 1, text: '' })
+      })
+  }
+  for (const [name, part] of Object.entries(node)) if (name !== 'parent') visit(part, edits)
+}
