@@ -10,7 +10,7 @@ import { requestContext } from '@/lib/request-context'
 import { loadIslands } from '@/renderer/island'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { openDocument, writeHead } from '@/renderer/html/write-head'
-import { writeIslands } from '@/renderer/html/write-island'
+import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
 import { pageHead } from '@/renderer/page-metadata'
@@ -27,9 +27,9 @@ import { pathOf } from './request-page'
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
   styles: string[]
-  boot: { file: string; imports: string[] }
-  /** Name → URL of its file. */
-  islands: Record<string, string>
+  boot: IslandFiles
+  /** By name. */
+  islands: Record<string, IslandFiles>
 }
 
 /** @param manifestPath of the build's islands. */

@@ -5,8 +5,12 @@ import { idScope, IdScopeContext } from '@/lib/ui/id-scope'
 import { noteInner, setIslandWriter, type Island } from '../island'
 import { asReact, Html, htmlNode, isWriting } from './jsx-runtime'
 
-/** Where the files of an island lie; given by the build's manifest. */
-export type IslandFile = (name: string) => string | undefined
+/** URLs of an island's file and of all that it imports; given by the build's manifest. */
+export interface IslandFiles {
+  file: string
+  imports: readonly string[]
+}
+export type FilesOf = (name: string) => IslandFiles | undefined
 
 /** What the islands of the block that is being written have in common. */
 export interface IslandScope {
@@ -28,13 +32,13 @@ export function withIslands<T>(given: IslandScope, work: () => T): T {
   }
 }
 
-export function writeIslands(fileOf: IslandFile): void {
-  setIslandWriter((island, props) => (isWriting() ? htmlNode(islandHtml(island, props, fileOf)) : undefined) as never)
+export function writeIslands(filesOf: FilesOf): void {
+  setIslandWriter((island, props) => (isWriting() ? htmlNode(islandHtml(island, props, filesOf(island.name))) : undefined) as never)
 }
 
-function islandHtml(island: Island, props: object, fileOf: IslandFile): string {
+function islandHtml(island: Island, props: object, files: IslandFiles | undefined): string {
   const { component } = island
-  if (island.isPlain) return `<maru-island name="${island.name}" plain${fileAttribute(fileOf(island.name))}></maru-island>`
+  if (island.isPlain) return `<maru-island name="${island.name}" plain${fileAttribute(files)}></maru-island>`
   if (!component || !scope) throw new Error(`The island ${island.name} is used before it was loaded.`)
   const prefix = `${scope.prefix}${scope.count++}`
   const slots: string[] = []
@@ -55,16 +59,24 @@ function islandHtml(island: Island, props: object, fileOf: IslandFile): string {
   // What the island does not show yet waits beside it.
   const hidden = slots.map((html, i) => (shown.has(i) ? '' : `<template data-slot="${prefix}-${i}">${html}</template>`)).join('')
   const attributes = [
-    `name="${island.name}"${fileAttribute(fileOf(island.name))}`,
+    `name="${island.name}"${fileAttribute(files)}`,
     ...(island.when === 'visible' ? [] : [`when="${island.when}"`]),
     `key="${prefix}"`,
     ...(inner.size === 0 ? [] : [`inner="${[...inner].join(' ')}"`]),
     ...(json === '{}' ? [] : [`props='${json.replace(/[&']/g, (character) => (character === '&' ? '&amp;' : '&#39;'))}'`]),
   ]
-  return `<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
+  return `${files && wakesAtOnce(island, own) ? preloads(files) : ''}<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
 }
 
-const fileAttribute = (file: string | undefined): string => (file === undefined ? '' : ` src="${file}"`)
+const fileAttribute = (files: IslandFiles | undefined): string => (files ? ` src="${files.file}"` : '')
+
+/** As the browser decides (renderer/browser/island-element.ts). */
+const wakesAtOnce = ({ when }: Island, html: string): boolean =>
+  when === 'load' || (when === 'visible' && /<(?:form|input|select|textarea)\b/.test(html))
+
+/** A form is wanted at once: all its files are named at once, because each is found only by reading the one that imports it. */
+const preloads = ({ file, imports }: IslandFiles): string =>
+  [file, ...imports].map((url) => `<link rel="modulepreload" href="${url}"/>`).join('')
 
 /** Props as JSON: nodes become `{ "$slot": index }`. What JSON would lose in silence is refused. */
 function toPlain(value: unknown, slots: string[], where: string): unknown {

@@ -1,7 +1,13 @@
+/** URLs of a file, and of all that it imports. */
+export interface BuiltFile {
+  file: string
+  imports: string[]
+}
 export interface IslandManifest {
-  boot: { file: string; imports: string[] }
-  /** Name → URL of its file. */
-  islands: Record<string, string>
+  boot: BuiltFile
+  wake: BuiltFile
+  /** By name. */
+  islands: Record<string, BuiltFile>
 }
 export interface IslandBuild {
   /** Where the files go; emptied first. */

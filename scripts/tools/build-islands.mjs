@@ -30,12 +30,49 @@ export function lazyEntries() {
 
 const VIRTUAL = '\0island:'
 
-/** @param folder where the files go. @param base their URL. @returns the manifest. */
-export async function buildIslands({ folder, base, development = false }) {
+/** @param folder where the files go. @param base its URL. @returns the manifest. */
+export async function buildIslands({ folder, base: url, development = false }) {
   const entries = lazyEntries()
-  const input = { boot: join(root, 'renderer/browser/boot.ts') }
+  const base = { boot: join(root, 'renderer/browser/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
+  const input = { ...base }
   for (const name of entries.keys()) input[name.replace(/[^\w]+/g, '-')] = VIRTUAL + name
-  const bundle = await rolldown({
+  const everywhere = await modulesOf(optionsOf(base, entries, development))
+  const bundle = await rolldown(optionsOf(input, entries, development))
+  rmSync(folder, { recursive: true, force: true })
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    minify: !development,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    hashCharacters: 'base36',
+    codeSplitting: {
+      // A file costs a round trip: what every page loads, what every page with an island adds, and what most calls and forms need, is
+      // one file each.
+      groups: [
+        { name: 'base', test: (id) => everywhere.boot.has(id), minShareCount: 2, priority: 4 },
+        { name: 'live', test: (id) => everywhere.wake.has(id) || /[\\/]lib[\\/]ui[\\/](icon|use-id)\./.test(id), priority: 3 },
+        { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./, priority: 2 },
+        { name: 'form', test: /react-hook-form|[\\/]use-form-call\./, priority: 1 },
+      ],
+    },
+  })
+  await bundle.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const entry = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+  const boot = entry('boot')
+  const withBoot = closure(boot, chunks).add(boot.fileName)
+  const urls = (names) => [...names].map((name) => url + name)
+  /** The URL of a chunk, and of what it needs that is not there with the boot script: named together, they are fetched together. */
+  const named = (chunk) => ({ file: url + chunk.fileName, imports: urls(closure(chunk, chunks).difference(withBoot)) })
+  const islands = {}
+  for (const chunk of chunks)
+    if (chunk.facadeModuleId?.startsWith(VIRTUAL)) islands[chunk.facadeModuleId.slice(VIRTUAL.length)] = named(chunk)
+  return { boot: { file: url + boot.fileName, imports: urls(closure(boot, chunks)) }, wake: named(entry('wake-island')), islands }
+}
+
+function optionsOf(input, entries, development) {
+  return {
     input,
     cwd: root,
     platform: 'browser',
@@ -75,25 +112,22 @@ export async function buildIslands({ folder, base, development = false }) {
         },
       },
     ],
-  })
-  rmSync(folder, { recursive: true, force: true })
-  const { output } = await bundle.write({
-    dir: folder,
-    format: 'esm',
-    minify: !development,
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    hashCharacters: 'base36',
-    codeSplitting: { groups: [{ name: 'preact', test: /node_modules[\\\/]preact[\\\/]/ }] },
-  })
+  }
+}
+
+/** Modules that the boot script imports, and those that waking an island adds. */
+async function modulesOf(options) {
+  const bundle = await rolldown(options)
+  const { output } = await bundle.generate({ format: 'esm' })
   await bundle.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
-  const boot = chunks.find(({ name, isEntry }) => isEntry && name === 'boot')
-  const islands = {}
-  for (const { facadeModuleId, fileName } of chunks)
-    if (facadeModuleId?.startsWith(VIRTUAL)) islands[facadeModuleId.slice(VIRTUAL.length)] = base + fileName
-  const manifest = { boot: { file: base + boot.fileName, imports: [...closure(boot, chunks)].map((name) => base + name) }, islands }
-  return manifest
+  const under = (chunk) => {
+    const names = [chunk.fileName, ...closure(chunk, chunks)]
+    return new Set(chunks.filter(({ fileName }) => names.includes(fileName)).flatMap(({ moduleIds }) => moduleIds))
+  }
+  const boot = under(chunks.find(({ name }) => name === 'boot'))
+  const wake = under(chunks.find(({ name }) => name === 'wake-island'))
+  return { boot, wake: wake.difference(boot) }
 }
 
 /** What a chunk imports, all the way down. */

@@ -13,8 +13,8 @@ export function slimContracts(schemas) {
       const edits = []
       for (const statement of this.parse(code, { lang: 'ts' }).body) {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-        if (declaration?.type !== 'VariableDeclaration') continue
-        for (const { init } of declaration.declarations) visit(init, edits)
+        if (declaration?.type === 'FunctionDeclaration') visit(declaration, edits)
+        else if (declaration?.type === 'VariableDeclaration') for (const { init } of declaration.declarations) declare(init, edits)
       }
       if (edits.length === 0) return undefined
       edits.sort((a, b) => a.start - b.start || a.end - b.end)
@@ -30,13 +30,21 @@ export function slimContracts(schemas) {
   }
 }
 
+/** What spreads an object may have effects, for all that a bundler knows: as a whole, the initialiser has none. */
+function declare(init, edits) {
+  visit(init, edits)
+  if (!init || !edits.some(({ start, isSpread }) => isSpread && start > init.start && start < init.end)) return
+  edits.push({ start: init.start, end: init.start, text: '/*@__PURE__*/ (() => (' }, { start: init.end, end: init.end, text: '))()' })
+}
+
 /** Marks each call of an initialiser as free of effects, and removes the props of contracts that stay on the server. */
-function visit(node, edits) {
+function visit(node, edits, isInitialiser = true) {
   if (node === null || typeof node !== 'object') return
-  if (Array.isArray(node)) return void node.forEach((one) => visit(one, edits))
-  if (/Function|Class/.test(node.type)) return
+  if (Array.isArray(node)) return void node.forEach((one) => visit(one, edits, isInitialiser))
+  if (/Function|Class/.test(node.type)) isInitialiser = false
+  if (node.type === 'SpreadElement') edits.push({ start: node.start, end: node.start, text: '', isSpread: true })
   if (node.type === 'CallExpression') {
-    edits.push({ start: node.start, end: node.start, text: '/*@__PURE__*/ ' })
+    if (isInitialiser) edits.push({ start: node.start, end: node.start, text: '/*@__PURE__*/ ' })
     const [card] = node.arguments
     if (node.callee.name === 'contract' && card?.type === 'ObjectExpression')
       card.properties.forEach((property, i) => {
@@ -44,5 +52,5 @@ function visit(node, edits) {
         edits.push({ start: property.start, end: card.properties[i + 1]?.start ?? card.end - 1, text: '' })
       })
   }
-  for (const [name, part] of Object.entries(node)) if (name !== 'parent') visit(part, edits)
+  for (const part of Object.values(node)) visit(part, edits, isInitialiser)
 }

@@ -1,5 +1,5 @@
 // As tests/journeys/base/hydration.spec.ts, for the islands of every block's example, of which some are on no page that a visit finds.
-import { mkdtempSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
@@ -28,7 +28,7 @@ let wakeIsland: typeof Wake.wakeIsland
 registerEntries(blocks)
 
 beforeAll(async () => {
-  const { islands } = await buildIslands({ folder, base, development: true })
+  const { islands, wake } = await buildIslands({ folder, base, development: true })
   await loadIslands()
   writeIslands((name) => islands[name])
   for (const block of blocks) {
@@ -43,8 +43,7 @@ beforeAll(async () => {
   for (const name of Object.getOwnPropertyNames(window)) if (!(name in globalThis)) vi.stubGlobal(name, window[name as keyof typeof window])
   vi.stubGlobal('window', window)
   vi.stubGlobal('location', window.location)
-  const file = readdirSync(folder).find((name) => name.startsWith('wake-island-'))!
-  ;({ wakeIsland } = load(base + file) as typeof Wake)
+  ;({ wakeIsland } = load(wake.file) as typeof Wake)
 }, 60_000)
 afterAll(() => {
   vi.unstubAllGlobals()

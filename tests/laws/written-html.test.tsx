@@ -10,7 +10,7 @@ import { exampleView } from '@/tests/support/draw-example'
 
 beforeAll(async () => {
   await loadIslands()
-  writeIslands((name) => `/${name}.js`)
+  writeIslands(() => undefined)
 }, 60_000)
 
 test.each(blocks.map((block) => [block.type, block] as const))('%s is written as React renders it', async (_type, block) => {

@@ -162,13 +162,8 @@ export const applyEntryAgain = contract({
   ...entering,
 })
 
-const gameEntry = {
-  access: 'member',
-  rateLimit: ENTERING,
-  input: Type.Object({ eventId: EventId, eventType: applyType, applyType, answers, ...contents }),
-  errors: URL_ERRORS,
-  ...entering,
-} as const
+const gameEntry = { access: 'member', rateLimit: ENTERING, errors: URL_ERRORS, ...entering } as const
+const gameFields = Type.Object({ eventId: EventId, eventType: applyType, applyType, answers, ...contents })
 
 /**
  * The generic entry of the games (Q-072). Answers travel as `answers`, or joined by commas as `data01` for older callers; data02 and
@@ -179,6 +174,7 @@ export const applyGeneric = contract({
   at: 'POST /svc/eventSvcApi/svcEntryContentShareApply',
   id: 'event.svcEntryContentShareApply',
   title: '이벤트 참여(공통)',
+  input: gameFields,
 })
 
 /** The same by its other name (CX-18). */
@@ -187,6 +183,7 @@ export const applyByOtherName = contract({
   at: 'POST /svc/eventSvcApi/svcEntryGenericApply',
   id: 'event.genericApply',
   title: '이벤트 참여(다른 주소)',
+  input: gameFields,
 })
 
 /** Records that the event was shared; every channel once a day. */

@@ -1,9 +1,8 @@
 // An island's markup is written by React and made alive by Preact, which says nothing where the two differ. So every island of every
 // shipped page is made alive here, and rendered once more from nothing: neither may show anything that the server has not written.
-import { readdirSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type * as Wake from '@/renderer/browser/wake-island'
-import { lazyEntries } from '@/scripts/tools/build-islands.mjs'
+import { lazyEntries, type IslandManifest } from '@/scripts/tools/build-islands.mjs'
 import { canonicalEventPath } from '@/schemas/rules/events/event-path'
 import { readJson } from '../../support/fixtures'
 import { memberCookies } from '../../support/member-cookies'
@@ -38,7 +37,7 @@ const FOUND_BY_NO_VISIT = [
 ]
 
 test('what the server writes of an island is what the browser makes of it', async ({ page }) => {
-  const wake = readdirSync(`${process.env['NEXT_DIST_DIR'] || '.next'}/static/islands`).find((name) => name.startsWith('wake-island-'))
+  const { wake } = readJson(`${process.env['NEXT_DIST_DIR'] || '.next'}/islands.json`) as IslandManifest
   // No script of ours runs on it.
   await page.goto('/robots.txt')
   const seen = new Set<string>()
@@ -47,7 +46,7 @@ test('what the server writes of an island is what the browser makes of it', asyn
     const cookies = as ? await memberCookies('haneul', as === 'confirmed' ? as : undefined) : new Map<string, string>()
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const html = await (await fetch(process.env['SITE_UNDER_TEST'] + path, { headers: { cookie } })).text()
-    const { names, differences } = await page.evaluate(compareIslands, { html, wake: `/_next/static/islands/${wake}` })
+    const { names, differences } = await page.evaluate(compareIslands, { html, wake: wake.file })
     for (const name of names) seen.add(name)
     for (const difference of differences) if (!found.has(difference)) found.set(difference, path)
   }
