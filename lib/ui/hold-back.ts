@@ -102,7 +102,7 @@ function watch(): void {
 function replaceByLink(event: MouseEvent): void {
   if (event.defaultPrevented || holds.length === 0 || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('dialog:modal a[href]') : null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(':is(dialog:modal, [aria-modal]) a[href]') : null
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
   event.preventDefault()
   location.replace(link.href)

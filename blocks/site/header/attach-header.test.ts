@@ -7,10 +7,11 @@ const markup = `<header>
   <details data-menu name="m"><summary>이벤트</summary><a href="/b">진행 중</a></details>
   <a id="after" href="/c">상담</a>
   <details data-search><summary>검색창</summary><input></details>
-  <button data-opener></button><div data-scrim></div><dialog></dialog>
+  <button data-opener></button><div data-scrim></div><div popover data-drawer></div>
 </header>`
 
 let release = () => {}
+let isWide = true
 const menus = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
 const openMenus = () => menus().flatMap((menu, index) => (menu.open ? [index] : []))
 const point = (target: Element, type: string, pointerType = 'mouse') => target.dispatchEvent(new PointerEvent(type, { pointerType }))
@@ -18,12 +19,20 @@ const word = (index: number) => menus()[index]!.querySelector('summary')!
 
 beforeEach(() => {
   vi.useFakeTimers()
+  isWide = true
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isWide
+    },
+    addEventListener: () => {},
+  }))
   document.body.innerHTML = markup
   release = attachHeader(document.querySelector('header')!)
 })
 afterEach(() => {
   release()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 it('opens a menu after the pointer rested on it for 120 ms, and closes 240 ms after it left', () => {
@@ -70,6 +79,20 @@ it('closes when the focus leaves it', () => {
     .querySelector('a')!
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.getElementById('after') }))
   expect(openMenus()).toEqual([])
+})
+
+it('leaves the entries of the drawer to the finger: they neither open by hovering nor close with the focus', () => {
+  isWide = false
+  point(word(0), 'pointerenter')
+  vi.advanceTimersByTime(1000)
+  expect(openMenus()).toEqual([])
+  menus()[1]!.open = true
+  const link = menus()[1]!.querySelector('a')!
+  point(menus()[1]!, 'pointerleave')
+  vi.advanceTimersByTime(1000)
+  link.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.getElementById('after') }))
+  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(openMenus()).toEqual([1])
 })
 
 it('removes its listeners', () => {

@@ -1,26 +1,30 @@
-import { holdBack } from '@/lib/ui/hold-back'
+import { attachDrawer } from './attach-drawer'
 import { loginHere } from './login-here'
 
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 240
+/** From this width the menu is a bar, as in site-menu.css. */
+const WIDE = '(min-width: 1024px)'
 
 /** Adds behaviour to a rendered header. The returned function removes every listener. */
 export function attachHeader(header: HTMLElement): () => void {
   const stop = new AbortController()
   const on = { signal: stop.signal }
+  const wide = matchMedia(WIDE)
   const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
-  attachMenus(header, menus, on)
-  attachHiding(header, menus, on)
+  attachMenus(header, menus, wide, on)
+  attachHiding(header, menus, wide, on)
   attachSearch(header, on)
   attachLoginLink(header, on)
-  const release = attachDrawer(header, on)
+  const release = attachDrawer(header, wide, on)
   return () => {
     stop.abort()
     release()
   }
 }
 
-function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { signal: AbortSignal }): void {
+/** The menus of the bar; in the drawer they are plain disclosures. */
+function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: MediaQueryList, on: { signal: AbortSignal }): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (delay: number, run: () => void) => {
     clearTimeout(timer)
@@ -38,12 +42,12 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
     word.addEventListener(
       'pointerenter',
       (event) => {
-        if (event.pointerType !== 'mouse' || menu.open) return
+        if (!wide.matches || event.pointerType !== 'mouse' || menu.open) return
         later(OPEN_AFTER, () => (opened = menu.open = true))
       },
       on,
     )
-    menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && later(CLOSE_AFTER, close), on)
+    menu.addEventListener('pointerleave', (event) => wide.matches && event.pointerType === 'mouse' && later(CLOSE_AFTER, close), on)
     // A click on a menu just opened by hovering means "open", not "close".
     word.addEventListener(
       'click',
@@ -58,7 +62,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
     menu.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+        if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
       },
       on,
     )
@@ -68,7 +72,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      const open = header.querySelector<HTMLDetailsElement>(':is([data-menu], [data-search])[open]')
+      const open = header.querySelector<HTMLDetailsElement>(wide.matches ? '[data-menu][open]' : '[data-search][open]')
       if (!open) return
       open.open = false
       open.querySelector('summary')!.focus()
@@ -76,17 +80,18 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
     on,
   )
   header.querySelector('[data-scrim]')!.addEventListener('click', close, on)
+  wide.addEventListener('change', close, on)
 }
 
 /** Hides the bar when scrolling down after one screen, and shows it when scrolling up. */
-function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], on: { signal: AbortSignal }): void {
+function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], wide: MediaQueryList, on: { signal: AbortSignal }): void {
   let last = scrollY
   addEventListener(
     'scroll',
     () => {
       const now = scrollY
       if (Math.abs(now - last) < 8) return
-      header.toggleAttribute('data-away', now > last && now > innerHeight && !menus.some((menu) => menu.open))
+      header.toggleAttribute('data-away', now > last && now > innerHeight && !(wide.matches && menus.some((menu) => menu.open)))
       last = now
     },
     { ...on, passive: true },
@@ -96,26 +101,6 @@ function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], on: { si
 function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
   const search = header.querySelector<HTMLDetailsElement>('[data-search]')!
   search.addEventListener('toggle', () => search.open && search.querySelector('input')!.focus(), on)
-}
-
-function attachDrawer(header: HTMLElement, on: { signal: AbortSignal }): () => void {
-  const drawer = header.querySelector('dialog')!
-  const opener = header.querySelector<HTMLButtonElement>('[data-opener]')!
-  let release: (() => Promise<void>) | undefined
-
-  // Browsers with invoker commands open it themselves, also before this runs.
-  if (!('commandForElement' in HTMLButtonElement.prototype)) opener.addEventListener('click', () => drawer.showModal(), on)
-  matchMedia('(min-width: 1024px)').addEventListener('change', () => drawer.close(), on)
-  const watch = new MutationObserver(() => {
-    document.documentElement.classList.toggle('overflow-hidden', drawer.open)
-    if (drawer.open) release ??= holdBack(() => drawer.close())
-    else {
-      void release?.()
-      release = undefined
-    }
-  })
-  watch.observe(drawer, { attributes: true, attributeFilter: ['open'] })
-  return () => watch.disconnect()
 }
 
 /** A visitor's link to the login returns to this page, which is known in the browser only. */

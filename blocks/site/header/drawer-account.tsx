@@ -23,7 +23,7 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   const title = isSigned ? memberName(session.user) : loginTitle
   const href = isSigned ? '/mypage/home' : session.code === 'unsigned' ? loginHere() : '/login'
   return (
-    <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface">
+    <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface md:hidden">
       {/* The header's behaviour may have named this page in the link already. */}
       <a href={href} data-login-here={isSigned ? undefined : ''} suppressHydrationWarning className={ROW}>
         <span className="min-w-0">

@@ -7,18 +7,17 @@ interface Props {
   tools: HeaderProps['tools']
   site: PageContext['site']
   className: string
-  linkClass?: string
   children?: ReactNode
 }
 
 /** Direct links to actions outside the menu. */
-export function ToolLinks({ tools, site, className, linkClass, children }: Props) {
+export function ToolLinks({ tools, site, className, children }: Props) {
   if (tools.length === 0 && !children) return null
   return (
     <ul className={className}>
       {tools.map((tool) => (
         <li key={tool.link + tool.label}>
-          <SiteLink href={tool.link} site={site} className={linkClass}>
+          <SiteLink href={tool.link} site={site}>
             {tool.label}
           </SiteLink>
         </li>

@@ -8,25 +8,24 @@ import { SiteLink } from '@/blocks/base/_parts/site-link'
 import { AccountMenu } from './account-menu.lazy'
 import { BrandLink } from './brand-link'
 import { DirectHeader } from './direct-header'
-import { Drawer } from './drawer'
 import { HeaderBehaviour } from './header-behaviour.lazy'
 import type { Data } from './load'
-import { MegaMenu } from './mega-menu'
 import type { Props } from './schema'
 import { SearchForm } from './search-form'
+import { SiteMenu } from './site-menu'
 
 const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
 
 /**
- * Brand, menus and account at the top of each page (SYS-01). It is plain markup that works without scripts; the island only adds
- * hovering, Esc, dimming and hiding on scroll.
+ * Brand, menus and account at the top of each page (SYS-01). It is plain markup that works without scripts; the behaviour only adds
+ * hovering, Esc, dimming, hiding on scroll, and what makes the open drawer modal.
  */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
   if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
   // No menu lists every product and category, so their layout decides the current entry.
   const current =
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
-  const drawerId = `${id}-drawer`
+  const menuId = `${id}-menu`
   return (
     <header className="group/header sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">
       <a href="#main" className="skip-link">
@@ -35,13 +34,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
       <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
         <BrandLink name={page.site.name} />
 
-        <nav aria-label="주 메뉴" className="ml-8 hidden h-full md:block lg:ml-12">
-          <ul className="flex h-full gap-x-7 lg:gap-x-8">
-            {data.menus.map((menu) => (
-              <MegaMenu key={menu.id} menu={menu} current={menu.id === current} group={id} props={props} page={page} />
-            ))}
-          </ul>
-        </nav>
+        <SiteMenu id={menuId} menus={data.menus} current={current} props={props} page={page} />
 
         <div className="ml-auto hidden items-center gap-1 md:flex">
           <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-[180px] lg:mr-3 lg:w-[260px]" />
@@ -68,14 +61,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
               <SearchForm id={`${id}-search-mobile`} hint={props.searchHint} className="w-full" />
             </div>
           </details>
-          <button
-            type="button"
-            data-opener=""
-            aria-label="전체 메뉴"
-            aria-haspopup="dialog"
-            className={round}
-            {...{ command: 'show-modal', commandfor: drawerId }}
-          >
+          <button type="button" data-opener="" aria-label="전체 메뉴" aria-haspopup="dialog" className={round} popoverTarget={menuId}>
             <Icon name="menu" />
           </button>
         </div>
@@ -84,7 +70,6 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
         data-scrim=""
         className="pointer-events-none absolute inset-x-0 top-[calc(100%+1px)] -z-1 h-[calc(100dvh-var(--size-header)-1px)] bg-ink/33 opacity-0 transition-opacity duration-(--duration-base) group-has-[[data-menu][open]]/header:pointer-events-auto group-has-[[data-menu][open]]/header:opacity-100 max-md:hidden"
       />
-      <Drawer id={drawerId} menus={data.menus} current={current} props={props} page={page} />
       <HeaderBehaviour />
     </header>
   )

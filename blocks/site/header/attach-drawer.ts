@@ -1,0 +1,55 @@
+import { holdBack } from '@/lib/ui/hold-back'
+
+/**
+ * Makes the menu modal while it is open as a drawer: a dialog by its name, everything else inert, Back closes it, and the focus goes in
+ * and returns. Opening and closing are the popover's own, and work before this runs.
+ * @param wide the width from which the menu is a bar.
+ * @returns ends what is in effect; the listeners end with the signal.
+ */
+export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { signal: AbortSignal }): () => void {
+  const drawer = header.querySelector<HTMLElement>('[data-drawer]')!
+  const opener = header.querySelector<HTMLElement>('[data-opener]')!
+  const root = document.documentElement.classList
+  let end: (() => void) | undefined
+
+  const update = (isOpen: boolean) => {
+    root.toggle('overflow-hidden', isOpen)
+    end?.()
+    end = undefined
+    if (isOpen) {
+      const reopen = inertAround(drawer)
+      const release = holdBack(() => drawer.hidePopover())
+      end = () => {
+        reopen()
+        void release()
+      }
+    }
+    drawer.role = isOpen ? 'dialog' : null
+    drawer.ariaModal = isOpen ? 'true' : null
+    drawer.ariaLabel = isOpen ? opener.ariaLabel : null
+  }
+  // Before it closes, so that the browser can give the focus back to what was inert.
+  drawer.addEventListener('beforetoggle', ({ newState }) => update(newState === 'open'), on)
+  drawer.addEventListener(
+    'toggle',
+    ({ newState }) => (newState === 'open' ? drawer.querySelector<HTMLElement>('[data-closer]')! : opener).focus(),
+    on,
+  )
+  wide.addEventListener('change', () => drawer.hidePopover(), on)
+  if (drawer.matches(':popover-open')) update(true)
+  return () => end && update(false)
+}
+
+/** Makes everything outside an element inert. The returned function undoes it. */
+function inertAround(element: Element): () => void {
+  const made: Element[] = []
+  for (let inner = element; inner !== document.body; inner = inner.parentElement!)
+    for (const other of inner.parentElement!.children)
+      if (other !== inner && !other.hasAttribute('inert')) {
+        other.toggleAttribute('inert')
+        made.push(other)
+      }
+  return () => {
+    for (const other of made) other.toggleAttribute('inert')
+  }
+}
