@@ -36,18 +36,7 @@ export type IconName = keyof typeof drawings
 
 export function Icon({ name, size = 24, className = '' }: { name: IconName; size?: number; className?: string }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
       <path d={drawings[name]} />
     </svg>
   )

@@ -6,17 +6,8 @@ import { CONTACT } from '@/schemas/rules/base/contact'
 export type ActionTone = 'primary' | 'line' | 'text'
 export type ActionSize = 'sm' | 'md' | 'lg'
 
-const base = 'inline-flex items-center justify-center gap-2 font-semibold transition-colors duration-(--duration-quick) active:opacity-90'
-const tones: Record<ActionTone, string> = {
-  primary: 'rounded-sm bg-action text-on-ink hover:bg-action-hover',
-  line: 'rounded-sm border border-line-field bg-page text-ink hover:border-ink hover:bg-action-quiet',
-  text: 'text-ink underline-offset-4 hover:underline',
-}
-const sizes: Record<ActionSize, string> = {
-  sm: 'min-h-11 px-4 text-small font-semibold',
-  md: 'min-h-12 px-6 text-body font-semibold',
-  lg: 'min-h-14 px-7 text-body font-semibold',
-}
+const tones: Record<ActionTone, string> = { primary: 'action-primary', line: 'action-line', text: 'action-text' }
+const sizes: Record<ActionSize, string> = { sm: 'action-sm', md: 'action-md', lg: 'action-lg' }
 
 interface Props {
   href: string
@@ -30,11 +21,11 @@ interface Props {
 
 /** A link that looks like a button. An unsafe URL is rendered as text. */
 export function ActionLink({ href, children, tone = 'line', size = 'md', newWindow = false, className = '' }: Props) {
-  const look = tone === 'text' ? `${base} ${tones.text} min-h-11 text-small font-semibold` : `${base} ${tones[tone]} ${sizes[size]}`
+  const look = `action ${tones[tone]}${tone === 'text' ? '' : ` ${sizes[size]}`}`
   return SafeLink({
     href,
     newWindow,
-    className: `${look} ${className}`,
+    className: `${look} ${className}`.trim(),
     children: (
       <>
         {children}

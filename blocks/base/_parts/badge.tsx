@@ -9,9 +9,5 @@ const tones: Record<BadgeTone, string> = {
 
 /** One word on a card: BEST in ink, NEW in sage, time running out in clay, 종료 in grey. */
 export function Badge({ tone = 'ink', children, className = '' }: { tone?: BadgeTone; children: string; className?: string }) {
-  return (
-    <span className={`inline-flex min-h-6 items-center rounded-xs px-2 text-micro font-semibold ${tones[tone]} ${className}`}>
-      {children}
-    </span>
-  )
+  return <span className={`badge ${tones[tone]} ${className}`}>{children}</span>
 }

@@ -131,7 +131,7 @@ function Staggered({ items, label, level, ratio, first = false }: Part) {
     <ul aria-label={label} className={`grid grid-cols-2 gap-x-3 gap-y-3 md:gap-x-4 ${isPair ? '' : 'md:grid-cols-4'}`}>
       {items.map((item, i) => (
         <li key={i} className={i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}>
-          <article className="group/card photo-above relative max-md:[--photo:3/4]!" style={photoPlace(item.image, ratio)}>
+          <article className="card photo-above relative max-md:[--photo:3/4]!" style={photoPlace(item.image, ratio)}>
             <div className="mt-3.5 flex items-baseline justify-between gap-2">
               <CardTitle item={item} level={level} className="text-title" />
               {item.meta?.[0] && <span className="shrink-0 text-small text-ink-mute">{item.meta[0]}</span>}
@@ -156,7 +156,7 @@ function Ruled({ items, label, level, ratio = '3/2' }: Part) {
     <ul aria-label={label} className="border-t border-ink">
       {items.map((item, i) => (
         <li key={i} className={i > 0 ? 'border-t border-line' : ''}>
-          <article className="group/card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8">
+          <article className="card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8">
             <div>
               {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
               <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
@@ -177,7 +177,7 @@ function Split({ items, label, level }: Part) {
     <ul aria-label={label} className="grid gap-(--grid-gap) lg:grid-cols-2">
       {items.map((item, i) => (
         <li key={i}>
-          <article className="group/card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
+          <article className="card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
             <div className="col-start-2 self-center px-4.5 py-5 md:px-7">
               {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
               <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />

@@ -33,29 +33,19 @@ interface Props {
 
 /** Photo, title, one meta line, and at most one more line. The text comes first in the document; the photo is displayed above it. */
 export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
-  const title = large
-    ? 'text-title md:text-h3'
-    : item.quote
-      ? 'max-md:text-small max-md:font-medium md:text-title'
-      : small
-        ? 'max-md:text-[0.9375rem]/[1.4375rem] max-md:font-semibold md:text-title'
-        : 'text-title'
+  const title = large ? 'card-title-large' : item.quote ? 'card-title-quoted' : small ? 'card-title-small' : 'text-title'
   const fills = ratio === 'fill'
   return (
     <article
-      className={`group/card relative ${fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above'} ${className}`}
+      className={`card relative ${fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above'}${className && ` ${className}`}`}
       style={photoPlace(item.image, fills ? '4/3' : ratio)}
     >
-      <div className={`${large ? 'mt-3.5 md:mt-5' : 'mt-3.5 md:mt-4.5'} ${fills ? 'md:order-last' : ''}`}>
-        {item.quote && (
-          <p className="mb-1.5 text-[1.125rem]/[1.75rem] tracking-[-0.02em] text-pretty text-brand md:text-[1.25rem]/[1.9375rem]">
-            {item.quote}
-          </p>
-        )}
+      <div className={`${large ? 'card-text-large' : 'card-text'}${fills ? ' md:order-last' : ''}`}>
+        {item.quote && <p className="card-quote">{item.quote}</p>}
         {item.kind && <p className="mb-0.5 text-caption text-ink-mute">{item.kind}</p>}
         {CardTitle({ item, level, className: title })}
         {item.description && <p className="mt-1 text-small text-ink-soft">{item.description}</p>}
-        {Meta({ parts: item.meta, className: `mt-1 ${small ? 'max-md:text-caption' : ''}` })}
+        {Meta({ parts: item.meta, className: small ? 'mt-1 card-meta-small' : 'mt-1' })}
         {Chips({ chips: item.chips, more: item.moreChips })}
       </div>
       {CardPhoto({ item, ratio, sizes, className: photoClass })}
@@ -66,7 +56,7 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
 export function CardTitle({ item, level, className }: { item: CardItem; level: number; className: string }) {
   const Tag = `h${level}` as 'h3'
   return (
-    <Tag className={`text-balance ${className}`}>
+    <Tag className={`card-title ${className}`}>
       {item.link ? SafeLink({ href: item.link, newWindow: item.newWindow, className: 'stretched', children: item.title }) : item.title}
     </Tag>
   )
@@ -85,12 +75,19 @@ export function CardPhoto({
   first?: boolean | undefined
   className?: string
 }) {
-  const picture = Picture({ image: item.image, ratio, sizes, first, lively: Boolean(item.link), className: `rounded-sm ${className}` })
+  const picture = Picture({
+    image: item.image,
+    ratio,
+    sizes,
+    first,
+    lively: Boolean(item.link),
+    className: `rounded-sm ${className}`.trim(),
+  })
   if (!item.badge) return picture
   return (
-    <div className={`relative ${ratio === 'fill' ? 'md:contents' : ''}`}>
+    <div className={ratio === 'fill' ? 'relative md:contents' : 'relative'}>
       {picture}
-      <Badge tone={item.badge.tone ?? 'ink'} className="absolute top-3 left-3">
+      <Badge tone={item.badge.tone ?? 'ink'} className="badge-corner">
         {item.badge.label}
       </Badge>
     </div>
@@ -99,13 +96,7 @@ export function CardPhoto({
 
 export function Meta({ parts, className = '' }: { parts: readonly string[] | undefined; className?: string }) {
   if (!parts || parts.length === 0) return null
-  return (
-    <p className={`meta text-small text-ink-mute ${className}`}>
-      {parts.map((part, i) => (
-        <span key={i}>{part}</span>
-      ))}
-    </p>
-  )
+  return <p className={`card-meta ${className}`}>{parts.length === 1 ? parts[0] : parts.map((part, i) => <span key={i}>{part}</span>)}</p>
 }
 
 /** Circles cut from the photographs of the real materials. */
@@ -113,7 +104,7 @@ export function Chips({ chips, more = 0 }: { chips: readonly Image[] | undefined
   if (!chips || chips.length === 0) return null
   const count = chips.length + more
   return (
-    <div className="mt-3 flex items-center gap-1.5">
+    <div className="chips" data-more={more > 0 ? `+${more}` : undefined}>
       <span className="sr-only">색 {count}가지</span>
       {chips.map((chip, i) => (
         <img
@@ -125,14 +116,8 @@ export function Chips({ chips, more = 0 }: { chips: readonly Image[] | undefined
           height={18}
           loading="lazy"
           decoding="async"
-          className="size-4.5 rounded-full object-cover inset-ring inset-ring-neutral-900/10"
         />
       ))}
-      {more > 0 && (
-        <span aria-hidden="true" className="numeric text-caption text-ink-mute">
-          +{more}
-        </span>
-      )}
     </div>
   )
 }

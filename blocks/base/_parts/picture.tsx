@@ -15,6 +15,8 @@ export interface Image {
 
 /** The largest derivative of a picture, in pixels. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
+/** What the browser does by itself. */
+const CENTRE = '50% 50%'
 const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
 
 interface Props {
@@ -36,32 +38,44 @@ interface Props {
 export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
-  const motion = lively ? 'transition-transform duration-(--duration-photo) ease-(--ease-settle) group-hover/card:scale-[1.025]' : ''
   const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile) : undefined
   const shown = image && isSafeSource(image.src) ? image : undefined
   return (
-    <span className={`relative block w-full overflow-hidden bg-surface-deep ${ratio === 'fill' ? 'h-full' : ''} ${className}`} style={box}>
+    <span
+      className={['photo', ...(ratio === 'fill' ? ['photo-fill'] : []), ...(lively ? ['lively'] : []), className].join(' ').trim()}
+      style={box}
+    >
       {shown ? (
-        <picture>
-          {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
-          <img
-            {...sources(shown)}
-            sizes={sizes}
-            alt={shown.alt}
-            width={shown.width}
-            height={shown.height}
-            {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
-            decoding="async"
-            className={`absolute inset-0 size-full object-cover ${motion}`}
-            {...(shown.focal && FOCAL.test(shown.focal) ? { style: { objectPosition: shown.focal } } : {})}
-          />
-        </picture>
+        // React preloads a first photograph outside <picture>.
+        narrow || first ? (
+          <picture>
+            {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
+            {photograph(shown, sizes, first)}
+          </picture>
+        ) : (
+          photograph(shown, sizes, first)
+        )
       ) : (
         <span className="absolute inset-0 grid place-items-center bg-surface text-ink-ghost">
           <Mark size={40} />
         </span>
       )}
     </span>
+  )
+}
+
+function photograph(shown: Image, sizes: string, first: boolean) {
+  return (
+    <img
+      {...sources(shown)}
+      sizes={sizes}
+      alt={shown.alt}
+      width={shown.width}
+      height={shown.height}
+      {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+      decoding="async"
+      {...(shown.focal && shown.focal !== CENTRE && FOCAL.test(shown.focal) ? { style: { objectPosition: shown.focal } } : {})}
+    />
   )
 }
 

@@ -70,7 +70,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
         onTouchStart={() => setPlaying(false)}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
-        className={`group/track scroll-x flex snap-x snap-mandatory ${live ? 'md:grid md:overflow-hidden' : ''}`}
+        className={`scroll-x flex snap-x snap-mandatory ${live ? 'md:grid md:overflow-hidden' : ''}`}
       >
         {slides.map((slide, i) => (
           <div
@@ -80,7 +80,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
             aria-label={`${count}장 중 ${i + 1}번째`}
             data-off={live && i !== index ? '' : undefined}
             inert={live && i !== index}
-            className="group/slide w-full shrink-0 print:not-first:hidden snap-start transition-none duration-(--duration-photo) [grid-area:1/1] group-data-moved/track:[transition-property:visibility] md:data-off:invisible"
+            className="hero-scene"
           >
             {slide}
           </div>

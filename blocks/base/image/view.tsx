@@ -20,7 +20,7 @@ export function Image({ props }: ViewProps<Props>) {
   return (
     <figure className={fill ? 'h-full' : bleed ? 'bleed my-(--frame-space,--spacing(10)) min-w-0' : 'frame'}>
       {link ? (
-        <SafeLink href={link} className="group/card block">
+        <SafeLink href={link} className="card block">
           {picture}
         </SafeLink>
       ) : (

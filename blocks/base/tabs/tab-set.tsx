@@ -67,7 +67,7 @@ export function TabSet({
               aria-selected={tab.key === open}
               tabIndex={tab.key === open ? 0 : -1}
               onClick={() => choose(tab.key)}
-              className="min-h-14 shrink-0 border-b-2 border-transparent px-0.5 text-ink-mute transition-colors duration-(--duration-quick) -outline-offset-4 hover:text-ink aria-selected:border-ink aria-selected:font-semibold aria-selected:text-ink"
+              className="tab-word"
             >
               {tab.label}
             </button>

@@ -36,7 +36,7 @@ export function CatalogList({ props, data, page }: ViewProps<Props, Data>) {
       ) : (
         <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-9 md:grid-cols-4 md:gap-y-12">
           {data.catalogs.map((catalog) => (
-            <li key={catalog.CATALOG_SEQ} className="group/card photo-above relative" style={photoPlace(undefined, '3/4')}>
+            <li key={catalog.CATALOG_SEQ} className="card photo-above relative" style={photoPlace(undefined, '3/4')}>
               <div className="mt-3.5 md:mt-4.5">
                 <p className="mb-0.5 text-caption text-ink-mute">{catalog.CATE_NAME}</p>
                 <Tag className="text-[0.9375rem]/[1.4375rem] font-semibold md:text-title">

@@ -24,7 +24,7 @@ export function ConstExams({ props, data }: ViewProps<Props, Data>) {
           const [photo] = exam.imageList
           return (
             <li key={exam.SEQ} className="w-65 shrink-0 sm:w-80 lg:w-100">
-              <article className="group/card photo-above relative" style={photoPlace(undefined, '4/5')}>
+              <article className="card photo-above relative" style={photoPlace(undefined, '4/5')}>
                 <div className="mt-3.5 md:mt-4.5">
                   <Tag className="text-pretty max-md:text-[0.9375rem]/[1.4375rem] max-md:font-semibold md:text-title">
                     <ExamButton seq={exam.SEQ} title={exam.TITLE} />

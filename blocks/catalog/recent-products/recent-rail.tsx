@@ -23,7 +23,7 @@ export function RecentRail({ title, except }: { title: string; except: string | 
         </div>
         <ul aria-label={title} className="scroll-x -mx-(--gutter) mt-4 flex gap-3 px-(--gutter) py-2 md:mt-8 md:gap-(--grid-gap)">
           {products.map(({ id, name, image }) => (
-            <li key={id} className="group/card relative w-32 shrink-0 md:w-44">
+            <li key={id} className="card relative w-32 shrink-0 md:w-44">
               <Picture image={{ src: image, alt: '' }} ratio="1/1" sizes="176px" lively className="rounded-sm" />
               <a href={`/zin/product/${encodeURIComponent(id)}`} className="stretched mt-3 line-clamp-2 text-small font-medium">
                 {name}

@@ -96,7 +96,7 @@ function Lead({ content, level }: { content: Data['contents'][number]; level: nu
   const item = contentCard(content, { whole: true })
   return (
     <article
-      className="group/card relative mb-10 gap-x-(--grid-gap) gap-y-4 max-md:photo-above md:mb-16 md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      className="card relative mb-10 gap-x-(--grid-gap) gap-y-4 max-md:photo-above md:mb-16 md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
       style={photoPlace(item.image, '3/2')}
     >
       <div className="md:col-start-2 md:row-start-1 md:self-end md:pb-2">

@@ -81,7 +81,7 @@ function EventCard({ event, now, layout, level, detail }: CardProps) {
   const over = standing.state === 'finished'
   return (
     <article
-      className={`group/card relative h-full ${split ? 'grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]' : 'photo-above'}`}
+      className={`card relative h-full ${split ? 'grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]' : 'photo-above'}`}
       style={split ? undefined : photoPlace(item.image, '3/2')}
     >
       <div className={split ? 'col-start-2 self-center px-4.5 py-5 md:px-7' : 'mt-4'}>

@@ -5,7 +5,8 @@ import type { Data } from './load'
 import type { Props } from './schema'
 
 const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
-const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
+// Links are styled by their list, because there are dozens on every page.
+const links = '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline'
 
 /** The legally required information (전자상거래법 제10조), and the links of the page's end. */
 export function Footer({ props, data, page }: ViewProps<Props, Data>) {
@@ -28,7 +29,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
           {data.menus.length > 0 && (
             <nav
               aria-label="바닥글"
-              className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-[15px] [&_a]:text-ink-soft [&_a]:underline-offset-4 [&_a]:hover:underline grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]"
+              className={`${links} grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px] [&_a]:text-[15px] [&_a]:text-ink-soft`}
             >
               {data.menus.map((group) => (
                 <div key={group.id}>
@@ -49,10 +50,10 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
         </div>
 
         <div className="mt-10 border-t border-line pt-6 md:mt-12 md:pt-8">
-          <ul className="flex flex-wrap gap-x-5 md:gap-x-7">
+          <ul className={`${links} flex flex-wrap gap-x-5 text-[15px] md:gap-x-7`}>
             {props.policies.map((policy) => (
               <li key={policy.link + policy.label}>
-                <SiteLink href={policy.link} site={site} className={`${link} text-[15px] ${policy.strong ? 'font-bold' : ''}`}>
+                <SiteLink href={policy.link} site={site} className={policy.strong ? 'font-bold' : undefined}>
                   {policy.label}
                 </SiteLink>
               </li>
@@ -83,10 +84,10 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
           <p className="text-[14px] leading-6 text-ink-mute">{props.copyright}</p>
           {props.socials.length > 0 && (
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className={`${links} flex flex-wrap gap-x-6 text-[14px] text-ink-soft`}>
               {props.socials.map((social) => (
                 <li key={social.link + social.label}>
-                  <SiteLink href={social.link} site={site} className={`${link} text-[14px] text-ink-soft`}>
+                  <SiteLink href={social.link} site={site}>
                     {social.label}
                   </SiteLink>
                 </li>

@@ -36,7 +36,7 @@ export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools },
           <div>
             <MenuColumns menu={menu} site={site} />
             {editorial && (
-              <SiteLink href={editorial.link} site={site} className="group/card menu-editorial">
+              <SiteLink href={editorial.link} site={site} className="card menu-editorial">
                 <Picture image={editorial.image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
                 <b>{editorial.title}</b>
                 {editorial.text && <span>{editorial.text}</span>}

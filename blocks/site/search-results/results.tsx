@@ -26,7 +26,7 @@ function Grid({ results, words, square }: Props & { square: boolean }) {
     >
       {results.map((result) => (
         <li key={result.link}>
-          <article className="group/card photo-above relative h-full" style={photoPlace(undefined, square ? '1/1' : '4/3')}>
+          <article className="card photo-above relative h-full" style={photoPlace(undefined, square ? '1/1' : '4/3')}>
             <div className="mt-3.5 md:mt-4.5">
               <p className="mb-0.5 text-caption text-ink-mute">{kindOf(result)}</p>
               <Title result={result} words={words} />

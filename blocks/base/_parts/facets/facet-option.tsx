@@ -23,7 +23,7 @@ export function takes(event: MouseEvent): boolean {
 }
 
 /** One condition with its number of records. It is a link before hydration, and not prefetched on hover. */
-export function FacetOption({ value, chosen, href, live, onChoose, className = 'min-h-11 gap-2.5 text-[0.9375rem]' }: Props) {
+export function FacetOption({ value, chosen, href, live, onChoose, className = '' }: Props) {
   const off = value.count === 0 && !chosen
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ') return
@@ -37,15 +37,11 @@ export function FacetOption({ value, chosen, href, live, onChoose, className = '
         ? { role: 'checkbox', 'aria-checked': chosen, 'aria-disabled': off || undefined, onKeyDown }
         : { 'aria-current': chosen ? ('true' as const) : undefined })}
       onClick={(event) => !off && takes(event) && onChoose()}
-      className={`group/option -mx-2 flex items-center px-2 -outline-offset-2 ${off ? 'text-ink-mute' : ''} ${className}`}
+      className={`facet-option${chosen ? ' facet-chosen' : off ? ' facet-off' : ''}${className && ` ${className}`}`}
     >
-      <span
-        className={`grid size-5 shrink-0 place-items-center rounded-xs border-[1.5px] transition-colors duration-(--duration-quick) ${chosen ? 'border-ink bg-ink text-on-ink' : off ? 'border-line bg-surface' : 'border-line-field bg-page group-hover/option:border-ink'}`}
-      >
-        {chosen && <Icon name="check" size={14} />}
-      </span>
-      <span className={`min-w-0 ${chosen ? 'font-semibold' : ''}`}>{value.label}</span>
-      <span className="numeric ml-auto pl-2 text-caption text-ink-mute">
+      <span>{chosen && <Icon name="check" size={14} />}</span>
+      <span>{value.label}</span>
+      <span>
         {value.count}
         <span className="sr-only">개</span>
       </span>

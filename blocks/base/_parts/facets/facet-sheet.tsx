@@ -101,7 +101,7 @@ export function FacetSheet({ store, group, close }: Props) {
                   href={store.hrefOf(next)}
                   live
                   onChoose={() => store.choose(next, 'replace')}
-                  className="min-h-13 gap-3"
+                  className="facet-large"
                 />
               </li>
             )
