@@ -6,8 +6,8 @@ import { HOLD_PRESS } from '@/lib/hold-press'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { escapeHtml } from '@/lib/html/escape-html'
 import { RELOAD_ONCE } from '@/lib/reload-once'
-import { requestContext } from '@/lib/request-context'
 import { loadIslands } from '@/renderer/island'
+import { BlockMemory } from '@/renderer/html/block-memory'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { openDocument, writeHead } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
@@ -20,6 +20,7 @@ import { settings } from '@/services/base/settings'
 import { compose } from './compose'
 import Forbidden from './forbidden'
 import type { Handler } from './front/capture-page'
+import { scriptSource } from './front/content-policy'
 import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
@@ -32,22 +33,27 @@ interface Manifest {
   islands: Record<string, IslandFiles>
 }
 
+export interface PageHandler {
+  pageHandler: Handler
+  /** Names the inline script of every page, for the policy. */
+  pageScripts: readonly string[]
+}
+
+/** Stands in every head: what has to be there before any file is. */
+const INLINE_SCRIPT = `${RELOAD_ONCE};${HOLD_SUBMIT};${HOLD_PRESS}`
+
 /** @param manifestPath of the build's islands. */
-export async function createPageHandler(manifestPath: string): Promise<Handler> {
+export async function createPageHandler(manifestPath: string): Promise<PageHandler> {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   compose()
   await loadIslands()
   writeIslands((name) => manifest.islands[name])
   const files = { styles: manifest.styles, boot: manifest.boot.file, bootImports: manifest.boot.imports }
-  const open = (): string =>
-    openDocument(
-      publicConfigData(publicConfigOf(settings())),
-      files,
-      `${RELOAD_ONCE};${HOLD_SUBMIT};${HOLD_PRESS}`,
-      requestContext()?.nonce,
-    )
+  const opening = openDocument(publicConfigData(publicConfigOf(settings())), files, INLINE_SCRIPT)
+  const { blockMemoryMb } = settings()
+  const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
 
-  return async (request, response) => {
+  const pageHandler: Handler = async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site')
     const opened = await openPage(pathOf(url.pathname.split('/').filter(Boolean)), Object.fromEntries([...url.searchParams].reverse()))
     if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
@@ -58,19 +64,19 @@ export async function createPageHandler(manifestPath: string): Promise<Handler> 
       return
     }
     const { page } = opened
-    const { body, late } = await writePage(page)
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    const head = `${open()}${writeHead(pageHead(page))}</head><body>`
-    response.write(head + body)
-    for await (const part of late?.parts ?? []) response.write(part)
-    response.end('</body></html>')
-    if (late && response instanceof SocketlessResponse) response.replaceBody(`${head}${late.whole()}</body></html>`)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    const frame = { beginning: `${opening}${writeHead(pageHead(page))}</head><body>`, ending: '</body></html>', memory }
+    const whole = await writePage(page, frame, (part) => response.write(part))
+    response.end()
+    if (whole && response instanceof SocketlessResponse) response.replaceBody(whole)
   }
 
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
-      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`,
+      `${opening}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`,
     )
   }
+
+  return { pageHandler, pageScripts: [scriptSource(INLINE_SCRIPT)] }
 }

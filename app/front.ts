@@ -99,7 +99,7 @@ async function serve(setting: Settings): Promise<void> {
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
   const pageServer = createPageServer({
     handler: app.getRequestHandler(),
-    ...(dev ? {} : { pageHandler: await createPageHandler(join(distDir, 'islands.json')), callHandler: handleCall }),
+    ...(dev ? {} : { ...(await createPageHandler(join(distDir, 'islands.json'))), callHandler: handleCall }),
     pages: new PageCache(setting.pageCacheMb * 1024 * 1024, diskCache),
     database: supervisor,
     now: Date.now,

@@ -12,7 +12,7 @@ export interface RequestContext {
   readonly ip: string
   /** The browser's User-Agent header; empty in a render whose response may be cached. */
   readonly userAgent: string
-  /** CSP nonce of this render. The page server removes it from a cached page and names the hashes of its scripts instead. */
+  /** CSP nonce of what Next renders for one request. */
   readonly nonce?: string
   /** Tag → its number, read before the data: a change during the render invalidates that render. */
   readonly tags: Map<string, number>
@@ -80,7 +80,7 @@ export function markPersonal(): void {
   context.onPersonal?.()
 }
 
-/** Some blocks are late: the page server sends what is ready, and they follow. Call it before the page's markup is returned. */
+/** Some blocks are late: the page server sends what has been written, and follows. Call it after the first part is written. */
 export const markLate = (): void => requestContext()?.onLate?.()
 
 export function markFallback(): void {

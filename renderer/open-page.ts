@@ -53,7 +53,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
     throw error
   }
-  const read = readPage(found.document)
+  const read = readOnce(found.document)
   const all = await withFragments(read, found.document)
   const traits = traitsOf(all.everything)
 
@@ -129,17 +129,23 @@ async function withFragments(read: ReadPage, document: PageDocument): Promise<Wi
   }
   const everything: ReadBlock[] = []
   const expand = async (blocks: ReadBlock[], inside: readonly string[]): Promise<void> => {
-    await Promise.all(
-      blocks.map(async (block) => {
+    const fetches: Promise<void>[] = []
+    const walk = (list: ReadBlock[]): void => {
+      for (const block of list) {
         everything.push(block)
-        const ref = block.block.type === FRAGMENT && !block.unreadable ? String(block.block.props['ref']) : undefined
+        const ref = refOf(block)
         // Publishing refuses a cycle; a document that reached the database another way must still not loop.
-        if (ref && !inside.includes(ref)) {
-          block.slots = { content: await fetchFragment(ref).then(cloneBlocks) }
-          await expand(block.slots['content']!, [...inside, ref])
-        } else await Promise.all(Object.values(block.slots).map((children) => expand(children, inside)))
-      }),
-    )
+        if (ref && !inside.includes(ref)) fetches.push(insert(block, ref))
+        else for (const name in block.slots) walk(block.slots[name]!)
+      }
+    }
+    const insert = async (block: ReadBlock, ref: string): Promise<void> => {
+      const content = await fetchFragment(ref).then(cloneBlocks)
+      block.slots = { content }
+      await expand(content, [...inside, ref])
+    }
+    walk(blocks)
+    if (fetches.length > 0) await Promise.all(fetches)
   }
   const around = (names: readonly string[]) =>
     Promise.all(names.map(async (name) => cloneBlocks(await fetchFragment(name)))).then((lists) => lists.flat())
@@ -149,6 +155,24 @@ async function withFragments(read: ReadPage, document: PageDocument): Promise<Wi
 }
 
 const FRAGMENT = 'fragment'
+const refOf = ({ block, unreadable }: ReadBlock): string | undefined =>
+  block.type === FRAGMENT && !unreadable ? String(block.props['ref']) : undefined
+
+const readBefore = new WeakMap<object, ReadPage>()
+
+/** Reads a document; one whose blocks are frozen, as those of a published revision are, is read and validated once. */
+function readOnce(document: PageDocument): ReadPage {
+  const { blocks } = document
+  if (!Object.isFrozen(blocks)) return readPage(document)
+  let read = readBefore.get(blocks)
+  if (!read) readBefore.set(blocks, (read = readPage(document)))
+  // Fragments are inserted into their blocks.
+  return { ...read, document, blocks: holdsFragments(read.blocks) ? cloneBlocks(read.blocks) : read.blocks }
+}
+
+const holdsFragments = (blocks: readonly ReadBlock[]): boolean =>
+  blocks.some((read) => refOf(read) !== undefined || Object.values(read.slots).some(holdsFragments))
+
 /** The same fragment used twice on a page is two sets of blocks, each with its own load. */
 const cloneBlocks = (blocks: ReadBlock[]): ReadBlock[] =>
   blocks.map((read) => ({
@@ -160,7 +184,7 @@ async function loadFragment(name: string): Promise<ReadBlock[]> {
   dependOn([`fragment:${name}`])
   try {
     const { item } = await call(getPage, { kind: 'fragment', name })
-    return readPage(documentOf(item)).blocks
+    return readOnce(documentOf(item)).blocks
   } catch (error) {
     rendererSite().report({ page: `fragment:${name}` }, { block: { id: name, type: FRAGMENT, v: 1, props: {} }, slots: {} }, error)
     return []

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { markLate } from '@/lib/request-context'
 import { loadPage, settledWithin } from './load-page'
 import type { OpenPage } from './open-page'
 import { PageBehaviours } from './page-behaviours.lazy'
@@ -16,7 +15,6 @@ export const PATIENCE = 300
 export async function renderPage({ read, before, after, context, live, isShown }: OpenPage): Promise<ReactNode> {
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
   const settled = await settledWithin(loads, PATIENCE)
-  if (settled.size < loads.outcomes.size) markLate()
   const { report } = rendererSite()
   const input: RenderInput = {
     page: context,

@@ -1,5 +1,5 @@
-// Builds the site: the validators of the page document for the browser, then Next, then a check that the installed Next and React
-// have what the page server depends on. Opens no database, reads no .env.
+// Builds the site: the validators of the page document for the browser, then Next, then a check that the installed Next has
+// what the page server depends on. Opens no database, reads no .env.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { markBuilt } from './tools/built.mjs'
@@ -15,7 +15,7 @@ main(async () => {
   if (existsSync(inRoot('scripts', 'make-validators.ts'))) step('the validators', typescript('scripts/make-validators.ts'))
   step('next build', [binOf('next'), 'build'])
   step('the islands', [inRoot('scripts', 'tools', 'build-islands.mjs')])
-  step('the private marks of Next and React', typescript('scripts/check-private-marks.ts'))
+  step('the private marks of Next', typescript('scripts/check-private-marks.ts'))
   markBuilt(hash)
 })
 

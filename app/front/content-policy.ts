@@ -1,7 +1,6 @@
-// The content security policy. A live page gets a nonce. A cached page cannot: it is rendered with one as well, the inline scripts that
-// carry it are hashed (hash-scripts.ts), and the nonce is taken out of the bytes. A script that an editor's text smuggled in carries no
-// nonce, so it has no hash either, and the browser refuses it on cached pages as on live ones.
-import { randomBytes } from 'node:crypto'
+// The content security policy. The pages of the page server have one inline script, the same on all of them, which the policy names by
+// its hash; what Next writes for one request has a nonce. A script that an editor's text smuggled in has neither, so the browser refuses it.
+import { hash, randomBytes } from 'node:crypto'
 import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
 
 export type FrameAncestors = 'none' | 'self'
@@ -15,10 +14,13 @@ const IDENTITY_PROVIDER = 'https://*.portone.io https://*.iamport.co https://*.i
 export const outsideScriptAt = (path: string, sdkUrl: string | undefined): string | undefined =>
   sdkUrl !== undefined && WITH_IDENTITY_SDK.test(path) ? sdkUrl : undefined
 
+/** Names an inline script by its text. */
+export const scriptSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
+
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
- * @param scripts sources besides 'self': hashes of a cached page, or the nonce of a live one.
+ * @param scripts sources besides 'self': the hash of the page server's script, or the nonce of Next's.
  * @param place the builder frames pages of this site, and shows pictures before they are uploaded.
  * @param sdkUrl of the identity provider, on the pages that lead to it.
  * @param sharesByKakao allows its script and the form that it sends, because any page may be shared.

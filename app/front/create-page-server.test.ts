@@ -22,13 +22,22 @@ test('OPTIONS on a page names its methods; Next’s tools may post in developmen
   expect((await dev.get('/a', {}, 'POST')).status).toBe(405)
 })
 
-test('calls, posts of providers and soft navigations are passed to Next unchanged', async () => {
+test('calls, posts of providers and the builder’s soft navigations are passed to Next unchanged', async () => {
   const { get } = await site.start((request, response) => void response.end(`${request.method} ${request.url}`))
   expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
   for (const path of ['/auth/svc/social/apple', '/svc/memberSvcApi/svcLogin', '/adm/media/upload'])
     expect((await get(path, {}, 'POST')).text).toBe(`POST ${path}`)
-  expect((await get('/a?_rsc=x', { rsc: '1' })).text).toBe('GET /a?_rsc=x')
+  const staff = { rsc: '1', cookie: 'staff=1' }
+  expect((await get('/ice_builder?_rsc=x', staff)).text).toBe('GET /ice_builder?_rsc=x')
   expect(site.renders).toHaveLength(5)
+})
+
+test('a soft navigation to a page gets the whole page, which makes Next’s client load it', async () => {
+  const { get } = await site.start(site.cacheablePage())
+  await get('/a')
+  const { headers, text } = await get('/a?_rsc=x', { rsc: '1', 'next-router-prefetch': '1' })
+  expect([headers['x-maru'], headers['content-type']]).toEqual(['hit', 'text/html; charset=utf-8'])
+  expect(text).toContain('render 1 of /a')
 })
 
 test('a request that comes while the database is first being opened waits until it is open', async () => {

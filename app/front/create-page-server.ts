@@ -55,7 +55,8 @@ export function createPageServer(given: PageServerOptions): PageServer {
     if (!isRead && isReadOnly(target)) return writer.readOnly(request, response)
     if (calls && isCall(target.path)) return finish(request, response, calls.respond(request, response, routed))
     const isWhole = isRead && isForWholePage(request)
-    const isPage = isWhole && target.isDocument
+    // Only Next can answer its own client with a part of a page.
+    const isPage = target.isDocument && (options.pageHandler ? isRead : isWhole)
     if (isPage && routed.redirect !== undefined) return writer.redirect(request, response, routed.redirect)
     if (isPage && caching && !target.isPreview) {
       if (target.path === MISSING_PAGE) return finish(request, response, pages.respondMissingByName(request, response, routed))

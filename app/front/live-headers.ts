@@ -1,6 +1,6 @@
-// The headers of a response that Next writes for one request: policy, cache control, robots.
+// The headers of a response that is made for one request: policy, cache control, robots.
 import { contentPolicy, outsideScriptAt, FILE_POLICY } from './content-policy'
-import type { PageServerOptions } from './page-server-options'
+import type { CompleteOptions } from './page-server-options'
 import { NEXT_MARKS } from './marks'
 import { headersAt } from './security-headers'
 import { SPECULATION_PATH } from './speculation-rules'
@@ -8,14 +8,14 @@ import type { Target } from './target-parser'
 
 export interface LiveHeaders {
   headers: [string, string][]
-  /** The policy with the nonce, which Next must receive; absent for files and in development. */
+  /** The policy, from which Next takes its nonce; absent for files and in development. */
   policy: string | undefined
 }
 
 export function liveHeaders(
   target: Target,
-  facts: { requestId: string; nonce: string; isFile: boolean },
-  options: Pick<PageServerOptions, 'caching' | 'identitySdk' | 'sharesByKakao'>,
+  facts: { requestId: string; scripts: readonly string[]; isFile: boolean },
+  options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'sharesByKakao'>,
 ): LiveHeaders {
   const { path, isDocument, isBuilder, isFramed, isPreview } = target
   const headers: [string, string][] = [['x-request-id', facts.requestId], ...headersAt(path)]
@@ -25,7 +25,7 @@ export function liveHeaders(
   } else if (options.caching) {
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'
-    policy = contentPolicy([`'nonce-${facts.nonce}'`], frames, place, outsideScriptAt(path, options.identitySdk), options.sharesByKakao)
+    policy = contentPolicy(facts.scripts, frames, place, outsideScriptAt(path, options.identitySdk), options.sharesByKakao)
     headers.push(['content-security-policy', policy])
   }
   if (isDocument || isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])

@@ -1,4 +1,5 @@
-// Lets Next answer a request itself: pages for one visitor, previews, the builder, calls, and the files that Next serves.
+// Answers a request for itself alone: pages for one visitor and previews, which the page server renders, and the builder, calls and files,
+// which Next answers.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newRequestContext, runInRequestContext, type RequestContext } from '@/lib/request-context'
 import { COMMON } from '@/schemas/words/messages'
@@ -7,9 +8,9 @@ import { isClientPayload } from './is-client-payload'
 import { clientIp } from './client-ip'
 import { newNonce } from './content-policy'
 import { waitForDatabase } from './database-state'
-import { waitForPause } from './wait-for-pause'
 import { liveHeaders } from './live-headers'
 import type { CompleteOptions } from './page-server-options'
+import type { Handler } from './capture-page'
 import { NEXT_MARKS } from './marks'
 import { requestId } from './request-id'
 import type { ResponseWriter } from './response-writer'
@@ -36,8 +37,10 @@ export class LiveResponder {
     if (target.isBuilder && isClientPayload(request, target.query) && !(await isStaff(request.headers.cookie ?? '')))
       return this.#writer.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
 
+    const pageHandler = isPage && target.isDocument ? this.#options.pageHandler : undefined
     const nonce = newNonce()
-    const { headers, policy } = liveHeaders(target, { requestId: requestId(request), nonce, isFile }, this.#options)
+    const scripts = pageHandler ? this.#options.pageScripts : [`'nonce-${nonce}'`]
+    const { headers, policy } = liveHeaders(target, { requestId: requestId(request), scripts, isFile }, this.#options)
     delete request.headers[NEXT_MARKS.policyHeader]
     delete request.headers[`${NEXT_MARKS.policyHeader}-report-only`]
     // Next reads the nonce from the request's own policy and puts it on every script that it writes.
@@ -50,10 +53,10 @@ export class LiveResponder {
       cookie: request.headers.cookie ?? '',
       ip: clientIp(request, trustProxy),
       userAgent: request.headers['user-agent'] ?? '',
-      ...(caching ? { nonce } : {}),
+      ...(caching && !pageHandler ? { nonce } : {}),
     })
     if (target.isBuilder) sendRefusalAs403(response, context)
-    if (isPage && target.isDocument && caching && request.method === 'GET') return this.#respondInOrder(request, response, context, headers)
+    if (pageHandler) return this.#respondWithPage(request, response, { handler: pageHandler, context, headers })
     this.#writer.setHeaders(response, headers)
     setSingleContentType(response)
     await runInRequestContext(context, () => handler(request, response))
@@ -64,28 +67,20 @@ export class LiveResponder {
     return /^\/(_next|media)(\/|$)/.test(path) || this.#options.files.includes(path.split('/')[1] ?? '')
   }
 
-  /**
-   * Captures a page for one visitor and puts it in order before it is sent, because blocks would move if the browser did that. A late
-   * block is the exception: the rest is sent ahead of it.
-   */
-  async #respondInOrder(
+  /** Renders a page for one visitor and sends it whole, unless a block is late: then the rest is sent ahead of it. */
+  async #respondWithPage(
     request: IncomingMessage,
     response: ServerResponse,
-    context: RequestContext,
-    headers: readonly [string, string][],
+    { handler, context, headers }: { handler: Handler; context: RequestContext; headers: readonly [string, string][] },
   ): Promise<void> {
-    const { renderTimeoutMs, pageHandler: handler = this.#options.handler } = this.#options
+    const { renderTimeoutMs } = this.#options
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    // The page is compressed here, once it is whole.
-    delete request.headers['accept-encoding']
     const captured = new SocketlessResponse(request)
     this.#writer.setHeaders(captured, headers)
-    context.onLate = () =>
-      void waitForPause(captured).then(() => {
-        if (!captured.isWhole && !captured.destroyed) this.#writer.lateLivePage(response, captured, encoding)
-      })
+    // HEAD names the length of the whole page.
+    if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, encoding)
     await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)
-    if (!response.headersSent) this.#writer.livePage(response, captured, encoding)
+    if (!response.headersSent) this.#writer.livePage(request, response, captured, encoding)
   }
 }
 

@@ -2,7 +2,7 @@ import { request as send } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { cacheable, dependOn, markPersonal, requestContext, varyByQuery } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
-import { type Page, usePageServer, writeHtml } from '@/tests/support/use-page-server'
+import { usePageServer, writeHtml } from '@/tests/support/use-page-server'
 
 const site = usePageServer()
 
@@ -74,28 +74,15 @@ test('the render of a page that turns out personal is aborted and begun with the
   expect(site.renders).toHaveLength(5)
 })
 
-test('a response that sets a cookie, is not whole, or turned out missing late is not cached', async () => {
-  const bodies: Record<string, Page> = {
-    '/cookie': (request, response) => {
-      response.setHeader('set-cookie', 'a=1')
-      site.cacheablePage()(request, response) as void
-    },
-    '/half': (_, response) => {
-      cacheable([])
-      response.writeHead(200, { 'content-type': 'text/html' })
-      response.end('<!DOCTYPE html><html><body>half')
-    },
-    '/late': site.cacheablePage({ body: () => '<script>$RX("B:0","NEXT_HTTP_ERROR_FALLBACK;404")</script>' }),
-    '/moved': site.cacheablePage({ body: () => '<script>$RX("B:0","NEXT_REDIRECT;replace;/b;307")</script>' }),
-  }
-  const { get } = await site.start((request, response) => bodies[request.url ?? '']?.(request, response))
-  for (const path of Object.keys(bodies)) {
-    await get(path)
-    const before = site.renders.length
-    const again = await get(path)
-    expect(again.headers['x-maru'], path).not.toBe('hit')
-    expect(site.renders.length, path).toBeGreaterThan(before)
-  }
+test('a response that sets a cookie is not cached', async () => {
+  const { get } = await site.start((request, response) => {
+    response.setHeader('set-cookie', 'a=1')
+    site.cacheablePage()(request, response) as void
+  })
+  await get('/a')
+  const before = site.renders.length
+  expect((await get('/a')).headers['x-maru']).not.toBe('hit')
+  expect(site.renders.length).toBeGreaterThan(before)
 })
 
 test('404 and redirects are sent as rendered, once for all who wait, and not cached', async () => {

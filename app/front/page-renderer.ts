@@ -2,6 +2,7 @@
 // stored. Only a good render replaces a cached page.
 import { newRequestContext, type RequestContext } from '@/lib/request-context'
 import { capturePage, type Capture, type RenderedResponse } from './capture-page'
+import { contentPolicy } from './content-policy'
 import { compress, digest, type CachedPage } from './cached-page'
 import { countedQuery } from './counted-query'
 import { isValid } from './is-valid'
@@ -32,6 +33,7 @@ export class PageRenderer {
   readonly #livePaths: LivePaths
   /** `host` and forwarding headers of the site. */
   readonly #siteHeaders: Record<string, string>
+  readonly #policy: string
   readonly #semaphore = new Semaphore(4, 256)
   readonly #flights = new SingleFlight<RenderOutcome>()
 
@@ -39,6 +41,7 @@ export class PageRenderer {
     this.#options = options
     this.#router = router
     this.#livePaths = livePaths
+    this.#policy = contentPolicy(options.pageScripts, 'none', 'site', undefined, options.sharesByKakao)
     const { host, protocol } = new URL(options.siteUrl)
     this.#siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
   }
@@ -98,7 +101,7 @@ export class PageRenderer {
           requestId,
           headers: this.#siteHeaders,
           timeoutMs: this.#options.renderTimeoutMs,
-          sharesByKakao: this.#options.sharesByKakao,
+          policy: this.#policy,
           onLate(captured, headers, context) {
             // From now on it only waits, so that another page may be rendered.
             leave()

@@ -146,10 +146,3 @@ test('a render with a fallback replaces a whole copy only where that is no longe
   tagNumbers().bump(['page'])
   expect((await get('/a')).text).toContain('render 3')
 })
-
-test('a boundary that React marks as failed counts as a fallback', async () => {
-  const { get } = await site.start(site.cacheablePage({ body: () => '<!--$!--><template data-dgst="1"></template>fallback<!--/$-->' }))
-  await get('/a')
-  site.clock += 11_000
-  expect((await get('/a')).headers['x-maru']).toBe('behind')
-})

@@ -10,6 +10,8 @@ export interface PageServerOptions {
   handler: Handler
   /** Renders pages in production (app/create-page-handler.ts); without it Next does. */
   pageHandler?: Handler | undefined
+  /** Sources of the policy that name the inline scripts of those pages: the same on every page. */
+  pageScripts?: readonly string[]
   /** Answers calls in production (app/handle-call.ts); without it Next does. */
   callHandler?: CallHandler | undefined
   pages: PageCache
@@ -41,6 +43,12 @@ export interface PageServerOptions {
   warn: (message: string, facts: Record<string, unknown>) => void
 }
 
-export const PAGE_SERVER_DEFAULTS = { renderTimeoutMs: 15_000, parkMs: 10_000, trustProxy: false, sharesByKakao: false }
+export const PAGE_SERVER_DEFAULTS = {
+  renderTimeoutMs: 15_000,
+  parkMs: 10_000,
+  trustProxy: false,
+  sharesByKakao: false,
+  pageScripts: [] as readonly string[],
+}
 
 export type CompleteOptions = PageServerOptions & typeof PAGE_SERVER_DEFAULTS

@@ -10,9 +10,8 @@ import { matchesEtag } from './matches-etag'
 import { noticePage, type NoticeKind } from './notice-page'
 import { requestId } from './request-id'
 import type { LatePage } from './single-flight'
-import { headerOf, type SocketlessResponse } from './socketless-response'
+import type { SocketlessResponse } from './socketless-response'
 import { SPECULATION_PATH } from './speculation-rules'
-import { unrollStream } from './unroll-stream'
 
 /**
  * Where a page came from, as the header `x-maru` says it. `hit` and `miss` speak of the cache; `behind` is an old copy, sent while
@@ -61,15 +60,14 @@ export class ResponseWriter {
   }
 
   /** A page for one visitor, with all headers that the render set. */
-  livePage(response: ServerResponse, captured: SocketlessResponse, accepted: Encoding): void {
-    const isHtml = headerOf(captured.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
-    const plain = isHtml ? Buffer.from(unrollStream(captured.body.toString('utf8'))) : captured.body
+  livePage(request: IncomingMessage, response: ServerResponse, captured: SocketlessResponse, accepted: Encoding): void {
+    const plain = captured.body
     const encoding = plain.length > WORTH_COMPRESSING ? accepted : 'identity'
     const body = compressOnce(plain, encoding)
     this.#copyHeaders(response, captured, encoding)
     response.setHeader('content-length', body.length)
     response.writeHead(captured.statusCode)
-    response.end(body)
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   /** A page for everybody that is sent while it is rendered, because a block is late. No cache on the way may store it. */

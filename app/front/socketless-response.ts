@@ -1,4 +1,4 @@
-// A response without a socket. Next renders into it as into any response, but it has no connection: a visitor who leaves does not stop
+// A response without a socket. A page is rendered into it as into any response, but it has no connection: a visitor who leaves does not stop
 // the render, and everybody who requested the page meanwhile gets the finished bytes.
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
@@ -25,7 +25,7 @@ export class SocketlessResponse extends ServerResponse {
   }
   /** What has been written so far. Each part is also emitted as the event `part`. */
   get body(): Buffer {
-    return Buffer.concat(this.#parts)
+    return this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts)
   }
   /** Whether it ended normally, as opposed to aborted. */
   get isWhole(): boolean {
@@ -33,8 +33,8 @@ export class SocketlessResponse extends ServerResponse {
   }
 
   /** What is stored of it, where that differs from what was sent meanwhile. Call it in the same turn as `end`. */
-  replaceBody(body: string): void {
-    this.#parts = [Buffer.from(body)]
+  replaceBody(body: Buffer): void {
+    this.#parts = [body]
   }
 
   /** Node forgets headers that were given here, unless one was set before. */
@@ -53,7 +53,9 @@ export class SocketlessResponse extends ServerResponse {
     const part =
       typeof chunk === 'string'
         ? Buffer.from(chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding)
-        : Buffer.from(chunk as Uint8Array)
+        : Buffer.isBuffer(chunk)
+          ? chunk
+          : Buffer.from(chunk as Uint8Array)
     this.#parts.push(part)
     this.#bytes += part.length
     this.emit('part', part)

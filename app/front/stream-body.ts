@@ -2,12 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { SocketlessResponse } from './socketless-response'
 import type { Encoding } from './choose-encoding'
-import { unrollHead } from './unroll-stream'
 
-/**
- * Sends the body of a page of which a block is late, its head being set: what is ready in one piece and in order, then the late blocks
- * as React writes them. All visitors who wait for the page follow one render.
- */
+/** Sends the body of a page of which a block is late, its head being set. All visitors who wait for the page follow one render. */
 export function streamBody(captured: SocketlessResponse, response: ServerResponse, encoding: Encoding): void {
   const packer = packerOf(encoding)
   packer?.pipe(response)
@@ -21,7 +17,7 @@ export function streamBody(captured: SocketlessResponse, response: ServerRespons
     if (captured.isWhole) (packer ?? response).end()
     else response.destroy()
   }
-  send(unrollHead(captured.body.toString('utf8')))
+  send(captured.body)
   if (captured.isWhole || captured.destroyed) return finish()
   captured.on('part', send).once('close', finish)
   response.once('close', () => captured.off('part', send).off('close', finish))

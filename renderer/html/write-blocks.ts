@@ -1,70 +1,140 @@
-// Document → HTML, block by block. Each block sits in its own frame; what its view throws is caught there, so a failing block costs
-// itself and nothing else. Slots are written first and handed to the view, which never learns that it is not React that asks.
+// Document → HTML, block by block, into one buffer. Each block sits in its own frame; what its view throws is caught there, so a failing
+// block costs itself and nothing else. A view is called with marks in the place of its slots, so that the slots' blocks can be written
+// where the marks are: in order, remembered or not, and as late as their loads are.
+import { randomUUID } from 'node:crypto'
 import { escapeHtml } from '@/lib/html/escape-html'
 import { holdsUntil, markFallback } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from '../block-fallback'
-import { BlockWaiting } from '../block-waiting'
 import { blockOf } from '../blocks'
-import type { PageContext, ViewProps } from '../define-block'
+import type { ViewProps } from '../define-block'
 import type { LoadOutcome } from '../load-page'
 import type { ReportFailure } from '../render-blocks'
+import type { BlockMemory, WrittenBlock, WrittenSlot } from './block-memory'
+import type { HtmlBuffer } from './html-buffer'
 import { htmlNode, writeHtml } from './jsx-runtime'
+import type { TrackedPage } from './tracked-page'
 import { withIslands } from './write-island'
 
 export interface WriteInput {
-  page: PageContext
-  /** The outcome of a block's load; `late` where it is not there yet; undefined for a block without a load. */
-  outcomeOf: (read: ReadBlock) => LoadOutcome | 'late' | undefined
+  out: HtmlBuffer
+  page: TrackedPage
+  /** Absent where nothing may be remembered, as in a preview. */
+  memory: BlockMemory | undefined
+  /** The outcome of a block's load; `pending` while it is under way, undefined for a block without a load. */
+  outcomeOf: (read: ReadBlock) => LoadOutcome | 'pending' | undefined
   isShown: (read: ReadBlock) => boolean
   report: ReportFailure
-  /** Names the place that a late block will take. @returns its id. */
-  addLate: (read: ReadBlock) => string
-  /** A key for the ids of the block's islands, unique on the page. */
-  keyOf: (read: ReadBlock) => string
+  /** Writes the waiting line of a block that will follow at the end of the page. */
+  writeWaiting: (read: ReadBlock) => void
+  /** A prefix for the ids of the block's islands, unique on the page. */
+  prefixOf: (read: ReadBlock) => string
 }
 
-export function writeBlocks(blocks: readonly ReadBlock[], input: WriteInput): string {
-  let html = ''
+/** Pauses at each block whose load is under way, and goes on with its outcome, or with `late` where the page should not wait for it. */
+export type Writing = Generator<PendingBlock, void, LoadOutcome | 'late'>
+export interface PendingBlock {
+  read: ReadBlock
+  /** It lies where it could not be put in place later, so the page has to wait for it. */
+  isHeld: boolean
+}
+
+export function* writeBlocks(blocks: readonly ReadBlock[], input: WriteInput, isHeld = false): Writing {
   for (const read of blocks) {
     if (read.unreadable) input.report(read, read.unreadable + (read.detail ? `: ${read.detail}` : ''))
-    else if (input.isShown(read)) html += writeFrame(read, input)
+    else if (input.isShown(read)) {
+      const outcome = input.outcomeOf(read)
+      if (outcome === undefined) yield* writeParts(read, writtenAlone(read, input), input, isHeld)
+      else yield* writeLoaded(read, outcome === 'pending' ? yield { read, isHeld } : outcome, input, isHeld)
+    }
   }
-  return html
 }
 
-function writeFrame(read: ReadBlock, input: WriteInput): string {
-  const { type, id, show } = read.block
-  const devices = show?.on ? ` data-on="${escapeHtml(show.on.join(' '))}"` : ''
-  const outcome = input.outcomeOf(read)
-  const body = outcome === 'late' ? waiting(input.addLate(read)) : writeBody(read, input, outcome)
-  return `<div class="contents" data-block="${escapeHtml(type)}" data-id="${escapeHtml(id)}"${devices}>${body}</div>`
+/** A block whose data is there, or that is late. */
+function* writeLoaded(read: ReadBlock, outcome: LoadOutcome | 'late', input: WriteInput, isHeld: boolean): Writing {
+  input.out.text(openFrame(read))
+  if (outcome === 'late') input.writeWaiting(read)
+  else yield* writeBody(read, outcome, input, isHeld)
+  input.out.text(FRAME_END)
 }
 
 /** The block without its frame. */
-export function writeBody(read: ReadBlock, input: WriteInput, outcome: LoadOutcome | undefined): string {
-  if (outcome?.ok === false) return failed(read, input, outcome.error)
-  holdsUntil(outcome?.freshUntil)
-  const view = blockOf(read.block.type)!.view as unknown as (props: ViewProps<unknown, unknown>) => never
-  const slots: ViewProps['slots'] = {}
-  for (const [name, children] of Object.entries(read.slots))
-    slots[name] = children.length > 0 ? htmlNode(writeBlocks(children, input)) : null
-  try {
-    return withIslands({ prefix: input.keyOf(read), count: 0 }, () =>
-      writeHtml(() => view({ id: read.block.id, props: read.block.props, data: outcome?.data, slots, page: input.page })),
-    )
-  } catch (error) {
-    return failed(read, input, error)
+export function* writeBody(read: ReadBlock, outcome: LoadOutcome, input: WriteInput, isHeld = false): Writing {
+  const html = outcome.ok ? viewHtml(read, outcome.data, input, input.prefixOf(read)) : failed(read, outcome.error, input)
+  if (outcome.ok) holdsUntil(outcome.freshUntil)
+  yield* writeParts(read, apart(html ?? fallbackHtml()), input, isHeld)
+}
+
+function* writeParts(read: ReadBlock, { parts, slots }: WrittenBlock, input: WriteInput, isHeld: boolean): Writing {
+  input.out.bytes(parts[0]!)
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!
+    yield* writeBlocks(read.slots[slot.name] ?? [], input, isHeld || slot.isHeld)
+    input.out.bytes(parts[i + 1]!)
   }
 }
 
-function failed(read: ReadBlock, input: WriteInput, error: unknown): string {
+/** A block without a load, with its frame: remembered, or written now. */
+function writtenAlone(read: ReadBlock, input: WriteInput): WrittenBlock {
+  const prefix = input.prefixOf(read)
+  const write = (): WrittenBlock | undefined => {
+    const html = viewHtml(read, undefined, input, prefix)
+    return html === undefined ? undefined : apart(openFrame(read) + html + FRAME_END)
+  }
+  const written = input.memory
+    ? (input.memory.find(read, prefix, input.page) ?? input.memory.write(read, prefix, input.page, write))
+    : write()
+  return written ?? apart(openFrame(read) + fallbackHtml() + FRAME_END)
+}
+
+/** What the view writes, marks in the place of its slots; undefined where it throws. */
+function viewHtml(read: ReadBlock, data: unknown, input: WriteInput, prefix: string): string | undefined {
+  const { id, type, props } = read.block
+  const view = blockOf(type)!.view as unknown as (props: ViewProps<unknown, unknown>) => never
+  const slots: ViewProps['slots'] = {}
+  for (const name in read.slots) slots[name] = read.slots[name]!.length > 0 ? htmlNode(markOf(name)) : null
+  try {
+    return withIslands({ prefix, count: 0 }, () => writeHtml(() => view({ id, props, data, slots, page: input.page.page })))
+  } catch (error) {
+    return failed(read, error, input)
+  }
+}
+
+function failed(read: ReadBlock, error: unknown, input: WriteInput): undefined {
   markFallback()
   input.report(read, error)
-  return (fallback ??= writeHtml(() => BlockFallback()))
 }
 
 let fallback: string | undefined
-let wait: string | undefined
+const fallbackHtml = (): string => (fallback ??= writeHtml(() => BlockFallback()))
 
-const waiting = (id: string): string => `<maru-late data-late="${id}">${(wait ??= writeHtml(() => BlockWaiting()))}</maru-late>`
+const FRAME_END = '</div>'
+
+function openFrame({ block: { type, id, show } }: ReadBlock): string {
+  const devices = show?.on ? ` data-on="${escapeHtml(show.on.join(' '))}"` : ''
+  return `<div class="contents" data-block="${escapeHtml(type)}" data-id="${escapeHtml(id)}"${devices}>`
+}
+
+/** Nobody can guess it, so that no text of a page is taken for it. */
+const MARK = `<!--${randomUUID()} `
+const markOf = (slot: string): string => `${MARK}${encodeURIComponent(slot)}-->`
+
+/** Takes written HTML apart at the marks of the slots. */
+function apart(html: string): WrittenBlock {
+  if (!html.includes(MARK)) return { parts: [Buffer.from(html)], slots: NO_SLOTS }
+  const [first = '', ...rest] = html.split(MARK)
+  const parts = [Buffer.from(first)]
+  const slots: WrittenSlot[] = []
+  let before = first
+  for (const piece of rest) {
+    const end = piece.indexOf('-->')
+    slots.push({ name: decodeURIComponent(piece.slice(0, end)), isHeld: count(before, '<template') > count(before, '</template') })
+    const text = piece.slice(end + 3)
+    parts.push(Buffer.from(text))
+    before += text
+  }
+  return { parts, slots }
+}
+
+const NO_SLOTS: readonly WrittenSlot[] = []
+const count = (text: string, part: string): number => text.split(part).length - 1

@@ -46,13 +46,13 @@ export function writeHead(head: PageHead): string {
 }
 
 /** What stands before the metadata on every page. */
-export function openDocument(attributes: Record<string, string>, files: HeadFiles, script: string, nonce: string | undefined): string {
+export function openDocument(attributes: Record<string, string>, files: HeadFiles, script: string): string {
   const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return [
     `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-    `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${script}</script>`,
+    `<script>${script}</script>`,
     ...files.bootImports.map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="module" async="" src="${files.boot}"></script>`,
   ].join('')

@@ -1,96 +1,168 @@
-// Writes a page as HTML, in order. What is ready leaves at once; a block whose load takes longer leaves its place to a waiting line,
-// and follows at the end of the document in a `<template>` that the browser puts there (renderer/browser/late-block.ts). The whole
-// page, as it is cached, has every block in its place.
+// Writes a page as HTML, in order. A page that is ready soon leaves in one piece. Where a block's load takes longer, what stands before it
+// leaves first; where it takes longer still, the block leaves its place to a waiting line and follows at the end of the document in a
+// `<template>` that the browser puts there (renderer/browser/late-block.ts). The page as it is cached has every block in its place.
 import { markLate } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'
+import { BlockWaiting } from '../block-waiting'
 import { JsonLd } from '../json-ld'
-import { loadPage, settledWithin, type LoadOutcome } from '../load-page'
+import { loadPage, type LoadOutcome } from '../load-page'
 import type { OpenPage } from '../open-page'
 import { rendererSite } from '../site'
+import type { BlockMemory } from './block-memory'
+import { HtmlBuffer } from './html-buffer'
 import { writeHtml } from './jsx-runtime'
-import { writeBlocks, writeBody, type WriteInput } from './write-blocks'
+import { trackPage } from './tracked-page'
+import { writeBlocks, writeBody, type PendingBlock, type WriteInput, type Writing } from './write-blocks'
 
-/** 0.3 s: with opening and writing the page, what stands round a late block is on the screen within half a second. */
-export const PATIENCE = 300
+/** A page that is not ready after 50 ms begins to leave: its first byte is there within a tenth of a second. */
+const FIRST_BYTE = 50
+/** 0.3 s: what stands behind a late block is on the screen within half a second. */
+const PATIENCE = 300
 
-export interface WrittenPage {
-  /** The body's content, late blocks replaced by waiting lines. */
-  body: string
-  /** Absent where no block is late. */
-  late?: {
-    /** One part for each late block, in the order in which they come. */
-    parts: AsyncIterable<string>
-    /** The body with every block in its place; there once `parts` has ended. */
-    whole: () => string
-  }
+export interface PageFrame {
+  /** The document up to `<body>`, and after the last block. */
+  beginning: string
+  ending: string
+  /** Absent where nothing may be remembered. */
+  memory?: BlockMemory | undefined
 }
 
-export async function writePage(page: OpenPage): Promise<WrittenPage> {
-  const { read, before, after, context, live, isShown } = page
+interface LatePlace {
+  id: string
+  read: ReadBlock
+  content: Piece[]
+}
+type Piece = Buffer | LatePlace
+
+/**
+ * @param send receives the page, in one piece or, where it has to wait, in several.
+ * @returns the page with every block in its place, where that differs from what was sent.
+ */
+export async function writePage(page: OpenPage, frame: PageFrame, send: (part: Buffer) => void): Promise<Buffer | undefined> {
+  const { read, before, after, context, live, preview, isShown } = page
+  const begun = performance.now()
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
-  const settled = await settledWithin(loads, PATIENCE)
+  const settled = new Map<ReadBlock, LoadOutcome>()
+  for (const [block, outcome] of loads.outcomes) void outcome.then((known) => settled.set(block, known))
+
+  const out = new HtmlBuffer()
+  const whole: Piece[] = []
+  const places: LatePlace[] = []
+  let unsent: Buffer[] = []
+  /** Where what is written belongs in the whole page; absent for what only carries a late block. */
+  let target: Piece[] | undefined = whole
+  const turnTo = (next: Piece[] | undefined): void => {
+    const bytes = out.take()
+    unsent.push(bytes)
+    target?.push(bytes)
+    target = next
+  }
+  const sendAll = (): void => {
+    turnTo(target)
+    const part = joined(unsent)
+    unsent = []
+    if (part.length > 0) send(part)
+  }
+  let hasBegun = false
+  /** The outcome of a load under way, waited for until the page's patience ends. */
+  const outcomeSoon = async ({ read: block, isHeld }: PendingBlock): Promise<LoadOutcome | 'late'> => {
+    const outcome = loads.outcomes.get(block)!
+    const soon = await within(outcome, begun + FIRST_BYTE - performance.now())
+    if (soon) return soon
+    if (!hasBegun) {
+      hasBegun = true
+      sendAll()
+      markLate()
+    }
+    if (isHeld) return outcome
+    if (performance.now() < begun + PATIENCE) sendAll()
+    return (await within(outcome, begun + PATIENCE - performance.now())) ?? 'late'
+  }
+  const run = async (writing: Writing): Promise<void> => {
+    for (let step = writing.next(); !step.done;) step = writing.next(await outcomeSoon(step.value))
+  }
+
   const { report } = rendererSite()
-  const places: { id: string; read: ReadBlock }[] = []
   const input: WriteInput = {
-    page: context,
+    out,
+    page: trackPage(context),
+    memory: preview ? undefined : frame.memory,
     isShown,
-    outcomeOf: (block) => (loads.outcomes.has(block) ? (settled.get(block) ?? 'late') : undefined),
+    outcomeOf: (block) => (loads.outcomes.has(block) ? (settled.get(block) ?? 'pending') : undefined),
     report: (block, error) => report({ page: context.page.route }, block, error),
-    addLate(block) {
-      const id = `late-${places.length}`
-      places.push({ id, read: block })
-      return id
+    writeWaiting(block) {
+      const place: LatePlace = { id: `late-${places.length}`, read: block, content: [] }
+      const inside = target
+      turnTo(undefined)
+      out.text(`<maru-late data-late="${place.id}">${waiting()}</maru-late>`)
+      inside?.push(place)
+      turnTo(inside)
+      places.push(place)
     },
-    keyOf: uniqueKeys(),
+    prefixOf: uniquePrefixes(),
   }
-  if (settled.size < loads.outcomes.size) markLate()
-  const top = writeBlocks(before, input)
-  const main = writeBlocks(read.blocks, input)
-  const bottom = writeBlocks(after, input)
-  const body = `${writeHtml(() => JsonLd({ page }))}<div data-layout="${context.page.layout}"${live ? ' data-live="true"' : ''} class="contents">${top}<main id="main" tabindex="-1">${main}</main>${bottom}</div>`
-  if (places.length === 0) return { body }
 
-  const contents = new Map<string, string>()
-  async function* writeLate(): AsyncGenerator<string> {
-    const waiting = new Map<string, Promise<{ id: string; block: ReadBlock; outcome: LoadOutcome }>>()
-    let known = 0
-    // A late block may hold another one, which joins the list when it is written.
-    const watch = (): boolean => {
-      for (; known < places.length; known++) {
-        const { id, read: block } = places[known]!
-        waiting.set(
-          id,
-          loads.outcomes.get(block)!.then((outcome) => ({ id, block, outcome })),
-        )
-      }
-      return waiting.size > 0
+  out.text(frame.beginning)
+  out.text(writeHtml(() => JsonLd({ page })))
+  out.text(`<div data-layout="${context.page.layout}"${live ? ' data-live="true"' : ''} class="contents">`)
+  await run(writeBlocks(before, input))
+  out.text('<main id="main" tabindex="-1">')
+  await run(writeBlocks(read.blocks, input))
+  out.text('</main>')
+  await run(writeBlocks(after, input))
+  out.text('</div>')
+  if (places.length > 0) turnTo(undefined)
+
+  // A late block may hold another one, which joins the list when it is written.
+  const awaited = new Map<LatePlace, Promise<{ place: LatePlace; outcome: LoadOutcome }>>()
+  let known = 0
+  for (;;) {
+    for (; known < places.length; known++) {
+      const place = places[known]!
+      awaited.set(
+        place,
+        loads.outcomes.get(place.read)!.then((outcome) => ({ place, outcome })),
+      )
     }
-    while (watch()) {
-      const { id, block, outcome } = await Promise.race(waiting.values())
-      waiting.delete(id)
-      const html = writeBody(block, input, outcome)
-      contents.set(id, html)
-      yield `<template data-late="${id}">${html}</template><maru-late for="${id}"></maru-late>`
-    }
+    if (awaited.size === 0) break
+    sendAll()
+    const { place, outcome } = await Promise.race(awaited.values())
+    awaited.delete(place)
+    out.text(`<template data-late="${place.id}">`)
+    turnTo(place.content)
+    await run(writeBody(place.read, outcome, input))
+    turnTo(undefined)
+    out.text(`</template><maru-late for="${place.id}"></maru-late>`)
   }
-  return { body, late: { parts: writeLate(), whole: () => fill(body, contents) } }
+  turnTo(whole)
+  out.text(frame.ending)
+  sendAll()
+  return places.length > 0 ? joined(bytesOf(whole)) : undefined
 }
 
-/** Puts the late blocks into their places; one may lie inside another. */
-function fill(body: string, contents: ReadonlyMap<string, string>): string {
-  return body.replace(/<maru-late data-late="([^"]+)">[\s\S]*?<\/maru-late>/g, (waiting, id: string) => {
-    const html = contents.get(id)
-    return html === undefined ? waiting : fill(html, contents)
-  })
+const joined = (parts: Buffer[]): Buffer => (parts.length === 1 ? parts[0]! : Buffer.concat(parts))
+
+/** The late blocks in their places; one may lie inside another. */
+const bytesOf = (pieces: readonly Piece[]): Buffer[] =>
+  pieces.flatMap((piece) => (Buffer.isBuffer(piece) ? [piece] : bytesOf(piece.content)))
+
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  if (ms <= 0) return undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<undefined>((resolve) => void (timer = setTimeout(() => resolve(undefined), ms)))
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
+
+let wait: string | undefined
+const waiting = (): string => (wait ??= writeHtml(() => BlockWaiting()))
 
 /** Ids of blocks repeat where a fragment is used twice. */
-function uniqueKeys(): (read: ReadBlock) => string {
+function uniquePrefixes(): (read: ReadBlock) => string {
   const seen = new Map<string, number>()
   return ({ block }) => {
-    const key = block.id.replace(/[^\w-]/g, '')
-    const count = seen.get(key) ?? 0
-    seen.set(key, count + 1)
-    return count === 0 ? `${key}-` : `${key}-${count}-`
+    const id = block.id.replace(/[^\w-]/g, '')
+    const count = seen.get(id) ?? 0
+    seen.set(id, count + 1)
+    return count === 0 ? `${id}-` : `${id}-${count}-`
   }
 }

@@ -66,6 +66,12 @@ export const describeSettings: readonly SettingDefinition[] = [
     meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
   },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },
+  {
+    name: 'BLOCK_MEMORY_MB',
+    default: '32',
+    meaning:
+      'Memory of rendered blocks in each process, in megabytes; they are used again when a page that contains them is rendered. 0 renders every block each time.',
+  },
   { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
   { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of cached pages; may be deleted at any time.' },
   {

@@ -39,6 +39,8 @@ export interface Settings {
   externalConsultUrl: string
   /** Memory of the page cache per process, in megabytes. */
   pageCacheMb: number
+  /** 0 remembers no block. */
+  blockMemoryMb: number
   workers: number
   /** Absolute. */
   cacheDir: string
@@ -165,6 +167,7 @@ export function readSettings(env: Environment): Settings {
     customerCenterPhone: text('CUSTOMER_CENTER_PHONE', '1588-0000'),
     externalConsultUrl,
     pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
+    blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),
     workers,
     cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'kept'))),
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',

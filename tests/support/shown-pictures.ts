@@ -5,7 +5,7 @@ import { pictureName } from '@/schemas/rules/base/different-first'
  * The photographs that a page shows, in page order; a repeated one is listed twice. The parts around every page (header, footer) are
  * ignored, and so are intended repetitions: thumbnails that choose a picture (inside buttons), the poster of a film (wherever the film
  * is), and swatches and drawings (they identify a product wherever it is named).
- * @param html a page as a browser puts it together (unrollStream).
+ * @param html a page as it is sent.
  */
 export function shownPictures(html: string): string[] {
   const window = new Window()

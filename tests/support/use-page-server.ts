@@ -1,4 +1,4 @@
-// The page server on a port of its own, before a handler that the test gives in the place of Next.
+// The page server on a port of its own, before a handler that the test gives in the place of Next and of the renderer.
 import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'vitest'
@@ -56,11 +56,13 @@ export function usePageServer(): TestSite {
     renders: [],
     database: { value: 'open', opened: Promise.resolve() },
     async start(page, changes = {}) {
+      const handler = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+        site.renders.push(request.url ?? '')
+        await page(request, response)
+      }
       const server = createPageServer({
-        handler: async (request, response) => {
-          site.renders.push(request.url ?? '')
-          await page(request, response)
-        },
+        handler,
+        ...(changes.caching === false ? {} : { pageHandler: handler, pageScripts: ["'sha256-page'"] }),
         pages: new PageCache(10_000_000),
         database: {
           state: () => site.database.value,

@@ -8,6 +8,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { refusal } from '@/services/kit/refusal'
 import { operation } from '@/services/kit/service'
 import { batchRows } from '@/services/kit/batch'
+import { parsePublished } from './parse-published'
 import { presentPage } from './present'
 import { findPublished } from './published-routes'
 import { pageTag } from './tags'
@@ -18,7 +19,7 @@ export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = '
     dependOn([pageTag(siteId, kind, name)])
     const stored = (await piecesBy(db, [name], `${siteId} ${kind}`)).get(name)
     if (!stored) throw fail('missing')
-    return { item: presentPage(stored, {}) }
+    return { item: presentPage(stored, {}, parsePublished) }
   }
   if (!pageRoute?.startsWith('/'))
     throw refusal(COMMON.invalid, [{ pointer: '/pageRoute', message: fieldMessage('required', '페이지 주소'), keyword: 'required' }])
@@ -29,7 +30,7 @@ export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = '
   dependOn([pageTag(siteId, 'page', page.name), ...(pattern.names.length > 0 ? ['pages'] : [])])
   const stored = await readPublished(db, and(eq(documents.id, page.id), isNull(documents.deletedAt)))
   if (!stored) throw fail('missing')
-  return { item: presentPage(stored, params) }
+  return { item: presentPage(stored, params, parsePublished) }
 })
 
 /** Fragments, popups and templates by name: those requested at the same time are one query. */

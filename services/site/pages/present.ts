@@ -10,8 +10,12 @@ interface Stored {
 }
 
 /** A stored document in the contract's format: every field of the document, its route, and its origin. */
-export function presentPage({ documentId, name, body, status, number, updatedAt }: Stored, params: Record<string, string>) {
-  const document = JSON.parse(body) as PageDocument
+export function presentPage(
+  { documentId, name, body, status, number, updatedAt }: Stored,
+  params: Record<string, string>,
+  parse: (body: string) => PageDocument = JSON.parse,
+) {
+  const document = parse(body)
   return {
     ...document,
     pageRoute: document.route ?? name,

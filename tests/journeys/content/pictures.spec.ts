@@ -1,6 +1,5 @@
 // A record's page shows no photograph twice, once its rails have answered. Over HTTP: what a page repeats, it repeats in its markup.
 // Shipped pages are looked at by the tour; that lists repeat nothing is a law over the seeds (tests/laws/pictures.test.ts).
-import { unrollStream } from '@/app/front/unroll-stream'
 import type { CaseType } from '@/schemas/api/content/interiors'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { contentHref } from '@/schemas/rules/content/content-place'
@@ -31,7 +30,7 @@ for (const [name, all] of Object.entries(RECORDS)) {
     for (const path of all.filter((_, i) => i % ONE_IN === 0)) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(200)
-      const shown = shownPictures(unrollStream(await response.text()))
+      const shown = shownPictures(await response.text())
       expect(shown.length, `${path} shows photographs`).toBeGreaterThan(0)
       twice.push(...repeated(shown).map((picture) => `${path} ${picture}`))
     }

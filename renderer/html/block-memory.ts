@@ -1,0 +1,86 @@
+// Remembers published blocks as bytes, so that publishing one block of four hundred renders one. A view is a pure function of its id,
+// props, the page's context and which of its slots are filled, so these are the key, and a page that has the same block shares the bytes.
+// A block is remembered without its children: they stand between its parts, each remembered by itself. What depends on data (a load),
+// on time or on the record of the page is rendered each time.
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { requestContext } from '@/lib/request-context'
+import type { Block } from '@/schemas/page/document'
+import type { ReadBlock } from '@/schemas/page/read-page'
+import type { PageContext } from '../define-block'
+import type { TrackedPage } from './tracked-page'
+
+/** A block as it was written: its own HTML in parts, and the slot that stands after each part but the last. */
+export interface WrittenBlock {
+  parts: readonly Buffer[]
+  slots: readonly WrittenSlot[]
+}
+export interface WrittenSlot {
+  name: string
+  /** It lies in a `<template>`, where nothing can be put in place later. */
+  isHeld: boolean
+}
+
+type Fields = readonly (keyof PageContext)[]
+/** Time passes, and a record is large and changes on its own. */
+const NEVER: ReadonlySet<keyof PageContext> = new Set(['now', 'subject'])
+/** What an entry takes besides its bytes. */
+const ENTRY_BYTES = 400
+
+export class BlockMemory {
+  readonly #fields: LRUCache<string, Fields>
+  readonly #blocks: LRUCache<string, WrittenBlock>
+
+  /** @param maxBytes of all blocks together; the least recently used leave first. */
+  constructor(maxBytes: number) {
+    this.#blocks = new LRUCache({ maxSize: maxBytes, maxEntrySize: Math.ceil(maxBytes / 16), sizeCalculation: weightOf })
+    this.#fields = new LRUCache({ max: Math.max(1, Math.ceil(maxBytes / ENTRY_BYTES)) })
+  }
+
+  get bytes(): number {
+    return this.#blocks.calculatedSize
+  }
+
+  /** @param place what a block's islands are named after; the same for the same block, unless a page has it twice. */
+  find(read: ReadBlock, place: string, page: TrackedPage): WrittenBlock | undefined {
+    const key = keyOf(read, place)
+    const fields = this.#fields.get(key)
+    return fields && this.#blocks.get(fields.length === 0 ? key : key + page.valuesOf(fields))
+  }
+
+  /** Writes the block, and remembers it where it may. `write` returns undefined for a block that failed. */
+  write(read: ReadBlock, place: string, page: TrackedPage, write: () => WrittenBlock | undefined): WrittenBlock | undefined {
+    const factsBefore = factsOfResponse()
+    let written: WrittenBlock | undefined
+    const fields = page.fieldsReadBy(() => (written = write()))
+    if (!written || factsOfResponse() !== factsBefore || fields.some((field) => NEVER.has(field))) return written
+    const key = keyOf(read, place)
+    this.#fields.set(key, fields)
+    this.#blocks.set(fields.length === 0 ? key : key + page.valuesOf(fields), written)
+    return written
+  }
+}
+
+const weightOf = ({ parts, slots }: WrittenBlock): number =>
+  parts.reduce((sum, { length }) => sum + length, ENTRY_BYTES) + slots.length * 100
+
+/** A view that records something about the response has said it once, and a remembered block would not say it again. */
+function factsOfResponse(): string {
+  const context = requestContext()
+  return context ? `${context.tags.size} ${context.freshUntil} ${context.fallback} ${context.personal}` : ''
+}
+
+const keys = new WeakMap<Block, string>()
+
+/** A block of a published document is the same object in every render of that revision, so its content is hashed once. */
+function keyOf({ block, slots }: ReadBlock, place: string): string {
+  let key = keys.get(block)
+  if (key === undefined) {
+    const { id, type, v, props, show } = block
+    key = hash('sha256', JSON.stringify([type, v, id, show?.on, props]), 'base64url')
+    keys.set(block, key)
+  }
+  let filled = ''
+  for (const name in slots) filled += `${name}${slots[name]!.length > 0 ? '+' : '-'}`
+  return key + place + filled
+}
