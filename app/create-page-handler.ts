@@ -25,6 +25,9 @@ import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
 
+/** The first value of each name. */
+const firstValues = (query: string): Record<string, string> => Object.fromEntries([...new URLSearchParams(query)].reverse())
+
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
   styles: string[]
@@ -54,8 +57,8 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
 
   const pageHandler: Handler = async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://site')
-    const opened = await openPage(pathOf(url.pathname.split('/').filter(Boolean)), Object.fromEntries([...url.searchParams].reverse()))
+    const [path = '/', query] = (request.url ?? '/').split('?', 2)
+    const opened = await openPage(pathOf(path.split('/').filter(Boolean)), query === undefined ? {} : firstValues(query))
     if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
     if (opened === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
     if ('redirect' in opened) {

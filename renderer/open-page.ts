@@ -86,7 +86,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
     holdsUntil(subject.freshUntil)
   }
 
-  for (const { block } of all.everything) holdsUntil(nextChange(block.show, now.getTime()))
+  for (const { block } of all.everything) if (block.show) holdsUntil(nextChange(block.show, now.getTime()))
   if (!live) cacheable(declared)
   const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }

@@ -3,6 +3,7 @@ import { isSafeSource } from '@/lib/html/is-safe-link'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/settle-path'
 import { FEEDS } from '@/schemas/rules/site/feeds'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
+import type { PageContext } from './define-block'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 
@@ -31,11 +32,20 @@ export function pageHead({ read, context, subject, preview }: OpenPage): PageHea
     ...(description ? { description } : {}),
     canonical,
     mobile: mobileUrl(canonical),
-    feeds: FEEDS.map(({ path, title }) => ({ url: new URL(path, site.url).href, title: `${site.name} ${title}` })),
+    feeds: feedsOf(site),
     robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
     siteName: site.name,
-    image: { url: new URL(shareImage(image && isSafeSource(image) ? image : DEFAULT_IMAGE), site.url).href, width: 800, height: 400 },
+    image: { url: imageUrl(image && isSafeSource(image) ? image : DEFAULT_IMAGE, site.url), width: 800, height: 400 },
   }
+}
+
+let feeds: { site: object; list: PageHead['feeds'] } | undefined
+
+/** The feeds that every head names. */
+function feedsOf(site: PageContext['site']): PageHead['feeds'] {
+  if (feeds?.site !== site)
+    feeds = { site, list: FEEDS.map(({ path, title }) => ({ url: new URL(path, site.url).href, title: `${site.name} ${title}` })) }
+  return feeds.list
 }
 
 /** The same for Next's own route. */
@@ -65,6 +75,12 @@ export function pageMetadata(page: OpenPage): Metadata {
 
 /** Sharing picture of a page without its own. */
 const DEFAULT_IMAGE = '/media/heroes/living-sand.webp'
+
+/** A path of this site needs no parser to become a URL. */
+function imageUrl(image: string, siteUrl: string): string {
+  const path = shareImage(image)
+  return /^\/[\w./-]*$/.test(path) && !path.includes('..') && !path.startsWith('//') ? siteUrl + path : new URL(path, siteUrl).href
+}
 
 /** Sharing pictures are 2:1 (look: og), cut from the stored one by the image service. */
 const shareImage = (path: string): string => (path.startsWith('/media/') ? sizedPath(path, 800, 400) : path)

@@ -38,7 +38,7 @@ export class LiveResponder {
       return this.#writer.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
 
     const pageHandler = isPage && target.isDocument ? this.#options.pageHandler : undefined
-    const nonce = newNonce()
+    const nonce = pageHandler ? '' : newNonce()
     const scripts = pageHandler ? this.#options.pageScripts : [`'nonce-${nonce}'`]
     const { headers, policy } = liveHeaders(target, { requestId: requestId(request), scripts, isFile }, this.#options)
     delete request.headers[NEXT_MARKS.policyHeader]
@@ -76,11 +76,10 @@ export class LiveResponder {
     const { renderTimeoutMs } = this.#options
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const captured = new SocketlessResponse(request)
-    this.#writer.setHeaders(captured, headers)
     // HEAD names the length of the whole page.
-    if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, encoding)
+    if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, headers, encoding)
     await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)
-    if (!response.headersSent) this.#writer.livePage(request, response, captured, encoding)
+    if (!response.headersSent) this.#writer.livePage(request, response, captured, headers, encoding)
   }
 }
 

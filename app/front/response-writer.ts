@@ -60,14 +60,16 @@ export class ResponseWriter {
   }
 
   /** A page for one visitor, with all headers that the render set. */
-  livePage(request: IncomingMessage, response: ServerResponse, captured: SocketlessResponse, accepted: Encoding): void {
+  livePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    captured: SocketlessResponse,
+    headers: readonly [string, string][],
+    accepted: Encoding,
+  ): void {
     const plain = captured.body
     const encoding = plain.length > WORTH_COMPRESSING ? accepted : 'identity'
-    const body = compressOnce(plain, encoding)
-    this.#copyHeaders(response, captured, encoding)
-    response.setHeader('content-length', body.length)
-    response.writeHead(captured.statusCode)
-    response.end(request.method === 'HEAD' ? undefined : body)
+    this.#body(request, response, captured.statusCode, this.#liveLines(captured, headers), compressOnce(plain, encoding), encoding)
   }
 
   /** A page for everybody that is sent while it is rendered, because a block is late. No cache on the way may store it. */
@@ -81,9 +83,10 @@ export class ResponseWriter {
   }
 
   /** The same for a page for one visitor. */
-  lateLivePage(response: ServerResponse, captured: SocketlessResponse, encoding: Encoding): void {
-    this.#copyHeaders(response, captured, encoding)
-    response.writeHead(captured.statusCode)
+  lateLivePage(response: ServerResponse, captured: SocketlessResponse, headers: readonly [string, string][], encoding: Encoding): void {
+    const lines = this.#liveLines(captured, headers)
+    if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    response.writeHead(captured.statusCode, lines)
     streamBody(captured, response, encoding)
   }
 
@@ -141,11 +144,16 @@ export class ResponseWriter {
     return encoding === 'identity' ? this.#decompressed.of(page) : page[encoding]
   }
 
-  #copyHeaders(response: ServerResponse, captured: SocketlessResponse, encoding: Encoding): void {
-    for (const [name, value] of Object.entries(captured.getHeaders())) if (value !== undefined) response.setHeader(name, value)
-    response.appendHeader('vary', 'accept-encoding')
-    response.removeHeader('transfer-encoding')
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  /** These headers, the common ones that they do not replace, and those of the render; a cookie is a line of its own. */
+  #liveLines(captured: SocketlessResponse, headers: readonly [string, string][]): string[] {
+    const lines = [...headers.flat(), 'vary', 'accept-encoding']
+    for (let i = 0; i < this.#common.length; i += 2) {
+      const name = this.#common[i]!
+      if (!headers.some(([given]) => given === name)) lines.push(name, this.#common[i + 1]!)
+    }
+    for (const [name, value] of Object.entries(captured.getHeaders()))
+      for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) lines.push(name, String(one))
+    return lines
   }
 
   #uncachedLines(request: IncomingMessage, headers: readonly [string, string][]): string[] {

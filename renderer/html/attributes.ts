@@ -39,16 +39,37 @@ const NAMES = new Map<string, string>([
     writingMode`).map((name): [string, string] => [name, hyphenated(name)]),
 ])
 
+/** How an attribute is written, by the name of its prop. */
+interface Form {
+  kind: 'not written' | 'boolean' | 'written boolean' | 'overloaded' | 'text'
+  /** Up to its value. */
+  opening: string
+}
+const forms = new Map<string, Form>()
+
+function formOf(name: string): Form {
+  let form = forms.get(name)
+  if (!form) forms.set(name, (form = { kind: kindOf(name), opening: ` ${NAMES.get(name) ?? name}="` }))
+  return form
+}
+
+function kindOf(name: string): Form['kind'] {
+  if (NOT_WRITTEN.has(name)) return 'not written'
+  if (BOOLEAN.has(name) || name === 'defaultChecked') return 'boolean'
+  if (name.startsWith('aria-') || name.startsWith('data-') || WRITTEN_BOOLEAN.has(name)) return 'written boolean'
+  return OVERLOADED.has(name) ? 'overloaded' : 'text'
+}
+
 /** One attribute with the space before it; empty where the value means that there is none. */
 export function attribute(name: string, value: unknown, isCustomElement: boolean): string {
-  if (typeof value === 'function' || typeof value === 'symbol' || NOT_WRITTEN.has(name)) return ''
-  const written = NAMES.get(name) ?? name
-  if (BOOLEAN.has(name) || name === 'defaultChecked') return value ? ` ${written}=""` : ''
+  const { kind, opening } = formOf(name)
+  if (kind === 'not written' || typeof value === 'function' || typeof value === 'symbol') return ''
+  if (kind === 'boolean') return value ? `${opening}"` : ''
   if (typeof value === 'boolean') {
-    if (name.startsWith('aria-') || name.startsWith('data-') || WRITTEN_BOOLEAN.has(name)) return ` ${written}="${value}"`
-    return value && (OVERLOADED.has(name) || isCustomElement) ? ` ${written}=""` : ''
+    if (kind === 'written boolean') return `${opening}${value}"`
+    return value && (kind === 'overloaded' || isCustomElement) ? `${opening}"` : ''
   }
-  return ` ${written}="${escapeHtml(String(value))}"`
+  return `${opening}${escapeHtml(typeof value === 'string' ? value : String(value))}"`
 }
 
 /** Numbers that are not lengths. */

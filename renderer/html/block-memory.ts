@@ -11,8 +11,8 @@ import type { PageContext } from '../define-block'
 import type { TrackedPage } from './tracked-page'
 
 /** A block as it was written: its own HTML in parts, and the slot that stands after each part but the last. */
-export interface WrittenBlock {
-  parts: readonly Buffer[]
+export interface WrittenBlock<Part extends string | Buffer = string | Buffer> {
+  parts: readonly Part[]
   slots: readonly WrittenSlot[]
 }
 export interface WrittenSlot {
@@ -27,42 +27,45 @@ const NEVER: ReadonlySet<keyof PageContext> = new Set(['now', 'subject'])
 /** What an entry takes besides its bytes. */
 const ENTRY_BYTES = 400
 
+/** A block, or where its view read the page, the fields whose values belong to its key. */
+type Entry = { block: WrittenBlock<Buffer> } | { fields: Fields }
+
 export class BlockMemory {
-  readonly #fields: LRUCache<string, Fields>
-  readonly #blocks: LRUCache<string, WrittenBlock>
+  readonly #entries: LRUCache<string, Entry>
 
   /** @param maxBytes of all blocks together; the least recently used leave first. */
   constructor(maxBytes: number) {
-    this.#blocks = new LRUCache({ maxSize: maxBytes, maxEntrySize: Math.ceil(maxBytes / 16), sizeCalculation: weightOf })
-    this.#fields = new LRUCache({ max: Math.max(1, Math.ceil(maxBytes / ENTRY_BYTES)) })
+    this.#entries = new LRUCache({ maxSize: maxBytes, maxEntrySize: Math.ceil(maxBytes / 16), sizeCalculation: weightOf })
   }
 
   get bytes(): number {
-    return this.#blocks.calculatedSize
+    return this.#entries.calculatedSize
   }
 
   /** @param place what a block's islands are named after; the same for the same block, unless a page has it twice. */
   find(read: ReadBlock, place: string, page: TrackedPage): WrittenBlock | undefined {
     const key = keyOf(read, place)
-    const fields = this.#fields.get(key)
-    return fields && this.#blocks.get(fields.length === 0 ? key : key + page.valuesOf(fields))
+    let entry = this.#entries.get(key)
+    if (entry && 'fields' in entry) entry = this.#entries.get(key + page.valuesOf(entry.fields))
+    return entry && 'block' in entry ? entry.block : undefined
   }
 
   /** Writes the block, and remembers it where it may. `write` returns undefined for a block that failed. */
-  write(read: ReadBlock, place: string, page: TrackedPage, write: () => WrittenBlock | undefined): WrittenBlock | undefined {
+  write(read: ReadBlock, place: string, page: TrackedPage, write: () => WrittenBlock<string> | undefined): WrittenBlock | undefined {
     const factsBefore = factsOfResponse()
-    let written: WrittenBlock | undefined
+    let written: WrittenBlock<string> | undefined
     const fields = page.fieldsReadBy(() => (written = write()))
     if (!written || factsOfResponse() !== factsBefore || fields.some((field) => NEVER.has(field))) return written
     const key = keyOf(read, place)
-    this.#fields.set(key, fields)
-    this.#blocks.set(fields.length === 0 ? key : key + page.valuesOf(fields), written)
+    const entry = { block: { parts: written.parts.map((part) => Buffer.from(part)), slots: written.slots } }
+    if (fields.length > 0) this.#entries.set(key, { fields })
+    this.#entries.set(fields.length > 0 ? key + page.valuesOf(fields) : key, entry)
     return written
   }
 }
 
-const weightOf = ({ parts, slots }: WrittenBlock): number =>
-  parts.reduce((sum, { length }) => sum + length, ENTRY_BYTES) + slots.length * 100
+const weightOf = (entry: Entry): number =>
+  'fields' in entry ? ENTRY_BYTES : entry.block.parts.reduce((sum, { length }) => sum + length + 100, ENTRY_BYTES)
 
 /** A view that records something about the response has said it once, and a remembered block would not say it again. */
 function factsOfResponse(): string {

@@ -20,6 +20,11 @@ export class HtmlBuffer {
     this.#length += html.length
   }
 
+  write(html: string | Buffer): void {
+    if (typeof html === 'string') this.text(html)
+    else this.bytes(html)
+  }
+
   /** What was written since the last call; it is not written over any more. */
   take(): Buffer {
     const taken = this.#bytes.subarray(this.#from, this.#length)

@@ -60,27 +60,53 @@ function write(type: ElementType | symbol, props: Props): unknown {
   throw new Error('A view can place elements, fragments and functions without hooks; what needs React belongs into an island.')
 }
 
+interface Tag {
+  opening: string
+  closing: string
+  isVoid: boolean
+  isCustom: boolean
+  /** Some of its props are written elsewhere than in its tag. */
+  isField: boolean
+}
+const tags = new Map<string, Tag>()
+
+function tagOf(type: string): Tag {
+  let tag = tags.get(type)
+  if (!tag) {
+    tag = {
+      opening: `<${type}`,
+      closing: `</${type}>`,
+      isVoid: VOID.has(type),
+      isCustom: type.includes('-'),
+      isField: type === 'textarea' || type === 'select',
+    }
+    tags.set(type, tag)
+  }
+  return tag
+}
+
 function element(type: string, props: Props): string {
-  let out = `<${type}`
+  const tag = tagOf(type)
+  let out = tag.opening
   let content: string | undefined
-  const isCustom = type.includes('-')
   for (const name in props) {
     const value = props[name]
     if (value === undefined || value === null) continue
     if (name === 'children') content ??= textOf(value)
+    else if (name === 'className' && typeof value === 'string') out += ` class="${escapeHtml(value)}"`
     else if (name === 'dangerouslySetInnerHTML') content = (value as { __html: string }).__html
     else if (name === 'style') {
       const style = styleText(value as Props)
       if (style) out += ` style="${escapeHtml(style)}"`
-    } else if (type === 'textarea' && (name === 'value' || name === 'defaultValue'))
-      content = escapeHtml((value as string | number).toString())
-    else if (type === 'select' && (name === 'value' || name === 'defaultValue')) continue
-    else out += attribute(name, value, isCustom)
+    } else if (tag.isField && (name === 'value' || name === 'defaultValue')) {
+      if (type === 'textarea') content = escapeHtml((value as string | number).toString())
+    } else out += attribute(name, value, tag.isCustom)
   }
-  if (VOID.has(type)) return `${out}/>`
+  if (tag.isVoid) return `${out}/>`
   if (type === 'select') content = withSelection(content ?? '', props['value'] ?? props['defaultValue'])
-  if (content?.startsWith('\n') && DROPS_FIRST_LINE_BREAK.has(type)) content = `\n${content}`
-  return `${out}>${content ?? ''}</${type}>`
+  if (content === undefined) return `${out}>${tag.closing}`
+  if (DROPS_FIRST_LINE_BREAK.has(type) && content.startsWith('\n')) content = `\n${content}`
+  return `${out}>${content}${tag.closing}`
 }
 
 /** A select has no value in HTML: the option that has it is marked. */

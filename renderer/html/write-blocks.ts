@@ -62,29 +62,29 @@ function* writeLoaded(read: ReadBlock, outcome: LoadOutcome | 'late', input: Wri
 export function* writeBody(read: ReadBlock, outcome: LoadOutcome, input: WriteInput, isHeld = false): Writing {
   const html = outcome.ok ? viewHtml(read, outcome.data, input, input.prefixOf(read)) : failed(read, outcome.error, input)
   if (outcome.ok) holdsUntil(outcome.freshUntil)
-  yield* writeParts(read, apart(html ?? fallbackHtml()), input, isHeld)
+  yield* writeParts(read, apart(html ?? fallbackHtml(), read), input, isHeld)
 }
 
 function* writeParts(read: ReadBlock, { parts, slots }: WrittenBlock, input: WriteInput, isHeld: boolean): Writing {
-  input.out.bytes(parts[0]!)
+  input.out.write(parts[0]!)
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!
     yield* writeBlocks(read.slots[slot.name] ?? [], input, isHeld || slot.isHeld)
-    input.out.bytes(parts[i + 1]!)
+    input.out.write(parts[i + 1]!)
   }
 }
 
 /** A block without a load, with its frame: remembered, or written now. */
 function writtenAlone(read: ReadBlock, input: WriteInput): WrittenBlock {
   const prefix = input.prefixOf(read)
-  const write = (): WrittenBlock | undefined => {
+  const write = (): WrittenBlock<string> | undefined => {
     const html = viewHtml(read, undefined, input, prefix)
-    return html === undefined ? undefined : apart(openFrame(read) + html + FRAME_END)
+    return html === undefined ? undefined : apart(openFrame(read) + html + FRAME_END, read)
   }
   const written = input.memory
     ? (input.memory.find(read, prefix, input.page) ?? input.memory.write(read, prefix, input.page, write))
     : write()
-  return written ?? apart(openFrame(read) + fallbackHtml() + FRAME_END)
+  return written ?? { parts: [openFrame(read) + fallbackHtml() + FRAME_END], slots: NO_SLOTS }
 }
 
 /** What the view writes, marks in the place of its slots; undefined where it throws. */
@@ -120,20 +120,30 @@ const MARK = `<!--${randomUUID()} `
 const markOf = (slot: string): string => `${MARK}${encodeURIComponent(slot)}-->`
 
 /** Takes written HTML apart at the marks of the slots. */
-function apart(html: string): WrittenBlock {
-  if (!html.includes(MARK)) return { parts: [Buffer.from(html)], slots: NO_SLOTS }
+function apart(html: string, read: ReadBlock): WrittenBlock<string> {
+  // Most blocks have no slots, and need not be searched.
+  if (!hasSlots(read) || !html.includes(MARK)) return { parts: [html], slots: NO_SLOTS }
   const [first = '', ...rest] = html.split(MARK)
-  const parts = [Buffer.from(first)]
+  const hasTemplates = html.includes('<template')
+  const parts = [first]
   const slots: WrittenSlot[] = []
   let before = first
   for (const piece of rest) {
     const end = piece.indexOf('-->')
-    slots.push({ name: decodeURIComponent(piece.slice(0, end)), isHeld: count(before, '<template') > count(before, '</template') })
+    slots.push({
+      name: decodeURIComponent(piece.slice(0, end)),
+      isHeld: hasTemplates && count(before, '<template') > count(before, '</template'),
+    })
     const text = piece.slice(end + 3)
-    parts.push(Buffer.from(text))
+    parts.push(text)
     before += text
   }
   return { parts, slots }
+}
+
+function hasSlots({ slots }: ReadBlock): boolean {
+  for (const name in slots) if (slots[name]!.length > 0) return true
+  return false
 }
 
 const NO_SLOTS: readonly WrittenSlot[] = []

@@ -134,7 +134,7 @@ export async function writePage(page: OpenPage, frame: PageFrame, send: (part: B
     turnTo(undefined)
     out.text(`</template><maru-late for="${place.id}"></maru-late>`)
   }
-  turnTo(whole)
+  if (target !== whole) turnTo(whole)
   out.text(frame.ending)
   sendAll()
   return places.length > 0 ? joined(bytesOf(whole)) : undefined
