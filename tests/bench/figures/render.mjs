@@ -1,10 +1,20 @@
-// What our renderer costs over JSX, and against Puck's, on the same content. Every page is rendered at every request.
+// What a page costs that is not cached: the page server, uncached, beside Puck and literal JSX under Next, and beside Marko and Astro,
+// which need no framework round them. The same page in all of them, rendered at every request.
 import { fileURLToPath } from 'node:url'
-import { unrollStream } from '../../../app/front/unroll-stream.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { canonicalHtml } from '../../support/canonical-html.ts'
+import { projectNode, typescript } from '../../../scripts/tools/project.mjs'
+import { freePort } from '../../../scripts/tools/postgres.mjs'
 import { drawDocument } from '../draw-document.tsx'
 import { mixedDocument } from '../mixed-document.ts'
+import { splitPage } from '../anchors/split-page.ts'
+import { writeAstro } from '../anchors/write-astro.ts'
+import { writeMarko } from '../anchors/write-marko.ts'
 import { writeJsx } from '../write-jsx.ts'
-import { serverCore } from '../tools/children.mjs'
+import { buildAnchor, startAnchor } from '../tools/anchors.mjs'
+import { appEnv, ensureBuilt } from '../tools/app.mjs'
+import { openBrowser } from '../tools/browser.mjs'
+import { serverCore, start, untilAnswers } from '../tools/children.mjs'
 import { interleaved, round } from '../tools/load.mjs'
 import { buildNextApp, startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
@@ -12,7 +22,7 @@ import { figure } from '../tools/report.mjs'
 const SIZES = [40, 400]
 let folder
 
-/** The application that the figures `render` and `kept` measure against; built once a run. */
+/** The application of Next that the figures `render`, `kept` and `members` measure against; built once a run. */
 export async function benchApp() {
   if (folder) return folder
   const files = {}
@@ -25,61 +35,114 @@ export async function benchApp() {
 }
 
 export async function render() {
-  const app = await startNextApp(await benchApp(), { core: serverCore, name: 'render' })
+  ensureBuilt()
+  const anchors = await buildAnchors()
+  const next = await startNextApp(await benchApp(), { core: serverCore, name: 'render' })
+  const servers = {
+    maru: await startPageServer('maru', { BLOCK_MEMORY_MB: '0' }),
+    remembered: await startPageServer('remembered', {}),
+    marko: await startAnchor('marko', anchors.marko, { core: serverCore }),
+    astro: await startAnchor('astro', anchors.astro, { core: serverCore }),
+    jsx: next,
+    puck: next,
+  }
   try {
-    for (const size of SIZES) await compare(app, size)
+    for (const size of SIZES) await compare(servers, size)
   } finally {
-    await app.stop()
+    await Promise.allSettled(Object.values(servers).map((server) => server.stop()))
   }
 }
 
-async function compare({ url, pid }, size) {
-  const [ours, theirs] = await Promise.all([markupOf(`${url}/maru-${size}`), markupOf(`${url}/jsx-${size}`)])
-  if (ours !== theirs) throw new Error(`maru-${size} and jsx-${size} are not the same page: ${firstDifference(ours, theirs)}`)
-  const target = (name) => ({ url: `${url}/${name}-${size}` })
-  const targets = { maru: target('maru'), jsx: target('jsx'), puck: target('puck'), 'puck-framed': target('puck-framed') }
-  const seen = await interleaved(targets, { rounds: 7, seconds: 2, connections: 4, warmUp: 4, pid })
-  const perSecond = mapped(seen, ({ perSecond, lowest, highest }) => ({
-    median: round(perSecond, 1),
-    lowest: round(lowest, 1),
-    highest: round(highest, 1),
-  }))
-  // Judged is speed; processor time says the same where the machine was not alone with us.
-  const cpu = Number.isNaN(seen.maru.cpuMs)
-    ? {}
-    : { cpuMsARender: mapped(seen, ({ cpuMs }) => round(cpuMs)), byCpu: round(seen.jsx.cpuMs / seen.maru.cpuMs) }
-  const about = { connections: 4, htmlBytes: ours.length, perSecond, ...cpu }
-  const ofJsx = seen.maru.perSecond / seen.jsx.perSecond
-  figure({ figure: `render-${size}-of-jsx`, value: round(ofJsx), unit: '× JSX', target: '≥ 0.9', met: ofJsx >= 0.9, ...about })
-  const ofPuck = seen.maru.perSecond / seen.puck.perSecond
-  const withFrames = round(seen.maru.perSecond / seen['puck-framed'].perSecond)
-  const asked = size === 400
-  figure({
-    figure: `render-${size}-of-puck`,
-    value: round(ofPuck),
-    unit: '× Puck',
-    target: asked ? '≥ 1.3' : 'report',
-    ...(asked ? { met: ofPuck >= 1.3 } : {}),
-    againstPuckInTheSameFrames: withFrames,
-    ...(cpu.byCpu ? { byCpu: round(seen.puck.cpuMs / seen.maru.cpuMs) } : {}),
+/** The page server of production before the bench's documents, in place of the database. */
+async function startPageServer(name, env) {
+  const port = await freePort()
+  const server = start(`render-${name}`, projectNode(), typescript('tests/bench/render-server.ts'), {
+    core: serverCore,
+    // The facts of the site stand in the page.
+    env: { ...(await appEnv({ port })), SITE_URL: 'http://localhost', ...env },
   })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(`${url}/healthz`, server)
+  return { ...server, url }
+}
+
+async function buildAnchors() {
+  const blocksOf = (size) => renderToStaticMarkup(drawDocument(mixedDocument(size)))
+  // One set of templates for both pages.
+  const { templates, blocks } = splitPage(SIZES.map(blocksOf).join('<!--next page-->'))
+  const pages = {}
+  let from = 0
+  for (const size of SIZES) {
+    const count = mixedDocument(size).blocks.length
+    pages[`page-${size}`] = blocks.slice(from, (from += count))
+  }
+  return {
+    marko: await buildAnchor('marko', writeMarko(templates, pages)),
+    astro: await buildAnchor('astro', writeAstro(templates, pages)),
+  }
+}
+
+const PATHS = { maru: 'bench/mixed', remembered: 'bench/mixed', marko: 'page', astro: 'page', jsx: 'jsx', puck: 'puck' }
+
+async function compare(servers, size) {
+  const targets = Object.fromEntries(
+    Object.entries(PATHS).map(([name, path]) => [name, { url: `${servers[name].url}/${path}-${size}`, pid: servers[name].pid }]),
+  )
+  const bytes = await samePage(targets)
+  const seen = await interleaved(targets, { rounds: 7, seconds: 2, connections: 4, warmUp: 4 })
+  const facts = {
+    htmlBytes: bytes,
+    perSecond: mapped(seen, ({ perSecond }) => round(perSecond, 1)),
+    cpuMs: mapped(seen, ({ cpuMs }) => round(cpuMs, 3)),
+  }
+  // Judged is processor time, which a machine that is not alone with us disturbs least; speed is told beside it.
+  const times = (ours, theirs) => round(seen[theirs].cpuMs / seen[ours].cpuMs, 1)
+  const bySpeed = (ours, theirs) => round(seen[ours].perSecond / seen[theirs].perSecond, 1)
+  const report = (name, ours, theirs, target) =>
+    figure({
+      figure: `render-${size}-${name}`,
+      value: times(ours, theirs),
+      unit: `× ${theirs === 'puck' ? 'Puck' : 'JSX'}, by CPU`,
+      target: `≥ ${target}`,
+      met: times(ours, theirs) >= target,
+      bySpeed: bySpeed(ours, theirs),
+      ...(name === 'of-puck' ? { marko: times('marko', 'puck'), astro: times('astro', 'puck'), ...facts } : {}),
+    })
+  report('of-puck', 'maru', 'puck', size === 40 ? 12 : 8)
+  report('of-jsx', 'maru', 'jsx', size === 40 ? 10 : 8)
+  report('remembered-of-puck', 'remembered', 'puck', 50)
 }
 
 const mapped = (all, each) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, each(value)]))
 
-/** The page's own markup: what React sent later put in its place, without scripts, without the marks of boundaries. */
+/** Compares what the servers answer node by node, as a browser puts it together. @returns the bytes of our page. */
+async function samePage(targets) {
+  const ours = await markupOf(targets.maru.url)
+  for (const [name, { url }] of Object.entries(targets)) {
+    // Puck has no frames.
+    if (name === 'puck') continue
+    const theirs = await markupOf(url)
+    if (theirs !== ours) throw new Error(`maru and ${name} are not the same page: ${firstDifference(ours, theirs)}`)
+  }
+  return ours.length
+}
+
+/** The page's own markup in one spelling: what React sent later is in its place. */
 export async function markupOf(url) {
-  const response = await fetch(url)
-  const html = await response.text()
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-  const whole = unrollStream(html)
-  if (whole.includes('<template id="B:')) throw new Error(`${url} has a part that could not be put in its place`)
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(whole)?.[0]
-  if (!main) throw new Error(`${url} has no <main>`)
-  return main
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<!--[^>]*-->/g, '')
-    .replace(/\s+/g, ' ')
+  const page = await (await openBrowser()).newPage()
+  try {
+    const response = await page.goto(url, { waitUntil: 'load' })
+    if (response.status() !== 200) throw new Error(`${url} answered ${response.status()}`)
+    const main = await page.evaluate(() => {
+      document.querySelectorAll('main script:not([type="application/ld+json"])').forEach((script) => script.remove())
+      return document.querySelector('main')?.innerHTML
+    })
+    if (main === undefined) throw new Error(`${url} has no <main>`)
+    // Marko leaves an empty class away.
+    return canonicalHtml(main).replaceAll(' class=""', '')
+  } finally {
+    await page.close()
+  }
 }
 
 function firstDifference(a, b) {

@@ -32,12 +32,21 @@ export async function startApp({ name = 'app', core, env = {}, nodeArgs = [], en
   const dataDir = mkdtempSync(join(tmpdir(), 'maru-bench-'))
   atEnd(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
   const url = `http://127.0.0.1:${ownPort}`
+  const site = await appEnv({ port: ownPort, dataDir })
+  const server = start(name, projectNode(), [...nodeArgs, ...typescript(entry)], { core, env: { ...site, ...env } })
+  await untilAnswers(`${url}/readyz`, server)
+  return { ...server, url, port: ownPort, dataDir }
+}
+
+/** The environment of a site of the bench's own. */
+export async function appEnv({ port, dataDir = tmpdir() }) {
   const clean = {
     DATABASE_URL: undefined,
     SVC_HOST: undefined,
     SITE_ID: undefined,
     WORKERS: undefined,
     PAGE_CACHE_MB: undefined,
+    BLOCK_MEMORY_MB: undefined,
     KEEP_MEMORY_MB: undefined,
     CACHE_DIR: undefined,
   }
@@ -49,13 +58,11 @@ export async function startApp({ name = 'app', core, env = {}, nodeArgs = [], en
     DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     DEVSIM_PORT: String(await freePort(2)),
     LOG_LEVEL: 'warn',
-    SITE_URL: url,
-    PORT: String(ownPort),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    PORT: String(port),
     DATA_DIR: dataDir,
   }
-  const server = start(name, projectNode(), [...nodeArgs, ...typescript(entry)], { core, env: { ...clean, ...given, ...env } })
-  await untilAnswers(`${url}/readyz`, server)
-  return { ...server, url, port: ownPort, dataDir }
+  return { ...clean, ...given }
 }
 
 /** A PostgreSQL server of the bench's own, thrown away with it. */

@@ -26,19 +26,19 @@ export function readWrk(output) {
 /**
  * Measures the targets one after another, round by round, each round beginning with another, so that what changes on
  * the machine meanwhile changes it for all.
- * @param {Record<string, { url: string, headers?: Record<string, string> }>} targets
- * @param {{ pid?: number }} options pid of the server: what a request costs it in processor time is then told as well,
- *   which other programs on the machine change less than its speed.
+ * @param {Record<string, { url: string, headers?: Record<string, string>, pid?: number }>} targets pid of the server: what a
+ *   request costs it in processor time is then told as well, which other programs on the machine change less than its speed.
  */
-export async function interleaved(targets, { rounds = 5, seconds = 3, connections = 40, warmUp = 1, pid } = {}) {
+export async function interleaved(targets, { rounds = 5, seconds = 3, connections = 40, warmUp = 1 } = {}) {
   const names = Object.keys(targets)
   const seen = Object.fromEntries(names.map((name) => [name, []]))
-  for (const name of names) await load(targets[name].url, { ...targets[name], connections, seconds: warmUp })
+  for (const name of names) await load(targets[name].url, { headers: targets[name].headers, connections, seconds: warmUp })
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < names.length; i++) {
       const name = names[(i + round) % names.length]
+      const { url, headers, pid } = targets[name]
       const before = cpuMs(pid)
-      const result = await load(targets[name].url, { ...targets[name], connections, seconds })
+      const result = await load(url, { headers, connections, seconds })
       if (result.failed > 0) throw new Error(`${name}: ${result.failed} requests failed under load (${targets[name].url})`)
       if (result.total > 0) seen[name].push({ ...result, cpuMs: (cpuMs(pid) - before) / result.total })
     }

@@ -1,4 +1,0 @@
-import { puckPage } from '../puck-page'
-
-export const dynamic = 'force-dynamic'
-export default puckPage(40, true)
