@@ -3,6 +3,7 @@
 import { heldPress } from '@/lib/hold-press'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import type { Behaviour } from '../behaviour'
+import { announceMissingPart } from './announce-missing-part'
 import type * as Wake from './wake-island'
 
 /** What a press may mean something on. */
@@ -88,6 +89,7 @@ export class IslandElement extends HTMLElement {
       this.#carryOut()
       console.error('[island]', this.getAttribute('name'), error)
       dispatchEvent(new CustomEvent('maru:file-failed', { detail: file }))
+      announceMissingPart()
     })
   }
 

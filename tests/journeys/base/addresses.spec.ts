@@ -1,5 +1,6 @@
 // SYS-02: queries are cleaned and the address replaced, redirects hold, and metadata names one address for a page.
 import type { Page } from '@playwright/test'
+import { MISSING_PART } from '@/schemas/words/unexpected'
 import type { Editor } from '../../support/editor'
 import { readPage } from '../../support/read-page'
 import { block, expect, settled, test } from '../../support/site-test'
@@ -135,6 +136,39 @@ test('E-CHUNK, RT-27: a file of the build that does not come reloads the page on
   expect(visits).toBeGreaterThan(1)
   const scripts = await page.locator('script[src*="/_next/static/"]').count()
   expect(visits).toBeLessThanOrEqual(1 + scripts)
+})
+
+test('an island whose file does not come leaves its markup, and the page says so once', async ({ page }) => {
+  // All files but those of the page itself.
+  await page.route(/\/islands\/(?!boot-|base-\w{8}\.|rolldown)/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/styling/home')
+  // Each island's file reloads the page first.
+  const said = page.getByRole('status').filter({ hasText: MISSING_PART })
+  await expect(said).toBeVisible({ timeout: 20_000 })
+  await page.locator('maru-island[name="base/tabs/tab-set"]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('maru-island[awake]:not([plain])')).toHaveCount(0)
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expect(said).toHaveCount(1)
+})
+
+test('of ten thousand islands, those that are near the screen wake', async ({ page }) => {
+  await page.goto('/styling/home')
+  await settled(page)
+  const added = page.locator('#many maru-island')
+  await page.evaluate(() => {
+    const src = document.querySelector('maru-island[name="base/tabs/tab-set"]')!.getAttribute('src')
+    const place = document.querySelector('main')!.appendChild(document.createElement('div'))
+    place.id = 'many'
+    const props = JSON.stringify({ id: 't', label: '많은 탭', tabs: [{ key: 'a', label: '가', panel: '나' }], first: 'a' })
+    let html = ''
+    for (let i = 0; i < 10_000; i++)
+      html += `<maru-island name="base/tabs/tab-set" src="${src}" key="many-${i}" props='${props}'><div style="height:120px">가</div></maru-island>`
+    place.innerHTML = html
+  })
+  await expect(added).toHaveCount(10_000)
+  await added.nth(5_000).scrollIntoViewIfNeeded()
+  await expect(added.nth(5_000).getByRole('tab')).toBeVisible()
+  expect(await page.locator('#many maru-island[awake]').count()).toBeLessThan(60)
 })
 
 test('G-STORE404, E-STORE: a store path without an id shows its own 404 text', async ({ request }) => {
