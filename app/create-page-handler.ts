@@ -21,6 +21,7 @@ import { compose } from './compose'
 import Forbidden from './forbidden'
 import type { Handler } from './front/capture-page'
 import { scriptSource } from './front/content-policy'
+import { escapeLocation } from './front/escape-location'
 import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
@@ -62,7 +63,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
     if (opened === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
     if ('redirect' in opened) {
-      response.writeHead(307, { location: opened.redirect, 'content-type': 'text/plain; charset=utf-8' })
+      response.writeHead(307, { location: escapeLocation(opened.redirect), 'content-type': 'text/plain; charset=utf-8' })
       response.end()
       return
     }

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import { CANONICAL_QUERY } from '@/schemas/rules/base/settle-path'
 import { countedQuery } from './counted-query'
+import { escapeLocation } from './escape-location'
 import { targetParser, type Target, type UnreadableTarget } from './target-parser'
 
 export interface RoutedTarget {
@@ -67,9 +68,6 @@ export class TargetRouter {
     this.#queryNames.set(path, known && isSameList(known, names) ? known : names)
   }
 }
-
-/** A Location header is ASCII; what is escaped already stays as it is. */
-const escapeLocation = (location: string): string => location.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, index) => name === b[index])

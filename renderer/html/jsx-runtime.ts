@@ -53,7 +53,9 @@ const DROPS_FIRST_LINE_BREAK = new Set(['pre', 'listing', 'textarea'])
 function write(type: ElementType | symbol, props: Props): unknown {
   if (typeof type === 'function') {
     if (type.prototype && 'isReactComponent' in type.prototype) throw new Error(`${type.name} is a class; views use functions only`)
-    return (type as (props: Props) => unknown)(props)
+    const result = (type as (props: Props) => unknown)(props)
+    // An element is there whatever its component returns: `{part && <div>{part}</div>}` asks for the element.
+    return typeof result === 'object' && result !== null ? result : new Html(textOf(result))
   }
   if (typeof type === 'string') return new Html(element(type, props))
   if (type === (Fragment as unknown)) return new Html(textOf(props['children']))

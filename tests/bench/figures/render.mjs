@@ -133,6 +133,8 @@ export async function markupOf(url) {
   try {
     const response = await page.goto(url, { waitUntil: 'load' })
     if (response.status() !== 200) throw new Error(`${url} answered ${response.status()}`)
+    // React puts what it streamed out of order in its place a moment later.
+    await page.waitForFunction(() => !document.querySelector('template[id^="B:"], template[id^="P:"], [id^="S:"][hidden]'))
     const main = await page.evaluate(() => {
       document.querySelectorAll('main script:not([type="application/ld+json"])').forEach((script) => script.remove())
       return document.querySelector('main')?.innerHTML

@@ -1,0 +1,107 @@
+// A page has two renderers: Next's catch-all (`npm run dev`, `next start`) and the page server. For every shipped page both say the same:
+// in the body, in the head, and in the status.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPageHandler } from '@/app/create-page-handler'
+import type { Handler } from '@/app/front/capture-page'
+import { escapeLocation } from '@/app/front/escape-location'
+import { anonymousRequest, renderInto, SocketlessResponse } from '@/app/front/socketless-response'
+import { metadata as layoutMetadata, viewport } from '@/app/layout'
+import { JsonLd } from '@/renderer/json-ld'
+import { openPage, type Opened, type OpenPage } from '@/renderer/open-page'
+import { pageMetadata } from '@/renderer/page-metadata'
+import { renderPage } from '@/renderer/render-page'
+import { rendererSite, setRendererSite } from '@/renderer/site'
+import { setCaller, type Caller } from '@/schemas/api/base/call'
+import { VISITOR } from '@/schemas/api/auth/session'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { getPage, previewPageAdm } from '@/schemas/api/site/pages'
+import type { PageDocument } from '@/schemas/page/document'
+import { canonicalHtml } from '../support/canonical-html'
+import { sampleCaller } from '../support/draw-example'
+import { fixtures } from '../support/fixtures'
+import { nextHead } from '../support/next-head'
+import { useSettings } from '../support/test-app'
+
+const documents = fixtures().map(({ document }) => document)
+const pages = documents.filter(({ kind, route }) => kind === 'page' && route)
+let handler: Handler
+/** The page that every path of this moment shows. */
+let shown: PageDocument | undefined
+let isRefused = false
+
+const caller = (async (contract: object, input: { name?: string; kind?: string }, options: never) => {
+  if (contract !== getPage && contract !== previewPageAdm) return sampleCaller(contract as never, input as never, options)
+  if (isRefused) throw new CallFailure('403', '', { status: 403 })
+  const document = input.kind === 'fragment' ? documents.find(({ kind, id }) => kind === 'fragment' && id === input.name) : shown
+  if (!document) throw new CallFailure('404', '', { status: 404 })
+  return { item: { ...document, params: { id: '1' } } }
+}) as unknown as Caller
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maru-law-'))
+  useSettings(folder)
+  const manifest = join(folder, 'islands.json')
+  writeFileSync(manifest, JSON.stringify({ styles: [], boot: { file: '/boot.js', imports: [] }, islands: {} }))
+  handler = (await createPageHandler(manifest)).pageHandler
+  const now = new Date('2026-11-21T00:00:00Z')
+  setRendererSite({ ...rendererSite(), session: () => Promise.resolve(VISITOR), now: () => now, report: () => undefined })
+  setCaller(caller)
+}, 60_000)
+
+/** What the page server answers. */
+async function written(path: string): Promise<{ status: number; location: unknown; html: string }> {
+  const response = new SocketlessResponse(anonymousRequest(path, {}))
+  await renderInto(response, () => handler(response.req, response), 20_000)
+  return { status: response.statusCode, location: response.getHeader('location'), html: response.body.toString() }
+}
+
+/** What Next answers: its route, without the server around it. */
+async function rendered(page: OpenPage, path: string): Promise<{ head: string; body: string }> {
+  const body = renderToStaticMarkup(
+    <>
+      <JsonLd page={page} />
+      {await renderPage(page)}
+    </>,
+  )
+  return { head: await nextHead(path, [layoutMetadata, pageMetadata(page)], viewport), body }
+}
+
+const between = (html: string, start: string, end: string): string => html.slice(html.indexOf(start) + start.length, html.lastIndexOf(end))
+/** The head's own tags, one a line: style sheets and scripts belong to the build. */
+const tagsOf = (head: string): string[] =>
+  canonicalHtml(head.replace(/<script\b[\s\S]*?<\/script>/g, ''))
+    .split('\n')
+    .filter((line) => line !== '</meta>' && line !== '</link>')
+
+describe.each(pages.map((document) => [document.route!, document] as const))('%s', (route, document) => {
+  test('has the same status, head and body', async () => {
+    shown = document
+    const path = route.replace(/:\w+[?*]?/g, '1')
+    let opened: Opened = await openPage(path, {})
+    let asked = path
+    // A guard refuses the visitor of this test; a preview shows what is behind it.
+    if (typeof opened === 'object' && 'redirect' in opened) {
+      expect(await written(path)).toMatchObject({ status: 307, location: escapeLocation(opened.redirect) })
+      asked = `${path}?preview=Y`
+      opened = await openPage(path, { preview: 'Y' })
+    }
+    if (typeof opened === 'string' || 'redirect' in opened) return expect(document.subject).toBeDefined()
+    const { status, html } = await written(asked)
+    const { head, body } = await rendered(opened.page, path)
+    expect(status).toBe(200)
+    expect(tagsOf(between(html, '<head>', '</head>'))).toEqual(tagsOf(head))
+    expect(canonicalHtml(between(html, '<body>', '</body>'))).toBe(canonicalHtml(body))
+  })
+})
+
+test('a missing page is 404, and a refused preview 403, as notFound() and forbidden() are', async () => {
+  shown = undefined
+  expect((await written('/nowhere')).status).toBe(404)
+  isRefused = true
+  expect((await written('/nowhere')).status).toBe(403)
+  isRefused = false
+})
