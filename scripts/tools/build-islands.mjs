@@ -30,9 +30,8 @@ export function lazyEntries() {
 
 const VIRTUAL = '\0island:'
 
-/** @param folder where the files go. @param base its URL. @returns the manifest. */
-export async function buildIslands({ folder, base: url, development = false }) {
-  const entries = lazyEntries()
+/** @param folder where the files go. @param base its URL. @param entries as `lazyEntries` finds them. @returns the manifest. */
+export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries() }) {
   const base = { boot: join(root, 'renderer/browser/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
   const input = { ...base }
   for (const name of entries.keys()) input[name.replace(/[^\w]+/g, '-')] = VIRTUAL + name

@@ -1,20 +1,29 @@
-// Does a page that uses two interactive blocks grow when the registry does? Two applications with our renderer and our
-// doors, one with 10 interactive types and one with 60, each type with about 10 KB of code that no other has.
+// Does a page that uses two islands grow when there are more of them? The islands' own build with 10 islands and with 60, each with about
+// 10 KB of code that no other has, and a page of two written by the page server's writer.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writeHtml } from '../../../renderer/html/jsx-runtime.ts'
+import { openDocument } from '../../../renderer/html/write-head.ts'
+import { withIslands, writeIslands } from '../../../renderer/html/write-island.ts'
+import { island, loadInner } from '../../../renderer/island.tsx'
+import { buildIslands } from '../../../scripts/tools/build-islands.mjs'
+import { inBench } from '../tools/children.mjs'
 import { kilobytes, scriptBytes } from '../tools/browser.mjs'
-import { buildNextApp, startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
 
 const SIZES = [10, 60]
+const USED = ['toy-03', 'toy-08']
 
 export async function growth() {
   const seen = {}
   for (const size of SIZES) {
-    const folder = await buildNextApp(`growth-${size}`, { files: appWith(size) })
-    const app = await startNextApp(folder, { name: `growth-${size}` })
+    const site = await startSite(size)
     try {
-      seen[size] = { none: await scriptBytes(`${app.url}/none`), two: await scriptBytes(`${app.url}/two`) }
+      seen[size] = { none: await scriptBytes(`${site.url}/none`), two: await scriptBytes(`${site.url}/two`) }
     } finally {
-      await app.stop()
+      site.server.close().closeAllConnections()
     }
   }
   const [few, many] = SIZES.map((size) => seen[size])
@@ -26,55 +35,58 @@ export async function growth() {
     figure: 'registry-growth-javascript',
     value: kilobytes(grown),
     unit: 'KB gzip',
-    target: '≤ 3',
-    met: grown <= 3 * 1024,
+    target: '≤ 1',
+    met: grown <= 1024,
     types: SIZES,
-    twoBlocksKB: list('two'),
-    noBlockKB: list('none'),
+    twoIslandsKB: list('two'),
+    noIslandKB: list('none'),
   })
 }
 
-function appWith(size) {
-  const names = Array.from({ length: size }, (_, i) => `toy-${String(i + 1).padStart(2, '0')}`)
-  const files = {
-    'app/layout.tsx': `import type { ReactNode } from 'react'\n\nexport default function RootLayout({ children }: { children: ReactNode }) {\n  return <html lang="ko"><body>{children}</body></html>\n}\n`,
-    'app/ready/route.ts': `export const dynamic = 'force-dynamic'\n\nexport const GET = () => new Response('ok')\n`,
-    'app/[...path]/page.tsx': PAGE,
-    'registry.ts': `${names.map((name) => `import { ${camel(name)} } from './blocks/${name}/block'`).join('\n')}\n\nexport const blocks = [${names.map(camel).join(', ')}]\n`,
+/** A server with the files of that many islands, a page without one, and a page with two. */
+async function startSite(size) {
+  const folder = inBench(`growth-${size}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const entries = new Map()
+  for (let i = 1; i <= size; i++) {
+    const name = `toy-${String(i).padStart(2, '0')}`
+    const module = join(folder, `${name}.tsx`)
+    writeFileSync(module, toy(i))
+    entries.set(name, { module, member: 'Toy' })
   }
-  names.forEach((name, i) => {
-    const Name = pascal(name)
-    files[`blocks/${name}/island.tsx`] =
-      `'use client'\nimport { useState } from 'react'\n\nconst table = ${JSON.stringify(noise(i + 1, 10_000))}\n\nexport function ${Name}Island({ start }: { start: number }) {\n  const [at, move] = useState(start)\n  return <button type="button" onClick={() => move((at * 7 + 1) % table.length)}>{table.charCodeAt(at)}</button>\n}\n`
-    files[`blocks/${name}/island.lazy.tsx`] =
-      `'use client'\nimport dynamic from 'next/dynamic'\n\nexport const ${Name}Island = dynamic(() => import('./island').then((m) => m.${Name}Island))\n`
-    files[`blocks/${name}/view.tsx`] =
-      `import type { ViewProps } from '@/renderer/define-block'\nimport { ${Name}Island } from './island.lazy'\n\nexport function ${Name}({ props }: ViewProps<{ start: number }>) {\n  return <section><${Name}Island start={props.start} /></section>\n}\n`
-    files[`blocks/${name}/block.ts`] =
-      `import { Type } from 'typebox'\nimport { defineBlock } from '@/renderer/define-block'\nimport { ${Name} } from './view'\n\nexport const ${camel(name)} = defineBlock({ type: '${name}', version: 1, title: '${name}', group: 'text', props: Type.Object({ start: Type.Integer() }), view: ${Name}, example: { start: 1 } })\n`
+  const files = join(folder, 'files')
+  const { boot, islands } = await buildIslands({ folder: files, base: '/files/', entries })
+  writeIslands((name) => islands[name])
+  const opening = openDocument({}, { styles: [], boot: boot.file, bootImports: boot.imports }, '')
+  const page = (body) => `${opening}<title>growth</title></head><body><main>${body}</main></body></html>`
+  const pages = { '/none': page('<p>none</p>'), '/two': page((await Promise.all(USED.map((name) => markup(name, entries)))).join('')) }
+
+  const server = createServer((request, response) => {
+    const file = request.url.startsWith('/files/') ? readFileSync(join(files, basename(request.url))) : undefined
+    if (!file && !pages[request.url]) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': file ? 'text/javascript' : 'text/html; charset=utf-8' })
+    response.end(file ?? pages[request.url])
   })
-  return files
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${server.address().port}` }
 }
 
-const PAGE = `import { registerBlocks } from '@/renderer/blocks'
-import { renderBlocks } from '@/renderer/render-blocks'
-import { readPage } from '@/schemas/page/read-page'
-import { blocks } from '@app/registry'
+async function markup(name, entries) {
+  const Toy = island(name, async () => (await import(pathToFileURL(entries.get(name).module).href)).Toy)
+  await loadInner([name])
+  return withIslands({ prefix: `${name}-`, count: 0 }, () => writeHtml(() => Toy({ start: 1 })))
+}
 
-export const dynamic = 'force-dynamic'
-registerBlocks(blocks)
-const two = ['toy-03', 'toy-08'].map((type, i) => ({ id: 'b' + i, type, v: 1, props: { start: i + 1 } }))
+const toy = (seed) => `import { useState } from 'react'
 
-export default async function Page({ params }: { params: Promise<{ path: string[] }> }) {
-  const { path } = await params
-  const document = { schemaVersion: 1 as const, kind: 'page' as const, route: '/', title: 'growth', blocks: path[0] === 'two' ? two : [] }
-  const page = { now: '2026-05-01T00:00:00.000Z', path: '/', params: {}, query: {}, page: { title: 'growth', route: '/', layout: 'empty' as const }, site: { id: 'bench', name: '', phone: '', url: '', consultUrl: '' } }
-  return <main>{renderBlocks(readPage(document).blocks, { page, loads: { outcomes: new Map() }, isShown: () => true, report: (_, error) => { throw error } })}</main>
+const table = ${JSON.stringify(noise(seed, 10_000))}
+
+export function Toy({ start }: { start: number }) {
+  const [at, move] = useState(start)
+  return <button type="button" onClick={() => move((at * 7 + 1) % table.length)}>{table.charCodeAt(at)}</button>
 }
 `
-
-const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase())
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** Letters that gzip cannot shorten much and that are the same in every run. */
 function noise(seed, length) {
