@@ -9,11 +9,9 @@ import { holdBack } from '@/lib/ui/hold-back'
 export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { signal: AbortSignal }): () => void {
   const drawer = header.querySelector<HTMLElement>('[data-drawer]')!
   const opener = header.querySelector<HTMLElement>('[data-opener]')!
-  const root = document.documentElement.classList
   let end: (() => void) | undefined
 
   const update = (isOpen: boolean) => {
-    root.toggle('overflow-hidden', isOpen)
     end?.()
     end = undefined
     if (isOpen) {

@@ -15,7 +15,7 @@ export function attachHeader(header: HTMLElement): () => void {
   attachMenus(header, menus, wide, on)
   attachHiding(header, menus, wide, on)
   attachSearch(header, on)
-  attachLoginLink(header, on)
+  attachLoginLinks(header, on)
   const release = attachDrawer(header, wide, on)
   return () => {
     stop.abort()
@@ -103,13 +103,11 @@ function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
   search.addEventListener('toggle', () => search.open && search.querySelector('input')!.focus(), on)
 }
 
-/** A visitor's link to the login returns to this page, which is known in the browser only. */
-function attachLoginLink(header: HTMLElement, on: { signal: AbortSignal }): void {
-  for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-login-here]')) link.href = loginHere()
-  const update = ({ target }: Event) => {
-    // The page's own URL may have changed since.
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-login-here]') : null
-    if (link) link.href = loginHere()
+/** A visitor's links to the login return to this page, which is known in the browser only, and whose own URL may change. */
+function attachLoginLinks(header: HTMLElement, on: { signal: AbortSignal }): void {
+  const update = () => {
+    for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-login-here]')) link.href = loginHere()
   }
-  for (const name of ['pointerdown', 'focusin', 'click'] as const) header.addEventListener(name, update, { ...on, capture: true })
+  update()
+  for (const name of ['pointerdown', 'focusin', 'click']) header.addEventListener(name, update, { ...on, capture: true })
 }
