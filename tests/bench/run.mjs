@@ -6,6 +6,7 @@ import { games } from './figures/games.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
 import { kept } from './figures/kept.mjs'
+import { lighthouse } from './figures/lighthouse.mjs'
 import { lists } from './figures/lists.mjs'
 import { members } from './figures/members.mjs'
 import { memory } from './figures/memory.mjs'
@@ -17,7 +18,24 @@ import { shifts } from './figures/shifts.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, members, events, games, read, lists, home, shifts, restart, builder }
+const figures = {
+  kept,
+  render,
+  bytes,
+  growth,
+  publish,
+  memory,
+  members,
+  events,
+  games,
+  read,
+  lists,
+  home,
+  shifts,
+  lighthouse,
+  restart,
+  builder,
+}
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 
