@@ -1,13 +1,13 @@
 // The queue of everything that hashes or checks a password.
-import { availableParallelism } from 'node:os'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
+import { HASH_THREADS } from './argon2'
 
 /**
- * A check takes 19 MiB (M12) and a core for some 20 ms, and its request some ten queries. As many run at once as there are cores, with a short
- * queue behind them; more would not be faster, and pages would wait for all of them.
+ * A check takes 19 MiB (M12) and a core for some 20 ms, and its request some ten queries. One runs for each thread that hashes, with a short
+ * queue behind them: more at once sign fewer members in, and pages wait for all of them.
  */
-export const HASH_QUEUE_WIDTH = Math.max(2, availableParallelism())
+export const HASH_QUEUE_WIDTH = HASH_THREADS
 export const HASH_QUEUE_LENGTH = 64
 const PATIENCE = 3_000
 

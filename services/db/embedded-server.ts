@@ -1,6 +1,7 @@
 // The embedded database as a process of its own, started by embedded.ts: PGlite blocks its thread, and killing its process is the only
 // reliable deadline. It takes the lock, opens the folder, serves it on one address, and exits with its parent. Signals are left to the
 // parent, which closes the database last.
+import { setPriority } from 'node:os'
 import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +12,9 @@ import { wireServer } from './wire-server'
 const plan = JSON.parse(process.argv[2] ?? '{}') as ServerPlan
 const folder = join(plan.dataDir, 'db')
 const say = (message: FromServer) => new Promise<void>((done) => (process.send ? process.send(message, () => done()) : done()))
+
+// Cached pages come before queries: a crowd that signs in keeps this process busy, and the one that answers should not wait for it.
+setPriority(5)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
