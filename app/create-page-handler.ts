@@ -54,6 +54,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   writeIslands((name) => manifest.islands[name])
   const files = { styles: manifest.styles, boot: manifest.boot.file, bootImports: manifest.boot.imports }
   const opening = openDocument(publicConfigData(publicConfigOf(settings())), files, INLINE_SCRIPT)
+  const openingBytes = Buffer.from(opening)
   const { blockMemoryMb } = settings()
   const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
 
@@ -69,7 +70,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = { beginning: `${opening}${writeHead(pageHead(page))}</head><body>`, ending: '</body></html>', memory }
+    const frame = { opening: openingBytes, beginning: `${writeHead(pageHead(page))}</head><body>`, ending: '</body></html>', memory }
     const whole = await writePage(page, frame, (part) => response.write(part))
     response.end()
     if (whole && response instanceof SocketlessResponse) response.replaceBody(whole)

@@ -73,17 +73,26 @@ function factsOfResponse(): string {
   return context ? `${context.tags.size} ${context.freshUntil} ${context.fallback} ${context.personal}` : ''
 }
 
-const keys = new WeakMap<Block, string>()
+interface Key {
+  content: string
+  place: string
+  filled: string
+  text: string
+}
+const keys = new WeakMap<Block, Key>()
 
-/** A block of a published document is the same object in every render of that revision, so its content is hashed once. */
+/**
+ * A block of a published document is the same object in every render of that revision, so its content is hashed once; and the key is the
+ * same string as long as the block stands in the same place, so that looking it up need not read it.
+ */
 function keyOf({ block, slots }: ReadBlock, place: string): string {
-  let key = keys.get(block)
-  if (key === undefined) {
-    const { id, type, v, props, show } = block
-    key = hash('sha256', JSON.stringify([type, v, id, show?.on, props]), 'base64url')
-    keys.set(block, key)
-  }
   let filled = ''
   for (const name in slots) filled += `${name}${slots[name]!.length > 0 ? '+' : '-'}`
-  return key + place + filled
+  const known = keys.get(block)
+  if (known?.place === place && known.filled === filled) return known.text
+  const { id, type, v, props, show } = block
+  const content = known?.content ?? hash('sha256', JSON.stringify([type, v, id, show?.on, props]), 'base64url')
+  const text = content + place + filled
+  keys.set(block, { content, place, filled, text })
+  return text
 }

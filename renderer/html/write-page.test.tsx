@@ -117,7 +117,7 @@ interface Sent {
 /** Writes the page. `done` is the page as it is cached. */
 function send(page: OpenPage, memory?: BlockMemory): Sent {
   const parts: string[] = []
-  const frame = { beginning: '<body>', ending: '</body>', memory }
+  const frame = { opening: Buffer.from('<body>'), beginning: '', ending: '</body>', memory }
   const done = writePage(page, frame, (part) => void parts.push(part.toString()))
   return { parts, done: done.then((whole) => whole?.toString() ?? parts.join('')) }
 }

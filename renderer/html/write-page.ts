@@ -20,7 +20,8 @@ const FIRST_BYTE = 50
 const PATIENCE = 300
 
 export interface PageFrame {
-  /** The document up to `<body>`, and after the last block. */
+  /** What is the same on every page; the rest up to the first block; what follows the last one. */
+  opening: Buffer
   beginning: string
   ending: string
   /** Absent where nothing may be remembered. */
@@ -102,6 +103,7 @@ export async function writePage(page: OpenPage, frame: PageFrame, send: (part: B
     prefixOf: uniquePrefixes(),
   }
 
+  out.bytes(frame.opening)
   out.text(frame.beginning)
   out.text(writeHtml(() => JsonLd({ page })))
   out.text(`<div data-layout="${context.page.layout}"${live ? ' data-live="true"' : ''} class="contents">`)
