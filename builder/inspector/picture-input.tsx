@@ -56,7 +56,7 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
             className="relative mx-auto overflow-hidden rounded-sm border border-studio-line bg-studio-100"
             style={{ aspectRatio: ratio, width: `min(100%, calc(14rem * ${ratio}))`, ...(color ? { backgroundColor: color } : {}) }}
           >
-            <img src={thumbnail(src, 640)} alt="" decoding="async" draggable={false} className="size-full object-cover" />
+            <img src={thumbnail(src, 480)} alt="" decoding="async" draggable={false} className="size-full object-cover" />
             {'focal' in parts && (
               <FocalPoint
                 focal={focalOf(held['focal'])}

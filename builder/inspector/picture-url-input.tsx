@@ -56,7 +56,7 @@ export function PictureUrlInput(props: FieldProps) {
         <>
           {isPictureUrl(typed.text) && (
             <img
-              src={thumbnail(typed.text, 640)}
+              src={thumbnail(typed.text, 480)}
               alt=""
               decoding="async"
               className="aspect-case w-full rounded-sm border border-studio-line bg-studio-100 object-cover"

@@ -25,6 +25,20 @@ export class HtmlBuffer {
     else this.bytes(html)
   }
 
+  /** What is not taken yet. */
+  get pending(): Buffer {
+    return this.#bytes.subarray(this.#from, this.#length)
+  }
+
+  /** Writes over a part of what is not taken yet. */
+  replace(start: number, end: number, html: Buffer): void {
+    const more = html.length - (end - start)
+    if (this.#length + more > this.#bytes.length) this.#grow(more)
+    this.#bytes.copyWithin(this.#from + end + more, this.#from + end, this.#length)
+    this.#bytes.set(html, this.#from + start)
+    this.#length += more
+  }
+
   /** What was written since the last call; it is not written over any more. */
   take(): Buffer {
     const taken = this.#bytes.subarray(this.#from, this.#length)

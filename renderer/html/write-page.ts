@@ -11,6 +11,7 @@ import { rendererSite } from '../site'
 import type { BlockMemory } from './block-memory'
 import { HtmlBuffer } from './html-buffer'
 import { writeHtml } from './jsx-runtime'
+import { leadPicture } from './lead-picture'
 import { trackPage } from './tracked-page'
 import { writeBlocks, writeBody, type PendingBlock, type WriteInput, type Writing } from './write-blocks'
 
@@ -52,7 +53,16 @@ export async function writePage(page: OpenPage, frame: PageFrame, send: (part: B
   let unsent: Buffer[] = []
   /** Where what is written belongs in the whole page; absent for what only carries a late block. */
   let target: Piece[] | undefined = whole
+  /** Where the main part begins in what is not taken yet; undefined outside it, and once its first picture is marked. */
+  let mainFrom: number | undefined
+  const markLead = (): void => {
+    if (mainFrom === undefined) return
+    const lead = leadPicture(out.pending, mainFrom)
+    if (lead) out.replace(lead.start, lead.end, lead.tag)
+    mainFrom = lead ? undefined : 0
+  }
   const turnTo = (next: Piece[] | undefined): void => {
+    markLead()
     const bytes = out.take()
     unsent.push(bytes)
     target?.push(bytes)
@@ -109,7 +119,10 @@ export async function writePage(page: OpenPage, frame: PageFrame, send: (part: B
   out.text(`<div data-layout="${context.page.layout}"${live ? ' data-live="true"' : ''} class="contents">`)
   await run(writeBlocks(before, input))
   out.text('<main id="main" tabindex="-1">')
+  mainFrom = out.pending.length
   await run(writeBlocks(read.blocks, input))
+  markLead()
+  mainFrom = undefined
   out.text('</main>')
   await run(writeBlocks(after, input))
   out.text('</div>')

@@ -11,8 +11,6 @@ interface Part {
   level: number
   ratio?: string | undefined
   columns?: number | undefined
-  /** True when it opens the page: its first photograph is loaded at once. */
-  first?: boolean | undefined
 }
 
 const layouts = { feature: Feature, quad: Quad, rail: Rail, grid: Grid, staggered: Staggered, ruled: Ruled, split: Split }
@@ -107,6 +105,14 @@ const COLUMNS: Record<number, string> = {
   5: 'grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] max-md:gap-x-3 sm:grid-cols-4 md:grid-cols-5',
 }
 
+/** Below PC. The square of a wide photograph needs a file wider than itself. */
+const PHONE_SIZES: Record<number, string> = {
+  2: '(width >= 480px) 50vw, 100vw',
+  3: '(width >= 480px) 40vw, 100vw',
+  4: '50vw',
+  5: '40vw',
+}
+
 function Grid({ items, label, level, ratio, columns = 4 }: Part) {
   return (
     <ul aria-label={label} className={`grid gap-x-(--grid-gap) gap-y-8 md:gap-y-10 ${COLUMNS[columns]}`}>
@@ -117,7 +123,7 @@ function Grid({ items, label, level, ratio, columns = 4 }: Part) {
             level={level}
             ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
             small
-            sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${columns === 4 ? '50vw' : '(width >= 480px) 50vw, 100vw'}`}
+            sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${PHONE_SIZES[columns]}`}
           />
         </li>
       ))}
@@ -125,7 +131,7 @@ function Grid({ items, label, level, ratio, columns = 4 }: Part) {
   )
 }
 
-function Staggered({ items, label, level, ratio, first = false }: Part) {
+function Staggered({ items, label, level, ratio }: Part) {
   const isPair = items.length <= 2
   return (
     <ul aria-label={label} className={`grid grid-cols-2 gap-x-3 gap-y-3 md:gap-x-4 ${isPair ? '' : 'md:grid-cols-4'}`}>
@@ -140,7 +146,6 @@ function Staggered({ items, label, level, ratio, first = false }: Part) {
               item={item}
               ratio={ratio ?? (isPair ? '4/5' : '1/2')}
               sizes="(width >= 1024px) 640px, 100vw"
-              first={first && i === 0}
               className="max-md:aspect-[3/4]!"
             />
           </article>

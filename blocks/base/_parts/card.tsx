@@ -66,20 +66,17 @@ export function CardPhoto({
   item,
   ratio,
   sizes,
-  first = false,
   className = '',
 }: {
   item: CardItem
   ratio: string | undefined
   sizes: string
-  first?: boolean | undefined
   className?: string
 }) {
   const picture = Picture({
     image: item.image,
     ratio,
     sizes,
-    first,
     lively: Boolean(item.link),
     className: `rounded-sm ${className}`.trim(),
   })

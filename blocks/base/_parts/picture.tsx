@@ -27,15 +27,16 @@ interface Props {
   ratio?: string | undefined
   /** Its rendered width, as in the HTML attribute; the browser picks a file by it. */
   sizes: string
-  /** The first visible picture: loaded at once and before others. */
-  first?: boolean
   /** Is slightly enlarged inside its frame when its card is hovered. */
   lively?: boolean
   className?: string
 }
 
-/** A photograph whose space is reserved before it loads; a missing one is warm paper with the logo. It may be inside a button. */
-export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
+/**
+ * A photograph whose space is reserved before it loads; a missing one is warm paper with the logo. It may be inside a button. The one
+ * that opens a page is loaded at once: the page decides which (renderer/html/lead-picture.ts).
+ */
+export function Picture({ image, mobile, ratio, sizes, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
   const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile) : undefined
@@ -46,14 +47,13 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
       style={box}
     >
       {shown ? (
-        // React preloads a first photograph outside <picture>.
-        narrow || first ? (
+        narrow ? (
           <picture>
-            {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
-            {photograph(shown, sizes, first)}
+            <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes={onPhones('100vw')} />
+            {photograph(shown, sizes)}
           </picture>
         ) : (
-          photograph(shown, sizes, first)
+          photograph(shown, sizes)
         )
       ) : (
         <span className="absolute inset-0 grid place-items-center bg-surface text-ink-ghost">
@@ -64,19 +64,28 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
   )
 }
 
-function photograph(shown: Image, sizes: string, first: boolean) {
+function photograph(shown: Image, sizes: string) {
   return (
     <img
       {...sources(shown)}
-      sizes={sizes}
+      sizes={onPhones(sizes)}
       alt={shown.alt}
       width={shown.width}
       height={shown.height}
-      {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+      loading="lazy"
       decoding="async"
       {...(shown.focal && shown.focal !== CENTRE && FOCAL.test(shown.focal) ? { style: { objectPosition: shown.focal } } : {})}
     />
   )
+}
+
+/**
+ * Two pixels for each of the page's are as many as a hand's distance shows: a phone with three loads a wide picture in the file of one
+ * with two, which is half as large. Only phones have more than two.
+ */
+function onPhones(sizes: string): string {
+  const last = sizes.slice(sizes.lastIndexOf(',') + 1).trim()
+  return /^\d{3}vw$/.test(last) ? `(resolution > 2x) ${Math.round(parseInt(last) * 0.67)}vw, ${sizes}` : sizes
 }
 
 function aspectOf(image: Image | undefined, ratio: string | undefined): string {

@@ -8,12 +8,11 @@ import { spotOnPhone } from './spot-on-phone'
 interface Input {
   slide: Slide
   level: 'h1' | 'h2'
-  first: boolean
   single: boolean
 }
 
 /** Text first in the document, the photograph first on a phone's screen. */
-export function HeroSlide({ slide, level: Heading, first, single }: Input) {
+export function HeroSlide({ slide, level: Heading, single }: Input) {
   return (
     <div className="hero-slide">
       <div className={single ? 'hero-text hero-alone' : 'hero-text'}>
@@ -27,7 +26,8 @@ export function HeroSlide({ slide, level: Heading, first, single }: Input) {
         )}
       </div>
       <div className="hero-photo">
-        <Picture image={slide.image} ratio="fill" sizes="(min-width: 1024px) 63vw, 100vw" first={first} />
+        {/* It is higher than wide on a phone: the file of a landscape is cut to it. */}
+        <Picture image={slide.image} ratio="fill" sizes="(width >= 1024px) 63vw, 125vw" />
         {slide.tag && <ProductTag tag={slide.tag} phone={spotOnPhone(slide.tag, slide.image)} />}
       </div>
     </div>

@@ -8,13 +8,7 @@ export function Hero({ props }: ViewProps<Props>) {
     <Carousel
       label={props.label}
       slides={props.slides.map((slide, index) => (
-        <HeroSlide
-          key={index}
-          slide={slide}
-          level={index === 0 ? props.heading : 'h2'}
-          first={index === 0}
-          single={props.slides.length === 1}
-        />
+        <HeroSlide key={index} slide={slide} level={index === 0 ? props.heading : 'h2'} single={props.slides.length === 1} />
       ))}
     />
   )

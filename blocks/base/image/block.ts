@@ -1,10 +1,12 @@
 import { defineBlock } from '@/renderer/define-block'
+import { dropFirst } from './migrate'
 import { props } from './schema'
 import { Image } from './view'
 
 export const image = defineBlock({
   type: 'image',
-  version: 1,
+  version: 2,
+  migrations: { 1: dropFirst },
   title: '사진',
   group: 'media',
   props,

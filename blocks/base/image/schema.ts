@@ -25,9 +25,6 @@ export const props = Type.Object(
     rounded: Type.Optional(Type.Boolean({ title: '모서리 둥글게', default: true, widget: 'switch' })),
     link: Type.Optional(linkField()),
     bleed: Type.Optional(Type.Boolean({ title: '화면 끝까지', default: false, widget: 'switch' })),
-    first: Type.Optional(
-      Type.Boolean({ title: '먼저 불러오기', description: '첫 화면에서 가장 큰 사진일 때만 켭니다.', default: false, widget: 'switch' }),
-    ),
   },
   { additionalProperties: false },
 )

@@ -4,7 +4,7 @@ import { Picture } from '../_parts/picture'
 import type { Props } from './schema'
 
 export function Image({ props }: ViewProps<Props>) {
-  const { image, caption, ratio = 'own', link, bleed = false, first = false } = props
+  const { image, caption, ratio = 'own', link, bleed = false } = props
   const fill = ratio === 'fill'
   const rounded = (props.rounded ?? true) && !bleed && !fill
   const picture = (
@@ -12,7 +12,6 @@ export function Image({ props }: ViewProps<Props>) {
       image={image}
       ratio={ratio === 'own' ? undefined : ratio}
       sizes={bleed ? '100vw' : '(width >= 1280px) 1280px, 100vw'}
-      first={first}
       lively={Boolean(link)}
       className={`${rounded ? 'rounded-sm' : ''} ${fill ? 'min-h-[75vw] md:min-h-full' : ''}`}
     />

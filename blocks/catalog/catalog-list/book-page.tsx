@@ -13,7 +13,7 @@ export function BookPage({ leaf, number }: { leaf: Leaf | undefined; number: num
   return (
     <article className="flex size-full flex-col bg-page shadow-float">
       <div className={leaf.isCover ? 'h-[74%]' : 'h-[62%]'}>
-        <Picture image={leaf.image} ratio="fill" sizes="(width >= 1024px) 512px, 100vw" first />
+        <Picture image={leaf.image} ratio="fill" sizes="(width >= 1024px) 512px, 100vw" />
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 py-4 md:px-8 md:py-6">
         <h3 className={leaf.isCover ? 'type-h3' : 'type-title'}>{leaf.title}</h3>

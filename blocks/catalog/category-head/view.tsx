@@ -50,7 +50,6 @@ export function CategoryHead({ props, data, page }: ViewProps<Props, Data>) {
               image={shaped(picture.CATE_MAIN_IMG, picture.CATE_MAIN_IMG_ALT, picture.CATE_MAIN_IMG_SHAPE)}
               ratio="2/1"
               sizes="(width >= 1280px) 847px, (width >= 1024px) 62vw, 100vw"
-              first
               className="max-md:-mx-(--gutter) max-md:aspect-[3/2]! max-md:w-auto! md:rounded-sm"
             />
           )}

@@ -105,7 +105,7 @@ function Lead({ content, level }: { content: Data['contents'][number]; level: nu
         <p className="mt-2 max-w-[24em] text-body text-pretty text-ink-soft md:mt-4">{item.description}</p>
         <Meta parts={item.meta} className="mt-3 md:mt-5" />
       </div>
-      <CardPhoto item={item} ratio="3/2" sizes="(width >= 1024px) 840px, 100vw" first />
+      <CardPhoto item={item} ratio="3/2" sizes="(width >= 1024px) 840px, 100vw" />
     </article>
   )
 }

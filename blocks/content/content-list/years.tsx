@@ -51,7 +51,7 @@ function Newest({ titleId, eyebrow, title, themes, level }: PartProps) {
         <div id={titleId} className="mb-7 md:mb-0">
           <SectionHeading title={title} level={level} size="h1" eyebrow={eyebrow} lead={wordsFor(themes)} stacked />
         </div>
-        <CardLayout layout="staggered" items={themes.map((theme) => contentCard(theme))} label={title} level={level + 1} first />
+        <CardLayout layout="staggered" items={themes.map((theme) => contentCard(theme))} label={title} level={level + 1} />
       </div>
     </section>
   )

@@ -26,7 +26,6 @@ export function NewsDetail({ props, page }: ViewProps<Props>) {
             image={shaped(article.image, article.imageAlt, article.imageShape)}
             ratio="16/10"
             sizes="(width >= 1024px) 960px, 100vw"
-            first
             className="mt-8 rounded-sm md:mt-10"
           />
         )}

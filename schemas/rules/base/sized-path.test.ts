@@ -12,9 +12,9 @@ it.each([
 )
 
 it('C-IMGEXT: without a height the ratio is preserved', () =>
-  expect(sizedPath('/media/swatches/oak.webp', 640)).toBe('/img/640x0/swatches/oak.webp'))
+  expect(sizedPath('/media/swatches/oak.webp', 480)).toBe('/img/480x0/swatches/oak.webp'))
 
 it('every size that a page can name is one that is made', () => {
   const named = [...PICTURE_WIDTHS.map((width) => sizedPath('/media/a.webp', width)), sizedPath('/media/a.webp', 800, 400)]
-  expect(named.map((path) => path.split('/')[2])).toEqual(PICTURE_SEGMENTS)
+  expect(PICTURE_SEGMENTS).toEqual(expect.arrayContaining(named.map((path) => path.split('/')[2])))
 })

@@ -34,14 +34,19 @@ export async function deriveImage(size: string, key: string, accept: string): Pr
   const source = await readSource(key)
   const name = createHash('sha256').update(`${source.path} ${size} ${source.stamp}`).digest('hex')
   const files = derivedFiles()
-  const takesAvif = accept.includes('image/avif')
-  if (takesAvif) {
-    const avif = await files.read(`${name}.avif`)
-    if (avif) return { body: avif, type: 'image/avif', final: true }
-    makeAvifLater(files, `${name}.avif`, source.path, width, height)
-  }
+  const avif = accept.includes('image/avif') ? await files.read(`${name}.avif`) : NOT_SMALLER
+  if (avif && avif.length > 0) return { body: avif, type: 'image/avif', final: true }
   const body = await files.readOrMake(`${name}.webp`, () => resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer())
-  return { body, type: 'image/webp', final: !takesAvif }
+  if (!avif) makeAvifLater(files, `${name}.avif`, () => avifOf(source.path, width, height, body.length))
+  return { body, type: 'image/webp', final: avif !== undefined }
+}
+
+/** Stands where AVIF would be larger than WebP, as it is for some swatches. */
+const NOT_SMALLER = Buffer.alloc(0)
+
+async function avifOf(path: string, width: number, height: number, webpBytes: number): Promise<Buffer> {
+  const avif = await resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()
+  return avif.length < webpBytes ? avif : NOT_SMALLER
 }
 
 const byFolder = new Map<string, DerivedFiles>()
@@ -84,9 +89,9 @@ const resized = (path: string, width: number, height: number) =>
 const waiting = new Map<string, () => Promise<unknown>>()
 let working = false
 
-function makeAvifLater(files: DerivedFiles, name: string, path: string, width: number, height: number): void {
+function makeAvifLater(files: DerivedFiles, name: string, make: () => Promise<Buffer>): void {
   if (waiting.size >= 500 || waiting.has(name)) return
-  waiting.set(name, () => files.readOrMake(name, () => resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()))
+  waiting.set(name, () => files.readOrMake(name, make))
   if (!working) void work()
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { media } from '@/services/db/tables/site'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -200,7 +200,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   test('C-IMGEXT: only sizes that pages use are made; any other is refused with a message, and nothing is written', async () => {
     for (const size of PICTURE_SEGMENTS) expect((await deriveImage(size, 'rooms/living-sand.webp', '')).type).toBe('image/webp')
     const made = readdirSync(join(app.place.dataDir, 'images')).length
-    for (const size of ['161x0', '480x0', '800x0', '960x1', '960x540', '0960x0', '960x00', '800x401', '0x0', '99999x0', '960', ''])
+    for (const size of ['161x0', '481x0', '801x0', '960x1', '960x540', '0960x0', '960x00', '800x401', '0x0', '99999x0', '960', ''])
       await expect(deriveImage(size, 'rooms/living-sand.webp', ''), size).rejects.toMatchObject({
         status: 400,
         message: expect.stringContaining('지원하지 않는 이미지 크기입니다.') as string,
@@ -208,6 +208,26 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     // The same picture by another spelling of its path is the same file.
     await deriveImage('160x0', 'swatches/../rooms/./living-sand.webp', '')
     expect(readdirSync(join(app.place.dataDir, 'images'))).toHaveLength(made)
+  })
+
+  test('browsers that take AVIF get it once it is made, and WebP for good where AVIF is not smaller', async () => {
+    const accept = 'image/avif,image/webp'
+    const settled = async (key: string) => {
+      expect(await deriveImage('160x0', key, accept)).toMatchObject({ type: 'image/webp', final: false })
+      return vi.waitFor(
+        async () => {
+          const derived = await deriveImage('160x0', key, accept)
+          expect(derived.final).toBe(true)
+          return derived
+        },
+        { timeout: 10_000, interval: 50 },
+      )
+    }
+    expect((await settled('rooms/kitchen-oak.webp')).type).toBe('image/avif')
+    const flat = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#c0a080' } }).png().toBuffer()
+    const { data } = await upload(flat, 'flat.png')
+    const webp = await settled(`uploads/${fileOf(data.item['src'])}`)
+    expect([webp.type, webp.body.toString('latin1', 8, 12)]).toEqual(['image/webp', 'WEBP'])
   })
 
   test('only valid upload names are read', async () => {

@@ -47,7 +47,6 @@ export function PhotoHead({ ratio, phone, photo, place, toEdges = false, classNa
         mobile={photo.mobile}
         ratio={ratio}
         sizes={photo.sizes}
-        first
         className={`photo-capped ${toEdges ? 'max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none' : ''} ${photo.className ?? ''}`}
       />
     </header>

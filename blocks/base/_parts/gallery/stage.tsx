@@ -100,7 +100,6 @@ export function Stage({ label, items, look = 'block' }: Props) {
                   image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height, color: item.color }}
                   ratio="fill"
                   sizes="(min-width: 1280px) 720px, 100vw"
-                  first={i === 0}
                 />
                 <span className="sr-only">크게 보기</span>
                 <span
