@@ -9,7 +9,7 @@ import { RELOAD_ONCE } from '@/lib/reload-once'
 import { loadIslands } from '@/renderer/island'
 import { BlockMemory } from '@/renderer/html/block-memory'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
-import { openDocument, writeHead } from '@/renderer/html/write-head'
+import { endDocument, openDocument, writeHead } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
@@ -31,7 +31,8 @@ const firstValues = (query: string): Record<string, string> => Object.fromEntrie
 
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
-  styles: string[]
+  style: string
+  wholeFont: string
   boot: IslandFiles
   /** By name. */
   islands: Record<string, IslandFiles>
@@ -52,9 +53,17 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   compose()
   await loadIslands()
   writeIslands((name) => manifest.islands[name])
-  const files = { styles: manifest.styles, boot: manifest.boot.file, bootImports: manifest.boot.imports }
-  const opening = openDocument(publicConfigData(publicConfigOf(settings())), files, INLINE_SCRIPT)
-  const openingBytes = Buffer.from(opening)
+  const { style, wholeFont, boot } = manifest
+  const files = { style, wholeFont, boot: boot.file, bootImports: boot.imports }
+  const attributes = publicConfigData(publicConfigOf(settings()))
+  const open = (): string => openDocument(attributes, files, INLINE_SCRIPT)
+  let opening = { text: '', bytes: Buffer.alloc(0) }
+  /** Encoded once for each file of the fonts. */
+  const openingBytes = (): Buffer => {
+    const text = open()
+    if (text !== opening.text) opening = { text, bytes: Buffer.from(text) }
+    return opening.bytes
+  }
   const { blockMemoryMb } = settings()
   const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
 
@@ -70,7 +79,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = { opening: openingBytes, beginning: `${writeHead(pageHead(page))}</head><body>`, ending: '</body></html>', memory }
+    const frame = { opening: openingBytes(), beginning: `${writeHead(pageHead(page))}</head><body>`, ending: endDocument(), memory }
     const whole = await writePage(page, frame, (part) => response.write(part))
     response.end()
     if (whole && response instanceof SocketlessResponse) response.replaceBody(whole)
@@ -79,7 +88,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
-      `${opening}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}</body></html>`,
+      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${endDocument()}`,
     )
   }
 

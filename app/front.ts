@@ -31,6 +31,8 @@ import { DiskCache } from './front/disk-cache'
 import { PageCache } from './front/page-cache'
 import { closeGracefully } from './front/close-gracefully'
 import { superviseDatabase } from './front/supervise-database'
+import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
+import { NEXT_MARKS } from './front/marks'
 import { staticFiles } from './front/static-files'
 
 /** Exit code of a process that would fail again after a restart. */
@@ -50,6 +52,7 @@ async function serve(setting: Settings): Promise<void> {
   const distDir = join(root, process.env['NEXT_DIST_DIR'] || '.next')
   const buildId = dev ? 'dev' : buildIdOf(distDir)
 
+  const siteFont = dev ? undefined : makeSiteFont(setting, distDir, log)
   let closeTags: (() => Promise<void>) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
@@ -71,6 +74,8 @@ async function serve(setting: Settings): Promise<void> {
         closeTags = () => tags.close()
       }
       setCurrentDatabase(database)
+      // Known before the first page is rendered or compared: cached pages name its files.
+      await siteFont?.open()
       remind()
     },
     ping: (database) => database.ping(),
@@ -119,15 +124,7 @@ async function serve(setting: Settings): Promise<void> {
     trustProxy: setting.trustProxy,
     identitySdk: setting.outside.identity?.sdkUrl,
     sharesByKakao: setting.outside.kakaoShare !== undefined,
-    ...(dev
-      ? {}
-      : {
-          serveStatic: staticFiles({
-            folder: join(distDir, 'static'),
-            headers: securityHeaders({ https: setting.siteUrl.startsWith('https:') }),
-            maxBytes: 64 * 1024 * 1024,
-          }),
-        }),
+    ...(dev ? {} : { serveStatic: serveStatic(setting, distDir) }),
     warn: (message, facts) => log.warn(facts, message),
   })
   server.on('request', pageServer.onRequest)
@@ -153,6 +150,7 @@ async function serve(setting: Settings): Promise<void> {
     if (leaving) return
     leaving = true
     pageServer.drain()
+    siteFont?.stop()
     await closeGracefully(server, idleMs)
     supervisor.stop()
     const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
@@ -163,6 +161,15 @@ async function serve(setting: Settings): Promise<void> {
   process.on('SIGINT', () => void leave(200))
   process.on('SIGHUP', () => undefined)
   process.on('message', (message) => void (message === 'drain' && leave(4_000)))
+}
+
+/** The files of the build, and the fonts of the site. */
+function serveStatic(setting: Settings, distDir: string): ReturnType<typeof staticFiles> {
+  const headers = securityHeaders({ https: setting.siteUrl.startsWith('https:') })
+  const MB = 1024 * 1024
+  const built = staticFiles({ prefix: NEXT_MARKS.staticFiles, folder: join(distDir, 'static'), headers, maxBytes: 64 * MB })
+  const fonts = staticFiles({ prefix: FONT_PATH, folder: fontFolder(setting), headers, maxBytes: 4 * MB })
+  return (request, response, next) => built(request, response, next) || fonts(request, response, next)
 }
 
 function buildIdOf(distDir: string): string {

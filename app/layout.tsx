@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { requestContext } from '@/lib/request-context'
 import { RELOAD_ONCE } from '@/lib/reload-once'
+import { fontFaces, siteFont } from '@/renderer/site-font'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
@@ -15,10 +16,12 @@ export const metadata: Metadata = { icons: { icon: '/favicon.svg' }, formatDetec
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#FFFFFF' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const font = siteFont()
   return (
     <html lang="ko" {...publicConfigData(publicConfigOf(settings()))}>
       <head>
         <script nonce={requestContext()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
+        {font && <style dangerouslySetInnerHTML={{ __html: fontFaces(font) }} />}
       </head>
       <body>{children}</body>
     </html>

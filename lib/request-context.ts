@@ -3,7 +3,7 @@
 // whether it is personal, whether a part of it is a fallback. A page is cached only where the page itself calls `cacheable`. The storage
 // lives on globalThis, because the page server is not bundled and the app is.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { tagNumbers } from './tag-numbers'
+import { numberOf } from './tag-numbers'
 
 export interface RequestContext {
   readonly requestId: string
@@ -57,7 +57,7 @@ export function newRequestContext(start: Partial<RequestContext> & { requestId: 
 export function dependOn(tags: Iterable<string>): void {
   const context = requestContext()
   if (!context) return
-  for (const tag of tags) if (!context.tags.has(tag)) context.tags.set(tag, tagNumbers().current(tag))
+  for (const tag of tags) if (!context.tags.has(tag)) context.tags.set(tag, numberOf(tag))
 }
 
 /** Declares the query names that change the response, redirects included. Call it before reading them. */

@@ -1,5 +1,5 @@
 // Whether a page that was rendered earlier may still be sent.
-import { tagNumbers } from '@/lib/tag-numbers'
+import { numberOf } from '@/lib/tag-numbers'
 import type { CachedPageFacts } from './cached-page'
 
 /** Two processes of one machine, and a clock that its time server corrects, differ by less. */
@@ -18,6 +18,5 @@ export function isValid({ cachedAt, softUntil, validUntil, tags }: CachedPageFac
 export const isWithin = (moment: number, now: number, ms: number): boolean => moment <= now + ms + SLACK
 
 export function tagsAreCurrent(tags: readonly [string, number][]): boolean {
-  const numbers = tagNumbers()
-  return tags.every(([tag, number]) => numbers.current(tag) === number)
+  return tags.every(([tag, number]) => numberOf(tag) === number)
 }

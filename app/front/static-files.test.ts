@@ -20,7 +20,12 @@ afterEach(() => {
 })
 
 async function start(): Promise<string> {
-  const serve = staticFiles({ folder: join(root, 'static'), headers: [['x-content-type-options', 'nosniff']], maxBytes: 1_000_000 })
+  const serve = staticFiles({
+    prefix: '/_next/static/',
+    folder: join(root, 'static'),
+    headers: [['x-content-type-options', 'nosniff']],
+    maxBytes: 1_000_000,
+  })
   const server = createServer((request, response) => {
     const next = (): void => void response.writeHead(418).end()
     if (!serve(request, response, next)) next()

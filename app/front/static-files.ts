@@ -1,5 +1,5 @@
-// The build's own files under /_next/static: their names change with their content, so each is compressed once, at its first request, and
-// then served from memory. Missing and too large files are left to Next.
+// Files whose names change with their content: the build's own under /_next/static, and the fonts of the site. Each is compressed once,
+// at its first request, and then served from memory. Too large files are left to Next.
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding } from './choose-encoding'
 import { exact } from './cached-page'
-import { NEXT_MARKS } from './marks'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -32,8 +31,17 @@ interface Part {
   gzip?: Buffer
 }
 
-/** @returns answers a request for one of the build's files; false when it is none. */
-export function staticFiles(options: { folder: string; headers: readonly [string, string][]; maxBytes: number }) {
+export interface StaticFilesOptions {
+  /** Beginning of their URLs. */
+  prefix: string
+  folder: string
+  headers: readonly [string, string][]
+  /** Bytes in memory. */
+  maxBytes: number
+}
+
+/** @returns answers a request for one of the files; false when it is none. */
+export function staticFiles(options: StaticFilesOptions) {
   const parts = new Map<string, Promise<Part | 'missing' | undefined>>()
   let bytes = 0
 
@@ -41,11 +49,16 @@ export function staticFiles(options: { folder: string; headers: readonly [string
     const path = join(options.folder, name)
     const facts = await stat(path).catch(() => undefined)
     if (!facts?.isFile()) return 'missing'
-    if (facts.size > MAX_FILE || bytes + facts.size * 2 > options.maxBytes) return undefined
+    if (facts.size > Math.min(MAX_FILE, options.maxBytes / 2)) return undefined
+    if (bytes + facts.size * 2 > options.maxBytes) {
+      // Fonts are made anew for months: what is still needed is read again.
+      parts.clear()
+      bytes = 0
+    }
     const identity = exact(await readFile(path))
     const part: Part = { identity }
     if (isText && identity.length > 512) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
       const [br, gz] = await Promise.all([squeeze(identity, { params }), zip(identity, { level: 9 })])
       part.br = exact(br)
       part.gzip = exact(gz)
@@ -56,8 +69,8 @@ export function staticFiles(options: { folder: string; headers: readonly [string
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
     const target = (request.url ?? '').split('?', 1)[0] ?? ''
-    if (!target.startsWith(NEXT_MARKS.staticFiles) || request.headers.range !== undefined) return false
-    const name = safeName(target.slice(NEXT_MARKS.staticFiles.length))
+    if (!target.startsWith(options.prefix) || request.headers.range !== undefined) return false
+    const name = safeName(target.slice(options.prefix.length))
     const ending = name?.slice(name.lastIndexOf('.') + 1) ?? ''
     const type = TYPES[ending]
     if (!name || !type) return false
@@ -72,7 +85,7 @@ export function staticFiles(options: { folder: string; headers: readonly [string
       .catch(() => undefined)
       .then((found) => {
         if (!found) return next()
-        // A chunk of an earlier build: the catch-all route would render a whole page for it.
+        // A file of an earlier build: the catch-all route would render a whole page for it.
         if (found === 'missing') {
           response.writeHead(404, [
             ...options.headers.flat(),

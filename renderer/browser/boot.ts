@@ -3,7 +3,9 @@
 import { startPageBehaviours } from '../start-page-behaviours'
 import { LateBlock } from './late-block'
 import { IslandElement } from './island-element'
+import { startLateSheet } from './start-late-sheet'
 
+startLateSheet()
 customElements.define('maru-island', IslandElement)
 customElements.define('maru-late', LateBlock)
 // The script may run while the page is still parsed; what its behaviours look for is there afterwards.

@@ -1,10 +1,13 @@
 // The head of a page as text: the metadata that Next would write for the same page, from the same object (page-metadata.ts).
 import { escapeHtml } from '@/lib/html/escape-html'
 import type { PageHead } from '../page-metadata'
+import { fontFaces, siteFont } from '../site-font'
 
 /** Files of the build that every page loads. */
 export interface HeadFiles {
-  styles: readonly string[]
+  style: string
+  /** The sheet with the whole font, by unicode-range. */
+  wholeFont: string
   /** The module that wakes islands, and what it imports: named together, they are fetched together. */
   boot: string
   bootImports: readonly string[]
@@ -51,9 +54,30 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
   return [
     `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    `<link rel="stylesheet" href="${files.style}"/>`,
+    fontLinks(files.wholeFont),
     `<script>${script}</script>`,
-    ...files.bootImports.map((href) => `<link rel="modulepreload" href="${href}"/>`),
-    `<script type="module" async="" src="${files.boot}"></script>`,
+    ...files.bootImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
+    `<script type="module" async="" fetchpriority="low" src="${files.boot}"></script>`,
   ].join('')
+}
+
+/**
+ * Asks for the font at the end of the body: text is read in the system's font meanwhile, and on a slow line the markup and the style
+ * sheet, which come before it, must not share the line with a file as large as both. On a fast one it is the same moment.
+ */
+export function endDocument(): string {
+  const font = siteFont()
+  const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font.files[0]}"/>` : ''
+  return `${preload}</body></html>`
+}
+
+/**
+ * The font of the site's own glyphs, and the whole font behind it, which the boot script turns on (renderer/browser/start-late-sheet.ts):
+ * no page waits for its 92 faces. Before the site has a font of its own, the whole one is all there is.
+ */
+function fontLinks(wholeFont: string): string {
+  const font = siteFont()
+  if (!font) return `<link rel="stylesheet" href="${wholeFont}"/>`
+  return [`<style>${fontFaces(font)}</style>`, `<link rel="stylesheet" media="print" href="${wholeFont}"/>`].join('')
 }

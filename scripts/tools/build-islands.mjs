@@ -1,9 +1,10 @@
-// Builds what browsers load on public pages: the boot script, and a file for each island and behaviour, which share their parts. The
-// lazy entries (`*.lazy.tsx`) name them; the page server reads the manifest and writes a file's URL beside the markup that needs it.
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// Builds what browsers load on public pages: the style sheet, the fonts, the boot script, and a file for each island and behaviour,
+// which share their parts. The lazy entries (`*.lazy.tsx`) name them; the page server reads the manifest and writes a file's URL beside the markup that needs it.
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
-import { globSync } from 'node:fs'
+import { buildFonts } from './build-fonts.mjs'
+import { buildStyles } from './build-styles.mjs'
 import { root } from './project.mjs'
 import { slimContracts } from './slim-contracts.mjs'
 
@@ -143,19 +144,12 @@ function closure(chunk, chunks, seen = new Set()) {
   return seen
 }
 
-/** The style sheets that Next built for the root layout: public pages load the same. */
-export function stylesOf(distDir, base) {
-  const text = readFileSync(join(distDir, 'server/app/[[...path]]/page_client-reference-manifest.js'), 'utf8')
-  const found = /"entryCSSFiles":\{"\[project\]\/app\/layout":\[([^\]]*)\]/.exec(text)?.[1] ?? ''
-  const styles = [...found.matchAll(/"path":"static\/([^"]+\.css)"/g)].map(([, path]) => base + path)
-  if (styles.length === 0) throw new Error('The build of Next names no style sheet of the root layout.')
-  return styles
-}
-
 export async function writeIslands(distDir) {
   const base = '/_next/static/'
   const manifest = await buildIslands({ folder: join(distDir, 'static/islands'), base: `${base}islands/` })
-  const whole = { styles: stylesOf(distDir, base), ...manifest }
+  const style = await buildStyles(join(distDir, 'static/styles'))
+  const wholeFont = buildFonts({ folder: join(distDir, 'static/fonts'), base: `${base}fonts/`, own: join(distDir, 'fonts') })
+  const whole = { style: `${base}styles/${style}`, wholeFont, ...manifest }
   writeFileSync(join(distDir, 'islands.json'), JSON.stringify(whole))
   return whole
 }

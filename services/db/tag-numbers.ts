@@ -4,7 +4,7 @@
 // updates its numbers directly.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
+import { announceTags, setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { cacheTags } from './tables/base'
@@ -30,12 +30,20 @@ class DatabaseTagNumbers implements TagNumbers {
   }
   /** Numbers only grow, and notifications may arrive in any order. */
   raise(numbers: Iterable<readonly [string, number]>): void {
-    for (const [tag, number] of numbers) if (number > this.current(tag)) this.#numbers.set(tag, number)
+    const changed: string[] = []
+    for (const [tag, number] of numbers) {
+      if (number <= this.current(tag)) continue
+      this.#numbers.set(tag, number)
+      changed.push(tag)
+    }
+    announceTags(changed)
   }
   /** Takes the database's numbers, even lower ones: it may have been restored from a copy. */
   replace(numbers: ReadonlyMap<string, number>): void {
+    const changed = [...new Set([...this.#numbers.keys(), ...numbers.keys()])].filter((tag) => this.#numbers.get(tag) !== numbers.get(tag))
     for (const tag of this.#numbers.keys()) if (!numbers.has(tag)) this.#numbers.delete(tag)
     for (const [tag, number] of numbers) this.#numbers.set(tag, number)
+    announceTags(changed)
   }
 }
 

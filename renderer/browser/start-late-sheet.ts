@@ -1,0 +1,10 @@
+/**
+ * Turns on the sheet that no page waits for, once everything else has come: `<link media="print">` in the head. The script that calls this
+ * delays the load event, so it is never too late for it.
+ */
+export function startLateSheet(): void {
+  addEventListener('load', () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[media=print]')
+    if (sheet) sheet.media = 'all'
+  })
+}
