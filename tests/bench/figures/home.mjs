@@ -6,6 +6,10 @@ import { figure } from '../tools/report.mjs'
 import { observeShifts } from '../tools/shifts.mjs'
 
 const WIDTHS = { 390: 844, 1440: 900 }
+/** Kinds of pages that are looked at over a slow line. */
+const SLOW_PAGES = ['/styling/home', '/zin/home', '/zin/product/floor-oak-natural', '/brand/news']
+/** 400 kbit/s with 0.4 s to and fro. */
+const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Buttons that open, turn or switch something; links would leave the page. */
 const PRESSED = ['[data-block="header"] button', '[role="tab"]', '[data-block="hero"] button', 'summary', 'main button']
 
@@ -15,6 +19,7 @@ export async function home() {
     const url = `${app.url}/styling/home`
     for (let i = 0; i < 3; i++) await fetch(url).then((response) => response.text())
     for (const [width, height] of Object.entries(WIDTHS)) await visit(url, Number(width), height)
+    for (const path of SLOW_PAGES) await readSlowly(app.url + path, path)
   } finally {
     await app.stop()
   }
@@ -68,6 +73,77 @@ async function visit(url, width, height) {
   } finally {
     await context.close()
   }
+}
+
+/** When the text of a page can be read over a slow line, and what its first view weighs there on a phone with three pixels for one. */
+async function readSlowly(url, path) {
+  const times = []
+  let seen
+  for (let i = 0; i < 3; i++) {
+    seen = await visitSlowly(url)
+    times.push(seen.readableAt)
+  }
+  const at = times.toSorted((a, b) => a - b)[1]
+  figure({
+    figure: `readable-at-400-kbit${path.replaceAll('/', '-')}`,
+    value: Math.round(at),
+    unit: `ms, LCP ${Math.round(seen.lcp.at)} ms, ${kilobytes(seen.bytes)} KB`,
+    target: '≤ 1,500',
+    met: at <= 1_500,
+    all: times.map(Math.round),
+    lcpElement: seen.lcp.what,
+    cls: round(seen.cls, 4),
+    totalKB: kilobytes(seen.bytes),
+  })
+}
+
+async function visitSlowly(url) {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+    locale: 'ko-KR',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await page.addInitScript(observe)
+    await page.addInitScript(observeShifts)
+    await page.addInitScript(noteReadable)
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1_000)
+    return { bytes, ...(await page.evaluate(() => ({ ...globalThis.seen, cls: globalThis.seenShifts.cls }))) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: notes the frame in which text of the main part was first painted on the screen, in whatever font. */
+function noteReadable() {
+  const look = () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const main = paint && document.querySelector('main')
+    const words = main && document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (words?.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      const { top, height, width } = range.getBoundingClientRect()
+      if (words.currentNode.data.trim() && width > 0 && height > 0 && top < innerHeight && top + height > 0) {
+        globalThis.seen.readableAt = Math.max(paint.startTime, globalThis.seen.before ?? 0)
+        return
+      }
+    }
+    globalThis.seen.before = performance.now()
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /** Runs in the page, before anything of it. */

@@ -27,6 +27,27 @@ for (const [kind, { path, ...budget }] of Object.entries(readJson('tests/support
   })
 }
 
+/** What every page loads besides: bytes of the style sheet (gzip) and of the font. */
+const SHARED = { style: 22_500, font: 142_000 }
+
+test('the style sheet and the font of every page stay in their budget, and their names change with their content', async () => {
+  let html = ''
+  // A site that has just begun makes its font first; until then its pages load the whole one.
+  await expect(async () => {
+    html = (await fetched('/etc/privacy')).text
+    expect(html).toContain('rel="preload" as="font"')
+  }).toPass({ timeout: 20_000 })
+  const [style] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file!)
+  const font = / as="font"[^>]* href="([^"]+)"/.exec(html)![1]!
+  expect(html).toContain(`src:url(${font})`)
+  const [sheet, file] = [await fetched(style!), await fetched(font)]
+  expect([sheet.status, file.status, file.caching]).toEqual([200, 200, 'public, max-age=31536000, immutable'])
+  expect(sheet.bytes, 'style sheet').toBeLessThanOrEqual(SHARED.style)
+  expect(file.bytes, 'font').toBeLessThanOrEqual(SHARED.font)
+  const gone = await fetched(font.replace(/\w{24}/, '0'.repeat(24)))
+  expect([gone.status, gone.caching]).toEqual([404, 'no-store'])
+})
+
 /** What the page's scripts weigh once every island has been awakened that wakes for a visitor. */
 async function scriptBytes(html: string): Promise<number> {
   const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
@@ -53,7 +74,7 @@ async function scriptBytes(html: string): Promise<number> {
 }
 
 /** By `node:http`, which leaves the body as it travelled. */
-function fetched(path: string): Promise<{ status: number; bytes: number; text: string }> {
+function fetched(path: string): Promise<{ status: number; caching: string | undefined; bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
     get(new URL(path, process.env['SITE_UNDER_TEST']), { headers: { 'accept-encoding': 'gzip' } }, (response) => {
       const chunks: Buffer[] = []
@@ -62,7 +83,8 @@ function fetched(path: string): Promise<{ status: number; bytes: number; text: s
         const body = Buffer.concat(chunks)
         // A file that is not worth it travels as it is.
         const isPacked = response.headers['content-encoding'] === 'gzip'
-        resolve({ status: response.statusCode!, bytes: body.length, text: (isPacked ? gunzipSync(body) : body).toString() })
+        const caching = response.headers['cache-control']
+        resolve({ status: response.statusCode!, caching, bytes: body.length, text: (isPacked ? gunzipSync(body) : body).toString() })
       })
     }).once('error', reject)
   })
