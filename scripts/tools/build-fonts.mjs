@@ -53,7 +53,11 @@ function joined(ranges) {
 function words() {
   const found = {}
   for (const file of globSync(WITH_WORDS, { cwd: root, exclude: (path) => /\.test\.tsx?$/.test(path) }))
-    for (const character of new Set(readFileSync(inRoot(file), 'utf8').normalize('NFC').match(/[^\0-\x7f]/gu)))
+    for (const character of new Set(
+      readFileSync(inRoot(file), 'utf8')
+        .normalize('NFC')
+        .match(/[^\0-\x7f]/gu),
+    ))
       found[character] = (found[character] ?? 0) + 1
   return found
 }

@@ -224,7 +224,9 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
       )
     }
     expect((await settled('rooms/kitchen-oak.webp')).type).toBe('image/avif')
-    const flat = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#c0a080' } }).png().toBuffer()
+    const flat = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#c0a080' } })
+      .png()
+      .toBuffer()
     const { data } = await upload(flat, 'flat.png')
     const webp = await settled(`uploads/${fileOf(data.item['src'])}`)
     expect([webp.type, webp.body.toString('latin1', 8, 12)]).toEqual(['image/webp', 'WEBP'])
