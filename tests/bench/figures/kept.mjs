@@ -61,15 +61,16 @@ export async function kept() {
       ...about,
       perSecond,
     })
-    if (!nginx) return figure({ figure: 'kept-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.5', met: false })
+    if (!nginx) return figure({ figure: 'kept-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.9', met: false })
     const ofNginx = ratio('kept', 'nginx')
+    const gzipOfNginx = ratio('kept-gzip', 'nginx-gzip')
     figure({
       figure: 'kept-of-nginx',
       value: ofNginx,
       unit: '× nginx',
-      target: '≥ 0.5',
-      met: ofNginx >= 0.5,
-      gzip: ratio('kept-gzip', 'nginx-gzip'),
+      target: '≥ 0.9, gzip ≥ 0.8',
+      met: ofNginx >= 0.9 && gzipOfNginx >= 0.8,
+      gzip: gzipOfNginx,
       ...about,
     })
   } finally {
