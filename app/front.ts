@@ -32,7 +32,7 @@ import { PageCache } from './front/page-cache'
 import { closeGracefully } from './front/close-gracefully'
 import { superviseDatabase } from './front/supervise-database'
 import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
-import { NEXT_MARKS } from './front/marks'
+import { NEXT_MARKS } from './front/next-marks'
 import { staticFiles } from './front/static-files'
 
 /** Exit code of a process that would fail again after a restart. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { NEXT_MARKS } from './marks'
+import { NEXT_MARKS } from './next-marks'
 
 /** Whether the request asks for a whole page, as a browser does, and not for a part of it or for a server action. */
 export const isForWholePage = ({ headers }: IncomingMessage): boolean =>

@@ -1,7 +1,7 @@
 // The headers of a response that is made for one request: policy, cache control, robots.
 import { contentPolicy, outsideScriptAt, FILE_POLICY } from './content-policy'
 import type { CompleteOptions } from './page-server-options'
-import { NEXT_MARKS } from './marks'
+import { NEXT_MARKS } from './next-marks'
 import { headersAt } from './security-headers'
 import { SPECULATION_PATH } from './speculation-rules'
 import type { Target } from './target-parser'

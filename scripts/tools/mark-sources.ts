@@ -1,4 +1,4 @@
-// Reads the parts of the installed Next on whose internals the page server depends (app/front/marks.ts).
+// Reads the parts of the installed Next on whose internals the page server depends (app/front/next-marks.ts).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inRoot } from './project.mjs'

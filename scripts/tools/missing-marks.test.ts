@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEXT_MARKS } from '@/app/front/marks'
+import { NEXT_MARKS } from '@/app/front/next-marks'
 import { installedSources, type MarkSources } from './mark-sources'
 import { missingMarks } from './missing-marks'
 

@@ -1,7 +1,7 @@
-// Reports which of the marks in app/front/marks.ts the installed Next no longer has. Each result is a sentence that says what has to be
+// Reports which of the marks in app/front/next-marks.ts the installed Next no longer has. Each result is a sentence that says what has to be
 // checked before the version is taken.
 import { contentPolicy } from '@/app/front/content-policy'
-import { NEXT_MARKS } from '@/app/front/marks'
+import { NEXT_MARKS } from '@/app/front/next-marks'
 import type { MarkSources } from './mark-sources'
 
 export function missingMarks(sources: MarkSources): string[] {

@@ -1,7 +1,7 @@
 // The queue of everything that hashes or checks a password.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
-import { HASH_THREADS } from './argon2'
+import { HASH_THREADS } from './hash-threads'
 
 /**
  * A check takes 19 MiB (M12) and a core for some 20 ms, and its request some ten queries. One runs for each thread that hashes, with a short

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '@/tests/support/test-app'
-import type * as Argon2 from './argon2'
-import { hash } from './argon2'
+import type * as Argon2 from './hash-threads'
+import { hash } from './hash-threads'
 import { HASH_QUEUE_WIDTH, HASH_QUEUE_LENGTH } from './hash-queue'
 import { hashPassword, isOldPasswordHash, isPasswordOf } from './passwords'
 
@@ -11,7 +11,7 @@ const work = vi.hoisted(() => ({
   done: 0,
   /** A promise that replaces the work itself. */ hold: undefined as Promise<void> | undefined,
 }))
-vi.mock('./argon2', async (original) => {
+vi.mock('./hash-threads', async (original) => {
   const argon = await original<typeof Argon2>()
   const counted = async <T>(run: () => Promise<T>): Promise<T | void> => {
     work.most = Math.max(work.most, ++work.running)

@@ -1,6 +1,6 @@
 // Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id precedes the hash (S6). The text is normalised
 // to NFC first, or the same Hangul typed on a Mac would not match.
-import { hash, verify } from './argon2'
+import { hash, verify } from './hash-threads'
 import { inHashQueue } from './hash-queue'
 import { pepperOf } from './seal'
 

@@ -1,14 +1,14 @@
 // Attacks by a stranger, a thief or a curious member on the members' calls (S2, S5), through the real services.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import type * as Argon2 from '@/services/base/argon2'
+import type * as Argon2 from '@/services/base/hash-threads'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
 import { Visitor } from '../support/visitor'
 import { PASSWORD, person, app, visitor, rowOf, openSecurityMembers } from '../support/security-members'
 
 const hashing = vi.hoisted(() => ({ done: 0 }))
-vi.mock('@/services/base/argon2', async (original) => {
+vi.mock('@/services/base/hash-threads', async (original) => {
   const argon = await original<typeof Argon2>()
   const counted =
     <A extends unknown[], R>(work: (...given: A) => R) =>

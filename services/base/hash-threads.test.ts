@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { hash as hashBefore } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { hash, verify } from './argon2'
+import { hash, verify } from './hash-threads'
 
 const cost = { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1, secret: Buffer.from('pepper') } as const
 
@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux')('the thread that hashes has a lower pri
 })
 
 test('a script that waits for a hash gets it, and then ends', () => {
-  const script = `import('./services/base/argon2.ts').then(({ hash }) => hash('x', { memoryCost: 8192 })).then((text) => console.log(text.slice(0, 9)))`
+  const script = `import('./services/base/hash-threads.ts').then(({ hash }) => hash('x', { memoryCost: 8192 })).then((text) => console.log(text.slice(0, 9)))`
   const { stdout, status } = spawnSync(process.execPath, ['--import', './scripts/ts-loader.mjs', '--eval', script], {
     cwd: new URL('../..', import.meta.url),
     encoding: 'utf8',
