@@ -1,5 +1,8 @@
 import { holdBack } from '@/lib/ui/hold-back'
 
+/** The neighbours of the drawer and of everything around it. */
+const OUTSIDE = ':has([data-drawer])>:not(:has([data-drawer]),[data-drawer],[inert])'
+
 /**
  * Makes the menu modal while it is open as a drawer: a dialog by its name, everything else inert, Back closes it, and the focus goes in
  * and returns. Opening and closing are the popover's own, and work before this runs.
@@ -15,10 +18,14 @@ export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { si
     end?.()
     end = undefined
     if (isOpen) {
-      const reopen = inertAround(drawer)
+      const outside = document.querySelectorAll(OUTSIDE)
+      const toggle = () => {
+        for (const element of outside) element.toggleAttribute('inert')
+      }
+      toggle()
       const release = holdBack(() => drawer.hidePopover())
       end = () => {
-        reopen()
+        toggle()
         void release()
       }
     }
@@ -36,18 +43,4 @@ export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { si
   wide.addEventListener('change', () => drawer.hidePopover(), on)
   if (drawer.matches(':popover-open')) update(true)
   return () => end && update(false)
-}
-
-/** Makes everything outside an element inert. The returned function undoes it. */
-function inertAround(element: Element): () => void {
-  const made: Element[] = []
-  for (let inner = element; inner !== document.body; inner = inner.parentElement!)
-    for (const other of inner.parentElement!.children)
-      if (other !== inner && !other.hasAttribute('inert')) {
-        other.toggleAttribute('inert')
-        made.push(other)
-      }
-  return () => {
-    for (const other of made) other.toggleAttribute('inert')
-  }
 }

@@ -62,7 +62,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: Med
     menu.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (wide.matches && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+        if (wide.matches && relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false
       },
       on,
     )

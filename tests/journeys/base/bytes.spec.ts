@@ -16,6 +16,8 @@ const SLACK = 0.9
 
 for (const [kind, { path, ...budget }] of Object.entries(readJson('tests/support/byte-budget.json') as Record<string, Budget>)) {
   test(`${kind} (${path}) stays in its budget of bytes`, async () => {
+    // The first reader's copy is compressed while it is written; the cached one, which everybody else gets, as well as it can be.
+    await fetched(path)
     const page = await fetched(path)
     expect(page.status).toBe(kind === '404' ? 404 : 200)
     const javascript = await scriptBytes(page.text)
