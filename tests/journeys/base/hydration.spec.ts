@@ -60,11 +60,14 @@ async function compareIslands({ html, wake }: { html: string; wake: string }) {
   const { wakeIsland } = (await import(wake)) as typeof Wake
   const names: string[] = []
   const differences: string[] = []
+  // The header is on every page: what was compared once is not compared again.
+  const compared = ((globalThis as { compared?: Set<string> }).compared ??= new Set())
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
   for (const element of document.querySelectorAll<HTMLElement>('maru-island')) {
     const name = element.getAttribute('name')!
     names.push(name, ...(element.getAttribute('inner')?.split(' ') ?? []))
-    if (element.hasAttribute('plain')) continue
+    if (element.hasAttribute('plain') || compared.has(element.outerHTML)) continue
+    compared.add(element.outerHTML)
     const { default: component } = (await import(element.getAttribute('src')!)) as { default: ComponentType<object> }
     const written = shown(element)
     for (const slot of element.querySelectorAll('maru-slot')) {
@@ -107,6 +110,8 @@ async function compareIslands({ html, wake }: { html: string; wake: string }) {
     const ignored = ['value', 'checked', 'selected', 'defaultvalue', 'suppresshydrationwarning']
     // A link that acts as a control once its island is awake is called one from then on.
     if (node.localName === 'a') ignored.push('role', 'aria-haspopup', 'aria-checked', 'aria-disabled')
+    // The page asks for its first picture at once, wherever that is.
+    if (node.localName === 'img') ignored.push('loading', 'fetchpriority')
     // It leads back to the page on which it is.
     if ('loginHere' in node.dataset) ignored.push('href')
     return [...node.attributes]
