@@ -12,6 +12,14 @@ const FIELDS = 'form, input, select, textarea'
 
 let wake: Promise<typeof Wake> | undefined
 
+/** What the first view shows comes before what makes it answer; a slow file of it does not hold the islands for ever. */
+const FIRST_VIEW_MS = 3_000
+const firstView = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') return resolve()
+  addEventListener('load', () => resolve(), { once: true })
+  setTimeout(resolve, FIRST_VIEW_MS)
+})
+
 const watched = new WeakMap<Element, IslandElement>()
 const observer = new IntersectionObserver(
   (entries) => {
@@ -52,7 +60,9 @@ export class IslandElement extends HTMLElement {
     // What is typed or chosen before a form wakes would be lost on it.
     if (when || this.#replay || !this.#box || this.querySelector(FIELDS)) return this.wake()
     watched.set(this.#box, this)
-    observer.observe(this.#box)
+    void firstView.then(() => {
+      if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
+    })
     for (const name of ['click', 'focusin'] as const) this.addEventListener(name, this, { capture: true })
   }
 

@@ -74,9 +74,12 @@ const fileAttribute = (files: IslandFiles | undefined): string => (files ? ` src
 const wakesAtOnce = ({ when }: Island, html: string): boolean =>
   when === 'load' || (when === 'visible' && /<(?:form|input|select|textarea)\b/.test(html))
 
-/** A form is wanted at once: all its files are named at once, because each is found only by reading the one that imports it. */
+/**
+ * A form is wanted at once: all its files are named at once, because each is found only by reading the one that imports it. What is seen
+ * comes before them.
+ */
 const preloads = ({ file, imports }: IslandFiles): string =>
-  [file, ...imports].map((url) => `<link rel="modulepreload" href="${url}"/>`).join('')
+  [file, ...imports].map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}"/>`).join('')
 
 /** Props as JSON: nodes become `{ "$slot": index }`. What JSON would lose in silence is refused. */
 function toPlain(value: unknown, slots: string[], where: string): unknown {
