@@ -10,7 +10,7 @@ import { operation } from '@/services/kit/service'
 import { batchRows } from '@/services/kit/batch'
 import { parsePublished } from './parse-published'
 import { presentPage } from './present'
-import { findPublished } from './published-routes'
+import { findPublished } from '../domain/published-routes'
 import { pageTag } from './tags'
 
 export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = 'page', name }, { db, siteId, fail }) => {

@@ -6,7 +6,7 @@ import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
-import { tableOf } from './published-routes'
+import { tableOf } from '../domain/published-routes'
 import { SYSTEM_NAME } from './since-then'
 
 export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'page', name }, ctx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
-import { forgetRoutes } from './published-routes'
+import { forgetRoutes } from '../domain/published-routes'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import type { OpenDatabase } from '@/services/db/database'
 

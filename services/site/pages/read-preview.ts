@@ -5,7 +5,7 @@ import type { previewPageAdm } from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { presentPage } from './present'
-import { tableOf } from './published-routes'
+import { tableOf } from '../domain/published-routes'
 
 type Preview = typeof previewPageAdm
 
