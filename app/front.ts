@@ -21,6 +21,7 @@ import { SettingsFailure } from '@/services/base/settings-failure'
 import { settings, type Settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
+import { deleteOldVitals } from '@/services/site/vitals/delete-old-vitals'
 import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { handleCall } from './handle-call'
@@ -57,7 +58,15 @@ async function serve(setting: Settings): Promise<void> {
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
-  setInterval(() => supervisor.state() === 'open' && remind(), HOUR).unref()
+  const forgetVitals = (): void =>
+    void deleteOldVitals(currentDatabase().db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old vitals were not deleted'),
+    )
+  const tidy = (): void => {
+    remind()
+    forgetVitals()
+  }
+  setInterval(() => supervisor.state() === 'open' && tidy(), HOUR).unref()
   let listens = false
   /** Tells the parent that this process holds the port and answers: from outside, another program on the port looks the same. */
   const sendOpen = () => void (listens && supervisor.state() === 'open' && process.send?.('open'))
@@ -76,7 +85,7 @@ async function serve(setting: Settings): Promise<void> {
       setCurrentDatabase(database)
       // Known before the first page is rendered or compared: cached pages name its files.
       await siteFont?.open()
-      remind()
+      tidy()
     },
     ping: (database) => database.ping(),
     isPassing: isDatabaseAway,

@@ -38,6 +38,7 @@ import { social } from '@/services/auth/social/service'
 import { staff } from '@/services/auth/staff/service'
 import { terms } from '@/services/members/terms/service'
 import { trends } from '@/services/content/trends/service'
+import { vitals } from '@/services/site/vitals/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
 
@@ -82,6 +83,7 @@ export const services = [
   clicks,
   adRewards,
   reminders,
+  vitals,
 ]
 
 registerOperations(services)

@@ -53,6 +53,9 @@ export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', m
 /** Counted clicks. */
 export const CLICKING: RateLimit = { name: 'clicking', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
+/** Measured visits: an office behind one address leaves a few pages a second at most; what is above is not missed in a percentile. */
+export const MEASURING: RateLimit = { name: 'measuring', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+
 /** Short links: more than a person shares, and fewer than would fill a table. */
 export const SHORTENING: RateLimit = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }
 export const FEED_CARDS: RateLimit = { name: 'feed-card', limits: [{ by: 'address', most: 20, span: MINUTE }] }

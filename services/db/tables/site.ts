@@ -217,6 +217,25 @@ export const clickCounts = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.kind, t.target, t.day] })],
 )
 
+/**
+ * Web vitals of visits: how many fell into each bucket (schemas/rules/site/vitals.ts). One row a day for each page, width and vital, so
+ * that visits do not make the table grow; after 90 days it is deleted.
+ */
+export const vitalCounts = pgTable(
+  'vital_count',
+  {
+    siteId: text('site_id').notNull(),
+    /** A day in Seoul, `2026-06-01`. */
+    day: text('day').notNull(),
+    /** The route of the page, `/zin/product/:id`. */
+    route: text('route').notNull(),
+    device: text('device', { enum: ['mobile', 'pc'] }).notNull(),
+    vital: text('vital', { enum: ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] }).notNull(),
+    counts: integer('counts').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.day, t.route, t.device, t.vital] })],
+)
+
 /** Requests for a mail when a part of the site opens. The row is deleted with the mail, because the address has no other use. */
 export const reminders = pgTable(
   'reminder',
