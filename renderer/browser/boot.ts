@@ -3,6 +3,7 @@
 import { startPageBehaviours } from '../start-page-behaviours'
 import { LateBlock } from './late-block'
 import { IslandElement } from './island-element'
+import { measureVisitLater } from './measure-visit-later'
 import { startLateSheet } from './start-late-sheet'
 
 startLateSheet()
@@ -11,3 +12,4 @@ customElements.define('maru-late', LateBlock)
 // The script may run while the page is still parsed; what its behaviours look for is there afterwards.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => startPageBehaviours(), { once: true })
 else startPageBehaviours()
+measureVisitLater()
