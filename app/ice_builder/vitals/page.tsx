@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { firstRows } from '@/app/office/first-rows'
+import { readVitalView, vitalInput } from '@/app/office/vitals/vital-list-view'
+import { VitalsScreen } from '@/app/office/vitals/vitals-screen'
+import { browseVitals } from '@/schemas/api/site/vitals'
+import { settings } from '@/services/base/settings'
+import { Brand } from '../brand'
+import { queryOf, type SearchParams } from '../query-of'
+import { requireStaff } from '../require-staff'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `방문 속도 | ${settings().brandName} 마루` }
+}
+
+/** The web vitals of real visits, rendered with its first rows; afterwards the browser requests them. */
+export default async function VitalsPage({ searchParams }: { searchParams: SearchParams }) {
+  const person = await requireStaff()
+  const query = await queryOf(searchParams)
+  const first = await firstRows(browseVitals, vitalInput(readVitalView(query)))
+  return <VitalsScreen brand={<Brand />} person={person} query={query} first={first} />
+}

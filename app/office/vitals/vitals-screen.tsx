@@ -1,0 +1,106 @@
+'use client'
+// Web vitals of real visits for staff: the 75th percentile of each page, the worst first, rated by the limits of web.dev.
+import type { ReactNode } from 'react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { ListBody } from '@/builder/list/list-body'
+import { ListHeader } from '@/builder/list/list-header'
+import { NoRows } from '@/builder/list/no-rows'
+import { Nothing } from '@/builder/list/nothing'
+import { SearchField } from '@/builder/list/search-field'
+import type { Person, SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { StatusTabs } from '@/builder/list/status-tabs'
+import { useListView } from '@/builder/list/use-list-view'
+import { useRows, type Rows } from '@/builder/list/use-rows'
+import { browseVitals, VITAL_DEVICES, type VitalDevice } from '@/schemas/api/site/vitals'
+import { RATINGS } from '@/schemas/rules/site/vitals'
+import { OFFICE_LINKS } from '../office-links'
+import { RATING_WORDS } from './rating-words'
+import { isVitalFiltered, readVitalView, vitalInput, withVitalChange, writeVitalView } from './vital-list-view'
+import { VitalLimits } from './vital-limits'
+import { DEVICE_WORDS, VitalsTable } from './vitals-table'
+
+interface VitalsScreenProps {
+  brand: ReactNode
+  person: Person
+  /** Query of the request, and the rows for it; undefined when they could not be read. */
+  query: string
+  first: Rows<typeof browseVitals> | undefined
+}
+
+const VIEW = { read: readVitalView, write: writeVitalView, change: withVitalChange }
+const SPAN_CHOICES = [
+  { value: '28', words: '최근 28일' },
+  { value: '7', words: '최근 7일' },
+] as const
+const DEVICE_CHOICES: { value: VitalDevice | ''; words: string }[] = [
+  { value: '', words: '모든 기기' },
+  ...VITAL_DEVICES.map((value) => ({ value, words: DEVICE_WORDS[value] })),
+]
+
+export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps) {
+  const [view, go] = useListView(query, VIEW)
+  const input = vitalInput(view)
+  const isFirst = JSON.stringify(vitalInput(readVitalView(query))) === JSON.stringify(input)
+  const list = useRows('vitals', browseVitals, input, isFirst ? first : undefined)
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'vitals' }
+  const counts = list.data?.answer.item.counts
+
+  return (
+    <SideFrame side={side}>
+      <ListHeader side={side} title="방문 속도" count={counts?.all} />
+      <StatusTabs
+        statuses={RATINGS}
+        wordsOf={(rating) => RATING_WORDS[rating]}
+        counts={counts}
+        value={view.rating}
+        onChange={(rating) => go({ rating })}
+      >
+        <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
+          <SearchField
+            label="페이지 찾기"
+            placeholder="제목이나 경로로 찾기"
+            value={view.search}
+            onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+          />
+          <ChooseFilter label="기간" choices={SPAN_CHOICES} value={view.days} onChoose={(days) => go({ days })} />
+          <ChooseFilter
+            label="기기"
+            choices={DEVICE_CHOICES}
+            value={view.device ?? ''}
+            onChoose={(value) => go({ device: value || null })}
+            isBare
+          />
+        </div>
+        <ListBody
+          list={list}
+          page={view.page}
+          onPage={(page) => {
+            go({ page })
+            scrollTo({ top: 0 })
+          }}
+          empty={(total) => (
+            <NoRows
+              what="페이지"
+              total={total}
+              onFirstPage={() => go({ page: 1 })}
+              isFiltered={isVitalFiltered(view)}
+              onReset={() => go({ rating: null, search: '', device: null })}
+            >
+              <Nothing
+                title="아직 측정한 방문이 없습니다."
+                text="게시한 페이지를 방문자가 보고 떠나면 여기에 속도가 보입니다. 미리보기와 편집 화면은 측정하지 않습니다."
+              />
+            </NoRows>
+          )}
+        >
+          {({ answer }) => <VitalsTable view={view} go={go} rows={answer.items} total={answer.totalCount} />}
+        </ListBody>
+        {list.data && list.data.answer.items.length > 0 && <VitalLimits />}
+      </StatusTabs>
+      <p role="status" className="sr-only">
+        {list.data && !list.isValidating ? `총 ${list.data.answer.totalCount}개` : ''}
+      </p>
+    </SideFrame>
+  )
+}
