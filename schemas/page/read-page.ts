@@ -2,6 +2,7 @@
 // future version, props that do not fit) is preserved unchanged and marked with the reason. Nothing is lost and nothing throws: the
 // public page skips a marked block, the builder shows it.
 import type { BlockDefinition } from './block-definition'
+import { copyJson } from '@/lib/copy-json'
 import { definitionOf } from './definitions'
 import type { Block, PageDocument } from './document'
 import { errorsOf } from './validator'
@@ -62,7 +63,7 @@ export function readAlone(raw: Block): { block: Block; definition: BlockDefiniti
     const migrate = definition.migrations?.[v]
     if (!migrate) return { unreadable: 'no-migration', detail: `v${v} → v${v + 1}` }
     try {
-      props = migrate(structuredClone(props))
+      props = migrate(copyJson(props))
     } catch (error) {
       return { unreadable: 'migration-failed', detail: String(error) }
     }
