@@ -87,6 +87,20 @@ function tagOf(type: string): Tag {
   return tag
 }
 
+const classes = new Map<string, string>()
+/** A site has hundreds; an editor's text is never among them, but a view may compose some. */
+const MOST_CLASSES = 5_000
+
+/** Views name the same classes over and over, and their selectors (`[&>p]:mt-4`) hold what has to be escaped. */
+function classAttribute(value: string): string {
+  let written = classes.get(value)
+  if (written === undefined) {
+    written = ` class="${escapeHtml(value)}"`
+    if (classes.size < MOST_CLASSES) classes.set(value, written)
+  }
+  return written
+}
+
 function element(type: string, props: Props): string {
   const tag = tagOf(type)
   let out = tag.opening
@@ -95,7 +109,7 @@ function element(type: string, props: Props): string {
     const value = props[name]
     if (value === undefined || value === null) continue
     if (name === 'children') content ??= textOf(value)
-    else if (name === 'className' && typeof value === 'string') out += ` class="${escapeHtml(value)}"`
+    else if (name === 'className' && typeof value === 'string') out += classAttribute(value)
     else if (name === 'dangerouslySetInnerHTML') content = (value as { __html: string }).__html
     else if (name === 'style') {
       const style = styleText(value as Props)
