@@ -158,16 +158,19 @@ const FRAGMENT = 'fragment'
 const refOf = ({ block, unreadable }: ReadBlock): string | undefined =>
   block.type === FRAGMENT && !unreadable ? String(block.props['ref']) : undefined
 
-const readBefore = new WeakMap<object, ReadPage>()
+const readBefore = new WeakMap<object, { page: ReadPage; holdsFragments: boolean }>()
 
 /** Reads a document; one whose blocks are frozen, as those of a published revision are, is read and validated once. */
 function readOnce(document: PageDocument): ReadPage {
   const { blocks } = document
   if (!Object.isFrozen(blocks)) return readPage(document)
   let read = readBefore.get(blocks)
-  if (!read) readBefore.set(blocks, (read = readPage(document)))
+  if (!read) {
+    const page = readPage(document)
+    readBefore.set(blocks, (read = { page, holdsFragments: holdsFragments(page.blocks) }))
+  }
   // Fragments are inserted into their blocks.
-  return { ...read, document, blocks: holdsFragments(read.blocks) ? cloneBlocks(read.blocks) : read.blocks }
+  return { ...read.page, document, blocks: read.holdsFragments ? cloneBlocks(read.page.blocks) : read.page.blocks }
 }
 
 const holdsFragments = (blocks: readonly ReadBlock[]): boolean =>

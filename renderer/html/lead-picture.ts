@@ -22,11 +22,15 @@ export function leadPicture(html: Buffer, from: number): LeadPicture | undefined
     const end = html.indexOf('>', start) + 1
     // A character a byte, so that the tag is found again in the bytes.
     const tag = html.toString('latin1', start, end)
-    if (!OFFERED.test(tag) || !tag.includes(LAZY) || SMALL.test(tag) || isHidden(html.toString('latin1', from, start))) continue
+    if (!OFFERED.test(tag) || !tag.includes(LAZY) || SMALL.test(tag)) continue
+    if (mayHide(html.subarray(from, start)) && isHidden(html.toString('latin1', from, start))) continue
     return { start, end, tag: Buffer.from(tag.replace(LAZY, ' loading="eager" fetchpriority="high"'), 'latin1') }
   }
   return undefined
 }
+
+/** Whether the bytes hold what `isHidden` looks for at all; most pages do not, and are not read as text. */
+const mayHide = (before: Buffer): boolean => before.includes('<nav') || before.includes(' data-on="')
 
 /**
  * Whether some visitors do not see what follows: a picture of a menu, or of a block for certain devices. Loaded at once, it would be

@@ -44,8 +44,12 @@ export function* writeBlocks(blocks: readonly ReadBlock[], input: WriteInput, is
     if (read.unreadable) input.report(read, read.unreadable + (read.detail ? `: ${read.detail}` : ''))
     else if (input.isShown(read)) {
       const outcome = input.outcomeOf(read)
-      if (outcome === undefined) yield* writeParts(read, writtenAlone(read, input), input, isHeld)
-      else yield* writeLoaded(read, outcome === 'pending' ? yield { read, isHeld } : outcome, input, isHeld)
+      if (outcome === undefined) {
+        const written = writtenAlone(read, input)
+        // Most blocks have no slots, and cost no generator of their own.
+        if (written.slots.length === 0) input.out.write(written.parts[0]!)
+        else yield* writeParts(read, written, input, isHeld)
+      } else yield* writeLoaded(read, outcome === 'pending' ? yield { read, isHeld } : outcome, input, isHeld)
     }
   }
 }
