@@ -8,12 +8,14 @@ import { escapeHtml } from '@/lib/html/escape-html'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { loadIslands } from '@/renderer/island'
 import { BlockMemory } from '@/renderer/html/block-memory'
+import { HtmlBuffer } from '@/renderer/html/html-buffer'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
-import { endDocument, openDocument, writeHead } from '@/renderer/html/write-head'
+import { rememberedHead } from '@/renderer/html/remembered-head'
+import { endDocument, openDocument } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
-import { pageHead } from '@/renderer/page-metadata'
+import { siteFont, type SiteFont } from '@/renderer/site-font'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
@@ -57,11 +59,11 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const files = { style, wholeFont, boot: boot.file, bootImports: boot.imports }
   const attributes = publicConfigData(publicConfigOf(settings()))
   const open = (): string => openDocument(attributes, files, INLINE_SCRIPT)
-  let opening = { text: '', bytes: Buffer.alloc(0) }
-  /** Encoded once for each file of the fonts. */
+  let opening: { font: SiteFont | undefined; bytes: Buffer } | undefined
+  /** Written once for each font of the site: nothing else in it changes while the process runs. */
   const openingBytes = (): Buffer => {
-    const text = open()
-    if (text !== opening.text) opening = { text, bytes: Buffer.from(text) }
+    const font = siteFont()
+    if (opening?.font !== font || !opening) opening = { font, bytes: Buffer.from(open()) }
     return opening.bytes
   }
   const { blockMemoryMb } = settings()
@@ -79,10 +81,13 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = { opening: openingBytes(), beginning: `${writeHead(pageHead(page))}</head><body>`, ending: endDocument(), memory }
-    const whole = await writePage(page, frame, (part) => response.write(part))
+    const frame = { opening: openingBytes(), beginning: `${rememberedHead(page)}</head><body>`, ending: endDocument(), memory }
+    const out = new HtmlBuffer()
+    const whole = await writePage(page, frame, (part) => response.write(part), out)
     response.end()
-    if (whole && response instanceof SocketlessResponse) response.replaceBody(whole)
+    if (!(response instanceof SocketlessResponse)) return
+    if (whole) response.replaceBody(whole)
+    else response.lendBody(() => out.release())
   }
 
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {

@@ -15,7 +15,7 @@ export interface LiveHeaders {
 export function liveHeaders(
   target: Target,
   facts: { requestId: string; scripts: readonly string[]; isFile: boolean },
-  options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'sharesByKakao'>,
+  options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'sharesByKakao' | 'pageScripts'>,
 ): LiveHeaders {
   const { path, isDocument, isBuilder, isFramed, isPreview } = target
   const headers: [string, string][] = [['x-request-id', facts.requestId], ...headersAt(path)]
@@ -25,11 +25,24 @@ export function liveHeaders(
   } else if (options.caching) {
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'
-    policy = contentPolicy(facts.scripts, frames, place, outsideScriptAt(path, options.identitySdk), options.sharesByKakao)
+    const outside = outsideScriptAt(path, options.identitySdk)
+    const make = (): string => contentPolicy(facts.scripts, frames, place, outside, options.sharesByKakao)
+    policy = facts.scripts === options.pageScripts ? pagePolicy(options, `${frames} ${place} ${outside}`, make) : make()
     headers.push(['content-security-policy', policy])
   }
   if (isDocument || isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])
   if (isDocument) headers.push(['speculation-rules', `"${SPECULATION_PATH}"`])
   if (isPreview || isBuilder) headers.push(['x-robots-tag', 'noindex, nofollow'])
   return { headers, policy }
+}
+
+const pagePolicies = new WeakMap<object, Map<string, string>>()
+
+/** Pages of one server have the same scripts, so their policies are few and are put together once; a nonce makes each one different. */
+function pagePolicy(options: object, kind: string, make: () => string): string {
+  let known = pagePolicies.get(options)
+  if (!known) pagePolicies.set(options, (known = new Map<string, string>()))
+  let policy = known.get(kind)
+  if (policy === undefined) known.set(kind, (policy = make()))
+  return policy
 }

@@ -1,7 +1,9 @@
+import { request as send, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { markPersonal, markRefused } from '@/lib/request-context'
 import { html, usePageServer, writeHtml } from '@/tests/support/use-page-server'
+import { SocketlessResponse } from './socketless-response'
 
 const site = usePageServer()
 
@@ -126,4 +128,28 @@ test('a live page that never ends, or breaks half way, is answered with a notice
     expect(reply.status).toBe(500)
     expect(reply.text).toMatch(/<\/html>\s*$/)
   }
+})
+
+test('the memory of a live page is given back when the last byte of it was sent, and not while a slow visitor still reads', async () => {
+  const body = Buffer.alloc(12_000_000, 'a page ')
+  const returned: string[] = []
+  const { port } = await site.start((request, response) => {
+    markPersonal()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(body)
+    if (response instanceof SocketlessResponse) response.lendBody(() => void returned.push(request.url!))
+  })
+  const answer = (path: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      send({ port, host: '127.0.0.1', path, agent: false }, resolve).on('error', reject).end()
+    })
+  const textOf = async (reply: IncomingMessage): Promise<string> => Buffer.concat(await reply.toArray()).toString()
+  // The first render of a path is for the cache; it turns out personal and is aborted, which returns nothing.
+  const slow = await answer('/slow')
+  const left = await answer('/left')
+  expect(await textOf(await answer('/fast'))).toBe(body.toString())
+  await expect.poll(() => returned).toEqual(['/fast'])
+  left.destroy()
+  expect(await textOf(slow)).toBe(body.toString())
+  await expect.poll(() => returned).toEqual(['/fast', '/slow'])
 })

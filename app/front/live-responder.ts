@@ -79,7 +79,10 @@ export class LiveResponder {
     // HEAD names the length of the whole page.
     if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, headers, encoding)
     await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)
-    if (!response.headersSent) this.#writer.livePage(request, response, captured, headers, encoding)
+    if (response.headersSent) return
+    // `finish` says that the operating system has every byte. A page that was sent in parts is not lent: its parts may still wait.
+    response.once('finish', () => captured.returnBody())
+    this.#writer.livePage(request, response, captured, headers, encoding)
   }
 }
 

@@ -12,6 +12,7 @@ export class SocketlessResponse extends ServerResponse {
   readonly #done = Promise.withResolvers<void>()
   #bytes = 0
   #ended = false
+  #giveBack: (() => void) | undefined
 
   constructor(request: IncomingMessage) {
     super(request)
@@ -35,6 +36,20 @@ export class SocketlessResponse extends ServerResponse {
   /** What is stored of it, where that differs from what was sent meanwhile. Call it in the same turn as `end`. */
   replaceBody(body: Buffer): void {
     this.#parts = [body]
+  }
+
+  /** The body lies in memory that another page may use, once it is given back. Call it in the same turn as `end`. */
+  lendBody(giveBack: () => void): void {
+    this.#giveBack = giveBack
+  }
+
+  /** Gives the memory of the body back. Only who alone has read it may call this, after the last byte of it was sent. */
+  returnBody(): void {
+    const giveBack = this.#giveBack
+    this.#giveBack = undefined
+    if (!giveBack) return
+    this.#parts = []
+    giveBack()
   }
 
   /** Node forgets headers that were given here, unless one was set before. */

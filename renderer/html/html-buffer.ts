@@ -2,9 +2,17 @@
 let typical = 32 * 1024
 const LARGEST_TYPICAL = 1024 * 1024
 
+/**
+ * Memory of pages that have been sent, for the next ones. V8 collects its whole heap once enough memory lies outside of it, and with a
+ * new buffer for each page of 400 blocks that was every hundred pages.
+ */
+const spare: Buffer[] = []
+const MOST_SPARE = 8
+const NONE = Buffer.alloc(0)
+
 /** Bytes of HTML that grow at their end. What is written is encoded once, in its place. */
 export class HtmlBuffer {
-  #bytes = Buffer.allocUnsafeSlow(typical)
+  #bytes = spare.pop() ?? Buffer.allocUnsafeSlow(typical)
   #from = 0
   #length = 0
 
@@ -45,6 +53,14 @@ export class HtmlBuffer {
     this.#from = this.#length
     typical = Math.min(LARGEST_TYPICAL, Math.max(taken.length + 1024, Math.ceil(typical * 0.9)))
     return taken
+  }
+
+  /** Gives its memory to another page. Call it when nobody reads any more what was taken, as it will be written over. */
+  release(): void {
+    if (this.#bytes.length <= LARGEST_TYPICAL && this.#bytes.length > 0 && spare.length < MOST_SPARE) spare.push(this.#bytes)
+    this.#bytes = NONE
+    this.#from = 0
+    this.#length = 0
   }
 
   #grow(needed: number): void {

@@ -38,16 +38,21 @@ type Piece = Buffer | LatePlace
 
 /**
  * @param send receives the page, in one piece or, where it has to wait, in several.
+ * @param out what it is written into; the pieces lie in its memory.
  * @returns the page with every block in its place, where that differs from what was sent.
  */
-export async function writePage(page: OpenPage, frame: PageFrame, send: (part: Buffer) => void): Promise<Buffer | undefined> {
+export async function writePage(
+  page: OpenPage,
+  frame: PageFrame,
+  send: (part: Buffer) => void,
+  out = new HtmlBuffer(),
+): Promise<Buffer | undefined> {
   const { read, before, after, context, live, preview, isShown } = page
   const begun = performance.now()
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
   const settled = new Map<ReadBlock, LoadOutcome>()
   for (const [block, outcome] of loads.outcomes) void outcome.then((known) => settled.set(block, known))
 
-  const out = new HtmlBuffer()
   const whole: Piece[] = []
   const places: LatePlace[] = []
   let unsent: Buffer[] = []
