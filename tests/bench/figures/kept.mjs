@@ -1,5 +1,5 @@
-// A cached page of the real site, against a fully static page under `next start`, and against nginx with the same bytes and the same
-// headers. Servers on one core, the load generator on another.
+// A cached page of the real site, against a fully static page under `next start`, and with the same bytes and the same headers against
+// nginx and against node:http by itself, which tells what is ours and what is Node's. Servers on one core, the load generator on another.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { freePort } from '../../../scripts/tools/postgres.mjs'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
+import { startBareNode } from '../tools/bare-node.mjs'
 import { canPin, hasCommand, inBench, run, serverCore, start, untilAnswers } from '../tools/children.mjs'
 import { interleaved, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
@@ -21,6 +22,7 @@ export async function kept() {
   const app = await startApp({ name: 'kept', core: serverCore })
   const next = await startNextApp(folder, { core: serverCore, name: 'kept-next' })
   let nginx
+  let bare
   try {
     await publish(app.url, mixedDocument(40, { route: ROUTE }))
     const page = app.url + ROUTE
@@ -30,15 +32,23 @@ export async function kept() {
       throw new Error(`${page} is not kept: ${identity.status} ${identity.headers['x-maru']}`)
     sameWords(await markupOf(page), await markupOf(`${next.url}/static-40`))
     nginx = await startNginx(identity)
+    bare = await startBareNode(page, { core: serverCore, name: 'kept-bare-node' })
 
     const staticPage = `${next.url}/static-40`
     const targets = {
-      kept: { url: page },
-      'kept-gzip': { url: page, headers: gzip },
+      kept: { url: page, pid: app.pid },
+      'kept-gzip': { url: page, headers: gzip, pid: app.pid },
+      bare: { url: bare.url, pid: bare.pid },
+      'bare-gzip': { url: bare.url, headers: gzip, pid: bare.pid },
       'kept-304': { url: page, headers: { 'if-none-match': identity.headers.etag } },
       next: { url: staticPage },
       'next-gzip': { url: staticPage, headers: gzip },
-      ...(nginx ? { nginx: { url: `${nginx.url}${ROUTE}` }, 'nginx-gzip': { url: `${nginx.url}${ROUTE}`, headers: gzip } } : {}),
+      ...(nginx
+        ? {
+            nginx: { url: `${nginx.url}${ROUTE}`, pid: nginx.pid },
+            'nginx-gzip': { url: `${nginx.url}${ROUTE}`, headers: gzip, pid: nginx.pid },
+          }
+        : {}),
     }
     const seen = await interleaved(targets, { rounds: 5, seconds: 3, connections: 40, warmUp: 2 })
     const perSecond = Object.fromEntries(
@@ -49,6 +59,10 @@ export async function kept() {
     )
     const about = { connections: 40, rounds: 5, pinned: canPin, htmlBytes: identity.body.length }
     const ratio = (a, b) => round(seen[a].perSecond / seen[b].perSecond)
+    const byCpu = (a, b) => ({
+      identity: round(seen[b].cpuMs / seen[a].cpuMs),
+      gzip: round(seen[`${b}-gzip`].cpuMs / seen[`${a}-gzip`].cpuMs),
+    })
     const ofNext = ratio('kept', 'next')
     figure({
       figure: 'kept-of-static-next',
@@ -61,6 +75,16 @@ export async function kept() {
       ...about,
       perSecond,
     })
+    figure({
+      figure: 'kept-of-bare-node',
+      value: ratio('kept', 'bare'),
+      unit: '× node:http',
+      target: '',
+      gzip: ratio('kept-gzip', 'bare-gzip'),
+      byCpu: byCpu('kept', 'bare'),
+      ...(nginx ? { bareOfNginx: ratio('bare', 'nginx'), bareOfNginxGzip: ratio('bare-gzip', 'nginx-gzip') } : {}),
+      ...about,
+    })
     if (!nginx) return figure({ figure: 'kept-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.9', met: false })
     const ofNginx = ratio('kept', 'nginx')
     const gzipOfNginx = ratio('kept-gzip', 'nginx-gzip')
@@ -71,10 +95,11 @@ export async function kept() {
       target: '≥ 0.9, gzip ≥ 0.8',
       met: ofNginx >= 0.9 && gzipOfNginx >= 0.8,
       gzip: gzipOfNginx,
+      byCpu: byCpu('kept', 'nginx'),
       ...about,
     })
   } finally {
-    await Promise.allSettled([app.stop(), next.stop(), nginx?.stop()])
+    await Promise.allSettled([app.stop(), next.stop(), nginx?.stop(), bare?.stop()])
   }
 }
 
