@@ -6,8 +6,6 @@
 export function measureVisitLater(): void {
   if (navigator.webdriver) return
   const measure = () => void import('./measure-visit').then((part) => part.measureVisit()).catch(() => undefined)
-  // Safari has no idle callback.
-  const wait = () => void (self.requestIdleCallback ?? setTimeout)(measure)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
+  // The script of the page runs before its load event. Safari has no idle callback.
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(measure))
 }
