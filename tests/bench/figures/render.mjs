@@ -137,6 +137,11 @@ export async function markupOf(url) {
     await page.waitForFunction(() => !document.querySelector('template[id^="B:"], template[id^="P:"], [id^="S:"][hidden]'))
     const main = await page.evaluate(() => {
       document.querySelectorAll('main script:not([type="application/ld+json"])').forEach((script) => script.remove())
+      // The page server loads the first picture at once (renderer/html/lead-picture.ts); what stands in plain views is lazy.
+      document.querySelectorAll('main img[fetchpriority="high"]').forEach((image) => {
+        image.removeAttribute('fetchpriority')
+        image.setAttribute('loading', 'lazy')
+      })
       return document.querySelector('main')?.innerHTML
     })
     if (main === undefined) throw new Error(`${url} has no <main>`)
