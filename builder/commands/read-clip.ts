@@ -1,6 +1,7 @@
 import { checkPage } from '@/schemas/page/check-page'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
+import { readPage, writePage } from '@/schemas/page/read-page'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { writeBlock } from '@/schemas/page/tree'
 import type { Problem } from '@/schemas/api/base/failure'
@@ -34,7 +35,9 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
   }
   if (!Array.isArray(parsed.blocks) || parsed.blocks.length === 0)
     return { refusal: { message: '복사한 내용에 블록이 없습니다.', problems: [] } }
-  const page = { schemaVersion: 1, kind: 'page', route: '/', title: '붙여 넣기', blocks: parsed.blocks as Block[] } as const
+  const copied = { schemaVersion: 1, kind: 'page', route: '/', title: '붙여 넣기', blocks: parsed.blocks as Block[] } as const
+  // What an older version wrote is checked as what it becomes.
+  const page = writePage(readPage(copied))
   const problems = checkPage(page, { strict: false })
   const unknown = unknownTypes(parsed.blocks as Block[])
   if (problems.length > 0) return { refusal: { message: '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.', problems } }

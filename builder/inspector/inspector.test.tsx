@@ -197,7 +197,7 @@ test('a broken link is reported, one to a draft as well, and an executable one i
 
 test('choosing a picture sets all its known properties in one undo entry', async () => {
   const before = { src: '/media/rooms/old.webp', alt: '옛 사진', width: 10, height: 10, focal: '10% 10%' }
-  const editor = await open([{ id: 'p', type: 'image', v: 1, props: { image: before } }], ['p'])
+  const editor = await open([{ id: 'p', type: 'image', v: 2, props: { image: before } }], ['p'])
   await press('바꾸기')
   await vi.waitFor(() => expect(document.querySelector('[role=option]')).not.toBeNull())
   await act(async () => document.querySelector<HTMLElement>('[role=option]')!.click())

@@ -1,3 +1,4 @@
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument, Show } from '@/schemas/page/document'
 import { findProblems, type FindOptions } from './find-problems'
 
@@ -5,7 +6,7 @@ let count = 0
 export const block = (type: string, props: object, more: Partial<Block> = {}): Block => ({
   id: `b${++count}`,
   type,
-  v: 1,
+  v: definitionOf(type)?.version ?? 1,
   props: props as Block['props'],
   ...more,
 })
