@@ -96,11 +96,14 @@ const isPrefetched = (url: string, open: string) =>
   URL.canParse(url) && url !== open && mayComeEarly(new URL(url)) && !/^\/_next\/|\.\w+$/.test(new URL(url).pathname)
 
 let made = 0
-/** A block as stored, in its first version. */
+/** Of the types that have been changed since their first version. */
+const VERSIONS: Readonly<Record<string, number>> = { image: 2 }
+
+/** A block as stored. */
 export const block = (type: string, props: Record<string, unknown>, slots?: Record<string, Block[]>): Block => ({
   id: `${type}-${++made}`,
   type,
-  v: 1,
+  v: VERSIONS[type] ?? 1,
   props,
   ...(slots ? { slots } : {}),
 })
