@@ -4,6 +4,7 @@ import { startApp } from '../tools/app.mjs'
 import { round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 import { observeShifts } from '../tools/shifts.mjs'
+import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
 const WIDTHS = { 390: 844, 1440: 900 }
 /** Kinds of pages that are looked at over a slow line. */
@@ -16,6 +17,7 @@ const PRESSED = ['[data-block="header"] button', '[role="tab"]', '[data-block="h
 export async function home() {
   const app = await startApp({ name: 'home' })
   try {
+    await untilFontIsMade(app)
     const url = `${app.url}/styling/home`
     for (let i = 0; i < 3; i++) await fetch(url).then((response) => response.text())
     for (const [width, height] of Object.entries(WIDTHS)) await visit(url, Number(width), height)

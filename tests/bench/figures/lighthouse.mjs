@@ -8,6 +8,7 @@ import { median, round } from '../tools/load.mjs'
 import { installBenchPackages } from '../tools/install-bench-packages.mjs'
 import { buildNextApp, startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
+import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
 const KINDS = {
   home: '/styling/home',
@@ -45,6 +46,7 @@ export async function lighthouse() {
   })
   atEnd(() => browser.close())
   try {
+    await untilFontIsMade(app)
     const pages = { ...Object.fromEntries(Object.entries(KINDS).map(([kind, path]) => [kind, app.url + path])), 'empty-next': next.url }
     // What a page server has cached and resized once is how visitors find it.
     for (const url of Object.values(pages)) for (let i = 0; i < 2; i++) await visit(browser, url)

@@ -5,6 +5,7 @@ import { startApp } from '../tools/app.mjs'
 import { round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 import { observeShifts } from '../tools/shifts.mjs'
+import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -14,6 +15,7 @@ const SCREENS = [
 export async function shifts() {
   const app = await startApp({ name: 'shifts' })
   try {
+    await untilFontIsMade(app)
     for (const viewport of SCREENS) {
       const seen = []
       for (const { path } of visits()) seen.push({ path, ...(await visit(app.url + path, viewport)) })
