@@ -12,8 +12,8 @@ import { loadIslands } from '@/renderer/island'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { withIslands, writeIslands } from '@/renderer/html/write-island'
 import { buildIslands } from '@/scripts/tools/build-islands.mjs'
-import { canonicalHtml } from '../support/canonical-html'
 import { exampleView } from '../support/draw-example'
+import { islandDifferences } from '../support/island-differences'
 
 /** Vitest would transform what it imports itself. */
 const load = createRequire(import.meta.url)
@@ -57,31 +57,7 @@ test.each(blocks.filter(({ internal }) => !internal).map(({ type }) => [type]))(
     document.body.innerHTML = written.get(type)!
     for (const element of document.querySelectorAll<HTMLElement>('maru-island:not([plain])')) {
       const { default: component } = load(element.getAttribute('src')!) as { default: ComponentType<object> }
-      const asWritten = shown(element)
-      for (const slot of element.querySelectorAll('maru-slot')) {
-        const aside = document.body.appendChild(document.createElement('template'))
-        aside.dataset['slot'] = slot.getAttribute('data-slot')!
-        aside.innerHTML = slot.innerHTML
-      }
-      const fresh = element.cloneNode(false) as HTMLElement
-      const ends = [await wakeIsland(element, component, () => {}), await wakeIsland(fresh, component, () => {})]
-      expect(shown(element), `${element.getAttribute('name')} awake`).toBe(asWritten)
-      expect(shown(fresh), `${element.getAttribute('name')} rendered anew`).toBe(asWritten)
-      for (const end of ends) end()
+      expect(await islandDifferences(element, component, wakeIsland)).toEqual([])
     }
   },
 )
-
-/** What an element shows, in one spelling. */
-function shown(element: HTMLElement): string {
-  const copy = element.cloneNode(true) as HTMLElement
-  for (const part of copy.querySelectorAll<HTMLElement>('*')) {
-    if (part.hasAttribute('style')) part.setAttribute('style', part.style.cssText)
-    // Values of fields are attributes to one and properties to the other, and the last two are not meant to be any.
-    for (const name of ['value', 'checked', 'selected', 'defaultvalue', 'suppresshydrationwarning']) part.removeAttribute(name)
-    if (part.localName === 'textarea') part.textContent = ''
-    // A link that acts as a control once its island is awake is called one from then on.
-    if (part.localName === 'a') for (const name of ['role', 'aria-haspopup', 'aria-checked', 'aria-disabled']) part.removeAttribute(name)
-  }
-  return canonicalHtml(copy.innerHTML)
-}

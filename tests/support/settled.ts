@@ -40,7 +40,7 @@ export async function settled(page: Page): Promise<void> {
     const isNeeded = (island: Element): boolean => {
       const when = island.getAttribute('when')
       if (when) return when !== 'signed-in' || isSigned
-      if (island.hasAttribute('plain') || !island.firstElementChild || island.querySelector('form, input, select, textarea')) return true
+      if (island.hasAttribute('plain') || !island.firstElementChild) return true
       return [...island.children].some((child) => {
         const { top, bottom, width } = child.getBoundingClientRect()
         return width > 0 && bottom > 0 && top < innerHeight && child.checkVisibility()

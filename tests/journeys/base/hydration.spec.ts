@@ -5,6 +5,7 @@ import type * as Wake from '@/renderer/browser/wake-island'
 import { lazyEntries, type IslandManifest } from '@/scripts/tools/build-islands.mjs'
 import { canonicalEventPath } from '@/schemas/rules/events/event-path'
 import { readJson } from '../../support/fixtures'
+import { islandDifferences } from '../../support/island-differences'
 import { memberCookies } from '../../support/member-cookies'
 import { expect, test } from '../../support/site-test'
 import { visits, type Visit } from '../../support/visits'
@@ -40,6 +41,7 @@ test('what the server writes of an island is what the browser makes of it', asyn
   const { wake } = readJson(`${process.env['NEXT_DIST_DIR'] || '.next'}/islands.json`) as IslandManifest
   // No script of ours runs on it.
   await page.goto('/robots.txt')
+  await page.addScriptTag({ content: `globalThis.compared = new Set(); globalThis.differencesOf = ${islandDifferences}` })
   const seen = new Set<string>()
   const found = new Map<string, string>()
   for (const { path, as } of [...visits(), ...events]) {
@@ -55,69 +57,20 @@ test('what the server writes of an island is what the browser makes of it', asyn
   expect(never).toEqual(FOUND_BY_NO_VISIT)
 })
 
-/** Runs in the browser. @returns where what is shown differs from what was written. */
+/** Runs in the browser. */
 async function compareIslands({ html, wake }: { html: string; wake: string }) {
   const { wakeIsland } = (await import(wake)) as typeof Wake
+  const { differencesOf, compared } = globalThis as unknown as { differencesOf: typeof islandDifferences; compared: Set<string> }
   const names: string[] = []
   const differences: string[] = []
-  // The header is on every page: what was compared once is not compared again.
-  const compared = ((globalThis as { compared?: Set<string> }).compared ??= new Set())
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
   for (const element of document.querySelectorAll<HTMLElement>('maru-island')) {
-    const name = element.getAttribute('name')!
-    names.push(name, ...(element.getAttribute('inner')?.split(' ') ?? []))
+    names.push(element.getAttribute('name')!, ...(element.getAttribute('inner')?.split(' ') ?? []))
+    // The header is on every page: what was compared once is not compared again.
     if (element.hasAttribute('plain') || compared.has(element.outerHTML)) continue
     compared.add(element.outerHTML)
     const { default: component } = (await import(element.getAttribute('src')!)) as { default: ComponentType<object> }
-    const written = shown(element)
-    for (const slot of element.querySelectorAll('maru-slot')) {
-      const aside = document.body.appendChild(document.createElement('template'))
-      aside.dataset['slot'] = slot.getAttribute('data-slot')!
-      aside.innerHTML = slot.innerHTML
-    }
-    const fresh = element.cloneNode(false) as HTMLElement
-    for (const [state, place] of Object.entries({ awake: element, anew: fresh })) {
-      const end = await wakeIsland(place, component, () => {})
-      const now = shown(place)
-      const at = now.findIndex((line, i) => line !== written[i])
-      if (at >= 0 || now.length !== written.length) differences.push(`${name} ${state}: ${written[at]} became ${now[at]}`)
-      end()
-    }
+    differences.push(...(await differencesOf(element, component, wakeIsland)))
   }
   return { names, differences }
-
-  /** Tags, attributes and texts in one spelling. */
-  function shown(place: Element): string[] {
-    const lines: string[] = []
-    const visit = (node: Node): void => {
-      if (node instanceof Text) {
-        // Preact joins no neighbours, and React parts them by comments.
-        if (lines.at(-1)?.startsWith('"')) lines.push(lines.pop()! + node.data)
-        else if (node.data) lines.push(`"${node.data}`)
-      } else if (node instanceof HTMLElement || node instanceof SVGElement) {
-        const isPlace = node.localName === 'maru-island' || node.localName === 'maru-slot' || node === place
-        if (!isPlace) lines.push(`<${node.localName}${attributes(node)}>`)
-        if (node.localName !== 'textarea') for (const child of node.childNodes) visit(child)
-        if (!isPlace) lines.push('>')
-      }
-    }
-    visit(place)
-    return lines
-  }
-
-  function attributes(node: HTMLElement | SVGElement): string {
-    // Values of fields are attributes to one and properties to the other, and the last two are not meant to be any.
-    const ignored = ['value', 'checked', 'selected', 'defaultvalue', 'suppresshydrationwarning']
-    // A link that acts as a control once its island is awake is called one from then on.
-    if (node.localName === 'a') ignored.push('role', 'aria-haspopup', 'aria-checked', 'aria-disabled')
-    // The page asks for its first picture at once, wherever that is.
-    if (node.localName === 'img') ignored.push('loading', 'fetchpriority')
-    // It leads back to the page on which it is.
-    if ('loginHere' in node.dataset) ignored.push('href')
-    return [...node.attributes]
-      .filter(({ name }) => !ignored.includes(name.toLowerCase()))
-      .map(({ name, value }) => ` ${name.toLowerCase()}="${name === 'style' ? node.style.cssText : value}"`)
-      .sort()
-      .join('')
-  }
 }
