@@ -1,5 +1,6 @@
 // Argon2 on threads of its own, of lower priority than the one that answers requests: a check keeps a core for some 20 ms, and pages
-// should not wait for a crowd that signs in. Linux gives priorities to threads; elsewhere the system shares the cores as it likes.
+// should not wait for a crowd that signs in. Linux gives priorities to threads; elsewhere, and where it is forbidden,
+// the system shares the cores as it likes.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { hash as hashText, verify as verifyText } from '@node-rs/argon2'
@@ -13,7 +14,9 @@ const NICENESS = 10
 const WORK = `
 const { parentPort } = require('node:worker_threads')
 const argon2 = require('@node-rs/argon2')
-if (process.platform === 'linux') require('node:os').setPriority(0, ${NICENESS})
+try {
+  if (process.platform === 'linux') require('node:os').setPriority(0, ${NICENESS})
+} catch {}
 parentPort.on('message', ({ job, work, given }) => {
   try {
     parentPort.postMessage({ job, result: argon2[work](...given) })

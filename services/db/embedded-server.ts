@@ -14,7 +14,11 @@ const folder = join(plan.dataDir, 'db')
 const say = (message: FromServer) => new Promise<void>((done) => (process.send ? process.send(message, () => done()) : done()))
 
 // Cached pages come before queries: a crowd that signs in keeps this process busy, and the one that answers should not wait for it.
-setPriority(5)
+try {
+  setPriority(5)
+} catch {
+  // A system may forbid it: then the two share the cores as it likes.
+}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
