@@ -8,7 +8,6 @@ import type * as Wake from './wake-island'
 
 /** What a press may mean something on. */
 const PRESSABLE = 'a[href], button, summary, input, select, textarea, label, [role=button], [role=tab], [tabindex]'
-const FIELDS = 'form, input, select, textarea'
 
 let wake: Promise<typeof Wake> | undefined
 
@@ -57,8 +56,7 @@ export class IslandElement extends HTMLElement {
     if (when === 'signed-in' && !seemsSignedIn()) return
     this.#box = boxOf(this)
     this.#replay = heldPress(this)
-    // What is typed or chosen before a form wakes would be lost on it.
-    if (when || this.#replay || !this.#box || this.querySelector(FIELDS)) return this.wake()
+    if (when || this.#replay || !this.#box) return this.wake()
     watched.set(this.#box, this)
     void firstView.then(() => {
       if (this.#box && this.#state === 'asleep') observer.observe(this.#box)

@@ -58,21 +58,21 @@ function islandHtml(island: Island, props: object, files: IslandFiles | undefine
   )
   // What the island does not show yet waits beside it.
   const hidden = slots.map((html, i) => (shown.has(i) ? '' : `<template data-slot="${prefix}-${i}">${html}</template>`)).join('')
+  // What is typed or chosen before a form wakes would be lost on it.
+  const when = island.when === 'visible' && FIELDS.test(own) ? 'load' : island.when
   const attributes = [
     `name="${island.name}"${fileAttribute(files)}`,
-    ...(island.when === 'visible' ? [] : [`when="${island.when}"`]),
+    ...(when === 'visible' ? [] : [`when="${when}"`]),
     `key="${prefix}"`,
     ...(inner.size === 0 ? [] : [`inner="${[...inner].join(' ')}"`]),
     ...(json === '{}' ? [] : [`props='${json.replace(/[&']/g, (character) => (character === '&' ? '&amp;' : '&#39;'))}'`]),
   ]
-  return `${files && wakesAtOnce(island, own) ? preloads(files) : ''}<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
+  return `${files && when === 'load' ? preloads(files) : ''}<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
 }
 
 const fileAttribute = (files: IslandFiles | undefined): string => (files ? ` src="${files.file}"` : '')
 
-/** As the browser decides (renderer/browser/island-element.ts). */
-const wakesAtOnce = ({ when }: Island, html: string): boolean =>
-  when === 'load' || (when === 'visible' && /<(?:form|input|select|textarea)\b/.test(html))
+const FIELDS = /<(?:form|input|select|textarea)\b/
 
 /**
  * A form is wanted at once: all its files are named at once, because each is found only by reading the one that imports it. What is seen
