@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Go } from './list-query'
 import { useQuery, writeQuery } from './use-query'
 
-interface ViewOfQuery<V> {
+export interface ViewOfQuery<V> {
   read: (query: string) => V
   write: (view: V) => string
   change: (view: V, change: Partial<V>) => V

@@ -12,8 +12,9 @@ import { SearchField } from '@/builder/list/search-field'
 import type { Person, SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { useListView } from '@/builder/list/use-list-view'
-import { useRows, type Rows } from '@/builder/list/use-rows'
+import { TotalAnnouncement } from '@/builder/list/total-announcement'
+import { useListRows } from '@/builder/list/use-list-rows'
+import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { browseEvents, EVENT_STATES } from '@/schemas/api/events/staff'
@@ -34,17 +35,21 @@ interface EventsScreenProps {
   first: Rows<typeof browseEvents> | undefined
 }
 
-const VIEW = { read: readEventView, write: writeEventView, change: withEventChange }
+const LIST = {
+  name: 'events',
+  contract: browseEvents,
+  inputOf: eventInput,
+  read: readEventView,
+  write: writeEventView,
+  change: withEventChange,
+}
 const TYPE_CHOICES: { value: string; words: string }[] = [
   { value: '', words: '모든 템플릿' },
   ...FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] })),
 ]
 
 export function EventsScreen({ brand, person, query, first }: EventsScreenProps) {
-  const [view, go] = useListView(query, VIEW)
-  const input = eventInput(view)
-  const isFirst = JSON.stringify(eventInput(readEventView(query))) === JSON.stringify(input)
-  const list = useRows('events', browseEvents, input, isFirst ? first : undefined)
+  const { view, go, list, openPage } = useListRows(LIST, query, first)
   const [isCreating, setCreating] = useState(false)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'events' }
   const counts = list.data?.answer.item.counts
@@ -72,18 +77,13 @@ export function EventsScreen({ brand, person, query, first }: EventsScreenProps)
         <ListBody
           list={list}
           page={view.page}
-          onPage={(page) => {
-            go({ page })
-            scrollTo({ top: 0 })
-          }}
+          onPage={openPage}
           empty={(total) => <NoEvents view={view} go={go} total={total} create={create} />}
         >
           {({ answer, at }) => <EventsTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} />}
         </ListBody>
       </StatusTabs>
-      <p role="status" className="sr-only">
-        {list.data && !list.isValidating ? `총 ${list.data.answer.totalCount}개` : ''}
-      </p>
+      <TotalAnnouncement list={list} />
       {isCreating && (
         <CreateEventDialog onClose={() => setCreating(false)} onCreated={(eventSeq) => location.assign(eventPath(eventSeq))} />
       )}

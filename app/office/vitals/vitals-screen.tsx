@@ -10,8 +10,9 @@ import { SearchField } from '@/builder/list/search-field'
 import type { Person, SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { useListView } from '@/builder/list/use-list-view'
-import { useRows, type Rows } from '@/builder/list/use-rows'
+import { TotalAnnouncement } from '@/builder/list/total-announcement'
+import { useListRows } from '@/builder/list/use-list-rows'
+import type { Rows } from '@/builder/list/use-rows'
 import { browseVitals, VITAL_DEVICES, type VitalDevice } from '@/schemas/api/site/vitals'
 import { RATINGS } from '@/schemas/rules/site/vitals'
 import { OFFICE_LINKS } from '../office-links'
@@ -28,7 +29,14 @@ interface VitalsScreenProps {
   first: Rows<typeof browseVitals> | undefined
 }
 
-const VIEW = { read: readVitalView, write: writeVitalView, change: withVitalChange }
+const LIST = {
+  name: 'vitals',
+  contract: browseVitals,
+  inputOf: vitalInput,
+  read: readVitalView,
+  write: writeVitalView,
+  change: withVitalChange,
+}
 const SPAN_CHOICES = [
   { value: '28', words: '최근 28일' },
   { value: '7', words: '최근 7일' },
@@ -39,10 +47,7 @@ const DEVICE_CHOICES: { value: VitalDevice | ''; words: string }[] = [
 ]
 
 export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps) {
-  const [view, go] = useListView(query, VIEW)
-  const input = vitalInput(view)
-  const isFirst = JSON.stringify(vitalInput(readVitalView(query))) === JSON.stringify(input)
-  const list = useRows('vitals', browseVitals, input, isFirst ? first : undefined)
+  const { view, go, list, openPage } = useListRows(LIST, query, first)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'vitals' }
   const counts = list.data?.answer.item.counts
 
@@ -75,10 +80,7 @@ export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps)
         <ListBody
           list={list}
           page={view.page}
-          onPage={(page) => {
-            go({ page })
-            scrollTo({ top: 0 })
-          }}
+          onPage={openPage}
           empty={(total) => (
             <NoRows
               what="페이지"
@@ -98,9 +100,7 @@ export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps)
         </ListBody>
         {list.data && list.data.answer.items.length > 0 && <VitalLimits />}
       </StatusTabs>
-      <p role="status" className="sr-only">
-        {list.data && !list.isValidating ? `총 ${list.data.answer.totalCount}개` : ''}
-      </p>
+      <TotalAnnouncement list={list} />
     </SideFrame>
   )
 }
