@@ -41,7 +41,7 @@ test('what the server writes of an island is what the browser makes of it', asyn
   const { wake } = readJson(`${process.env['NEXT_DIST_DIR'] || '.next'}/islands.json`) as IslandManifest
   // No script of ours runs on it.
   await page.goto('/robots.txt')
-  await page.addScriptTag({ content: `globalThis.compared = new Set(); globalThis.differencesOf = ${islandDifferences}` })
+  await page.addScriptTag({ content: `globalThis.compared = new Set(); globalThis.differencesOf = ${islandDifferences.toString()}` })
   const seen = new Set<string>()
   const found = new Map<string, string>()
   for (const { path, as } of [...visits(), ...events]) {
