@@ -16,6 +16,7 @@ const WITHOUT: Record<string, string> = {
   order_no: 'a place in an order',
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
+  'record_change.record_id': 'the history of a record outlives it',
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',
   'product.zin_prd_no': 'the maker’s number',

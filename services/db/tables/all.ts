@@ -6,6 +6,7 @@ import * as consulting from './consulting'
 import * as content from './content'
 import * as events from './events'
 import * as members from './members'
+import * as records from './records'
 import * as site from './site'
 
-export const all = { ...base, ...auth, ...members, ...content, ...catalog, ...events, ...consulting, ...site }
+export const all = { ...base, ...auth, ...members, ...content, ...catalog, ...events, ...consulting, ...records, ...site }

@@ -1,0 +1,110 @@
+// The fields of records. Each is a JSON Schema with the label, the help and the widget that the form renders (builder/inspector).
+import { Type, type TSchema } from 'typebox'
+import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
+
+interface More {
+  help?: string
+  /** Shown only while the sibling field has one of these values. */
+  when?: { field: string; is: readonly unknown[] }
+}
+const meta = ({ help, when }: More) => ({ ...(help ? { description: help } : {}), ...(when ? { when } : {}) })
+
+/** One line that must be filled in before publishing. */
+export const line = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
+  Type.String({ title, minLength: 1, maxLength, pattern: more.pattern ?? '\\S', ...meta(more) })
+
+/** One line that may stay empty. */
+export const optionalLine = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
+  Type.String({ title, maxLength, default: '', ...(more.pattern ? { pattern: more.pattern } : {}), ...meta(more) })
+
+export const paragraph = (title: string, maxLength = 500, more: More = {}) =>
+  Type.String({ title, maxLength, default: '', widget: 'textarea', ...meta(more) })
+
+/** Rich text, sanitised when stored and again when shown. */
+export const richText = (title: string, more: More = {}) =>
+  Type.String({ title, maxLength: RICH_TEXT_MAX, default: '', widget: 'html', ...meta(more) })
+
+/** A moment in UTC, written and read in Seoul's time. */
+export const moment = (title: string, more: More = {}) => Type.String({ title, format: 'date-time', widget: 'moment', ...meta(more) })
+
+export const link = (title: string, more: More = {}) => Type.String({ title, maxLength: 500, default: '', widget: 'link', ...meta(more) })
+export const requiredLink = (title: string, more: More = {}) =>
+  Type.String({ title, minLength: 1, maxLength: 500, widget: 'link', ...meta(more) })
+
+export const toggle = (title: string, more: More & { default?: boolean } = {}) =>
+  Type.Boolean({ title, default: more.default ?? false, ...meta(more) })
+
+/** `Y` or `N` as the contract's tables store it, shown as a choice of two words. */
+export const yesNo = (title: string, yes: string, no: string, start: 'Y' | 'N', more: More = {}) =>
+  choice(title, { Y: yes, N: no }, { ...more, default: start })
+
+export const whole = (title: string, more: More & { minimum?: number; maximum?: number; default?: number } = {}) =>
+  Type.Integer({
+    title,
+    minimum: more.minimum ?? 0,
+    maximum: more.maximum ?? 1_000_000,
+    ...(more.default === undefined ? {} : { default: more.default }),
+    ...meta(more),
+  })
+
+/** A number with decimals: an area, a degree of latitude. */
+export const decimal = (title: string, minimum: number, maximum: number, more: More = {}) =>
+  Type.Number({ title, minimum, maximum, ...meta(more) })
+
+export const choice = <const T extends Readonly<Record<string, string>>>(
+  title: string,
+  words: T,
+  more: More & { default?: keyof T & string } = {},
+) =>
+  Type.Unsafe<keyof T & string>({
+    title,
+    anyOf: Object.entries(words).map(([value, label]) => ({ const: value, title: label })),
+    widget: 'select',
+    ...(more.default === undefined ? {} : { default: more.default }),
+    ...meta(more),
+  })
+
+/** One code of a group of common codes. */
+export const code = (title: string, group: string, more: More = {}) =>
+  Type.String({ title, minLength: 1, maxLength: 60, widget: 'select', source: `codes:${group}`, ...meta(more) })
+
+/** The id of a record of another type; it must exist when this one is published. */
+export const reference = (title: string, type: string, more: More = {}) =>
+  Type.String({ title, minLength: 1, maxLength: 60, widget: 'reference', source: `records:${type}`, ...meta(more) })
+export const optionalReference = (title: string, type: string, more: More = {}) =>
+  Type.String({ title, maxLength: 60, default: '', widget: 'reference', source: `records:${type}`, ...meta(more) })
+/** Ids of several records of another type, in the order in which they are shown. */
+export const references = (title: string, type: string, maxItems = 24, more: More = {}) =>
+  Type.Array(Type.String({ maxLength: 60 }), {
+    title,
+    maxItems,
+    uniqueItems: true,
+    default: [],
+    widget: 'reference',
+    source: `records:${type}`,
+    ...meta(more),
+  })
+
+/** Short words: hashtags, spaces. */
+export const words = (title: string, maxItems = 20, more: More = {}) =>
+  Type.Array(Type.String({ title: '낱말', minLength: 1, maxLength: 40 }), { title, maxItems, default: [], ...meta(more) })
+
+const picturePart = (isRequired: boolean) => ({
+  src: Type.String({ title: '파일', ...(isRequired ? { minLength: 1 } : {}), maxLength: 500, default: '', widget: 'image' }),
+  alt: Type.String({ title: '대체 글', description: '사진을 보지 못하는 사람에게 읽어 줄 글입니다.', maxLength: 300, default: '' }),
+})
+export interface RecordPicture {
+  src: string
+  alt: string
+}
+/** A picture of the media library with its alternative text. */
+export const picture = (title: string, more: More = {}) =>
+  Type.Object(picturePart(true), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
+export const optionalPicture = (title: string, more: More = {}) =>
+  Type.Object(picturePart(false), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
+export const pictures = (title: string, maxItems = 20, more: More = {}) =>
+  Type.Array(picture('사진'), { title, maxItems, default: [], ...meta(more) })
+
+/** A list of parts that have several fields each. */
+export const parts = <T extends TSchema>(title: string, item: T, maxItems = 50, more: More = {}) =>
+  Type.Array(item, { title, maxItems, default: [], ...meta(more) })

@@ -1,0 +1,8 @@
+// Every record type, in the order of the console's navigation.
+import { faqRecord, noticeRecord } from './content'
+import type { AnyRecordType } from './define-record'
+
+export const RECORD_TYPES: readonly AnyRecordType[] = [noticeRecord, faqRecord]
+
+const byType = new Map(RECORD_TYPES.map((one) => [one.type, one]))
+export const recordTypeOf = (type: string): AnyRecordType | undefined => byType.get(type)

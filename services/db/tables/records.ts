@@ -1,0 +1,94 @@
+// Records as staff write them (schemas/records). Visitors never read these tables: publishing a record writes the row of its own table
+// (`notice`, `product` …), withdrawing it takes that row away, so that no read of theirs can forget to leave out a draft.
+import { and, isNotNull, isNull, or } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment, texts } from './columns'
+
+export const records = pgTable(
+  'record',
+  {
+    siteId: text('site_id').notNull(),
+    type: text('type').notNull(),
+    id: text('id').notNull(),
+    draft: jsonb('draft').$type<Record<string, unknown>>().notNull(),
+    /** Grows with every change; a save names the version it started from. */
+    version: integer('version').notNull().default(1),
+    /** What visitors see, as a form; null when they see nothing. */
+    published: jsonb('published').$type<Record<string, unknown>>(),
+    publishedAt: moment('published_at'),
+    /** The visitors' row of a withdrawn record: its counters and dates return with it. */
+    parked: jsonb('parked').$type<Record<string, unknown>>(),
+    publishAt: moment('publish_at'),
+    withdrawAt: moment('withdraw_at'),
+    deletedAt: moment('deleted_at'),
+    /** True once staff changed it: shipped content then leaves it alone. */
+    edited: boolean('edited').notNull().default(false),
+    createdAt,
+    updatedBy: text('updated_by').notNull().default('system'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    // What lists, search and usages need without reading a draft. Each write fills them (services/kit/records/columns-of.ts).
+    state: text('state', { enum: ['live', 'changed', 'draft'] }).notNull(),
+    name: text('name').notNull(),
+    sortAt: moment('sort_at'),
+    sortOrder: integer('sort_order'),
+    /** `category:guide` for each field that filters the list. */
+    facets: texts('facets'),
+    /** `products:P1` for each record that it refers to, `media:file` for each file. */
+    refs: texts('refs'),
+    /** Searched text without markup, in small letters, and the pairs of its letters, by which an index finds it. */
+    searchText: text('search_text').notNull().default(''),
+    pairs: texts('pairs'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.type, t.id] }),
+    index('record_name').on(t.siteId, t.type, t.name, t.id),
+    index('record_updated').on(t.siteId, t.type, t.updatedAt, t.id),
+    index('record_sort_at').on(t.siteId, t.type, t.sortAt, t.id),
+    index('record_sort_order').on(t.siteId, t.type, t.sortOrder, t.id),
+    index('record_latest').on(t.siteId, t.updatedAt),
+    index('record_due')
+      .on(t.publishAt, t.withdrawAt)
+      .where(and(isNull(t.deletedAt), or(isNotNull(t.publishAt), isNotNull(t.withdrawAt)))!),
+    index('record_facets').using('gin', t.facets),
+    index('record_refs').using('gin', t.refs),
+    index('record_pairs').using('gin', t.pairs),
+  ],
+)
+
+/** What was done to records: the history of each, and what an undo puts back. */
+export const recordChanges = pgTable(
+  'record_change',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    siteId: text('site_id').notNull(),
+    type: text('type').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Changes of one act on several records; undone together. */
+    batch: text('batch').notNull(),
+    action: text('action', {
+      enum: ['create', 'save', 'publish', 'withdraw', 'schedule', 'unschedule', 'trash', 'restore', 'set', 'move', 'undo', 'import'],
+    }).notNull(),
+    /** Version after the change. */
+    version: integer('version').notNull(),
+    /** The form after the change, and what an undo needs of the time before; null for a record that did not exist. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    before: jsonb('before').$type<RecordBefore>(),
+    actor: text('actor').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('record_change_of').on(t.siteId, t.type, t.recordId, t.seq),
+    index('record_change_batch').on(t.batch),
+    index('record_change_at').on(t.siteId, t.at),
+  ],
+)
+
+/** A record before a change. Moments are ISO 8601. */
+export interface RecordBefore {
+  draft: Record<string, unknown>
+  isPublished: boolean
+  published: Record<string, unknown> | null
+  publishAt: string | null
+  withdrawAt: string | null
+  deletedAt: string | null
+}
