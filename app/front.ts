@@ -10,6 +10,9 @@ import { currentDatabase, setCurrentDatabase } from '@/services/db/current-datab
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
+import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { startAppointments } from '@/services/kit/records/keep-appointments'
+import '@/services/record-stores'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
@@ -55,6 +58,7 @@ async function serve(setting: Settings): Promise<void> {
 
   const siteFont = dev ? undefined : makeSiteFont(setting, distDir, log)
   let closeTags: (() => Promise<void>) | undefined
+  let stopAppointments: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -76,7 +80,10 @@ async function serve(setting: Settings): Promise<void> {
       await readEveryTable(database)
       await migrate(database)
       await checkKeys(database)
-      await seedShipped(database, { demo: setting.appMode === 'demo' ? seedMembers : undefined })
+      await seedShipped(database, {
+        demo: setting.appMode === 'demo' ? seedMembers : undefined,
+        records: { version: recordsVersion(), adopt: adoptRecords },
+      })
       await makeFirstAdmin(database, setting.firstAdmin)
       if (!closeTags) {
         const tags = await startTagNumbers(database)
@@ -85,6 +92,7 @@ async function serve(setting: Settings): Promise<void> {
       setCurrentDatabase(database)
       // Known before the first page is rendered or compared: cached pages name its files.
       await siteFont?.open()
+      stopAppointments ??= startAppointments(setting.siteId)
       tidy()
     },
     ping: (database) => database.ping(),
@@ -162,6 +170,7 @@ async function serve(setting: Settings): Promise<void> {
     siteFont?.stop()
     await closeGracefully(server, idleMs)
     supervisor.stop()
+    stopAppointments?.()
     const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
     process.exit(0)

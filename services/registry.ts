@@ -20,6 +20,7 @@ import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
+import './record-stores'
 import { registerOperations } from './kit/operations'
 import { links } from '@/services/site/links/service'
 import { media } from '@/services/site/media/service'
@@ -29,6 +30,7 @@ import { notices } from '@/services/content/notices/service'
 import { pages } from '@/services/site/pages/service'
 import { popups } from '@/services/site/popups/service'
 import { products } from '@/services/catalog/products/service'
+import { records } from '@/services/site/records/service'
 import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
@@ -83,6 +85,7 @@ export const services = [
   clicks,
   adRewards,
   reminders,
+  records,
   vitals,
 ]
 

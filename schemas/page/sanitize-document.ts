@@ -31,7 +31,8 @@ function sanitizeBlock(block: Block, clean: (html: string) => string): Block {
   }
 }
 
-function sanitizeValue(schema: TSchema, value: unknown, clean: (html: string) => string): unknown {
+/** A value with its rich texts sanitised, by its schema. */
+export function sanitizeValue(schema: TSchema, value: unknown, clean: (html: string) => string = sanitizeHtml): unknown {
   const s = schema as { widget?: string; properties?: Record<string, TSchema>; items?: TSchema }
   if (typeof value === 'string') return s.widget === 'html' ? clean(value) : value
   if (Array.isArray(value) && s.items) return value.map((item) => sanitizeValue(s.items!, item, clean))

@@ -6,6 +6,8 @@ import type { Problem } from '@/schemas/api/base/failure'
 /** Values of one record as its form has them; a draft may lack some. */
 export type RecordValues = Readonly<Record<string, unknown>>
 
+type FieldOf<F extends TObject> = keyof F['properties'] & string
+
 export interface RecordGroup {
   title: string
   text?: string
@@ -27,24 +29,24 @@ export interface RecordType<F extends TObject = TObject> {
   form: F
   groups: readonly RecordGroup[]
   /** The text field that names a record in lists, references and search. */
-  name: keyof Static<F> & string
+  name: FieldOf<F>
   /** The picture field of its thumbnail. */
-  picture?: keyof Static<F> & string
+  picture?: FieldOf<F>
   /** Fields that cannot change once visitors have seen the record, because addresses or other records name it by them. */
-  fixed?: readonly (keyof Static<F> & string)[]
+  fixed?: readonly FieldOf<F>[]
   /** The reference field that makes the records a tree; records of one parent are ordered among themselves. */
-  parent?: keyof Static<F> & string
+  parent?: FieldOf<F>
   list: {
     /** Fields shown beside the name. */
-    columns: readonly (keyof Static<F> & string)[]
+    columns: readonly FieldOf<F>[]
     /** Fields with choices, switches or references by which the list is filtered. */
-    filters?: readonly (keyof Static<F> & string)[]
+    filters?: readonly FieldOf<F>[]
     /** Texts that are searched besides the name. */
-    search?: readonly (keyof Static<F> & string)[]
+    search?: readonly FieldOf<F>[]
     /** The date that lists are sorted by. */
-    at?: keyof Static<F> & string
+    at?: FieldOf<F>
     /** The number that staff set by moving rows. */
-    order?: keyof Static<F> & string
+    order?: FieldOf<F>
     usual: RecordOrder
   }
   /**
@@ -53,16 +55,16 @@ export interface RecordType<F extends TObject = TObject> {
    */
   visibility: 'drafts' | 'at-once'
   /** Its page for visitors; undefined where it has none. */
-  page?: (values: Static<F>, id: string) => string | undefined
+  page?(values: Static<F>, id: string): string | undefined
   /** What the schema cannot say: an end before its beginning. Checked before a publication. */
-  problems?: (values: Static<F>) => Problem[]
+  problems?(values: Static<F>): Problem[]
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the list of all types
-export type AnyRecordType = RecordType<any>
+/** Any type: its form is known at run time only. */
+export type AnyRecordType = RecordType
 
 /** Checks the definition where it is written, so that a wrong name fails at the first import. */
-export function defineRecord<const F extends TObject>(definition: RecordType<F>): RecordType<F> {
+export function defineRecord<const F extends TObject>(definition: RecordType<F>): AnyRecordType {
   const { type, form, groups, name, list } = definition
   const fields = new Set(Object.keys(form.properties))
   const grouped = groups.flatMap((group) => group.fields)
@@ -71,5 +73,6 @@ export function defineRecord<const F extends TObject>(definition: RecordType<F>)
   if (unknown !== undefined) throw new Error(`The record type ${type} names a field ${unknown}, which its form lacks.`)
   const forgotten = [...fields].find((one) => grouped.filter((field) => field === one).length !== 1)
   if (forgotten !== undefined) throw new Error(`The field ${forgotten} of the record type ${type} must stand in exactly one group.`)
-  return definition
+  // The names were checked against the form here; from here on it is one type among others.
+  return definition as unknown as AnyRecordType
 }

@@ -10,35 +10,36 @@ interface More {
 const meta = ({ help, when }: More) => ({ ...(help ? { description: help } : {}), ...(when ? { when } : {}) })
 
 /** One line that must be filled in before publishing. */
-export const line = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
+export const lineField = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
   Type.String({ title, minLength: 1, maxLength, pattern: more.pattern ?? '\\S', ...meta(more) })
 
 /** One line that may stay empty. */
-export const optionalLine = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
+export const optionalLineField = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
   Type.String({ title, maxLength, default: '', ...(more.pattern ? { pattern: more.pattern } : {}), ...meta(more) })
 
-export const paragraph = (title: string, maxLength = 500, more: More = {}) =>
+export const paragraphField = (title: string, maxLength = 500, more: More = {}) =>
   Type.String({ title, maxLength, default: '', widget: 'textarea', ...meta(more) })
 
 /** Rich text, sanitised when stored and again when shown. */
-export const richText = (title: string, more: More = {}) =>
+export const richTextField = (title: string, more: More = {}) =>
   Type.String({ title, maxLength: RICH_TEXT_MAX, default: '', widget: 'html', ...meta(more) })
 
 /** A moment in UTC, written and read in Seoul's time. */
-export const moment = (title: string, more: More = {}) => Type.String({ title, format: 'date-time', widget: 'moment', ...meta(more) })
+export const momentField = (title: string, more: More = {}) => Type.String({ title, format: 'date-time', widget: 'moment', ...meta(more) })
 
-export const link = (title: string, more: More = {}) => Type.String({ title, maxLength: 500, default: '', widget: 'link', ...meta(more) })
-export const requiredLink = (title: string, more: More = {}) =>
+export const linkField = (title: string, more: More = {}) =>
+  Type.String({ title, maxLength: 500, default: '', widget: 'link', ...meta(more) })
+export const requiredLinkField = (title: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 500, widget: 'link', ...meta(more) })
 
-export const toggle = (title: string, more: More & { default?: boolean } = {}) =>
+export const toggleField = (title: string, more: More & { default?: boolean } = {}) =>
   Type.Boolean({ title, default: more.default ?? false, ...meta(more) })
 
 /** `Y` or `N` as the contract's tables store it, shown as a choice of two words. */
-export const yesNo = (title: string, yes: string, no: string, start: 'Y' | 'N', more: More = {}) =>
-  choice(title, { Y: yes, N: no }, { ...more, default: start })
+export const yesNoField = (title: string, yes: string, no: string, start: 'Y' | 'N', more: More = {}) =>
+  choiceField(title, { Y: yes, N: no }, { ...more, default: start })
 
-export const whole = (title: string, more: More & { minimum?: number; maximum?: number; default?: number } = {}) =>
+export const wholeField = (title: string, more: More & { minimum?: number; maximum?: number; default?: number } = {}) =>
   Type.Integer({
     title,
     minimum: more.minimum ?? 0,
@@ -48,10 +49,10 @@ export const whole = (title: string, more: More & { minimum?: number; maximum?: 
   })
 
 /** A number with decimals: an area, a degree of latitude. */
-export const decimal = (title: string, minimum: number, maximum: number, more: More = {}) =>
+export const decimalField = (title: string, minimum: number, maximum: number, more: More = {}) =>
   Type.Number({ title, minimum, maximum, ...meta(more) })
 
-export const choice = <const T extends Readonly<Record<string, string>>>(
+export const choiceField = <const T extends Readonly<Record<string, string>>>(
   title: string,
   words: T,
   more: More & { default?: keyof T & string } = {},
@@ -65,16 +66,16 @@ export const choice = <const T extends Readonly<Record<string, string>>>(
   })
 
 /** One code of a group of common codes. */
-export const code = (title: string, group: string, more: More = {}) =>
+export const codeField = (title: string, group: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 60, widget: 'select', source: `codes:${group}`, ...meta(more) })
 
 /** The id of a record of another type; it must exist when this one is published. */
-export const reference = (title: string, type: string, more: More = {}) =>
+export const referenceField = (title: string, type: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 60, widget: 'reference', source: `records:${type}`, ...meta(more) })
-export const optionalReference = (title: string, type: string, more: More = {}) =>
+export const optionalReferenceField = (title: string, type: string, more: More = {}) =>
   Type.String({ title, maxLength: 60, default: '', widget: 'reference', source: `records:${type}`, ...meta(more) })
 /** Ids of several records of another type, in the order in which they are shown. */
-export const references = (title: string, type: string, maxItems = 24, more: More = {}) =>
+export const referencesField = (title: string, type: string, maxItems = 24, more: More = {}) =>
   Type.Array(Type.String({ maxLength: 60 }), {
     title,
     maxItems,
@@ -86,7 +87,7 @@ export const references = (title: string, type: string, maxItems = 24, more: Mor
   })
 
 /** Short words: hashtags, spaces. */
-export const words = (title: string, maxItems = 20, more: More = {}) =>
+export const wordsField = (title: string, maxItems = 20, more: More = {}) =>
   Type.Array(Type.String({ title: '낱말', minLength: 1, maxLength: 40 }), { title, maxItems, default: [], ...meta(more) })
 
 const picturePart = (isRequired: boolean) => ({
@@ -98,13 +99,13 @@ export interface RecordPicture {
   alt: string
 }
 /** A picture of the media library with its alternative text. */
-export const picture = (title: string, more: More = {}) =>
+export const pictureField = (title: string, more: More = {}) =>
   Type.Object(picturePart(true), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
-export const optionalPicture = (title: string, more: More = {}) =>
+export const optionalPictureField = (title: string, more: More = {}) =>
   Type.Object(picturePart(false), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
-export const pictures = (title: string, maxItems = 20, more: More = {}) =>
-  Type.Array(picture('사진'), { title, maxItems, default: [], ...meta(more) })
+export const picturesField = (title: string, maxItems = 20, more: More = {}) =>
+  Type.Array(pictureField('사진'), { title, maxItems, default: [], ...meta(more) })
 
 /** A list of parts that have several fields each. */
-export const parts = <T extends TSchema>(title: string, item: T, maxItems = 50, more: More = {}) =>
+export const partsField = <T extends TSchema>(title: string, item: T, maxItems = 50, more: More = {}) =>
   Type.Array(item, { title, maxItems, default: [], ...meta(more) })

@@ -1,5 +1,6 @@
 // Every record type, in the order of the console's navigation.
-import { faqRecord, noticeRecord } from './content'
+import { faqRecord } from './content/faq-record'
+import { noticeRecord } from './content/notice-record'
 import type { AnyRecordType } from './define-record'
 
 export const RECORD_TYPES: readonly AnyRecordType[] = [noticeRecord, faqRecord]

@@ -204,6 +204,8 @@ const OPEN: Record<string, readonly string[]> = {
     'document.name',
     'document.draft',
     'document.draft_name',
+    'record.name',
+    'record.draft',
     'site.name',
     'common_code.name',
     'menu.name',

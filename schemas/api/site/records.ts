@@ -18,7 +18,6 @@ const filter = Type.Optional(Type.String({ title: '조건', maxLength: 1_000 }))
 
 /** `live` is shown to visitors as stored; `changed` is shown as it was last published; `draft` is not shown. */
 export const RECORD_STATES = ['live', 'changed', 'draft'] as const
-export type RecordState = (typeof RECORD_STATES)[number]
 /** What a list can be narrowed to: a state, those that wait for a moment, or the trash. */
 export const RECORD_TABS = [...RECORD_STATES, 'scheduled', 'trash'] as const
 export type RecordTab = (typeof RECORD_TABS)[number]
@@ -28,7 +27,6 @@ const unknownType = ['404', '그런 종류의 기록이 없습니다.', 404] as 
 const missing = ['404', '기록을 찾을 수 없습니다. 지워졌을 수 있습니다.', 404] as const
 const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
 const invalid = ['400', '내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
-const inUse = ['409', '다른 곳에서 쓰고 있습니다.', 409] as const
 
 const State = oneOf('상태', RECORD_STATES)
 const Row = Type.Object({
@@ -154,7 +152,6 @@ export const publishRecord = contract({
 })
 
 export const RECORD_ACTS = ['publish', 'withdraw', 'unschedule', 'trash', 'restore', 'set'] as const
-export type RecordAct = (typeof RECORD_ACTS)[number]
 
 /**
  * The same act on several records, each by itself: what cannot be done is named and left as it was. Either ids, or the filter of a list
@@ -227,6 +224,7 @@ export const moveRecord = contract({
     missing,
     unordered: ['400', '차례를 바꿀 수 없는 목록입니다.'],
     inside: ['400', '자기 아래로는 옮길 수 없습니다.'],
+    refused: ['409', '옮길 수 없습니다.', 409],
   },
 })
 
@@ -264,10 +262,10 @@ export const listRecordUsages = contract({
     kind: oneOf('종류', ['page', 'fragment', 'popup', 'template', 'record']),
     /** Record type of a record; empty otherwise. */
     type: Type.String(),
+    /** Id of a record; route or name of a document, by which the builder opens it. */
     id: Type.String(),
+    /** What staff call it. */
     name: Type.String(),
-    /** Its screen in the console. */
-    path: Type.String(),
     isPublished: Type.Boolean(),
   }),
   errors: { unknownType },

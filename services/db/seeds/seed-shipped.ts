@@ -18,10 +18,14 @@ import { bumpTagNumbers } from '../tag-numbers'
 
 /** Inserts the demonstration's members; passed as an argument, because members are above the database. */
 export type SeedMembers = (tx: Database, siteId: string, now: Date) => Promise<void>
+/** Makes records of the rows that visitors read, and gives edited ones back what a seed wrote over. Returns the cache tags of these. */
+export type AdoptRecords = (tx: Database, siteId: string, now: Date) => Promise<string[]>
 
 export interface SeedPlan {
   /** With it the demonstration's content, staff and members are inserted too. */
   demo?: SeedMembers | undefined
+  /** Runs after content was seeded, and once when `version` is new: a type of record was added. */
+  records?: { version: string; adopt: AdoptRecords }
   siteId?: string
   /** Folder with `site/` and `seed/`. */
   root?: string
@@ -45,7 +49,7 @@ const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta
 
 /** Safe to call at every start, by several processes at once, and to be killed. Returns whether anything changed. */
 export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
-  const { demo, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
+  const { demo, records, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
   // The golden pages show in a demonstration that one invalid block never breaks a page; no editor can publish such a page. Test pages
   // are no product screens, so a production site has none (RT-35).
   const documents = [
@@ -59,6 +63,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
     `${demo ? 'demo' : 'structure'}:${siteId}`,
     hashOf(demo ? [...content, { path: 'today', text: seoulDay(now) }, { path: 'people', text: DEMO_PEOPLE }] : content),
   )
+  if (records) wanted.set(`records:${siteId}`, records.version)
   if ((await newsIn(open.db, wanted)).size === 0) return false
 
   const touched = new Set<string>()
@@ -74,6 +79,8 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
       }
       // Existing content of a real database belongs to its owner: only missing content is added.
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
+      if ([`records:${siteId}`, `demo:${siteId}`, `structure:${siteId}`].some((name) => news.has(name)))
+        for (const tag of (await records?.adopt(tx, siteId, now)) ?? []) touched.add(tag)
       for (const [name, value] of news)
         await tx.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } })
       return bumpTagNumbers(tx, touched)

@@ -86,7 +86,6 @@ export const recordChanges = pgTable(
 /** A record before a change. Moments are ISO 8601. */
 export interface RecordBefore {
   draft: Record<string, unknown>
-  isPublished: boolean
   published: Record<string, unknown> | null
   publishAt: string | null
   withdrawAt: string | null

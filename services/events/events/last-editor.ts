@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import { audits } from '@/services/db/tables/base'
 import type { Ctx } from '@/services/kit/service'
-import { namesOfStaff } from '../domain/names-of-staff'
+import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import type { EventRow } from '../domain/require-event'
 
 /** The event's name in the audit log. */

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { defineRecord } from '../define-record'
+import { lineField, richTextField, momentField, toggleField, codeField } from '../fields'
+
+const NoticeForm = Type.Object(
+  {
+    category: codeField('분류', 'noticeCategory'),
+    title: lineField('제목', 200),
+    contents: richTextField('본문'),
+    pinned: toggleField('목록 맨 위에 고정'),
+    postedAt: momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+  },
+  { additionalProperties: false },
+)
+export const noticeRecord = defineRecord({
+  type: 'notices',
+  title: '공지사항',
+  section: '고객센터',
+  form: NoticeForm,
+  groups: [
+    { title: '공지', fields: ['category', 'title', 'contents'] },
+    { title: '목록', fields: ['pinned', 'postedAt'] },
+  ],
+  name: 'title',
+  list: {
+    columns: ['category', 'pinned', 'postedAt'],
+    filters: ['category', 'pinned'],
+    search: ['contents'],
+    at: 'postedAt',
+    usual: { by: 'at', direction: 'desc' },
+  },
+  visibility: 'drafts',
+  page: (_, id) => `/cs/notice/detail/${id}`,
+})

@@ -1,0 +1,78 @@
+// Rows that visitors read become records: those that a seed wrote, and those of a database from before there were records. What staff
+// changed stays as they left it, also in a demonstration whose seeds are written anew every day.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { excluded } from '@/services/db/excluded'
+import { records } from '@/services/db/tables/records'
+import { columnsOf } from './columns-of'
+import { allStores, type RecordStore, type StoreCtx } from './record-store'
+
+/** Rows of one statement; a statement has at most 65,535 parameters. */
+const AT_ONCE = 500
+
+/** What there is to adopt; another one where a type of record was added. */
+export const recordsVersion = (): string =>
+  `1 ${allStores()
+    .map(({ type }) => type.type)
+    .join(' ')}`
+
+/** @returns the cache tags of what changed for visitors. */
+export async function adoptRecords(db: Database, siteId: string, now: Date): Promise<string[]> {
+  const ctx: StoreCtx = { db, siteId, now }
+  const tags: string[] = []
+  for (const store of allStores()) {
+    tags.push(...(await showAsEdited(ctx, store)))
+    await adopt(ctx, store)
+  }
+  return tags
+}
+
+/** A seed may have written over a row, or brought one back. */
+async function showAsEdited(ctx: StoreCtx, store: RecordStore): Promise<string[]> {
+  const edited = await ctx.db
+    .select()
+    .from(records)
+    .where(and(eq(records.siteId, ctx.siteId), eq(records.type, store.type.type), eq(records.edited, true)))
+  for (const { id, draft, published, parked } of edited) {
+    if (published) await store.show(ctx, id, published, null, parked)
+    else await store.hide(ctx, id, draft)
+  }
+  return edited.flatMap(({ id, draft }) => store.tags(id, draft))
+}
+
+async function adopt(ctx: StoreCtx, store: RecordStore): Promise<void> {
+  const { siteId, now } = ctx
+  const shown = await store.shown(ctx)
+  for (let at = 0; at < shown.length; at += AT_ONCE) {
+    await ctx.db
+      .insert(records)
+      .values(
+        shown.slice(at, at + AT_ONCE).map(({ id, values }) => ({
+          ...columnsOf(store.type, values, values),
+          siteId,
+          type: store.type.type,
+          id,
+          draft: values,
+          published: values,
+          publishedAt: now,
+          updatedAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [records.siteId, records.type, records.id],
+        set: {
+          draft: excluded(records.draft),
+          published: excluded(records.published),
+          name: excluded(records.name),
+          state: excluded(records.state),
+          sortAt: excluded(records.sortAt),
+          sortOrder: excluded(records.sortOrder),
+          facets: excluded(records.facets),
+          refs: excluded(records.refs),
+          searchText: excluded(records.searchText),
+          pairs: excluded(records.pairs),
+        },
+        setWhere: sql`not ${records.edited}`,
+      })
+  }
+}

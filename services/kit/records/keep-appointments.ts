@@ -1,0 +1,79 @@
+// Publishes and withdraws records at the moments that staff set. Every process sleeps until the next moment it knows of; a change of a
+// moment wakes it by the cache tag. Two processes that wake at once meet at the row's lock, and the second finds nothing to do.
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { watchTags } from '@/lib/tag-numbers'
+import { logger } from '@/services/base/log'
+import { currentDatabase } from '@/services/db/current-database'
+import type { OpenDatabase } from '@/services/db/database'
+import { records } from '@/services/db/tables/records'
+import { runAsSystem } from '@/services/kit/run-as-system'
+import { DUE_TAG, meetAppointment } from './record-change'
+import { storeOf } from './record-store'
+
+/** A process that missed a notification looks again after this. */
+const LONGEST_SLEEP = 60_000
+const isDue = (now: Date) => and(isNull(records.deletedAt), or(lte(records.publishAt, now), lte(records.withdrawAt, now)))
+
+/** Does what is due, each record in its own transaction. @returns how many were due. */
+export async function keepAppointments(open: OpenDatabase, siteId: string, now: Date): Promise<number> {
+  const due = await open.db
+    .select({ type: records.type, id: records.id })
+    .from(records)
+    .where(and(eq(records.siteId, siteId), isDue(now)))
+    .orderBy(asc(records.publishAt))
+    .limit(1_000)
+  for (const { type, id } of due) {
+    const store = storeOf(type)
+    if (!store) continue
+    await runAsSystem(open, { now, siteId }, async (ctx) => {
+      const [row] = await ctx.db
+        .select()
+        .from(records)
+        .where(and(eq(records.siteId, siteId), eq(records.type, type), eq(records.id, id), isDue(now)))
+        .for('update')
+      if (row) await meetAppointment({ ctx, store, row, batch: randomUUID(), actor: 'system' })
+    })
+  }
+  return due.length
+}
+
+async function nextMoment(siteId: string): Promise<number> {
+  const [next] = await currentDatabase()
+    .reads.select({ at: sql<string | null>`least(min(${records.publishAt}), min(${records.withdrawAt}))` })
+    .from(records)
+    .where(and(eq(records.siteId, siteId), isNull(records.deletedAt)))
+  return next?.at ? new Date(next.at).getTime() : Infinity
+}
+
+/** Starts the clock of this process. @returns a function that stops it. */
+export function startAppointments(siteId: string): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isAwake = false
+  const sleep = (wait: number): void => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void wake(), Math.max(0, Math.min(wait, LONGEST_SLEEP))).unref()
+  }
+  async function wake(): Promise<void> {
+    if (isAwake) return
+    isAwake = true
+    try {
+      await keepAppointments(currentDatabase(), siteId, new Date())
+      sleep((await nextMoment(siteId)) - Date.now())
+    } catch (error) {
+      logger().warn({ event: 'appointments-failed', err: error }, 'scheduled records wait for the next try')
+      sleep(5_000)
+    } finally {
+      isAwake = false
+    }
+  }
+  watchTags((tags) => {
+    if (tags.includes(DUE_TAG)) sleep(50)
+  })
+  sleep(0)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,219 @@
+// Everything that can be done to a record, one function each. A function that refuses answers with the reason as a sentence, so that an
+// act on many records names each refusal; what it does is written with its history line, its audit line and its cache tags.
+import { and, eq } from 'drizzle-orm'
+import type { Problem } from '@/schemas/api/base/failure'
+import type { RecordValues } from '@/schemas/records/define-record'
+import { recordProblems } from '@/schemas/records/record-problems'
+import { titleAt } from '@/schemas/records/title-at'
+import { formatDateTime } from '@/schemas/words/dates'
+import { recordChanges, records, type RecordBefore } from '@/services/db/tables/records'
+import type { Ctx } from '@/services/kit/service'
+import { columnsOf, isAlike } from './columns-of'
+import { deadReferences } from './dead-references'
+import type { RecordStore, Row } from './record-store'
+
+export type RecordRow = typeof records.$inferSelect
+type Action = (typeof recordChanges.$inferInsert)['action']
+
+/** One change of one record, in the transaction of `ctx`. */
+export interface RecordChange {
+  ctx: Ctx
+  store: RecordStore
+  row: RecordRow
+  /** Changes of one act have one batch. */
+  batch: string
+  /** `staff:ID`, or `system` for what was scheduled. */
+  actor: string
+}
+
+/** A refusal: why, and where in the form. */
+export interface Refused {
+  why: string
+  problems?: Problem[]
+}
+export const isRefused = (value: unknown): value is Refused => typeof value === 'object' && value !== null && 'why' in value
+
+/** Raised by every change of a record of this type, so that the console counts again. */
+export const recordsTag = (type: string): string => `records:${type}`
+/** Raised when a moment was set or moved. */
+export const DUE_TAG = 'records-due'
+export const auditTarget = ({ type, id }: { type: string; id: string }): string => `record:${type}:${id}`
+
+const IN_TRASH: Refused = { why: '휴지통에 있습니다. 먼저 되살려 주세요.' }
+
+interface Next {
+  draft?: RecordValues
+  published?: RecordValues | null
+  parked?: Row | null
+  publishAt?: Date | null
+  withdrawAt?: Date | null
+  deletedAt?: Date | null
+}
+
+/** Stores the next state of a record and what is said of it. @returns the row as it is now. */
+async function write({ ctx, store, row, batch, actor }: RecordChange, action: Action, next: Next): Promise<RecordRow> {
+  const draft = next.draft ?? row.draft
+  const published = next.published === undefined ? row.published : next.published
+  const version = row.version + 1
+  const [stored] = await ctx.db
+    .update(records)
+    .set({
+      ...next,
+      ...columnsOf(store.type, draft, published),
+      ...(action === 'publish' ? { publishedAt: ctx.now } : {}),
+      version,
+      edited: true,
+      updatedBy: actor,
+      updatedAt: ctx.now,
+    })
+    .where(and(eq(records.siteId, row.siteId), eq(records.type, row.type), eq(records.id, row.id)))
+    .returning()
+  await ctx.db.insert(recordChanges).values({
+    siteId: row.siteId,
+    type: row.type,
+    recordId: row.id,
+    batch,
+    action,
+    version,
+    values: draft,
+    before: beforeOf(row),
+    actor,
+    at: ctx.now,
+  })
+  ctx.touch(recordsTag(row.type))
+  if (next.publishAt ?? next.withdrawAt) ctx.touch(DUE_TAG)
+  ctx.audit(`record.${action}`, auditTarget(row), { name: stored!.name, version })
+  return stored!
+}
+
+const beforeOf = (row: RecordRow): RecordBefore => ({
+  draft: row.draft,
+  published: row.published,
+  publishAt: row.publishAt?.toISOString() ?? null,
+  withdrawAt: row.withdrawAt?.toISOString() ?? null,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+})
+
+/** @param ofAction what the history calls it. */
+export const saveDraft = (change: RecordChange, draft: RecordValues, ofAction: 'save' | 'set' | 'move' | 'import' = 'save') =>
+  write(change, ofAction, { draft })
+
+/** Why the draft cannot be shown to visitors; empty when it can. */
+export async function publishProblems({ ctx, store, row }: Pick<RecordChange, 'ctx' | 'store' | 'row'>): Promise<Problem[]> {
+  return [
+    ...recordProblems(store.type, row.draft, { isStrict: true }),
+    ...fixedProblems(store, row),
+    ...(await deadReferences(ctx, store.type, row.draft)),
+  ]
+}
+
+function fixedProblems({ type }: RecordStore, { draft, published }: RecordRow): Problem[] {
+  if (!published) return []
+  const moved = (type.fixed ?? []).filter((field) => draft[field] !== published[field])
+  return moved.map((field) => ({
+    pointer: `/${field}`,
+    keyword: 'fixed',
+    message: `${titleAt(type.form, `/${field}`)}: 게시한 뒤에는 바꿀 수 없습니다. 원래 값으로 되돌려 주세요.`,
+  }))
+}
+
+/** @param how `draft` stands for the stored one where it is changed on the way; `action` is what the history calls it. */
+export async function publish(
+  change: RecordChange,
+  { action = 'publish', draft = change.row.draft }: { action?: 'publish' | 'move' | 'set' | 'import'; draft?: RecordValues } = {},
+): Promise<RecordRow | Refused> {
+  const { ctx, store, row } = change
+  if (row.deletedAt) return IN_TRASH
+  const problems = await publishProblems({ ctx, store, row: { ...row, draft } })
+  if (problems.length > 0) return { why: problems[0]!.message, problems }
+  await store.show(ctx, row.id, draft, row.published, row.parked)
+  ctx.touch(...store.tags(row.id, draft), ...(row.published ? store.tags(row.id, row.published) : []))
+  return write(change, action, { draft, published: draft, parked: null, publishAt: null })
+}
+
+/** Publishes at a moment, now when it is null, and takes away at another. Both were checked to lie ahead. */
+export async function schedule(change: RecordChange, publishAt: Date | null, withdrawAt: Date | null): Promise<RecordRow | Refused> {
+  if (change.row.deletedAt) return IN_TRASH
+  const problems = await publishProblems(change)
+  if (problems.length > 0) return { why: problems[0]!.message, problems }
+  if (publishAt) return write(change, 'schedule', { publishAt, withdrawAt })
+  const shown = await publish(change)
+  return isRefused(shown) || !withdrawAt ? shown : write({ ...change, row: shown }, 'schedule', { withdrawAt })
+}
+
+export async function unschedule(change: RecordChange): Promise<RecordRow | Refused> {
+  const { publishAt, withdrawAt } = change.row
+  return publishAt || withdrawAt ? write(change, 'unschedule', { publishAt: null, withdrawAt: null }) : { why: '예약이 없습니다.' }
+}
+
+async function takeAway({ ctx, store, row }: RecordChange): Promise<Row | null | Refused> {
+  const why = await store.whyShown?.(ctx, row.id)
+  if (why) return { why }
+  ctx.touch(...store.tags(row.id, row.published!))
+  return store.hide(ctx, row.id, row.published!)
+}
+
+export async function withdraw(change: RecordChange): Promise<RecordRow | Refused> {
+  if (!change.row.published) return { why: '게시하지 않은 기록입니다.' }
+  if (change.store.type.visibility === 'at-once') return { why: '게시를 내릴 수 없는 기록입니다. 필요 없으면 휴지통으로 옮겨 주세요.' }
+  const parked = await takeAway(change)
+  return isRefused(parked) ? parked : write(change, 'withdraw', { published: null, parked, publishAt: null, withdrawAt: null })
+}
+
+export async function trash(change: RecordChange): Promise<RecordRow | Refused> {
+  const { row, ctx } = change
+  if (row.deletedAt) return { why: '이미 휴지통에 있습니다.' }
+  const parked = row.published ? await takeAway(change) : row.parked
+  if (isRefused(parked)) return parked
+  return write(change, 'trash', { published: null, parked, publishAt: null, withdrawAt: null, deletedAt: ctx.now })
+}
+
+/** Back from the trash as a draft; a type without drafts is visible again. */
+export async function restore(change: RecordChange): Promise<RecordRow | Refused> {
+  if (!change.row.deletedAt) return { why: '휴지통에 있지 않습니다.' }
+  if (change.store.type.visibility === 'drafts') return write(change, 'restore', { deletedAt: null })
+  const problems = await publishProblems(change)
+  if (problems.length > 0) return { why: problems[0]!.message, problems }
+  return publish({ ...change, row: await write(change, 'restore', { deletedAt: null }) })
+}
+
+/** Puts the state before a change back. A moment that has passed since is not set again. */
+export async function putBack(change: RecordChange, before: RecordBefore): Promise<RecordRow | Refused> {
+  const { ctx, store, row } = change
+  let { parked } = row
+  if (row.published && !before.published) {
+    const taken = await takeAway(change)
+    if (isRefused(taken)) return taken
+    parked = taken
+  } else if (before.published && !isAlike(row.published, before.published)) {
+    const problems = await publishProblems({ ...change, row: { ...row, draft: before.published, deletedAt: null } })
+    if (problems.length > 0) return { why: problems[0]!.message, problems }
+    await store.show(ctx, row.id, before.published, row.published, parked)
+    ctx.touch(...store.tags(row.id, before.published), ...(row.published ? store.tags(row.id, row.published) : []))
+    parked = null
+  }
+  const ahead = (moment: string | null): Date | null => (moment && new Date(moment) > ctx.now ? new Date(moment) : null)
+  return write(change, 'undo', {
+    draft: before.draft,
+    published: before.published,
+    parked,
+    publishAt: ahead(before.publishAt),
+    withdrawAt: ahead(before.withdrawAt),
+    deletedAt: before.deletedAt ? new Date(before.deletedAt) : null,
+  })
+}
+
+/** What was scheduled for now happens. A refusal takes the appointment away and is said in the audit log. */
+export async function meetAppointment(change: RecordChange): Promise<void> {
+  const { ctx, row } = change
+  const isToShow = row.publishAt !== null && row.publishAt <= ctx.now
+  const act = isToShow ? publish : row.published ? withdraw : unschedule
+  const outcome = await act(change)
+  if (!isRefused(outcome)) return
+  ctx.audit('record.refused', auditTarget(row), {
+    name: row.name,
+    why: outcome.why,
+    at: formatDateTime(isToShow ? row.publishAt : row.withdrawAt),
+  })
+  await write(change, 'unschedule', isToShow ? { publishAt: null } : { withdrawAt: null })
+}

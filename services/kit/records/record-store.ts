@@ -1,0 +1,37 @@
+// Where the records of a type are kept for visitors: the table that visitors' calls read. Publishing writes a row there and withdrawing
+// takes it away, so that those calls know nothing of drafts.
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import type { Database } from '@/services/db/database'
+
+export interface StoreCtx {
+  db: Database
+  siteId: string
+  now: Date
+}
+export type Row = Record<string, unknown>
+
+export interface RecordStore {
+  type: AnyRecordType
+  /** A new id, unused by any record of the type. @returns undefined when the values name a record that exists already. */
+  newId(ctx: StoreCtx, values: RecordValues): Promise<string | undefined>
+  /** Writes what visitors read. @param before the values they read until now. @param parked a row that `hide` gave. */
+  show(ctx: StoreCtx, id: string, values: RecordValues, before: RecordValues | null, parked: Row | null): Promise<void>
+  /** Takes away what visitors read. @returns the row, so that counters and dates come back with it. */
+  hide(ctx: StoreCtx, id: string, values: RecordValues): Promise<Row | null>
+  /** Why it cannot be hidden now, as a sentence; undefined when it can. */
+  whyShown?: (ctx: StoreCtx, id: string) => Promise<string | undefined>
+  /** Everything that visitors read, as records: a database of an earlier version has rows without records, and seeds write rows. */
+  shown(ctx: StoreCtx): Promise<{ id: string; values: RecordValues }[]>
+  /** Cache tags of the pages and answers that show it. */
+  tags(id: string, values: RecordValues): string[]
+}
+
+const key = Symbol.for('maru.record-stores')
+const stores = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, RecordStore>
+
+/** Registers the stores; services/record-stores.ts calls it. */
+export function registerStores(list: readonly RecordStore[]): void {
+  for (const store of list) stores.set(store.type.type, store)
+}
+export const storeOf = (type: string): RecordStore | undefined => stores.get(type)
+export const allStores = (): RecordStore[] => [...stores.values()]

@@ -1,0 +1,129 @@
+// The store of a record type that is one row of one table. Fields and columns of one name are the same thing: moments are ISO 8601 in a
+// form and dates in a row, a picture is a path and its alternative text in two columns. What else differs, a type says by `toRow` and
+// `fromRow`.
+import { and, eq, getTableColumns, max, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { records } from '@/services/db/tables/records'
+import type { RecordStore, Row, StoreCtx } from './record-store'
+
+interface TableStore {
+  table: PgTable
+  /** The columns of the key, filled from the id. One column needs its name alone. */
+  key: string | { of: (id: string, values: RecordValues) => Row; idOf: (row: Row) => string }
+  /** Fields that hold a picture: their path's and their alternative text's columns. */
+  pictures?: Readonly<Record<string, readonly [src: string, alt: string]>>
+  /** Columns that no field has by name; they win. */
+  toRow?: (values: RecordValues, id: string) => Row
+  /** Fields that no column has by name; they win. */
+  fromRow?: (row: Row) => RecordValues
+  /** Rows of the table that are records of this type. */
+  only?: SQL
+  /** Id of a new record whose key is not a number. */
+  newId?: (values: RecordValues) => string
+  tags: (id: string, values: RecordValues) => string[]
+  whyShown?: RecordStore['whyShown']
+}
+
+export function tableStore(type: AnyRecordType, store: TableStore): RecordStore {
+  const { table, pictures = {}, tags, whyShown } = store
+  const columns = getTableColumns(table)
+  const fields = Object.keys(type.form.properties)
+  const isNumber = typeof store.key === 'string' && columns[store.key]!.dataType === 'number'
+  const keyOf = (id: string, values: RecordValues): Row =>
+    typeof store.key === 'string' ? { [store.key]: isNumber ? Number(id) : id } : store.key.of(id, values)
+  const idOf = (row: Row): string => (typeof store.key === 'string' ? String(row[store.key]) : store.key.idOf(row))
+  const ours = ({ siteId }: StoreCtx): SQL | undefined => and(eq(columns['siteId']!, siteId), store.only)
+  const isRow = (ctx: StoreCtx, id: string, values: RecordValues): SQL | undefined =>
+    and(ours(ctx), ...Object.entries(keyOf(id, values)).map(([name, value]) => eq(columns[name]!, value)))
+
+  function rowOf(values: RecordValues, id: string): Row {
+    const row: Row = {}
+    for (const name of fields) {
+      const pair = pictures[name]
+      if (pair) {
+        const { src = '', alt = '' } = (values[name] ?? {}) as { src?: string; alt?: string }
+        Object.assign(row, { [pair[0]]: src, [pair[1]]: alt })
+      } else if (columns[name]) row[name] = columnValue(columns[name], values[name])
+    }
+    return { ...row, ...store.toRow?.(values, id) }
+  }
+
+  function valuesOf(row: Row): RecordValues {
+    const values: Row = {}
+    for (const name of fields) {
+      const pair = pictures[name]
+      if (pair) values[name] = { src: row[pair[0]] ?? '', alt: row[pair[1]] ?? '' }
+      else if (columns[name] && row[name] !== null && row[name] !== undefined) values[name] = fieldValue(row[name])
+    }
+    return { ...values, ...store.fromRow?.(row) }
+  }
+
+  return {
+    type,
+    tags,
+    ...(whyShown ? { whyShown } : {}),
+
+    async newId(ctx, values) {
+      const { db, siteId } = ctx
+      const ofType = and(eq(records.siteId, siteId), eq(records.type, type.type))
+      if (isNumber) {
+        await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
+        const [last] = await db
+          .select({ id: max(sql<number>`${records.id}::integer`) })
+          .from(records)
+          .where(ofType)
+        const [shown] = await db.select({ id: max(columns[store.key as string]!) }).from(table)
+        return String(Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1)
+      }
+      const id = store.newId ? store.newId(values) : idOf(keyOf('', values))
+      const [taken] = await db
+        .select({ id: records.id })
+        .from(records)
+        .where(and(ofType, eq(records.id, id)))
+      return taken ? undefined : id
+    },
+
+    async show(ctx, id, values, before, parked) {
+      if (before && JSON.stringify(keyOf(id, before)) !== JSON.stringify(keyOf(id, values)))
+        await ctx.db.delete(table).where(isRow(ctx, id, before))
+      const row = { ...rowOf(values, id), ...keyOf(id, values), siteId: ctx.siteId }
+      const changed = await ctx.db
+        .update(table)
+        .set(row)
+        .where(isRow(ctx, id, values))
+        .returning({ one: sql`1` })
+      if (changed.length === 0) await ctx.db.insert(table).values({ ...(parked ? revived(parked, columns) : {}), ...row })
+    },
+
+    async hide(ctx, id, values) {
+      const [row] = await ctx.db
+        .delete(table)
+        .where(isRow(ctx, id, values))
+        .returning()
+      return row ?? null
+    },
+
+    async shown(ctx) {
+      const rows = (await ctx.db.select().from(table).where(ours(ctx))) as Row[]
+      return rows.map((row) => ({ id: idOf(row), values: valuesOf(row) }))
+    },
+  }
+}
+
+const fieldValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+
+/** What a column stores of a field; a missing one becomes null, or the column's default where it has one. */
+function columnValue(column: PgColumn, value: unknown): unknown {
+  if (value === undefined || value === null) return column.notNull ? (column.default ?? undefined) : null
+  return column.dataType === 'date' ? new Date(value as string) : value
+}
+
+/** A parked row came through JSON: its moments are dates again. */
+const revived = (row: Row, columns: Record<string, PgColumn>): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      const column = columns[name]
+      return column ? [[name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]] : []
+    }),
+  )

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { logger } from '@/services/base/log'
+import type { OpenDatabase } from '@/services/db/database'
+import { audits } from '@/services/db/tables/base'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
+import type { Ctx } from './service'
+
+/**
+ * Work that nobody asked for by a call: what was scheduled. As in the pipeline, its data, audit lines and cache tags are one transaction,
+ * and its after-effects follow the commit.
+ */
+export async function runAsSystem<T>(
+  open: OpenDatabase,
+  { now, siteId }: { now: Date; siteId: string },
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+  const requestId = randomUUID()
+  const tags = new Set<string>()
+  const effects: (() => Promise<void> | void)[] = []
+  const lines: (typeof audits.$inferInsert)[] = []
+  let settle: () => void = () => undefined
+  const result = await open.db.transaction(async (tx) => {
+    const done = await work({
+      db: tx,
+      session: {},
+      now,
+      siteId,
+      requestId,
+      log: logger(),
+      touch: (...names) => names.forEach((tag) => tags.add(tag)),
+      after: (effect) => void effects.push(effect),
+      audit: (action, target, detail) => void lines.push({ at: now, actor: 'system', action, target, detail: detail ?? null, requestId }),
+    })
+    if (lines.length > 0) await tx.insert(audits).values(lines)
+    settle = await bumpTagNumbers(tx, tags)
+    return done
+  })
+  settle()
+  for (const effect of effects)
+    void Promise.resolve()
+      .then(effect)
+      .catch((error: unknown) => logger().error({ event: 'effect-failed', err: error }, 'an after-effect failed'))
+  return result
+}

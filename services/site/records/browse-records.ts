@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/records'
+import type { RecordTab } from '@/schemas/api/site/records'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import type { Database } from '@/services/db/database'
+import { records } from '@/services/db/tables/records'
+import { recordsTag } from '@/services/kit/records/record-change'
+import { referencesOf } from '@/services/kit/records/columns-of'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { operation } from '@/services/kit/service'
+import { editorsOf, presentMoments } from './present'
+import { requestedType } from './requested-type'
+import { whereListed } from './where-listed'
+
+/** Totals of a filtered list are counted up to here: nobody turns that many pages, and counting on would take longer than the list. */
+const COUNTED = 10_000
+const SORTS = { name: records.name, at: records.sortAt, order: records.sortOrder, updatedAt: records.updatedAt }
+
+export const browseRecords = operation(contracts.browseRecords, async (input, ctx) => {
+  const { type, search, filter, state, page = 1, size = 20 } = input
+  const { db, siteId } = ctx
+  const store = requestedType(ctx, type)
+  const { usual } = store.type.list
+  const { sort = usual.by, direction = sort === usual.by ? usual.direction : 'asc' } = input
+  const counts = await countsOf(db, siteId, type)
+  const where = whereListed({ siteId, type, search, filter, state })
+  const isWhole = !search?.trim() && !filter
+  const total = isWhole ? counts[state ?? 'all'] : await countUpTo(db, where)
+  const rows = await pageOf(db, where, { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size, total })
+  const shown = new Set([...store.type.list.columns, ...(store.type.picture ? [store.type.picture] : [])])
+  const editorOf = await editorsOf(
+    ctx,
+    rows.map(({ updatedBy }) => updatedBy),
+  )
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      state: row.state,
+      version: row.version,
+      values: Object.fromEntries(Object.entries(row.draft).filter(([field]) => shown.has(field))),
+      updatedBy: editorOf(row.updatedBy),
+      ...presentMoments(row),
+    })),
+    totalCount: total,
+    item: { counts, names: await namesOf(db, siteId, store.type, rows, shown) },
+  }
+})
+
+interface Page {
+  column: (typeof SORTS)[keyof typeof SORTS]
+  isDescending: boolean
+  offset: number
+  size: number
+  total: number
+}
+
+/**
+ * One page. The keys are found in an index first, so that a far page does not read the rows before it; a page of the second half is
+ * found from the end.
+ */
+async function pageOf(db: Database, where: SQL | undefined, { column, isDescending, offset, size, total }: Page) {
+  const fromEnd = offset > total / 2 && total <= COUNTED * 100 ? Math.max(0, total - offset - size) : undefined
+  const isBackwards = fromEnd !== undefined && offset < total
+  const length = isBackwards ? Math.min(size, total - offset) : size
+  const towards = isDescending === isBackwards ? asc : desc
+  const keys = db
+    .select({ siteId: records.siteId, type: records.type, id: records.id })
+    .from(records)
+    .where(where)
+    .orderBy(towards(column), towards(records.id))
+    .limit(length)
+    .offset(isBackwards ? fromEnd : offset)
+    .as('page')
+  const rows = await db
+    .select(getTableColumns(records))
+    .from(records)
+    .innerJoin(keys, and(eq(records.siteId, keys.siteId), eq(records.type, keys.type), eq(records.id, keys.id)))
+    .orderBy(towards(column), towards(records.id))
+  return isBackwards ? rows.reverse() : rows
+}
+
+async function countUpTo(db: Database, where: SQL | undefined): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(records)
+    .where(where)
+    .limit(COUNTED + 1)
+    .as('some')
+  const [found] = await db.select({ total: count() }).from(some)
+  return found?.total ?? 0
+}
+
+/** How many records each tab has; counted once after each change. */
+function countsOf(db: Database, siteId: string, type: string): Promise<Record<'all' | RecordTab, number>> {
+  return memoizeByTags(db, [recordsTag(type)], `record counts ${siteId} ${type}`, async () => {
+    const isHere = isNull(records.deletedAt)
+    const isScheduled = and(isHere, or(isNotNull(records.publishAt), isNotNull(records.withdrawAt)))
+    const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+    const [row] = await db
+      .select({
+        all: counted(isHere),
+        live: counted(and(isHere, eq(records.state, 'live'))),
+        changed: counted(and(isHere, eq(records.state, 'changed'))),
+        draft: counted(and(isHere, eq(records.state, 'draft'))),
+        scheduled: counted(isScheduled),
+        trash: counted(isNotNull(records.deletedAt)),
+      })
+      .from(records)
+      .where(and(eq(records.siteId, siteId), eq(records.type, type)))
+    return row!
+  })
+}
+
+/** Names of what the shown columns refer to, in one query. */
+async function namesOf(
+  db: Database,
+  siteId: string,
+  type: AnyRecordType,
+  rows: readonly { draft: RecordValues }[],
+  shown: ReadonlySet<string>,
+) {
+  const wanted = rows.flatMap(({ draft }) =>
+    referencesOf(type, Object.fromEntries(Object.entries(draft).filter(([field]) => shown.has(field)))),
+  )
+  if (wanted.length === 0) return {}
+  const found = await db
+    .select({ type: records.type, id: records.id, name: records.name })
+    .from(records)
+    .where(
+      and(
+        eq(records.siteId, siteId),
+        inArray(records.type, [...new Set(wanted.map((one) => one.type))]),
+        inArray(records.id, [...new Set(wanted.map((one) => one.id))]),
+      ),
+    )
+  return Object.fromEntries(found.map((one) => [`${one.type}:${one.id}`, one.name]))
+}

@@ -1,0 +1,21 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/records'
+import { records } from '@/services/db/tables/records'
+import { allStores } from '@/services/kit/records/record-store'
+import { operation } from '@/services/kit/service'
+import { searchedFor } from './where-listed'
+
+const FOUND = 20
+
+export const findRecords = operation(contracts.findRecords, async ({ search }, { db, siteId }) => {
+  const words = searchedFor(search)
+  if (words.length === 0) return { items: [] }
+  const types = allStores().map(({ type }) => type.type)
+  const rows = await db
+    .select({ type: records.type, id: records.id, name: records.name, state: records.state, updatedAt: records.updatedAt })
+    .from(records)
+    .where(and(eq(records.siteId, siteId), inArray(records.type, types), isNull(records.deletedAt), ...words))
+    .orderBy(desc(records.updatedAt))
+    .limit(FOUND)
+  return { items: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })) }
+})

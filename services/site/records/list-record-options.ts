@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/records'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { records } from '@/services/db/tables/records'
+import { operation } from '@/services/kit/service'
+import { requestedType } from './requested-type'
+import { searchedFor } from './where-listed'
+
+/** A list that one looks through; whoever does not find it there types. */
+const OFFERED = 20
+
+export const listRecordOptions = operation(contracts.listRecordOptions, async ({ type, search, ids }, ctx) => {
+  const store = requestedType(ctx, type)
+  const ours = and(eq(records.siteId, ctx.siteId), eq(records.type, type))
+  const chosen = ids?.split(',').filter(Boolean).slice(0, 200)
+  const rows = await ctx.db
+    .select()
+    .from(records)
+    .where(chosen ? and(ours, inArray(records.id, chosen)) : and(ours, isNull(records.deletedAt), ...searchedFor(search)))
+    .orderBy(asc(records.name), asc(records.id))
+    .limit(chosen ? chosen.length : OFFERED)
+  return {
+    items: rows.map(({ id, name, state, draft, deletedAt }) => ({
+      id,
+      name,
+      state,
+      picture: pictureOf(store.type, draft),
+      isDeleted: deletedAt !== null,
+    })),
+  }
+})
+
+/** A picture field holds an object or a path; the first of several stands for all. */
+function pictureOf({ picture }: AnyRecordType, draft: RecordValues): string {
+  const value = picture === undefined ? undefined : draft[picture]
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof first === 'string') return first
+  const src = (first as { src?: unknown } | undefined)?.src
+  return typeof src === 'string' ? src : ''
+}

@@ -1,0 +1,28 @@
+import * as contracts from '@/schemas/api/site/records'
+import { publishProblems } from '@/services/kit/records/record-change'
+import { operation } from '@/services/kit/service'
+import { editorsOf, presentMoments } from './present'
+import { requestedType } from './requested-type'
+import { requireRecord } from './require-record'
+
+export const openRecord = operation(contracts.openRecord, async ({ type, id }, ctx) => {
+  const store = requestedType(ctx, type)
+  const row = await requireRecord(ctx, type, id)
+  const { draft, published, publishedAt } = row
+  return {
+    item: {
+      id,
+      name: row.name,
+      version: row.version,
+      state: row.state,
+      values: draft,
+      published,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      ...presentMoments(row),
+      problems: await publishProblems({ ctx, store, row }),
+      path: store.type.page?.(published ?? draft, id) ?? '',
+      previewPath: '',
+      updatedBy: (await editorsOf(ctx, [row.updatedBy]))(row.updatedBy),
+    },
+  }
+})

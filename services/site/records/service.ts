@@ -1,0 +1,28 @@
+import { service } from '@/services/kit/service'
+import { actOnRecords } from './act-on-records'
+import { browseRecords } from './browse-records'
+import { createRecord } from './create-record'
+import { findRecords } from './find-records'
+import { listRecordChanges } from './list-record-changes'
+import { listRecordOptions } from './list-record-options'
+import { listRecordUsages } from './list-record-usages'
+import { moveRecord } from './move-record'
+import { openRecord } from './open-record'
+import { publishRecord } from './publish-record'
+import { saveRecord } from './save-record'
+import { undoRecords } from './undo-records'
+
+export const records = service('records', [
+  browseRecords,
+  openRecord,
+  createRecord,
+  saveRecord,
+  publishRecord,
+  actOnRecords,
+  undoRecords,
+  moveRecord,
+  listRecordOptions,
+  listRecordUsages,
+  listRecordChanges,
+  findRecords,
+])

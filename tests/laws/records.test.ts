@@ -1,0 +1,73 @@
+// What holds for every type of record, on the content that ships: it becomes records that could be published as they are, and publishing
+// one writes the row that was there.
+import { getTableColumns } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RECORD_TYPES } from '@/schemas/records/registry'
+import { recordProblems } from '@/schemas/records/record-problems'
+import { seedShipped } from '@/services/db/seeds/seed-shipped'
+import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { publishProblems } from '@/services/kit/records/record-change'
+import { allStores, storeOf, type StoreCtx } from '@/services/kit/records/record-store'
+import { records } from '@/services/db/tables/records'
+import { openTestApp, type TestApp } from '../support/test-app'
+import { seedMembers } from '@/services/members/domain/seed-members'
+
+let app: TestApp
+let ctx: StoreCtx
+beforeAll(async () => {
+  app = await openTestApp('postgres')
+  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  ctx = { db: app.open.db, siteId: 'site', now: new Date() }
+}, 60_000)
+afterAll(() => app.drop())
+
+test('every type has one store, and every store a type of the list', () => {
+  expect(
+    allStores()
+      .map(({ type }) => type.type)
+      .sort(),
+  ).toEqual(RECORD_TYPES.map(({ type }) => type).sort())
+})
+
+describe.each(RECORD_TYPES.map((type) => [type.type, type] as const))('%s', (name, type) => {
+  const store = storeOf(name)!
+
+  test('what ships becomes records that could be published as they are', async () => {
+    const shown = await store.shown(ctx)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
+    for (const { id, values } of shown) expect([id, recordProblems(type, values, { isStrict: true })]).toEqual([id, []])
+    const rows = (await ctx.db.select(getTableColumns(records)).from(records)).filter((row) => row.type === name)
+    expect(rows.map(({ id }) => id).sort()).toEqual(shown.map(({ id }) => id).sort())
+    for (const row of rows)
+      expect([row.id, row.state, await publishProblems({ ctx: { ...ctx } as never, store, row })]).toEqual([row.id, 'live', []])
+  })
+
+  test('taken away and shown again, visitors read the same', async () => {
+    const before = await store.shown(ctx)
+    const [{ id, values }] = before as [(typeof before)[number]]
+    const done = await ctx.db
+      .transaction(async (tx) => {
+        const inside = { ...ctx, db: tx }
+        await store.show(inside, id, values, values, null)
+        expect(await store.shown(inside)).toEqual(expect.arrayContaining([{ id, values }]))
+        if (!(await store.whyShown?.(inside, id))) {
+          const parked = await store.hide(inside, id, values)
+          expect((await store.shown(inside)).map((one) => one.id)).not.toContain(id)
+          await store.show(inside, id, values, null, JSON.parse(JSON.stringify(parked)) as typeof parked)
+        }
+        expect(byId(await store.shown(inside))).toEqual(byId(before))
+        throw new Error('rolled back')
+      })
+      .catch((error: Error) => error.message)
+    expect(done).toBe('rolled back')
+  })
+
+  test('its page and its tags are named', () => {
+    const values = {}
+    expect(() => type.page?.(values, 'x')).not.toThrow()
+    expect(store.tags('x', values).length).toBeGreaterThan(0)
+  })
+})
+
+const byId = <T extends { id: string }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => a.id.localeCompare(b.id))
