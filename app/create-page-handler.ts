@@ -16,9 +16,13 @@ import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
 import { siteFont, type SiteFont } from '@/renderer/site-font'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { openRecord } from '@/schemas/api/site/records'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
+import { withDraftShown } from '@/services/kit/records/with-draft-shown'
 import { compose } from './compose'
 import Forbidden from './forbidden'
 import type { Handler } from './front/capture-page'
@@ -27,9 +31,26 @@ import { escapeLocation } from './front/escape-location'
 import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
+import { UnreadyPreview } from './unready-preview'
 
 /** The first value of each name. */
 const firstValues = (query: string): Record<string, string> => Object.fromEntries([...new URLSearchParams(query)].reverse())
+
+/** `record=notices:15` of a preview: its draft is on the page. */
+function recordOf(query: Record<string, string>): { type: string; id: string } | undefined {
+  const [, type, id] = query['preview'] === 'Y' ? (/^([a-z][a-z-]*):(.+)$/.exec(query['record'] ?? '') ?? []) : []
+  return type && id ? { type, id } : undefined
+}
+
+/** What the draft lacks; staff alone may ask. */
+async function draftProblems(record: { type: string; id: string }): Promise<string[] | 'refused'> {
+  try {
+    return (await call(openRecord, record)).item.problems.map(({ message }) => message)
+  } catch (error) {
+    if (error instanceof CallFailure && error.status < 500) return 'refused'
+    throw error
+  }
+}
 
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
@@ -70,8 +91,18 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
 
   const pageHandler: Handler = async (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2)
-    const opened = await openPage(pathOf(path.split('/').filter(Boolean)), query === undefined ? {} : firstValues(query))
+    const [path = '/', search] = (request.url ?? '/').split('?', 2)
+    const query = search === undefined ? {} : firstValues(search)
+    const draft = recordOf(query)
+    if (!draft) return render(path, query, response)
+    const problems = await draftProblems(draft)
+    if (problems === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
+    const shown = await withDraftShown({ ...draft, siteId: settings().siteId, now: new Date() }, () => render(path, query, response))
+    if (shown === 'unready') small(response, 409, () => UnreadyPreview({ problems }), `미리 보기${settings().brandSuffix}`)
+  }
+
+  async function render(path: string, query: Record<string, string>, response: ServerResponse): Promise<void> {
+    const opened = await openPage(pathOf(path.split('/').filter(Boolean)), query)
     if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
     if (opened === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
     if ('redirect' in opened) {

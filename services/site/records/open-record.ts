@@ -21,8 +21,16 @@ export const openRecord = operation(contracts.openRecord, async ({ type, id }, c
       ...presentMoments(row),
       problems: await publishProblems({ ctx, store, row }),
       path: store.type.page?.(published ?? draft, id) ?? '',
-      previewPath: '',
+      previewPath: previewPath(store.type.page?.(draft, id), `${type}:${id}`, ctx.session.staff?.role),
       updatedBy: (await editorsOf(ctx, [row.updatedBy]))(row.updatedBy),
     },
   }
 })
+
+/** The page with the draft on it (app/create-page-handler.ts). */
+function previewPath(path: string | undefined, record: string, role = 'mng'): string {
+  if (!path) return ''
+  const [pathname = '', hash] = path.split('#', 2)
+  const query = new URLSearchParams({ preview: 'Y', ctx: role, record }).toString()
+  return `${pathname}${pathname.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
+}

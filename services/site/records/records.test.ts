@@ -7,6 +7,7 @@ import { notices } from '@/services/db/tables/content'
 import { records } from '@/services/db/tables/records'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { keepAppointments } from '@/services/kit/records/keep-appointments'
+import { withDraftShown } from '@/services/kit/records/with-draft-shown'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -249,6 +250,18 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await db.transaction((tx) => adoptRecords(tx, 'site', new Date()))
     expect((await app.get('/svc/noticeSvcApi/svcRead?id=900')).data.item).toMatchObject({ TITLE: '고친 씨앗' })
     expect(await visible('901')).toBe(false)
+  })
+
+  test('a preview reads the draft as visitors would read it, and leaves no trace', async () => {
+    const { id } = await create({ title: '미리 볼 공지', category: 'guide' })
+    const now = new Date()
+    const read = () => app.get(`/svc/noticeSvcApi/svcRead?id=${id}`)
+    const shown = await withDraftShown({ siteId: 'site', type: 'notices', id, now }, read)
+    expect(shown).toMatchObject({ result: { status: 200, data: { item: { TITLE: '미리 볼 공지', REG_DT: now.toISOString() } } } })
+    expect(await visible(id)).toBe(false)
+    expect(await withDraftShown({ siteId: 'site', type: 'notices', id: '987654', now }, read)).toBe('unready')
+    const { item } = (await app.get(`/adm/record/open?type=notices&id=${id}`, manager)).data
+    expect(item['previewPath']).toBe(`/cs/notice/detail/${id}?preview=Y&ctx=mng&record=notices%3A${id}`)
   })
 
   test('managers read, only administrators write; visitors and members do neither', async () => {
