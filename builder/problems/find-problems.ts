@@ -6,7 +6,7 @@ import { DEVICES, type PageDocument, type Show } from '@/schemas/page/document'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import { checkContrast, type Ground, type Palette } from './check-contrast'
 import { checkOutline, type PlacedHeading } from './check-outline'
-import { leadsNowhere } from './leads-nowhere'
+import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
 import type { Advice, FoundProblem } from './found-problem'
 import { readBlock } from './read-block'
 

@@ -1,7 +1,7 @@
 // Describes a link before the editor saves it.
 import { isSafeLink } from '@/lib/html/is-safe-link'
 import { compilePattern, RouteTable } from '@/lib/path-pattern'
-import { leadsNowhere } from '../problems/leads-nowhere'
+import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
 
 export interface KnownRoute {
   route: string
