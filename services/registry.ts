@@ -7,6 +7,7 @@ import { brand } from '@/services/content/brand/service'
 import { businesses } from '@/services/members/businesses/service'
 import { categories } from '@/services/catalog/categories/service'
 import { catalogs } from '@/services/catalog/catalogs/service'
+import { consoleHome } from '@/services/site/console/service'
 import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
@@ -20,6 +21,7 @@ import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
+import './queues'
 import './record-stores'
 import { registerOperations } from './kit/operations'
 import { links } from '@/services/site/links/service'
@@ -86,6 +88,7 @@ export const services = [
   adRewards,
   reminders,
   records,
+  consoleHome,
   vitals,
 ]
 

@@ -1,0 +1,6 @@
+// Every queue of the console's first screen.
+import { eventQueues } from '@/services/events/domain/event-queues'
+import { siteQueues } from '@/services/site/domain/site-queues'
+import { registerQueues } from './kit/queues'
+
+registerQueues([...siteQueues, ...eventQueues])

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerBlocks } from '@/renderer/blocks'
+import { blocks } from '@/blocks/registry'
+import { events } from '@/services/db/tables/events'
+import { documents, revisions } from '@/services/db/tables/site'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { ONE_DATABASE } from '@/tests/support/test-database'
+import { definitionOf } from '@/schemas/page/definitions'
+
+registerBlocks(blocks)
+const NOTICE = { category: 'guide', title: '안내', contents: '<p>글</p>', postedAt: '2026-06-01T00:00:00.000Z' }
+
+describe.each(ONE_DATABASE)('on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp(kind)
+  })
+  afterAll(() => app.drop())
+  const home = async () =>
+    (await app.get('/adm/console/home', { as: PEOPLE.manager })).data.item as Record<string, { id: string; name: string; count: number }[]>
+  const faults = async (query = '') => (await app.get(`/adm/console/faults${query}`, { as: PEOPLE.manager })).data
+  const post = async (call: string, body: object) =>
+    (await app.post(`/adm/record/${call}`, { type: 'notices', ...body }, { as: PEOPLE.admin })).data.item as { id: string; version: number }
+
+  test('what changed and what is scheduled stand on the first screen, and what waits in queues', async () => {
+    const { id, version } = await post('create', { values: NOTICE })
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    await post('publish', { id, version, publishAt: at })
+    expect(await home()).toMatchObject({
+      changed: [{ kind: 'record', type: 'notices', id, name: '안내', by: { name: '관리자' } }],
+      scheduled: [{ type: 'notices', id, act: 'publish', at }],
+    })
+    const other = await post('create', { values: NOTICE })
+    await post('publish', { id: other.id, version: 1 })
+    await post('save', { id: other.id, version: 2, values: { ...NOTICE, title: '고친 안내' } })
+    expect((await home())['queues']).toContainEqual({
+      id: 'records-changed-notices',
+      words: '고친 뒤 게시하지 않은 공지사항',
+      count: 1,
+      path: '/ice_builder/records/notices?state=changed',
+    })
+  })
+
+  test('an event that ended with nobody entered waits for nobody', async () => {
+    const past = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await app.open.db.insert(events).values({
+      eventSeq: 7,
+      siteId: 'site',
+      eventName: '끝난 이벤트',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      openStrDate: past(9),
+      openEndDate: past(1),
+    })
+    expect((await home())['queues']!.map(({ id }) => id)).not.toContain('events-to-draw')
+  })
+
+  test('links to nowhere and missing alternative texts of what is published are listed, and gone once mended', async () => {
+    const { db } = app.open
+    const image = {
+      id: 'b1',
+      type: 'image',
+      v: definitionOf('image')!.version,
+      props: { image: { src: '/media/a.webp', alt: '' }, link: '/zin/nowhere' },
+    }
+    await db
+      .insert(documents)
+      .values({ id: 'd1', siteId: 'site', kind: 'page', name: '/zin/here', title: '여기', draft: '{}', publishedAt: new Date() })
+    await db
+      .insert(revisions)
+      .values({ id: 'r1', documentId: 'd1', number: 1, body: JSON.stringify({ blocks: [image] }), createdBy: 'system' })
+    await db.update(documents).set({ publishedRevisionId: 'r1' }).where(eq(documents.id, 'd1'))
+    const found = await faults()
+    expect(found.items).toEqual([
+      expect.objectContaining({ kind: 'page', id: '/zin/here', fault: 'alt', blockId: 'b1', pointer: '/image/alt' }),
+      expect.objectContaining({ kind: 'page', id: '/zin/here', fault: 'link', message: '없는 페이지로 가는 링크입니다(/zin/nowhere).' }),
+    ])
+    const { id, version } = await post('create', { values: { ...NOTICE, contents: '<p><a href="/zin/gone">없는 곳</a></p>' } })
+    expect((await faults()).totalCount).toBe(2)
+    await post('publish', { id, version })
+    expect((await faults('?kind=link')).items).toHaveLength(2)
+    await post('save', { id, version: version + 1, values: { ...NOTICE, contents: '<p><a href="/zin/here">여기</a></p>' } })
+    await post('publish', { id, version: version + 2 })
+    expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, alt: 1 })
+  })
+})

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, max } from 'drizzle-orm'
+import type { TSchema } from 'typebox'
+import * as contracts from '@/schemas/api/site/console'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { FaultKind } from '@/schemas/api/site/console'
+import type { Block, PageDocument } from '@/schemas/page/document'
+import { definitionOf } from '@/schemas/page/definitions'
+import { readFields } from '@/schemas/page/read-fields'
+import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
+import type { Database } from '@/services/db/database'
+import { records } from '@/services/db/tables/records'
+import { documents, revisions } from '@/services/db/tables/site'
+import { recordsTag } from '@/services/kit/records/record-change'
+import { allStores } from '@/services/kit/records/record-store'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { operation } from '@/services/kit/service'
+
+type Fault = Listed<typeof contracts.listFaults>
+type Place = Pick<Fault, 'kind' | 'type' | 'id' | 'name'>
+
+export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId }) => {
+  // A fragment has a tag of its own; the moment of the last publication stands for all of them.
+  const [last] = await db
+    .select({ at: max(documents.publishedAt) })
+    .from(documents)
+    .where(eq(documents.siteId, siteId))
+  const tags = ['pages', ...allStores().map(({ type }) => recordsTag(type.type))]
+  const all = await memoizeByTags(db, tags, `faults ${siteId} ${last?.at?.toISOString() ?? ''}`, () => findFaults(db, siteId))
+  const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, alt: 0 }
+  for (const { fault } of all) counts[fault] += 1
+  const rows = kind ? all.filter(({ fault }) => fault === kind) : all
+  return { items: rows.slice((page - 1) * size, page * size), totalCount: rows.length, item: { counts } }
+})
+
+async function findFaults(db: Database, siteId: string): Promise<Fault[]> {
+  const published = await db
+    .select({ kind: documents.kind, name: documents.name, title: documents.title, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
+    .where(and(eq(documents.siteId, siteId), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.kind), asc(documents.name))
+  const routes = published.flatMap(({ kind, name }) => (kind === 'page' ? [name] : []))
+  const ofDocuments = published.flatMap(({ kind, name, title, body }) => {
+    const { blocks = [] } = JSON.parse(body) as Partial<PageDocument>
+    return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes)
+  })
+  return [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
+}
+
+function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: readonly string[]): Fault[] {
+  return blocks.flatMap((block) => {
+    const definition = definitionOf(block.type)
+    const own = definition && definition.version === block.v ? faultsIn(definition.props, block.props, definition.title, routes) : []
+    const inner = Object.values(block.slots ?? {}).flatMap((list) => faultsOfBlocks(list, place, routes))
+    return [...own.map((fault) => ({ ...place, blockId: block.id, ...fault })), ...inner]
+  })
+}
+
+async function faultsOfRecords(db: Database, siteId: string, routes: readonly string[]): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const { type } of allStores()) {
+    const rows = await db
+      .select({ id: records.id, name: records.name, published: records.published })
+      .from(records)
+      .where(and(eq(records.siteId, siteId), eq(records.type, type.type), isNull(records.deletedAt)))
+      .orderBy(asc(records.name))
+    for (const { id, name, published } of rows)
+      if (published)
+        faults.push(
+          ...faultsIn(type.form, published, type.title, routes).map((fault) => ({
+            kind: 'record' as const,
+            type: type.type,
+            id,
+            name,
+            blockId: '',
+            ...fault,
+          })),
+        )
+  }
+  return faults
+}
+
+function faultsIn(schema: TSchema, value: unknown, label: string, routes: readonly string[]) {
+  const { advice, links } = readFields(schema, value, { at: '', label })
+  const nowhere = links
+    .filter(({ href }) => leadsNowhere(href, routes))
+    .map(({ field, href }) => ({ fault: 'link' as const, pointer: field, message: `없는 페이지로 가는 링크입니다(${href}).` }))
+  return [...advice.map(({ field, message, keyword }) => ({ fault: keyword as FaultKind, pointer: field, message })), ...nowhere]
+}

@@ -1,0 +1,5 @@
+import { service } from '@/services/kit/service'
+import { listFaults } from './list-faults'
+import { readConsole } from './read-console'
+
+export const consoleHome = service('console', [readConsole, listFaults])

@@ -1,0 +1,60 @@
+import { and, count, eq, gt, gte, isNotNull, isNull, ne } from 'drizzle-orm'
+import { recordTypeOf } from '@/schemas/records/registry'
+import { audits } from '@/services/db/tables/base'
+import { records } from '@/services/db/tables/records'
+import { documents } from '@/services/db/tables/site'
+import type { Queue } from '@/services/kit/queues'
+
+const WEEK = 7 * 86_400_000
+
+const pages: Queue = async ({ db, siteId }) => {
+  const ours = and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt))
+  const isChanged = and(isNotNull(documents.publishedRevisionId), ne(documents.draftHash, documents.publishedHash))
+  return [
+    {
+      id: 'pages-changed',
+      words: '고친 뒤 게시하지 않은 페이지',
+      count: await db.$count(documents, and(ours, isChanged)),
+      path: '/ice_builder?status=changed',
+    },
+    {
+      id: 'pages-with-problems',
+      words: '문제가 있어 게시할 수 없는 페이지',
+      count: await db.$count(documents, and(ours, gt(documents.problems, 0))),
+      path: '/ice_builder?problems=Y',
+    },
+  ]
+}
+
+const changedRecords: Queue = async ({ db, siteId }) => {
+  const rows = await db
+    .select({ type: records.type, count: count() })
+    .from(records)
+    .where(and(eq(records.siteId, siteId), isNull(records.deletedAt), eq(records.state, 'changed')))
+    .groupBy(records.type)
+    .orderBy(records.type)
+  return rows.flatMap(({ type, count: changed }) => {
+    const title = recordTypeOf(type)?.title
+    return title
+      ? [
+          {
+            id: `records-changed-${type}`,
+            words: `고친 뒤 게시하지 않은 ${title}`,
+            count: changed,
+            path: `/ice_builder/records/${type}?state=changed`,
+          },
+        ]
+      : []
+  })
+}
+
+const refusedAppointments: Queue = async ({ db, now }) => [
+  {
+    id: 'appointments-refused',
+    words: '최근 7일 동안 예약한 때에 게시하지 못한 기록',
+    count: await db.$count(audits, and(eq(audits.action, 'record.refused'), gte(audits.at, new Date(now.getTime() - WEEK)))),
+    path: '/ice_builder/audit?action=record.refused',
+  },
+]
+
+export const siteQueues: readonly Queue[] = [pages, changedRecords, refusedAppointments]
