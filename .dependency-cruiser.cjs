@@ -42,7 +42,7 @@ const builderLayers = [
   ['text'],
   ['drag', 'inspector'],
   ['canvas', 'save'],
-  ['shell', 'pages'],
+  ['shell', 'pages', 'record'],
   ['workbench'],
 ]
 

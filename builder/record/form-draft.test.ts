@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { EventForm } from '@/schemas/rules/events/event-form'
-import { draftTarget, EventDraft } from './event-draft'
-import { answersSchema } from './form-schema'
+import { EventForm } from '@/schemas/rules/events/event-form'
+import type { FieldSchema } from '../inspector/field-schema'
+import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms, withMine } from './merge-forms'
-import { tidyGame } from './tidy-game'
+
+const SCHEMA = EventForm as unknown as FieldSchema
 
 const FORM: EventForm = {
   eventName: '단열 퀴즈',
@@ -28,9 +29,9 @@ const FORM: EventForm = {
   answers: [],
 }
 
-describe('the draft of an event', () => {
+describe('the draft of a record', () => {
   test('is changed in steps that can be undone', () => {
-    const draft = new EventDraft(FORM)
+    const draft = new FormDraft<EventForm>(FORM)
     const target = draftTarget(draft, false)
     for (const value of ['단', '단ㅇ', '단열']) target.write('이름', [{ pointer: '/eventName', value }])
     target.seal()
@@ -48,23 +49,14 @@ describe('the draft of an event', () => {
   })
 
   test('a message about the saved form disappears when the form changes', () => {
-    const draft = new EventDraft(FORM)
+    const draft = new FormDraft<EventForm>(FORM)
     draft.announce('저장했습니다.')
     draft.write([{ pointer: '/eventName', value: '단열 창호' }], false)
     expect(draft.store.getState().announcement).toBe('')
   })
 
-  test('every answer has a slot, and an empty slot is no answer', () => {
-    const draft = new EventDraft(FORM)
-    draft.write([{ pointer: '/answers/2', value: 'ㅈ' }], false)
-    expect(draft.form.answers).toEqual(['', '', 'ㅈ'])
-    expect([draft.read('/answers/0'), draft.read('/answers/2'), draft.read('/answers/7')]).toEqual([undefined, 'ㅈ', undefined])
-    draft.write([{ pointer: '/answers/2', value: undefined }], false)
-    expect(draft.form.answers).toEqual(['', '', ''])
-  })
-
   test('a refusal focuses its first field, and disappears as the field is edited', () => {
-    const draft = new EventDraft(FORM)
+    const draft = new FormDraft<EventForm>(FORM)
     draft.refuse([
       { pointer: '/game/choices/0', message: '가' },
       { pointer: '/imgBannerPc', message: '나' },
@@ -77,8 +69,28 @@ describe('the draft of an event', () => {
     expect(draft.isChanged).toBe(false)
   })
 
+  test('a save during typing neither writes back nor splits the undo step', () => {
+    const draft = new FormDraft<EventForm>(FORM)
+    draft.write([{ pointer: '/eventName', value: '단열' }], false)
+    const sent = draft.form
+    draft.write([{ pointer: '/eventName', value: '단열 창호' }], false)
+    draft.settle(sent, draft.form)
+    expect([draft.form.eventName, draft.isChanged]).toEqual(['단열 창호', true])
+    draft.write([{ pointer: '/eventName', value: '단열 창호 퀴즈' }], false)
+    draft.undo()
+    expect(draft.form.eventName).toBe('단열 퀴즈')
+  })
+
+  test('an older version is one step that can be undone', () => {
+    const draft = new FormDraft<EventForm>(FORM)
+    draft.replace({ ...FORM, eventName: '지난 이름', summary: '지난 소개' })
+    expect(draft.form.eventName).toBe('지난 이름')
+    draft.undo()
+    expect(draft.form).toEqual(FORM)
+  })
+
   test('a manager cannot write', () => {
-    const draft = new EventDraft(FORM)
+    const draft = new FormDraft<EventForm>(FORM)
     const listener = vi.fn()
     draft.store.subscribe(listener)
     expect(draftTarget(draft, true).write('이름', [{ pointer: '/eventName', value: '' }])).toBe(false)
@@ -91,14 +103,14 @@ describe('two members of staff', () => {
 
   test('changes of different fields are both preserved', () => {
     const mine = { ...FORM, eventName: '내 이름', messages: { success: '고맙습니다.' } }
-    const { merged, conflicts } = mergeForms(FORM, mine, theirs)
+    const { merged, conflicts } = mergeForms(SCHEMA, FORM, mine, theirs)
     expect(conflicts).toEqual([])
     expect(merged).toEqual({ ...theirs, eventName: '내 이름', messages: { success: '고맙습니다.' } })
   })
 
   test('changes of the same field are a conflict, and nothing else is', () => {
     const mine = { ...FORM, summary: '내 소개', game: { question: '내 문제', shareUrl: true } }
-    const { merged, conflicts } = mergeForms(FORM, mine, theirs)
+    const { merged, conflicts } = mergeForms(SCHEMA, FORM, mine, theirs)
     expect(conflicts.map(({ pointer, title }) => [pointer, title])).toEqual([
       ['/summary', '한 줄 소개'],
       ['/game/question', '문제'],
@@ -107,40 +119,4 @@ describe('two members of staff', () => {
     expect(withMine(merged, conflicts[1]!).game.question).toBe('내 문제')
     expect(merged.summary).toBe('그들의 소개')
   })
-})
-
-test('choices get values of their own, and existing values stay', () => {
-  const game = tidyGame({
-    steps: [
-      {
-        question: '?',
-        choices: [
-          { value: '2', label: '나' },
-          { value: '', label: '가' },
-          { value: '2', label: '나' },
-        ],
-      },
-    ],
-    cases: [1, 1, 4].map((no) => ({ no, title: '', href: '', picture: { src: '', alt: '' } })),
-    survey: {
-      planQuestion: '',
-      productQuestion: '',
-      products: [
-        { value: 'window', label: '창호' },
-        { value: '', label: '' },
-      ],
-    },
-  })
-  expect(game.steps![0]!.choices.map(({ value }) => value)).toEqual(['2', '1', '3'])
-  expect(game.cases!.map(({ no }) => no)).toEqual([1, 2, 4])
-  expect(game.survey!.products.map(({ value }) => value)).toEqual(['window', 'item1'])
-  expect(tidyGame({})).toEqual({})
-})
-
-test('boxes of one letter are explained once, fields of text each separately', () => {
-  const boxes = answersSchema('tvc', {})!
-  expect(boxes.description).toBe('초성만 입력할 수 있습니다.')
-  expect(Object.values(boxes.properties!).map(({ description }) => description)).toEqual(Array(4).fill(undefined))
-  const fields = answersSchema('videoQuiz', { fields: [{ label: '몇 장면', kind: 'number' }] })!
-  expect([fields.description, fields.properties!['0']!.description]).toEqual([undefined, '숫자만 입력할 수 있습니다.'])
 })

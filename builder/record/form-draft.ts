@@ -1,37 +1,44 @@
-// The state of an event's form: the edited values, the stored values, and undo. The fields of the inspector read and write it by pointer,
+// The state of a record's form: the edited values, the stored values, and undo. The fields of the inspector read and write it by pointer,
 // like a block.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
-import type { EventForm } from '@/schemas/rules/events/event-form'
-import { valueAt, withValueAt } from '@/builder/inspector/value-at'
-import type { Change, Target } from '@/builder/inspector/target'
-import type { EditorState } from '@/builder/state/editor'
-import { tidyGame } from './tidy-game'
+import { valueAt, withValueAt } from '../inspector/value-at'
+import type { Change, Target } from '../inspector/target'
+import type { EditorState } from '../state/editor'
 
-export interface DraftState {
-  form: EventForm
+export interface DraftState<F> {
+  form: F
   /** The stored form. */
-  base: EventForm
+  base: F
   /** Problems of the last refused save; those of a field disappear when it is edited. */
   problems: readonly Problem[]
   requestedField: EditorState['requestedField']
   announcement: string
 }
 
-const MOST_STEPS = 200
-const ANSWER = /^\/answers\/(\d+)$/
+/** What a form needs besides its schema. */
+export interface FormRules<F> {
+  read?: (form: F, pointer: string) => unknown
+  write?: (form: F, change: Change) => F
+  /** Called with every changed form: generated values, for example. */
+  tidy?: (form: F) => F
+}
 
-export class EventDraft {
-  readonly store: StoreApi<DraftState>
-  #past: EventForm[] = []
-  #future: EventForm[] = []
+const MOST_STEPS = 200
+
+export class FormDraft<F extends object> {
+  readonly store: StoreApi<DraftState<F>>
+  readonly #rules: FormRules<F>
+  #past: F[] = []
+  #future: F[] = []
   /** Key of the last edit; the same key again extends the same undo step, until it is sealed. */
   #last: string | undefined
 
-  constructor(form: EventForm) {
-    this.store = createStore<DraftState>(() => ({ form, base: form, problems: [], requestedField: null, announcement: '' }))
+  constructor(form: F, rules: FormRules<F> = {}) {
+    this.#rules = rules
+    this.store = createStore<DraftState<F>>(() => ({ form, base: form, problems: [], requestedField: null, announcement: '' }))
   }
-  get form(): EventForm {
+  get form(): F {
     return this.store.getState().form
   }
   get isChanged(): boolean {
@@ -39,23 +46,22 @@ export class EventDraft {
     return form !== base && JSON.stringify(form) !== JSON.stringify(base)
   }
 
-  /** An empty answer counts as missing. */
   read(pointer: string): unknown {
-    const value = valueAt(this.form, pointer)
-    return ANSWER.test(pointer) && value === '' ? undefined : value
+    return this.#rules.read ? this.#rules.read(this.form, pointer) : valueAt(this.form, pointer)
   }
 
   write(changes: readonly Change[], isOnce: boolean): void {
+    const { write = written, tidy = same } = this.#rules
     const key = changes.map(({ pointer }) => pointer).join(',')
     if (isOnce || key !== this.#last) this.#past = [...this.#past, this.form].slice(-MOST_STEPS)
     this.#last = isOnce ? undefined : key
     this.#future = []
-    const form = changes.reduce(written, this.form)
+    const form = tidy(changes.reduce((at, change) => write(at, change), this.form))
     const problems = this.store
       .getState()
       .problems.filter(({ pointer }) => !changes.some((change) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`)))
     // The message that the form is saved is no longer true.
-    this.store.setState({ form: { ...form, game: tidyGame(form.game) }, problems, announcement: '' })
+    this.store.setState({ form, problems, announcement: '' })
   }
   seal(): void {
     this.#last = undefined
@@ -70,36 +76,40 @@ export class EventDraft {
     if (form) this.#past.push(this.form)
     this.#show(form)
   }
-  #show(form: EventForm | undefined): void {
+  #show(form: F | undefined): void {
     this.#last = undefined
     if (form) this.store.setState({ form })
   }
+  /** Replaces the whole form as one step that undo reverts: an older version, a restored copy. */
+  replace(form: F): void {
+    this.#past = [...this.#past, this.form].slice(-MOST_STEPS)
+    this.#future = []
+    this.#last = undefined
+    this.store.setState({ form, problems: [], announcement: '' })
+  }
 
   /** Called when the service has stored this. @param form the form to go on with: the same, unless another one was merged into it. */
-  settle(base: EventForm, form: EventForm = base): void {
+  settle(base: F, form: F = base): void {
+    // While the editor goes on typing, the undo step that they are in continues.
+    if (form !== this.form) this.#last = undefined
     this.store.setState({ base, form, problems: [] })
-    this.#last = undefined
   }
-  /** Shows the problems, and focuses the first. */
-  refuse(problems: readonly Problem[]): void {
+  /** Shows the problems, and focuses the first unless the editor is typing elsewhere. */
+  refuse(problems: readonly Problem[], { isFocused = true }: { isFocused?: boolean } = {}): void {
     this.store.setState({ problems })
     const [first] = problems
-    if (first) this.store.setState((old) => ({ requestedField: { id: null, path: first.pointer, n: (old.requestedField?.n ?? 0) + 1 } }))
+    if (first && isFocused)
+      this.store.setState((old) => ({ requestedField: { id: null, path: first.pointer, n: (old.requestedField?.n ?? 0) + 1 } }))
   }
   announce(announcement: string): void {
     this.store.setState({ announcement })
   }
 }
 
-function written(form: EventForm, { pointer, value }: Change): EventForm {
-  const at = ANSWER.exec(pointer)
-  if (!at) return withValueAt(form, pointer, value) as EventForm
-  const index = Number(at[1])
-  const answers = Array.from({ length: Math.max(form.answers.length, index + 1) }, (_, i) => form.answers[i] ?? '')
-  return { ...form, answers: answers.with(index, typeof value === 'string' ? value : '') }
-}
+const same = <T>(value: T): T => value
+const written = <F extends object>(form: F, { pointer, value }: Change): F => withValueAt(form, pointer, value) as F
 
-export const draftTarget = (draft: EventDraft, isReadOnly: boolean): Target => ({
+export const draftTarget = <F extends object>(draft: FormDraft<F>, isReadOnly: boolean): Target => ({
   ids: [],
   isReadOnly,
   requests: draft.store,

@@ -1,30 +1,39 @@
 'use client'
 import { useState } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
-import { DialogActions } from '@/builder/ui/dialog-actions'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { Pair, type Side } from '@/builder/save/pair'
-import { whoSaved } from '@/builder/save/who-saved'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { DialogActions } from '../ui/dialog-actions'
+import { StudioDialog } from '../ui/studio-dialog'
+import { Pair, type Side } from '../save/pair'
+import { whoSaved } from '../save/who-saved'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { withMine, type FormConflict } from './merge-forms'
-import type { EventSession, Question } from './use-event-session'
+import type { Question as Asked, StoredRecord } from './session-input'
+import { valueWords } from './value-words'
+
+interface Asking<R extends StoredRecord<object>> {
+  question: Asked<R> | null
+  staffId: string
+  takeOver: (theirs: R, form: R['form']) => void
+  giveUp: () => void
+}
 
 /**
  * Asks after another member of staff has saved first. Both texts of each field that both changed are shown; nothing is lost until the
  * choice.
  */
-export function MergeQuestion({ session }: { session: EventSession }) {
+export function MergeQuestion<R extends StoredRecord<object>>({ session }: { session: Asking<R> }) {
   return session.question && <Question key={session.question.theirs.version} session={session} question={session.question} />
 }
 
-function Question({ session, question: { theirs, merged, conflicts } }: { session: EventSession; question: Question }) {
+function Question<R extends StoredRecord<object>>({ session, question }: { session: Asking<R>; question: Asked<R> }) {
+  const { theirs, merged, conflicts } = question
   const [sides, setSides] = useState<readonly (Side | undefined)[]>([])
   const saved = whoSaved(theirs.updatedBy, session.staffId)
   const isDecided = conflicts.every((_, i) => sides[i] !== undefined)
   const decide = () =>
     session.takeOver(
       theirs,
-      conflicts.reduce((form, conflict, i) => (sides[i] === 'mine' ? withMine(form, conflict) : form), merged),
+      conflicts.reduce<R['form']>((form, conflict, i) => (sides[i] === 'mine' ? withMine(form, conflict) : form), merged),
     )
   return (
     <StudioDialog
@@ -40,8 +49,8 @@ function Question({ session, question: { theirs, merged, conflicts } }: { sessio
             <Pair
               label={conflict.title}
               theirsLabel={saved.theirs}
-              theirs={wordsOf(conflict.theirs)}
-              mine={wordsOf(conflict.mine)}
+              theirs={valueWords(conflict.schema, conflict.theirs)}
+              mine={valueWords(conflict.schema, conflict.mine)}
               value={sides[i]}
               onChange={(side) => setSides((known) => conflicts.map((_: FormConflict, at) => (at === i ? side : known[at])))}
             />
@@ -59,6 +68,3 @@ function Question({ session, question: { theirs, merged, conflicts } }: { sessio
     </StudioDialog>
   )
 }
-
-const wordsOf = (value: unknown): string =>
-  value === undefined || value === '' ? '없음' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)

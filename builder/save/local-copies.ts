@@ -3,16 +3,17 @@
 // and the tab that offers it takes over entry and lock.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { randomId } from '../state/new-block'
-import type { LocalCopy, LocalStore } from './saver'
 
 /** A week. Older copies are deleted, because the author has not returned for them. */
 const LIFETIME_MS = 7 * 24 * 3_600_000
 /** How long a closing or reloading tab may still hold its lock. */
 const LEAVING_MS = 1_000
 
-export interface LocalCopies extends LocalStore {
+export interface LocalCopies<W extends { at: number }> {
+  put: (work: W) => Promise<void>
+  clear: () => Promise<void>
   /** Takes over the work of a closed tab; from here on this tab must apply or clear it. A second call returns the same work. */
-  read: () => Promise<LocalCopy | undefined>
+  read: () => Promise<W | undefined>
   /** Locks this tab's work, so that no other tab offers it. @returns a function that unlocks it. */
   hold: () => () => void
 }
@@ -20,11 +21,12 @@ export interface LocalCopies extends LocalStore {
 let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= createStore('maru-builder', 'work'))
 
-export function localCopies(documentId: string, staffId: string, now: () => number): LocalCopies {
-  const place = `${staffId}/${documentId}/`
+/** @param id of the edited document or record. @typeParam W the work, with its moment as epoch milliseconds. */
+export function localCopies<W extends { at: number }>(id: string, staffId: string, now: () => number): LocalCopies<W> {
+  const place = `${staffId}/${id}/`
   let key = place + randomId((bytes) => crypto.getRandomValues(bytes))
   let hasPut = false
-  let reading: Promise<LocalCopy | undefined> | undefined
+  let reading: Promise<W | undefined> | undefined
   const held = new Set<() => void>()
   // Writes run in order: a slow write must not finish after the next one.
   let line: Promise<unknown> = Promise.resolve()
@@ -35,22 +37,22 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
   }
 
   /** The stored copies of this document, the newest first. */
-  async function entries(): Promise<(readonly [string, LocalCopy])[]> {
-    const found: (readonly [string, LocalCopy])[] = []
+  async function entries(): Promise<(readonly [string, W])[]> {
+    const found: (readonly [string, W])[] = []
     for (const name of await keys<string>(store())) {
       if (!name.startsWith(place)) continue
-      const work = await get<LocalCopy>(name, store())
+      const work = await get<W>(name, store())
       if (work && now() - work.at < LIFETIME_MS) found.push([name, work])
       else if (work) await del(name, store())
     }
     return found.sort(([, a], [, b]) => b.at - a.at)
   }
-  async function takeOver(): Promise<LocalCopy | undefined> {
+  async function takeOver(): Promise<W | undefined> {
     for (const [name] of await entries()) {
       const free = await takeLock(name, AbortSignal.timeout(LEAVING_MS))
       if (!free) continue
       // The tab may have saved it before it closed.
-      const work = await get<LocalCopy>(name, store())
+      const work = await get<W>(name, store())
       if (work && !hasPut) {
         held.add(free)
         key = name

@@ -16,7 +16,7 @@ import { useSaver } from './saver-provider'
 import type { LocalCopies } from './local-copies'
 
 /** Offers work that a closed or killed tab left in this browser, before any edit overwrites it. */
-export function RestoreOffer({ copies }: { copies: LocalCopies }) {
+export function RestoreOffer({ copies }: { copies: LocalCopies<LocalCopy> }) {
   const editor = useEditor()
   const saver = useSaver()
   const [work, setWork] = useState<LocalCopy | null>(null)

@@ -16,6 +16,7 @@ import { exportJson } from '../save/export-json'
 import { restoreDiscarded } from '../save/restore-work'
 import type { Saver } from '../save/saver'
 import { localCopies, type LocalCopies } from '../save/local-copies'
+import type { LocalCopy } from '../save/saver'
 import { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
 import { createPaletteUse, rememberUse } from './palette-use'
@@ -35,7 +36,7 @@ export interface EditorSession {
   editor: Editor
   screen: Screen
   saver: Saver
-  copies: LocalCopies
+  copies: LocalCopies<LocalCopy>
   handle: CanvasHandle
   /** Attaches the session to this window. @returns a function that detaches it. */
   mount: () => () => void
@@ -146,7 +147,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
 }
 
 /** The local copies, and whether every write has been stored. */
-function watchedCopies(copies: LocalCopies): LocalCopies & { isComplete: () => boolean } {
+function watchedCopies(copies: LocalCopies<LocalCopy>): LocalCopies<LocalCopy> & { isComplete: () => boolean } {
   let waiting = 0
   let hasFailed = false
   return {

@@ -9,7 +9,7 @@ import { reactPlace } from '@/tests/support/react-place'
 import { typeInto } from '@/tests/support/type-into'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
-import { MergeQuestion } from './merge-question'
+import { MergeQuestion } from '@/builder/record/merge-question'
 import { useEventSession, type EventSession, type OpenedEvent } from './use-event-session'
 
 const { place, render } = reactPlace()

@@ -2,50 +2,37 @@
 // The form of one event. The fields are those of the inspector, rendered from the event's own schema; the template decides which parts of
 // the game are shown.
 import { Lock } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { templateOf } from '@/schemas/rules/events/event-template'
 import type { EventForm as Form } from '@/schemas/rules/events/event-form'
 import { whoMayEnter } from '@/schemas/rules/events/may-enter'
 import { Field, FieldList } from '@/builder/inspector/field-list'
-import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problems-of-fields'
-import { TargetProvider } from '@/builder/inspector/target'
-import { useFieldRequestedIn } from '@/builder/inspector/use-requested-field'
+import { FormSection, FormSections } from '@/builder/record/form-sections'
 import { ICON } from '@/builder/ui/icon'
 import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM_SCHEMA, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
 import type { EventSession } from './use-event-session'
 
 export function EventForm({ session }: { session: EventSession }) {
   const { draft, target } = session
-  const place = useFieldRequestedIn(draft.store, null)
   const entrants = useStore(draft.store, ({ form }) => entrantsOf(form))
-  const refused = useStore(draft.store, (state) => state.problems)
-  const problems = useMemo(() => {
-    const found = new Map<string, FieldProblem[]>()
-    for (const problem of refused) found.set(problem.pointer, [...(found.get(problem.pointer) ?? []), problem])
-    return found
-  }, [refused])
   return (
-    <TargetProvider value={target}>
-      <ProblemsOfFields problems={problems}>
-        <section ref={place} aria-label="이벤트 설정" className="@container flex min-w-0 flex-col">
-          {BEFORE_GAME.map(({ title, names }) => (
-            <Section key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
-              <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
-            </Section>
-          ))}
-          <GameSection session={session} />
-          {AFTER_GAME.map(({ title, names }) => (
-            <Section key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
-              <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
-            </Section>
-          ))}
-          <Section title="안내 문구" text="비워 두면 정해진 문구로 알립니다.">
-            <FieldList pointer="/messages" schema={MESSAGES} />
-          </Section>
-        </section>
-      </ProblemsOfFields>
-    </TargetProvider>
+    <FormSections label="이벤트 설정" draft={draft} target={target}>
+      {BEFORE_GAME.map(({ title, names }) => (
+        <FormSection key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
+          <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
+        </FormSection>
+      ))}
+      <GameSection session={session} />
+      {AFTER_GAME.map(({ title, names }) => (
+        <FormSection key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
+          <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
+        </FormSection>
+      ))}
+      <FormSection title="안내 문구" text="비워 두면 정해진 문구로 알립니다.">
+        <FieldList pointer="/messages" schema={MESSAGES} />
+      </FormSection>
+    </FormSections>
   )
 }
 
@@ -65,7 +52,7 @@ function GameSection({ session: { draft } }: { session: EventSession }) {
   const names = gameNames(template)
   if (names.length === 0 && !answers) return null
   return (
-    <Section title="게임">
+    <FormSection title="게임">
       <FieldList key={template} pointer="/game" schema={GAME} names={names} />
       {answers && (
         <div className="flex flex-col gap-3.5 rounded-md border border-studio-line bg-studio-chrome p-3.5">
@@ -87,23 +74,6 @@ function GameSection({ session: { draft } }: { session: EventSession }) {
           )}
         </div>
       )}
-    </Section>
-  )
-}
-
-/** Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. */
-function Section({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
-  return (
-    <div
-      role="group"
-      aria-label={title}
-      className="flex flex-col gap-3.5 border-b border-studio-line py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
-    >
-      <div>
-        <h2 className="text-studio-title">{title}</h2>
-        {text && <p className="mt-1.5 text-studio-label font-normal text-studio-text-mute">{text}</p>}
-      </div>
-      <div className="flex min-w-0 flex-col gap-3.5">{children}</div>
-    </div>
+    </FormSection>
   )
 }

@@ -17,10 +17,10 @@ import { CHROME } from '@/builder/ui/chrome'
 import { ICON } from '@/builder/ui/icon'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
-import { saveByKey } from './save-by-key'
+import { saveByKey } from '@/builder/record/save-by-key'
 import { eventPath } from './event-path'
 import { templateWords } from './template-words'
-import { MergeQuestion } from './merge-question'
+import { MergeQuestion } from '@/builder/record/merge-question'
 import { useEventSession, type OpenedEvent } from './use-event-session'
 
 interface EventSheetProps {

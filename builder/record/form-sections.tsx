@@ -1,0 +1,51 @@
+'use client'
+// The form of one record: fields of the inspector in titled sections, with the problems of the last refused save beside them.
+import { useMemo, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
+import { TargetProvider, type Target } from '../inspector/target'
+import { useFieldRequestedIn } from '../inspector/use-requested-field'
+import type { FormDraft } from './form-draft'
+
+interface FormSectionsProps<F extends object> {
+  label: string
+  draft: FormDraft<F>
+  target: Target
+  children: ReactNode
+}
+
+export function FormSections<F extends object>({ label, draft, target, children }: FormSectionsProps<F>) {
+  const place = useFieldRequestedIn(draft.store, null)
+  const refused = useStore(draft.store, (state) => state.problems)
+  const problems = useMemo(() => {
+    const found = new Map<string, FieldProblem[]>()
+    for (const problem of refused) found.set(problem.pointer, [...(found.get(problem.pointer) ?? []), problem])
+    return found
+  }, [refused])
+  return (
+    <TargetProvider value={target}>
+      <ProblemsOfFields problems={problems}>
+        <section ref={place} aria-label={label} className="@container flex min-w-0 flex-col">
+          {children}
+        </section>
+      </ProblemsOfFields>
+    </TargetProvider>
+  )
+}
+
+/** Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. */
+export function FormSection({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      className="flex flex-col gap-3.5 border-b border-studio-line py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
+    >
+      <div>
+        <h2 className="text-studio-title">{title}</h2>
+        {text && <p className="mt-1.5 text-studio-label font-normal text-studio-text-mute">{text}</p>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3.5">{children}</div>
+    </div>
+  )
+}
