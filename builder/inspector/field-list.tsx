@@ -14,6 +14,7 @@ import { NumberInput } from './number-input'
 import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
 import { parentOf, stepsOf, under } from './value-at'
+import { ReferenceInput } from './reference-input'
 import { SwitchInput } from './switch-input'
 import { MIXED, usePicked, useTarget } from './target'
 import { TextInput } from './text-input'
@@ -86,6 +87,8 @@ function Widget(props: FieldProps) {
       return <PictureInput {...props} />
     case 'picture-address':
       return <PictureUrlInput {...props} />
+    case 'reference':
+      return <ReferenceInput {...props} />
     case 'list':
       return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'group':

@@ -9,7 +9,7 @@ export interface FieldSchema {
   description?: string
   default?: unknown
   widget?: string
-  /** The contract that provides the choices: `fragments`, `events`, `codes:faqCategory`. */
+  /** The contract that provides the choices: `fragments`, `events`, `codes:faqCategory`, `records:products`. */
   source?: string
   /** Shown only while the sibling property has one of these values; `null` means no value. */
   when?: { field: string; is: readonly unknown[] }
@@ -44,8 +44,10 @@ export type Widget =
   | 'day'
   | 'list'
   | 'group'
+  | 'reference'
 
 export function widgetOf(schema: FieldSchema): Widget {
+  if (schema.widget === 'reference') return 'reference'
   if (schema.type === 'array') return 'list'
   if (schema.type === 'object') return schema.widget === 'image' && schema.properties?.['src'] ? 'picture' : 'group'
   switch (schema.widget) {

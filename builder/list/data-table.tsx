@@ -8,13 +8,13 @@ import {
   rowSortingFeature,
   tableFeatures,
   useTable,
-  type Row,
 } from '@tanstack/react-table'
 import { useMemo, type ReactNode } from 'react'
-import { CHECK } from '../ui/check'
 import { ChooseAll } from './choose-all'
+import { DataRow } from './data-row'
 import { HeaderCell } from './header-cell'
 import { PAGE_SIZE, type Direction, type ListPage } from './list-query'
+import { MovableRow, MovableRows, type RowMoves } from './movable-rows'
 import { walkRows } from './walk-rows'
 
 export interface DataColumn<T> {
@@ -54,6 +54,8 @@ interface DataTableProps<T, S extends string> {
   onSort: (order: { sort: S; direction: Direction }) => void
   /** Undefined when rows cannot be selected. */
   selection?: DataSelection<T> | undefined
+  /** Undefined where the order of the rows is not set by hand. */
+  moves?: RowMoves<T> | undefined
   /** Rows of one height, or rows as tall as their text. */
   rowHeight?: 'even' | 'text'
   /** Classes that lay out a row on a narrow screen. */
@@ -63,7 +65,7 @@ interface DataTableProps<T, S extends string> {
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, rowPaginationFeature })
 
 export function DataTable<T extends object, S extends string>(props: DataTableProps<T, S>) {
-  const { label, columns, rows, idOf, total, view, onSort, selection, rowHeight = 'even', rowClass } = props
+  const { label, columns, rows, idOf, total, view, onSort, selection, moves, rowHeight = 'even', rowClass } = props
   const data = useMemo(() => [...rows], [rows])
   const tableColumns = useMemo(() => {
     const helper = createColumnHelper<typeof features, T>()
@@ -97,10 +99,18 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
     },
   })
 
-  return (
+  const lines = table.getRowModel().rows
+  const look = { columns, selection, rowHeight, rowClass }
+
+  const content = (
     <table role="table" aria-label={label} className="w-full max-md:block md:table-fixed">
       <thead role="rowgroup" className="max-md:hidden">
         <tr role="row">
+          {moves && (
+            <HeaderCell toggle={undefined} sorted={undefined} className="w-8 px-0">
+              <span className="sr-only">옮기기</span>
+            </HeaderCell>
+          )}
           {selection && (
             <HeaderCell toggle={undefined} sorted={undefined} className="w-11 px-0">
               <ChooseAll
@@ -127,75 +137,17 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block" onKeyDown={walkRows}>
-        {table.getRowModel().rows.map((row) => (
-          <DataRow key={row.id} row={row} columns={columns} selection={selection} rowHeight={rowHeight} rowClass={rowClass} />
-        ))}
+        {lines.map((row) =>
+          moves ? <MovableRow key={row.id} {...look} row={row} moves={moves} /> : <DataRow key={row.id} {...look} row={row} />,
+        )}
       </tbody>
     </table>
   )
-}
-
-type DataRowProps<T extends object> = Required<Pick<DataTableProps<T, string>, 'columns' | 'rowHeight' | 'rowClass'>> & {
-  row: Row<typeof features, T>
-  selection: DataSelection<T> | undefined
-}
-
-const CELLS = {
-  even: 'md:h-15 md:border-b md:border-studio-100 md:px-3 md:py-2',
-  text: 'md:border-b md:border-studio-100 md:px-3 md:py-2.5 align-top',
-}
-
-function DataRow<T extends object>({ row, columns, selection, rowHeight, rowClass }: DataRowProps<T>) {
-  const isChosen = selection?.chosen.has(row.id)
-  return (
-    <tr
-      role="row"
-      aria-selected={isChosen}
-      className={`hover:bg-studio-chrome aria-selected:bg-studio-select-soft max-md:grid max-md:gap-x-2 max-md:border-b max-md:border-studio-line ${rowClass}`}
-    >
-      {selection && <ChooseCell row={row} selection={selection} rowHeight={rowHeight} />}
-      {columns.map(({ id, isRowHeader = false, className = '', cell }) =>
-        isRowHeader ? (
-          <th key={id} role="rowheader" scope="row" className={`${CELLS[rowHeight]} text-left ${className}`}>
-            {cell(row.original)}
-          </th>
-        ) : (
-          <td key={id} role="cell" className={`${CELLS[rowHeight]} ${className}`}>
-            {cell(row.original)}
-          </td>
-        ),
-      )}
-    </tr>
-  )
-}
-
-const CHOOSE_CELLS = {
-  even: {
-    cell: 'md:h-15',
-    label: 'h-9 md:justify-center max-md:-ml-2 max-md:h-11 max-md:w-11 max-md:justify-center',
-  },
-  text: { cell: 'align-top', label: 'h-10 justify-center max-md:h-11' },
-}
-
-function ChooseCell<T extends object>({
-  row,
-  selection: { chosen, labelOf },
-  rowHeight,
-}: Pick<DataRowProps<T>, 'row' | 'rowHeight'> & { selection: DataSelection<T> }) {
-  const { cell, label } = CHOOSE_CELLS[rowHeight]
-  return (
-    <td role="cell" className={`md:border-b md:border-studio-100 max-md:row-span-3 ${cell}`}>
-      <label className={`flex items-center ${label}`}>
-        <input
-          type="checkbox"
-          aria-label={labelOf(row.original)}
-          data-cell="choose"
-          checked={chosen.has(row.id)}
-          disabled={!row.getCanSelect()}
-          onChange={row.getToggleSelectedHandler()}
-          className={CHECK}
-        />
-      </label>
-    </td>
+  return moves ? (
+    <MovableRows rows={rows} idOf={idOf} moves={moves}>
+      {content}
+    </MovableRows>
+  ) : (
+    content
   )
 }

@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '@/builder/list/confirm-dialog'
+import type { RecordAct } from '@/schemas/api/site/records'
+import { ACTS, type Concerned } from './record-acts'
+
+/** How many names are shown; the rest is a number. */
+const SHOWN = 8
+
+interface ActDialogProps {
+  act: RecordAct
+  /** Title of the type. */
+  title: string
+  concerned: Concerned
+  /** Names of the selected records; empty when the whole list is concerned. */
+  names: readonly string[]
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before several records change for visitors. */
+export function ActDialog({ act, title, concerned: { count }, names, onConfirm, onClose }: ActDialogProps) {
+  const { question, verb, doWords = verb, isDestructive = false } = ACTS[act]
+  const number = `${title} ${count.toLocaleString('ko-KR')}개`
+  return (
+    <ConfirmDialog
+      title={question?.title ?? `${verb} 처리를 할까요?`}
+      text={question?.text}
+      words={`${count.toLocaleString('ko-KR')}개 ${doWords}`}
+      isDestructive={isDestructive}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {names.length === 0 ? (
+        <p className="font-medium">목록의 조건에 맞는 {number}</p>
+      ) : (
+        <div>
+          <p className="font-medium">{number}</p>
+          <ul className="mt-1 text-studio-text-mute">
+            {names.slice(0, SHOWN).map((name, i) => (
+              <li key={i} className="truncate">
+                {name || '이름 없음'}
+              </li>
+            ))}
+            {names.length > SHOWN && <li>그 밖에 {names.length - SHOWN}개</li>}
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
+import type { RecordAct } from '@/schemas/api/site/records'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { settableFields } from './filter-choices'
+import { ACTS } from './record-acts'
+import type { RecordListView } from './record-list-view'
+
+/** As many records as one call takes by their ids, and by a filter. */
+const MOST_IDS = 500
+const MOST = 10_000
+
+interface BulkRecordsProps {
+  type: AnyRecordType
+  view: RecordListView
+  count: number
+  /** Whether everything that the list matches is selected. */
+  isAll: boolean
+  total: number
+  isPageChosen: boolean
+  onAll: () => void
+  onAct: (act: RecordAct) => void
+  onClear: () => void
+}
+
+/** Acts on the selected records, and the way to select all that the list matches. */
+export function BulkRecords({ type, view, count, isAll, total, isPageChosen, onAll, onAct, onClear }: BulkRecordsProps) {
+  const isTooMany = count > (isAll ? MOST : MOST_IDS)
+  return (
+    <BulkLine label="고른 항목" count={`${count.toLocaleString('ko-KR')}개`} onClear={onClear}>
+      {isTooMany ? (
+        <span>한 번에 {(isAll ? MOST : MOST_IDS).toLocaleString('ko-KR')}개까지 할 수 있습니다. 조건을 좁혀 주세요.</span>
+      ) : (
+        actsIn(type, view).map((act) => (
+          <button key={act} type="button" className={BULK_BUTTON} onClick={() => onAct(act)}>
+            {ACTS[act].verb}
+          </button>
+        ))
+      )}
+      {!isAll && isPageChosen && total > count && total <= MOST && (
+        <button type="button" className={`${BULK_BUTTON} underline underline-offset-4`} onClick={onAll}>
+          조건에 맞는 {total.toLocaleString('ko-KR')}개 모두 선택
+        </button>
+      )}
+    </BulkLine>
+  )
+}
+
+function actsIn(type: AnyRecordType, { state }: RecordListView): RecordAct[] {
+  if (state === 'trash') return ['restore']
+  const own: RecordAct[] = type.visibility === 'drafts' ? ['publish', 'withdraw'] : []
+  const scheduled: RecordAct[] = state === 'scheduled' ? ['unschedule'] : []
+  const set: RecordAct[] = settableFields(type).length > 0 ? ['set'] : []
+  return [...own, ...scheduled, ...set, 'trash']
+}

@@ -1,0 +1,31 @@
+// The choices of a field as a filter or a bulk edit offers them: as text, because they stand in the URL.
+import { choicesOf, type FieldSchema } from '@/builder/inspector/field-schema'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { fieldsOf, type Codes } from './use-codes'
+
+export interface FilterChoice {
+  value: string
+  words: string
+}
+
+/** Empty while the codes are loading, and for a field without choices. */
+export function filterChoices(schema: FieldSchema, codes: Codes): FilterChoice[] {
+  if (schema.type === 'boolean')
+    return [
+      { value: 'true', words: '예' },
+      { value: 'false', words: '아니요' },
+    ]
+  if (schema.source?.startsWith('codes:')) return [...(codes.get(schema.source) ?? [])].map(([value, words]) => ({ value, words }))
+  return (choicesOf(schema) ?? []).map(({ value, label }) => ({ value: String(value), words: label }))
+}
+
+const isChosen = (schema: FieldSchema): boolean =>
+  schema.type === 'boolean' ||
+  schema.source?.startsWith('codes:') === true ||
+  (schema.widget !== 'reference' && choicesOf(schema) !== undefined)
+
+/** Fields that may be set for many records at once. */
+export const settableFields = (type: AnyRecordType): { name: string; schema: FieldSchema }[] =>
+  Object.entries(fieldsOf(type))
+    .filter(([name, schema]) => isChosen(schema) && !(type.fixed as readonly string[] | undefined)?.includes(name))
+    .map(([name, schema]) => ({ name, schema }))

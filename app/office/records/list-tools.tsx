@@ -1,0 +1,88 @@
+'use client'
+import { ChooseColumns } from '@/builder/list/choose-columns'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { FoldedFilters } from '@/builder/list/folded-filters'
+import type { Direction, Go } from '@/builder/list/list-query'
+import { SearchField } from '@/builder/list/search-field'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { RecordFilterFields } from './record-filters'
+import type { RecordListView, RecordSort, RecordView } from './record-list-view'
+import { SavedViews } from './saved-views'
+import { fieldsOf, type Codes } from './use-codes'
+
+interface ListToolsProps {
+  type: AnyRecordType
+  staffId: string
+  codes: Codes
+  view: RecordListView
+  go: Go<RecordListView>
+  kind: RecordView
+  shown: readonly string[]
+  onColumns: (columns: readonly string[] | undefined) => void
+  /** Whether the usual columns are shown. */
+  isUsual: boolean
+  onAnnounce: (words: string) => void
+}
+
+/** Search, filters, saved views and columns. On a narrow screen filters and order are behind one button. */
+export function ListTools({ type, staffId, codes, view, go, kind, shown, onColumns, isUsual, onAnnounce }: ListToolsProps) {
+  const fields = fieldsOf(type)
+  const columns = Object.keys(fields)
+    .filter((name) => name !== type.name && name !== type.picture)
+    .map((id) => ({ id, words: fields[id]!.title ?? id }))
+  const given = { type, codes, view, go }
+  return (
+    <div className="my-4 mb-3 flex items-center gap-2 md:flex-wrap">
+      <SearchField
+        label={`${type.title} 찾기`}
+        placeholder="이름이나 내용으로 찾기"
+        value={view.search}
+        onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+      />
+      <div className="contents max-md:hidden">
+        <RecordFilterFields {...given} isBare />
+      </div>
+      <div className="flex items-center gap-2 md:ml-auto">
+        <FoldedFilters count={Object.keys(view.filters).length}>
+          <RecordFilterFields {...given} className="w-full" />
+          <Order type={type} view={view} go={go} />
+        </FoldedFilters>
+        <SavedViews
+          storedAt={`maru-views/${staffId}/${type.type}`}
+          query={kind.write({ ...view, page: 1 })}
+          onOpen={(query) => go(kind.read(query))}
+          onAnnounce={onAnnounce}
+        />
+        <ChooseColumns columns={columns} shown={shown} onChange={onColumns} onReset={isUsual ? undefined : () => onColumns(undefined)} />
+      </div>
+    </div>
+  )
+}
+
+function Order({ type, view, go }: Pick<ListToolsProps, 'type' | 'view' | 'go'>) {
+  const fields = fieldsOf(type)
+  const { at, order } = type.list
+  const orders: { sort: RecordSort; direction: Direction; words: string }[] = [
+    ...(order ? [{ sort: 'order' as const, direction: 'asc' as const, words: '정한 차례' }] : []),
+    ...(at
+      ? [
+          { sort: 'at' as const, direction: 'desc' as const, words: `${fields[at]!.title} 새것부터` },
+          { sort: 'at' as const, direction: 'asc' as const, words: `${fields[at]!.title} 오래된 것부터` },
+        ]
+      : []),
+    { sort: 'name', direction: 'asc', words: '이름 가나다' },
+    { sort: 'updatedAt', direction: 'desc', words: '최근에 고친 것부터' },
+  ]
+  return (
+    <ChooseFilter
+      label="정렬"
+      choices={orders.map(({ sort, direction, words }) => ({ value: `${sort} ${direction}`, words }))}
+      value={`${view.sort} ${view.direction}`}
+      onChoose={(value) => {
+        const { sort, direction } = orders.find((one) => `${one.sort} ${one.direction}` === value)!
+        go({ sort, direction })
+      }}
+      className="w-full"
+    />
+  )
+}

@@ -1,0 +1,255 @@
+'use client'
+import { ExternalLink, EyeOff, Globe, MoveDown, MoveUp, Pencil, RotateCcw, TimerOff, Trash2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import type { Chosen } from '@/builder/list/data-table'
+import { ListBody } from '@/builder/list/list-body'
+import type { ListHeaderProps } from '@/builder/list/list-header'
+import type { Go } from '@/builder/list/list-query'
+import type { RowMenuItem } from '@/builder/list/row-menu'
+import type { RowsState } from '@/builder/list/use-rows'
+import { recordPath } from '@/builder/state/record-path'
+import type { browseRecords, RecordAct } from '@/schemas/api/site/records'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { ActDialog } from './act-dialog'
+import { BulkRecords } from './bulk-records'
+import { EmptyRecords } from './empty-records'
+import { ListTools } from './list-tools'
+import { filterInput, type RecordListView, type RecordView } from './record-list-view'
+import type { Concerned } from './record-acts'
+import { RecordsTable, type RecordRow } from './records-table'
+import { ResultNotice } from './result-notice'
+import { SetFieldDialog } from './set-field-dialog'
+import { fieldsOf, useCodes } from './use-codes'
+import { useListKeys } from './use-list-keys'
+import { needsQuestion, useRecordActs } from './use-record-acts'
+import { useStored } from './use-stored'
+
+interface RecordsBodyProps {
+  type: AnyRecordType
+  staffId: string
+  canWrite: boolean
+  view: RecordListView
+  go: Go<RecordListView>
+  kind: RecordView
+  list: RowsState<typeof browseRecords>
+  openPage: (page: number) => void
+  create: ListHeaderProps['create']
+}
+
+type OpenDialog = { act: RecordAct; concerned: Concerned } | { act: 'set'; concerned: Concerned }
+const NONE: Chosen<RecordRow> = new Map()
+const NO_NAMES = {}
+
+/** Tools, selection, result and rows of one list. */
+export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, openPage, create }: RecordsBodyProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const codes = useCodes(type)
+  const [chosen, setChosen] = useState(NONE)
+  const [isAll, setAll] = useState(false)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const acts = useRecordActs(type.type)
+  const usual = type.list.columns
+  const [stored, storeColumns] = useStored(`maru-columns/${staffId}/${type.type}`, readNames)
+  const shown = useMemo(() => (stored ?? usual).filter((name) => name in fieldsOf(type)), [stored, usual, type])
+  const answer = list.data?.answer
+  const total = answer?.totalCount ?? 0
+  const names = useMemo(() => ({ records: answer?.item.names ?? NO_NAMES, codes }), [answer, codes])
+
+  // Another filter is another list, so the selection of the old one is cleared.
+  const goTo: Go<RecordListView> = (change, how) => {
+    if (change.page === undefined && change.sort === undefined) choose(NONE)
+    go(change, how)
+  }
+  function choose(next: Chosen<RecordRow>): void {
+    setChosen(next)
+    setAll(false)
+  }
+  const selected = (): Concerned =>
+    isAll
+      ? { ...narrowing(type, view), expected: total, count: total }
+      : { ids: [...chosen.keys()], count: chosen.size, ...(chosen.size === 1 ? { name: [...chosen.values()][0]!.name } : {}) }
+
+  async function run(act: RecordAct, concerned: Concerned, more?: { field: string; value: unknown }): Promise<void> {
+    const { refused } = await acts.run(act, concerned, more)
+    setDialog(null)
+    const left = new Set(refused.map(({ id }) => id))
+    choose(new Map([...chosen].filter(([id]) => left.has(id))))
+  }
+  function request(act: RecordAct, concerned: Concerned): void {
+    if (act === 'set' || needsQuestion(act, concerned)) setDialog({ act, concerned })
+    else void acts.runNow(act, concerned).then(() => choose(NONE))
+  }
+
+  const rows = answer?.items ?? []
+  const canMove =
+    canWrite &&
+    type.list.order !== undefined &&
+    view.sort === 'order' &&
+    view.direction === 'asc' &&
+    view.search === '' &&
+    view.state !== 'trash'
+  function move(row: RecordRow, to: number): void {
+    const from = rows.findIndex(({ id }) => id === row.id)
+    const others = rows.filter(({ id }) => id !== row.id)
+    const next = others[to]
+    const isLast = !next && view.page * rows.length >= total
+    setAnnouncement(`‘${row.name}’의 자리를 ${rows.length}개 중 ${to + 1}번째로 옮깁니다.`)
+    // Shown at once; the list is read again after the service has answered.
+    if (list.data && from >= 0)
+      void list.mutate({ ...list.data, answer: { ...list.data.answer, items: others.toSpliced(to, 0, row) } }, { revalidate: false })
+    void acts.move(row.id, row.name, next ? { before: next.id } : isLast || others.length === 0 ? {} : { behind: others.at(-1)!.id })
+  }
+  const menuOf = (row: RecordRow): readonly (readonly RowMenuItem[])[] => {
+    const act = (name: RecordAct) => () => request(name, { ids: [row.id], count: 1, name: row.name })
+    const at = rows.findIndex(({ id }) => id === row.id)
+    return menu(type, row, canWrite, act, canMove ? { at, last: rows.length - 1, to: (place) => move(row, place) } : undefined)
+  }
+
+  useListKeys({
+    search: () => place.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    create: create?.onCreate,
+    undo: acts.result && acts.result.batches.length > 0 ? () => void acts.undo() : undefined,
+  })
+
+  return (
+    <div ref={place}>
+      <ListTools
+        type={type}
+        staffId={staffId}
+        codes={codes}
+        view={view}
+        go={goTo}
+        kind={kind}
+        shown={shown}
+        onColumns={storeColumns}
+        isUsual={stored === undefined}
+        onAnnounce={setAnnouncement}
+      />
+      {view.state === 'trash' && (
+        <p className="mb-2 text-studio-text-mute">여기 있는 것은 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>
+      )}
+      {acts.result && (
+        <ResultNotice
+          type={type.type}
+          result={acts.result}
+          isFault={acts.result.isFault}
+          isBusy={acts.isBusy}
+          onUndo={() => void acts.undo()}
+          onClose={acts.close}
+        />
+      )}
+      {chosen.size > 0 && (
+        <BulkRecords
+          type={type}
+          view={view}
+          count={isAll ? total : chosen.size}
+          isAll={isAll}
+          total={total}
+          isPageChosen={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
+          onAll={() => setAll(true)}
+          onAct={(act) => request(act, selected())}
+          onClear={() => choose(NONE)}
+        />
+      )}
+      <ListBody
+        list={list}
+        page={view.page}
+        onPage={openPage}
+        empty={(count) => <EmptyRecords type={type} view={view} go={goTo} total={count} create={create} />}
+      >
+        {(data) => (
+          <RecordsTable
+            type={type}
+            shown={shown}
+            view={view}
+            go={goTo}
+            rows={data.answer.items}
+            total={data.answer.totalCount}
+            names={names}
+            now={data.at}
+            chosen={chosen}
+            onChoose={canWrite ? choose : undefined}
+            menuOf={menuOf}
+            moves={canMove ? { labelOf: ({ name }) => name || '이름 없음', onMove: move } : undefined}
+          />
+        )}
+      </ListBody>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <p role="status" className="sr-only">
+        {acts.result?.title}
+      </p>
+      {dialog?.act === 'set' ? (
+        <SetFieldDialog
+          type={type}
+          codes={codes}
+          count={dialog.concerned.count}
+          onSet={(field, value) => run('set', dialog.concerned, { field, value })}
+          onClose={() => setDialog(null)}
+        />
+      ) : (
+        dialog && (
+          <ActDialog
+            act={dialog.act}
+            title={type.title}
+            concerned={dialog.concerned}
+            names={isAll ? [] : [...chosen.values()].map(({ name }) => name)}
+            onConfirm={() => run(dialog.act, dialog.concerned)}
+            onClose={() => setDialog(null)}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+const readNames = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined
+
+function narrowing(type: AnyRecordType, view: RecordListView): Pick<Concerned, 'search' | 'filter' | 'state'> {
+  const { type: _type, ...narrowed } = filterInput(type, view)
+  return narrowed
+}
+
+function menu(
+  type: AnyRecordType,
+  { id, values, state, publishAt, withdrawAt, deletedAt }: RecordRow,
+  canWrite: boolean,
+  act: (name: RecordAct) => () => void,
+  place: { at: number; last: number; to: (place: number) => void } | undefined,
+): readonly (readonly RowMenuItem[])[] {
+  if (deletedAt) return canWrite ? [[{ words: '되살리기', icon: RotateCcw, onSelect: act('restore') }]] : []
+  const path = state === 'draft' ? undefined : pathOf(type, values, id)
+  const isDrafted = type.visibility === 'drafts'
+  const groups: RowMenuItem[][] = [
+    [
+      { words: canWrite ? '편집' : '열기', icon: Pencil, href: recordPath(type.type, id) },
+      ...(path ? [{ words: '방문자 화면', icon: ExternalLink, href: path, isNewWindow: true }] : []),
+    ],
+  ]
+  if (!canWrite) return groups
+  if (place)
+    groups.push([
+      { words: '위로 옮기기', icon: MoveUp, disabled: place.at === 0, onSelect: () => place.to(place.at - 1) },
+      { words: '아래로 옮기기', icon: MoveDown, disabled: place.at === place.last, onSelect: () => place.to(place.at + 1) },
+    ])
+  groups.push([
+    ...(isDrafted && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: act('publish') }] : []),
+    ...(isDrafted && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: act('withdraw') }] : []),
+    ...(publishAt || withdrawAt ? [{ words: '예약 취소', icon: TimerOff, onSelect: act('unschedule') }] : []),
+    { words: '휴지통으로', icon: Trash2, onSelect: act('trash') },
+  ])
+  return groups
+}
+
+/** Its page for visitors, where the fields of the list are enough to know it. */
+function pathOf({ page }: AnyRecordType, values: RecordRow['values'], id: string): string | undefined {
+  try {
+    const path = page?.(values, id)
+    return path?.includes('undefined') ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+// The list of the records of one type, made from its definition: searched, filtered, sorted and paged by the service.
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { ListHeader } from '@/builder/list/list-header'
+import type { Person, SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { StatusTabs } from '@/builder/list/status-tabs'
+import { TotalAnnouncement } from '@/builder/list/total-announcement'
+import { useListRows } from '@/builder/list/use-list-rows'
+import type { Rows } from '@/builder/list/use-rows'
+import { recordPath } from '@/builder/state/record-path'
+import { browseRecords } from '@/schemas/api/site/records'
+import { recordTypeOf } from '@/schemas/records/registry'
+import { OFFICE_LINKS } from '../office-links'
+import { RecordsBody } from './records-body'
+import { recordView, tabsOf } from './record-list-view'
+import { tabWords } from './record-pill'
+import { listName } from './use-record-acts'
+
+export interface RecordsScreenProps {
+  brand: ReactNode
+  person: Person
+  /** Name of the record type: its definition has functions, which do not travel. */
+  type: string
+  /** Query of the request, and the rows for it; undefined when they could not be read. */
+  query: string
+  first: Rows<typeof browseRecords> | undefined
+}
+
+export function RecordsScreen({ brand, person, type: typeName, query, first }: RecordsScreenProps) {
+  const type = recordTypeOf(typeName)!
+  const kind = useMemo(() => ({ name: listName(typeName), contract: browseRecords, ...recordView(type) }), [type, typeName])
+  const { view, go, list, openPage } = useListRows(kind, query, first)
+  const canWrite = person.role === 'adm'
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
+  const counts = list.data?.answer.item.counts
+  const create = canWrite ? { words: '새로 만들기', onCreate: () => location.assign(recordPath(typeName, 'new')) } : undefined
+  useEffect(() => {
+    document.title = document.title.replace(/^[^|]*/, `${type.title} `)
+  }, [type])
+  return (
+    <SideFrame side={side}>
+      <ListHeader side={side} title={type.title} count={counts?.all} create={create} />
+      <StatusTabs statuses={tabsOf(type)} wordsOf={tabWords} counts={counts} value={view.state} onChange={(state) => go({ state })}>
+        <RecordsBody
+          type={type}
+          staffId={person.id}
+          canWrite={canWrite}
+          view={view}
+          go={go}
+          kind={kind}
+          list={list}
+          openPage={openPage}
+          create={create}
+        />
+      </StatusTabs>
+      <TotalAnnouncement list={list} />
+    </SideFrame>
+  )
+}

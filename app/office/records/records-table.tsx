@@ -1,0 +1,167 @@
+'use client'
+// One page of the records of a type: the columns are made from its definition.
+import { useMemo, type CSSProperties } from 'react'
+import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
+import type { Go } from '@/builder/list/list-query'
+import type { RowMoves } from '@/builder/list/movable-rows'
+import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
+import { widgetOf } from '@/builder/inspector/field-schema'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { browseRecords } from '@/schemas/api/site/records'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { FieldCell, Thumbnail, type ListNames } from './field-cell'
+import type { RecordListView, RecordSort } from './record-list-view'
+import { recordPath } from '@/builder/state/record-path'
+import { RecordPill } from './record-pill'
+import { fieldsOf } from './use-codes'
+
+export type RecordRow = Listed<typeof browseRecords>
+
+interface RecordsTableProps {
+  type: AnyRecordType
+  /** Fields shown as columns. */
+  shown: readonly string[]
+  view: RecordListView
+  go: Go<RecordListView>
+  rows: readonly RecordRow[]
+  total: number
+  names: ListNames
+  /** Epoch milliseconds of the displayed answer. */
+  now: number
+  chosen: Chosen<RecordRow>
+  /** Undefined when the member of staff may not write. */
+  onChoose: ((chosen: Chosen<RecordRow>) => void) | undefined
+  menuOf: (row: RecordRow) => readonly (readonly RowMenuItem[])[]
+  moves: RowMoves<RecordRow> | undefined
+}
+
+export function RecordsTable({ type, shown, view, go, rows, total, names, now, chosen, onChoose, menuOf, moves }: RecordsTableProps) {
+  const columns = useMemo(() => columnsOf(type, shown, names, now, menuOf), [type, shown, names, now, menuOf])
+  return (
+    // Many columns scroll beneath each other rather than being squeezed.
+    <div className="md:overflow-x-auto">
+      <div style={{ '--least': `${26 + shown.length * 8}rem` } as CSSProperties} className="md:min-w-(--least)">
+        <DataTable<RecordRow, RecordSort>
+          label={`${type.title} 목록`}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          total={total}
+          view={view}
+          onSort={go}
+          moves={moves}
+          selection={
+            onChoose && { chosen, onChoose, label: '이 페이지 모두 고르기', labelOf: ({ name }) => `${name || '이름 없음'} 고르기` }
+          }
+          rowClass={`max-md:py-3 max-md:pl-2 ${onChoose ? 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_2.75rem]' : 'max-md:grid-cols-[0_minmax(0,1fr)_2.75rem]'}`}
+        />
+      </div>
+    </div>
+  )
+}
+
+function columnsOf(
+  type: AnyRecordType,
+  shown: readonly string[],
+  names: ListNames,
+  now: number,
+  menuOf: RecordsTableProps['menuOf'],
+): readonly DataColumn<RecordRow>[] {
+  const fields = fieldsOf(type)
+  return [
+    {
+      id: 'name',
+      header: fields[type.name]?.title ?? '이름',
+      sort: 'asc',
+      isRowHeader: true,
+      className: 'font-normal max-md:col-start-2 max-md:row-start-1 max-md:pt-1.5',
+      cell: (row) => <Name type={type} row={row} />,
+    },
+    ...shown.map((name): DataColumn<RecordRow> => {
+      const schema = fields[name] ?? {}
+      const isNumber = widgetOf(schema) === 'number'
+      return {
+        id: sortOf(type, name) ?? name,
+        header: schema.title ?? name,
+        ...(sortOf(type, name) ? { sort: name === type.list.order ? ('asc' as const) : ('desc' as const) } : {}),
+        width: `w-32 max-lg:w-28 ${isNumber ? 'text-right' : ''}`,
+        className: `max-md:col-start-2 max-md:flex max-md:gap-2 max-md:pt-1 max-md:text-studio-label max-md:font-normal ${isNumber ? 'md:text-right' : ''}`,
+        cell: ({ values }) => (
+          <>
+            <span className="text-studio-text-mute md:hidden">{schema.title}</span>
+            <FieldCell schema={schema} value={values[name]} names={names} />
+          </>
+        ),
+      }
+    }),
+    ...(type.visibility === 'drafts'
+      ? [{ id: 'state', header: '상태', width: 'w-36 max-lg:w-32', className: 'max-md:col-start-2 max-md:pt-1.5', cell: State }]
+      : []),
+    {
+      id: 'updatedAt',
+      header: '수정',
+      sort: 'desc',
+      width: 'w-30 max-lg:w-28',
+      className: 'max-md:col-start-2 max-md:pt-1 max-md:text-studio-text-mute',
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          <time dateTime={updatedAt} title={fullMoment(updatedAt)} className="max-md:text-studio-label max-md:font-normal">
+            {recentMoment(updatedAt, now)}
+          </time>
+          <span className="truncate text-studio-label font-normal text-studio-text-mute md:block max-md:ml-1.5">{updatedBy.name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'menu',
+      header: <span className="sr-only">더 보기</span>,
+      width: 'w-13',
+      className: 'text-center md:px-0 max-md:col-start-3 max-md:row-start-1',
+      cell: (row) => <RowMenu label={`${row.name || '이름 없음'} 더 보기`} groups={menuOf(row)} />,
+    },
+  ]
+}
+
+/** The list is sorted by the type's date and by its order, whatever their fields are called. */
+const sortOf = ({ list }: AnyRecordType, field: string): RecordSort | undefined =>
+  field === list.at ? 'at' : field === list.order ? 'order' : undefined
+
+const NAME =
+  'block text-studio-title tracking-tight underline-offset-4 md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:py-2.5 max-md:text-body max-md:font-semibold'
+
+function Name({ type, row: { id, name, values, deletedAt } }: { type: AnyRecordType; row: RecordRow }) {
+  const words = name || '이름 없음'
+  const title = deletedAt ? (
+    <span className={NAME}>{words}</span>
+  ) : (
+    <a
+      href={recordPath(type.type, id)}
+      data-cell="title"
+      title={words}
+      className={`${NAME} hover:underline ${name ? '' : 'text-studio-text-mute'}`}
+    >
+      {words}
+    </a>
+  )
+  if (!type.picture) return title
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Thumbnail picture={values[type.picture] ?? {}} />
+      <div className="min-w-0 flex-1">{title}</div>
+    </div>
+  )
+}
+
+function State({ state, publishAt, withdrawAt, deletedAt }: RecordRow) {
+  if (deletedAt) return <RecordPill state="trash" />
+  const next = publishAt ? `${fullMoment(publishAt)} 게시` : withdrawAt ? `${fullMoment(withdrawAt)} 내림` : ''
+  return (
+    <>
+      <RecordPill state={state} />
+      {next && (
+        <span className="block text-studio-micro font-normal text-studio-text-mute tabular-nums max-md:ml-1.5 max-md:inline">{next}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+// Records of a type as a reference field offers them: searched by the service while one types, and those that are chosen by their ids.
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { call } from '@/schemas/api/base/call'
+import type { Listed } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listRecordOptions } from '@/schemas/api/site/records'
+
+export type RecordOption = Listed<typeof listRecordOptions>
+
+/** How long typing must pause before the search runs. */
+const PAUSE_MS = 180
+
+export interface FoundRecords {
+  /** Undefined until the first answer. */
+  options: readonly RecordOption[] | undefined
+  isSearching: boolean
+  fault: string
+}
+
+/** @param text undefined while the field is closed: nothing is requested then. */
+export function useFoundRecords(type: string, text: string | undefined): FoundRecords {
+  const [found, setFound] = useState<FoundRecords & { of: string }>({ options: undefined, isSearching: true, fault: '', of: '' })
+  const of = text === undefined ? undefined : `${type} ${text.trim()}`
+  useEffect(() => {
+    if (text === undefined) return
+    const words = text.trim()
+    const abort = new AbortController()
+    // An answer to earlier words must not replace that of newer ones.
+    const timer = setTimeout(
+      () => {
+        call(listRecordOptions, { type, ...(words ? { search: words } : {}) }, { signal: abort.signal }).then(
+          ({ items }) => setFound({ options: items, isSearching: false, fault: '', of: `${type} ${words}` }),
+          (failure: unknown) => {
+            if (abort.signal.aborted) return
+            const fault = failure instanceof CallFailure ? failure.message : '목록을 불러오지 못했습니다. 다시 시도해 주세요.'
+            setFound((old) => ({ ...old, isSearching: false, fault, of: `${type} ${words}` }))
+          },
+        )
+      },
+      words === '' ? 0 : PAUSE_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [type, text])
+  return { ...found, isSearching: of !== undefined && found.of !== of }
+}
+
+/** The chosen records by their ids; a missing one was deleted for good. Undefined until they are known. */
+export function useChosenRecords(type: string, ids: readonly string[]): ReadonlyMap<string, RecordOption> | undefined {
+  const { data } = useSWR<ReadonlyMap<string, RecordOption>, Error>(
+    ids.length > 0 ? ['record-options', type, ids.toSorted().join(',')] : null,
+    async () => {
+      const { items } = await call(listRecordOptions, { type, ids: ids.join(',') })
+      return new Map(items.map((one) => [one.id, one]))
+    },
+    { keepPreviousData: true },
+  )
+  return data
+}
