@@ -21,11 +21,23 @@ interface Asking<R extends StoredRecord<object>> {
  * Asks after another member of staff has saved first. Both texts of each field that both changed are shown; nothing is lost until the
  * choice.
  */
-export function MergeQuestion<R extends StoredRecord<object>>({ session }: { session: Asking<R> }) {
-  return session.question && <Question key={session.question.theirs.version} session={session} question={session.question} />
+interface MergeQuestionProps<R extends StoredRecord<object>> {
+  session: Asking<R>
+  /** Words of codes and names of records, by what the form stores of them. */
+  names?: ReadonlyMap<string, string>
 }
 
-function Question<R extends StoredRecord<object>>({ session, question }: { session: Asking<R>; question: Asked<R> }) {
+export function MergeQuestion<R extends StoredRecord<object>>({ session, names }: MergeQuestionProps<R>) {
+  return session.question && <Question key={session.question.theirs.version} session={session} names={names} question={session.question} />
+}
+
+interface QuestionProps<R extends StoredRecord<object>> {
+  session: Asking<R>
+  names: ReadonlyMap<string, string> | undefined
+  question: Asked<R>
+}
+
+function Question<R extends StoredRecord<object>>({ session, names, question }: QuestionProps<R>) {
   const { theirs, merged, conflicts } = question
   const [sides, setSides] = useState<readonly (Side | undefined)[]>([])
   const saved = whoSaved(theirs.updatedBy, session.staffId)
@@ -49,8 +61,8 @@ function Question<R extends StoredRecord<object>>({ session, question }: { sessi
             <Pair
               label={conflict.title}
               theirsLabel={saved.theirs}
-              theirs={valueWords(conflict.schema, conflict.theirs)}
-              mine={valueWords(conflict.schema, conflict.mine)}
+              theirs={valueWords(conflict.schema, conflict.theirs, names)}
+              mine={valueWords(conflict.schema, conflict.mine, names)}
               value={sides[i]}
               onChange={(side) => setSides((known) => conflicts.map((_: FormConflict, at) => (at === i ? side : known[at])))}
             />

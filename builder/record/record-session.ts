@@ -104,6 +104,10 @@ export class RecordSession<R extends StoredRecord<object>> {
   retry(): void {
     if (!this.store.getState().question) this.#schedule(0)
   }
+  /** Saves without waiting for a pause in typing, where the record saves itself. */
+  saveSoon(): void {
+    if (this.draft.isChanged && this.store.getState().save === 'dirty' && this.#input.autosave?.isSaving) void this.#saveQuietly()
+  }
   loseConnection(): void {
     if (!this.store.getState().question) this.#show('offline')
   }

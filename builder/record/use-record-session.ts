@@ -22,6 +22,12 @@ export function useRecordSession<R extends StoredRecord<object>>(input: SessionI
     return () => removeEventListener('beforeunload', holdBack)
   }, [isChanged])
   useEffect(() => {
+    // The last words before a tab is left are sent at once; until they are confirmed they stay in the browser.
+    const leave = () => document.visibilityState === 'hidden' && session.saveSoon()
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [session])
+  useEffect(() => {
     const lose = () => session.loseConnection()
     const find = () => session.findConnection()
     addEventListener('offline', lose)
@@ -44,5 +50,6 @@ export function useRecordSession<R extends StoredRecord<object>>(input: SessionI
     takeOver: session.takeOver.bind(session),
     giveUp: () => session.giveUp(),
     saveState: state.save,
+    retry: () => session.retry(),
   }
 }

@@ -10,16 +10,31 @@ const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '
 /** 저장 중 is shown only for a slow save. */
 const SLOW_MS = 1_000
 
-/** The state of saving: quiet when all is saved, red and with a retry when it failed. */
+/** The state of the editor's saver. */
 export function SaveStatus() {
   const saver = useSaver()
   const state = useSaveStatus((status) => status.state)
   const savedAt = useSaveStatus((status) => status.savedAt)
   const message = useSaveStatus((status) => status.message)
   const hasWork = useSaveStatus(() => saver.unsaved.length > 0)
+  return <SaveLine state={state} savedAt={savedAt} message={message} hasWork={hasWork} onRetry={() => saver.retry()} />
+}
+
+interface SaveLineProps {
+  state: SaveState
+  /** Epoch ms of the last confirmed save; 0 when nothing was saved yet. */
+  savedAt: number
+  message: string
+  /** Whether something is unsaved. */
+  hasWork: boolean
+  onRetry: () => void
+}
+
+/** The state of saving: quiet when all is saved, red and with a retry when it failed. */
+export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLineProps) {
   const isSlow = useIsSlow(state)
   const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
-  const saved = `${CLOCK.format(savedAt)}에 저장됨`
+  const saved = savedAt === 0 ? '아직 저장하지 않음' : `${CLOCK.format(savedAt)}에 저장됨`
   const isBad = state === 'failed' || state === 'signed-out' || state === 'refused' || state === 'conflict'
   return (
     <>
@@ -38,7 +53,7 @@ export function SaveStatus() {
         </a>
       )}
       {(state === 'failed' || state === 'signed-out' || (state === 'offline' && hasWork) || state === 'refused') && (
-        <button type="button" className={`${BUTTON} text-studio-select`} onClick={() => saver.retry()}>
+        <button type="button" className={`${BUTTON} text-studio-select`} onClick={onRetry}>
           다시 저장
         </button>
       )}

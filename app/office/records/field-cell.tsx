@@ -29,7 +29,7 @@ export function FieldCell({ schema, value, names }: { schema: FieldSchema; value
     case 'picture':
       return <Thumbnail picture={value} />
     case 'picture-address':
-      return <Thumbnail picture={{ src: String(value) }} />
+      return <Thumbnail picture={{ src: typeof value === 'string' ? value : '' }} />
     case 'list':
       return <Words text={listWords(schema, value as unknown[])} />
     case 'moment':
