@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
-import type { RecordAct } from '@/schemas/api/site/records'
-import { ACTS, type Concerned } from './record-acts'
+import { ACTS, type Concerned, type RecordAct } from './record-acts'
 
 /** How many names are shown; the rest is a number. */
 const SHOWN = 8

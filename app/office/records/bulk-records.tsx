@@ -1,9 +1,8 @@
 'use client'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
-import type { RecordAct } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { settableFields } from './filter-choices'
-import { ACTS } from './record-acts'
+import { ACTS, type RecordAct } from './record-acts'
 import type { RecordListView } from './record-list-view'
 
 /** As many records as one call takes by their ids, and by a filter. */

@@ -2,7 +2,9 @@
 import { particleAfter } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import type { Input, Item } from '@/schemas/api/base/contract'
-import { actOnRecords, undoRecords, type RecordAct } from '@/schemas/api/site/records'
+import { actOnRecords, undoRecords } from '@/schemas/api/site/records'
+
+export type RecordAct = Input<typeof actOnRecords>['act']
 
 interface ActWords {
   verb: string

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { moveRecord, type RecordAct } from '@/schemas/api/site/records'
-import { ACTS, actOn, undoActs, type ActResult, type Concerned } from './record-acts'
+import { moveRecord } from '@/schemas/api/site/records'
+import { ACTS, actOn, undoActs, type ActResult, type Concerned, type RecordAct } from './record-acts'
 
 /** Cache name of every page of the list of a type. */
 export const listName = (type: string): string => `records:${type}`

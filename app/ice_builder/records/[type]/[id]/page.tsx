@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { forbidden, notFound } from 'next/navigation'
+import { newRecord } from '@/app/office/records/new-record'
+import { RecordScreen } from '@/app/office/records/record-screen.lazy'
+import type { OpenedRecord } from '@/app/office/records/use-record-form'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { openRecord } from '@/schemas/api/site/records'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { recordTypeOf } from '@/schemas/records/registry'
+import { settings } from '@/services/base/settings'
+import { Brand } from '../../../brand'
+import { queryOf, type SearchParams } from '../../../query-of'
+import { requireStaff } from '../../../require-staff'
+
+type Params = Promise<{ type: string; id: string }>
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  await requireStaff()
+  return { title: `${recordTypeOf((await params).type)?.title ?? '기록'} | ${settings().brandName} 마루` }
+}
+
+/** One record: its form, its page beside it, where it stands and what it was; `new` is one that is not stored yet. */
+export default async function RecordPage({ params, searchParams }: { params: Params; searchParams: SearchParams }) {
+  const person = await requireStaff()
+  const { type: typeName, id } = await params
+  const type = recordTypeOf(typeName) ?? notFound()
+  if (id === 'new' && person.role !== 'adm') forbidden()
+  const record = id === 'new' ? newRecord(type, new Date()) : await open(type, decodeURIComponent(id))
+  return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={await queryOf(searchParams)} record={record} />
+}
+
+async function open({ type }: AnyRecordType, id: string): Promise<OpenedRecord> {
+  if (id.length > 60) notFound()
+  try {
+    const { item } = await call(openRecord, { type, id })
+    return { ...item, form: item.values }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) notFound()
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+'use client'
+import { CalendarClock, ExternalLink, EyeOff, RotateCcw, TimerOff, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { fullMoment } from '@/builder/list/recent-moment'
+import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
+import { SaveLine } from '@/builder/save/save-status'
+import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { RecordPill } from './record-pill'
+import { ScheduleDialog } from './schedule-dialog'
+import type { RecordForm } from './use-record-form'
+
+/** The state of the record, how it is saved, and what can be done with it now. */
+export function RecordActions({ form }: { form: RecordForm }) {
+  const { type, opened, draft, session, canWrite, isChanged, busy, fault, saveState, savedAt, save, publish, act, retry } = form
+  const announcement = useStore(draft.store, (state) => state.announcement)
+  const [isScheduling, setScheduling] = useState(false)
+  const isDrafted = type.visibility === 'drafts'
+  const isStored = opened.version > 0
+  const isLive = opened.state !== 'draft'
+  const isGone = opened.deletedAt !== null
+  const { problems } = opened
+  const publishNow = () => void publish({}, '게시했습니다. 방문자에게 보입니다.')
+
+  const menu: RowMenuItem[][] = [
+    [
+      ...(isLive && opened.path ? [{ words: '방문자 화면', icon: ExternalLink, href: opened.path, isNewWindow: true }] : []),
+      ...(isDrafted
+        ? [{ words: '게시 예약', icon: CalendarClock, onSelect: () => setScheduling(true), disabled: !isStored && !isChanged }]
+        : []),
+      ...(opened.publishAt || opened.withdrawAt ? [{ words: '예약 취소', icon: TimerOff, onSelect: () => void act('unschedule') }] : []),
+      ...(isDrafted && isLive ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => void act('withdraw') }] : []),
+    ],
+    isStored ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => void act('trash') }] : [],
+  ].filter((group) => group.length > 0)
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <RecordPill state={isGone ? 'trash' : opened.state} />
+        {canWrite && (
+          <SaveLine
+            state={!isDrafted && saveState === 'saving' ? 'dirty' : saveState}
+            savedAt={savedAt}
+            message={fault}
+            hasWork={isChanged}
+            onRetry={saveState === 'conflict' ? () => void save() : retry}
+          />
+        )}
+        {canWrite && (
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            {problems.length > 0 && isDrafted && !isGone && (
+              <button type="button" className={`${BUTTON} text-warning`} onClick={() => draft.refuse(problems)}>
+                <TriangleAlert {...ICON} />
+                고칠 곳 {problems.length}
+              </button>
+            )}
+            {isGone ? (
+              <button type="button" className={MAIN_BUTTON} aria-disabled={busy !== null} onClick={() => void act('restore')}>
+                <RotateCcw {...ICON} />
+                되살리기
+              </button>
+            ) : isDrafted ? (
+              <button
+                type="button"
+                className={MAIN_BUTTON}
+                aria-disabled={busy !== null || (opened.state === 'live' && !isChanged)}
+                onClick={() => !(opened.state === 'live' && !isChanged) && publishNow()}
+              >
+                {busy === 'publish'
+                  ? '게시하는 중입니다'
+                  : opened.state === 'live' && !isChanged
+                    ? '게시됨'
+                    : isLive
+                      ? '다시 게시'
+                      : '게시'}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={MAIN_BUTTON}
+                aria-disabled={busy !== null || (isStored && !isChanged)}
+                onClick={() => (isChanged || !isStored) && void save()}
+              >
+                {busy === 'save' ? '저장하는 중입니다' : '저장'}
+              </button>
+            )}
+            {!isGone && menu.length > 0 && <RowMenu label="더 보기" groups={menu} />}
+          </div>
+        )}
+      </div>
+      <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
+        {fault}
+      </p>
+      {isGone && <p className="rounded-md bg-studio-chrome px-3 py-2">휴지통에 있어 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>}
+      {scheduleWords(opened) && <p className="text-studio-label font-normal text-info">{scheduleWords(opened)}</p>}
+      {/* The line is rendered before it has text, so that the form does not move while staff type. */}
+      <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">
+        {!isDrafted && isChanged && <p>저장하지 않은 변경이 있습니다. 저장하면 방문자에게 바로 보입니다.</p>}
+        {isDrafted && isLive && (isChanged || opened.state === 'changed') && <p>방문자에게는 지난번에 게시한 내용이 보입니다.</p>}
+        <p role="status">{announcement}</p>
+      </div>
+      {isScheduling && (
+        <ScheduleDialog
+          publishAt={opened.publishAt}
+          withdrawAt={opened.withdrawAt}
+          onSchedule={(moments, words) => {
+            setScheduling(false)
+            void publish(moments, words)
+          }}
+          onClose={() => {
+            setScheduling(false)
+            session.draft.seal()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function scheduleWords({ publishAt, withdrawAt }: RecordForm['opened']): string {
+  const words = [publishAt ? `${fullMoment(publishAt)}에 게시합니다.` : '', withdrawAt ? `${fullMoment(withdrawAt)}에 내립니다.` : '']
+  const text = words.filter(Boolean).join(' ')
+  return text && `예약: ${text}`
+}

@@ -1,0 +1,56 @@
+'use client'
+import useSWR from 'swr'
+import { NotLoaded } from '@/builder/list/not-loaded'
+import { Nothing } from '@/builder/list/nothing'
+import { editorPath } from '@/builder/state/editor-path'
+import { recordPath } from '@/builder/state/record-path'
+import { call } from '@/schemas/api/base/call'
+import type { Answer, Listed } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listRecordUsages } from '@/schemas/api/site/records'
+import { recordTypeOf } from '@/schemas/records/registry'
+
+type Usage = Listed<typeof listRecordUsages>
+
+const KINDS: Record<Usage['kind'], string> = { page: '페이지', fragment: '조각', popup: '팝업', template: '서식', record: '' }
+
+/** Where the record stands: documents whose blocks name it, and records that refer to it. */
+export function RecordUsages({ type, id }: { type: string; id: string }) {
+  const { data, error, mutate } = useSWR<Answer<typeof listRecordUsages>, unknown>(id ? ['record-usages', type, id] : null, () =>
+    call(listRecordUsages, { type, id }),
+  )
+  if (id === '') return <Nothing title="아직 저장하지 않았습니다." text="저장한 뒤에 쓰인 곳을 알려 드립니다." />
+  if (error !== undefined && !data)
+    return (
+      <NotLoaded
+        message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
+        isPartial={false}
+        onRetry={() => void mutate()}
+      />
+    )
+  if (!data)
+    return (
+      <p role="status" className="py-6 text-studio-text-mute">
+        쓰인 곳을 찾는 중입니다.
+      </p>
+    )
+  if (data.items.length === 0) return <Nothing title="아직 쓰인 곳이 없습니다." text="페이지나 다른 항목에서 고르면 여기에 보입니다." />
+  return (
+    <ul className="my-4 divide-y divide-studio-100">
+      {data.items.map((usage) => (
+        <li key={`${usage.kind}/${usage.type}/${usage.id}`} className="flex min-h-11 items-center gap-3 py-1.5">
+          <a
+            href={usage.kind === 'record' ? recordPath(usage.type, usage.id) : editorPath(usage.kind, usage.id)}
+            className="min-w-0 flex-1 truncate py-1 font-medium underline-offset-4 hover:underline"
+          >
+            {usage.name || '이름 없음'}
+          </a>
+          <span className="shrink-0 text-studio-label font-normal text-studio-text-mute">
+            {usage.kind === 'record' ? (recordTypeOf(usage.type)?.title ?? usage.type) : KINDS[usage.kind]}
+            {usage.isPublished ? '' : ' (게시 전)'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
