@@ -1,4 +1,4 @@
-import { Blocks, FileText, Gauge, PartyPopper } from 'lucide-react'
+import { Blocks, FileText, Gauge, House, PartyPopper } from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
@@ -16,7 +16,7 @@ const recordLinks: readonly SideLink[] = RECORD_TYPES.map(({ type, title }) => (
 
 /** Every screen of the office as links of the side navigation: the documents first, then the records, then one group for each area. */
 export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
-  DOCUMENT_LINKS,
+  [{ id: 'home', path: '/ice_builder/home', words: '관리 첫 화면', icon: <House {...QUIET} /> }, ...DOCUMENT_LINKS],
   recordLinks,
   [{ id: 'events', path: '/ice_builder/events', words: '이벤트', icon: <PartyPopper {...QUIET} /> }],
   [{ id: 'vitals', path: '/ice_builder/vitals', words: '방문 속도', icon: <Gauge {...QUIET} /> }],

@@ -2,8 +2,8 @@
 // The side navigation of every office screen: links to the other screens, and the member of staff. On a narrow screen it folds into a
 // menu.
 import { Dialog } from '@base-ui/react/dialog'
-import { LogOut, Menu, X } from 'lucide-react'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { LogOut, Menu, Search, X } from 'lucide-react'
+import { use, useState, type MouseEvent, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -11,6 +11,8 @@ import { signOut, type readMe } from '@/schemas/api/auth/staff'
 import { BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
+import { Keys } from '../ui/keys'
+import { FinderContext } from './finder-context'
 
 export type Person = Item<typeof readMe>
 
@@ -77,12 +79,26 @@ const LINK =
   'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-studio-800 hover:bg-studio-100 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text max-md:h-11 pointer-coarse:h-11'
 const APART = 'relative mt-4 before:absolute before:inset-x-2.5 before:-top-2 before:h-px before:bg-studio-line'
 
+const FIND = { code: 'KeyK', mod: true } as const
+
 function Content({ brand, person, links, here, onFollow }: SideProps) {
+  const find = use(FinderContext)
   return (
     <>
       <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
         {brand}
       </a>
+      {find && (
+        <button
+          type="button"
+          className={`${BUTTON} mt-3 w-full justify-start border border-studio-line bg-studio-panel px-2.5 font-normal text-studio-text-mute`}
+          onClick={find}
+        >
+          <Search {...ICON} />
+          <span className="flex-1 text-left">찾기</span>
+          <Keys shortcut={FIND} />
+        </button>
+      )}
       <nav aria-label="관리 메뉴" className="mt-3 flex flex-col">
         {links.map((group, at) =>
           group.map(({ id, path, words, icon }, i) => (

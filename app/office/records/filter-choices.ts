@@ -27,5 +27,5 @@ const isChosen = (schema: FieldSchema): boolean =>
 /** Fields that may be set for many records at once. */
 export const settableFields = (type: AnyRecordType): { name: string; schema: FieldSchema }[] =>
   Object.entries(fieldsOf(type))
-    .filter(([name, schema]) => isChosen(schema) && !(type.fixed)?.includes(name))
+    .filter(([name, schema]) => isChosen(schema) && !type.fixed?.includes(name))
     .map(([name, schema]) => ({ name, schema }))

@@ -66,8 +66,7 @@ export function RecordHistory({ form: { type, opened, draft, canWrite }, names, 
       </p>
     )
   const fields = fieldsOf(type)
-  const differences = (values: RecordValues) =>
-    Object.entries(fields).filter(([name]) => !isAlike(values[name], (draft.form)[name]))
+  const differences = (values: RecordValues) => Object.entries(fields).filter(([name]) => !isAlike(values[name], draft.form[name]))
   function restore({ values, at }: Change): void {
     draft.replace(values)
     draft.announce(`${fullMoment(at)}의 내용을 다시 불러왔습니다. Ctrl+Z로 되돌릴 수 있습니다.`)
@@ -107,13 +106,7 @@ export function RecordHistory({ form: { type, opened, draft, canWrite }, names, 
               ) : (
                 <dl className="mt-2 grid gap-2 border-t border-studio-100 pt-2">
                   {changed.map(([name, schema]) => (
-                    <Difference
-                      key={name}
-                      schema={schema}
-                      was={change.values[name]}
-                      now={(draft.form)[name]}
-                      names={names}
-                    />
+                    <Difference key={name} schema={schema} was={change.values[name]} now={draft.form[name]} names={names} />
                   ))}
                 </dl>
               ))}

@@ -53,7 +53,7 @@ export function RecordScreen({ brand, person, type: typeName, query, record }: R
   const tabs = TABS.filter(([one]) => one !== 'preview' || (hasPage && !isWide))
   const tab: Tab = tabs.find(([one]) => one === requestedTab)?.[0] ?? 'form'
   const open = (next: Tab) => writeQuery(next === 'form' ? '' : `?tab=${next}`, 'push')
-  const name = useStore(form.draft.store, (state) => (state.form)[type.name])
+  const name = useStore(form.draft.store, (state) => state.form[type.name])
   const words = typeof name === 'string' && name.trim() !== '' ? name : form.opened.version > 0 ? '이름 없음' : `새 ${type.title}`
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
   useEffect(() => {

@@ -9,9 +9,9 @@ import { openRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { settings } from '@/services/base/settings'
-import { Brand } from '../../../brand'
-import { queryOf, type SearchParams } from '../../../query-of'
-import { requireStaff } from '../../../require-staff'
+import { Brand } from '@/app/ice_builder/brand'
+import { queryOf, type SearchParams } from '@/app/ice_builder/query-of'
+import { requireStaff } from '@/app/ice_builder/require-staff'
 
 type Params = Promise<{ type: string; id: string }>
 

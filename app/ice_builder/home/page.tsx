@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { firstRows } from '@/app/office/first-rows'
+import { HomeScreen } from '@/app/office/home/home-screen'
+import { PAGE_SIZE } from '@/builder/list/list-query'
+import { listFaults, readConsole } from '@/schemas/api/site/console'
+import { settings } from '@/services/base/settings'
+import { Brand } from '../brand'
+import { requireStaff } from '../require-staff'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `관리 첫 화면 | ${settings().brandName} 마루` }
+}
+
+export default async function HomePage() {
+  const person = await requireStaff()
+  const [first, faults] = await Promise.all([firstRows(readConsole, {}), firstRows(listFaults, { page: 1, size: PAGE_SIZE })])
+  return <HomeScreen brand={<Brand />} person={person} first={first} faults={faults} />
+}

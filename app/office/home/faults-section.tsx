@@ -1,0 +1,71 @@
+'use client'
+// Broken links and missing alternative texts of the whole site, each with a way to the screen where it is mended.
+import { ImageOff, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { ListBody } from '@/builder/list/list-body'
+import { Nothing } from '@/builder/list/nothing'
+import { StatusTabs } from '@/builder/list/status-tabs'
+import { PAGE_SIZE } from '@/builder/list/list-query'
+import { useRows, type Rows } from '@/builder/list/use-rows'
+import { ICON } from '@/builder/ui/icon'
+import type { Listed } from '@/schemas/api/base/contract'
+import { FAULT_KINDS, listFaults, type FaultKind } from '@/schemas/api/site/console'
+import { HomeSection } from './home-section'
+import { placePath } from './place-path'
+import { placeWords } from './place-words'
+
+const WORDS: Record<FaultKind, string> = { link: '끊긴 링크', alt: '대체 글 없는 사진' }
+
+export function FaultsSection({ first }: { first: Rows<typeof listFaults> | undefined }) {
+  const [view, setView] = useState<{ kind: FaultKind | null; page: number }>({ kind: null, page: 1 })
+  const { kind, page } = view
+  const isFirst = kind === null && page === 1
+  const list = useRows('faults', listFaults, { page, size: PAGE_SIZE, ...(kind ? { kind } : {}) }, isFirst ? first : undefined)
+  return (
+    <HomeSection title="사이트 점검" text="게시한 모든 화면과 기록에서 방문자가 걸려 넘어질 곳입니다.">
+      <StatusTabs
+        statuses={FAULT_KINDS}
+        wordsOf={(one) => WORDS[one]}
+        counts={list.data?.answer.item.counts}
+        value={kind}
+        onChange={(next) => setView({ kind: next, page: 1 })}
+      >
+        <ListBody
+          list={list}
+          page={page}
+          onPage={(next) => setView({ kind, page: next })}
+          empty={() => <Nothing title="고칠 곳이 없습니다." text="끊긴 링크도, 대체 글이 빠진 사진도 없습니다." />}
+        >
+          {({ answer }) => (
+            <ul className="mt-1 divide-y divide-studio-100">
+              {answer.items.map((fault) => (
+                <FaultRow
+                  key={`${fault.kind} ${fault.type} ${fault.id} ${fault.blockId} ${fault.pointer} ${fault.message}`}
+                  fault={fault}
+                />
+              ))}
+            </ul>
+          )}
+        </ListBody>
+      </StatusTabs>
+    </HomeSection>
+  )
+}
+
+function FaultRow({ fault }: { fault: Listed<typeof listFaults> }) {
+  const Icon = fault.fault === 'link' ? Unlink : ImageOff
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Icon {...ICON} className="mt-0.5 shrink-0 text-studio-text-mute" />
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere">{fault.message}</span>
+        <a
+          href={placePath(fault)}
+          className="inline-block text-studio-label font-normal text-studio-text-mute underline underline-offset-4 hover:text-studio-text max-md:py-2"
+        >
+          {placeWords(fault)} · {fault.name}
+        </a>
+      </span>
+    </li>
+  )
+}
