@@ -78,10 +78,10 @@ function starts(path) {
 
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-export function aptInstall(name) {
+export function aptInstall(...names) {
   const environment = { ...env, DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update'], environment)
-  run('apt-get', ['install', '-y', '--no-install-recommends', name], environment)
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...names], environment)
 }
 
 const run = (command, args, environment = env) =>

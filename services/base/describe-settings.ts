@@ -1,4 +1,5 @@
 import { describeOutside } from './outside-settings'
+import { describeStorage } from './storage-settings'
 
 export interface SettingDefinition {
   name: string
@@ -54,6 +55,7 @@ export const describeSettings: readonly SettingDefinition[] = [
     default: 'generated into DATA_DIR/secrets.json in demo, required in production',
     meaning: 'Makes the indexes by which sealed values are found; at least 32 characters, never changed.',
   },
+  ...describeStorage,
   ...describeOutside,
   { name: 'DEVSIM_PORT', default: 'PORT + 1 in demo', meaning: 'Port of the simulators of outside services, on loopback. Demo only.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.' },

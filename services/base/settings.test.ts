@@ -148,3 +148,28 @@ test('the table lists each setting once with its meaning', () => {
   expect(new Set(names).size).toBe(names.length)
   expect(describeSettings.filter(({ meaning }) => !meaning.endsWith('.'))).toEqual([])
 })
+
+test('a bucket takes the uploaded files, and half of its settings is refused', () => {
+  expect(readSettings({ DATA_DIR }).s3).toBeUndefined()
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush-hush' }
+  expect(
+    readSettings({ DATA_DIR, S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PREFIX: '/site/media/', ...keys }).s3,
+  ).toEqual({
+    bucket: 'pictures',
+    prefix: 'site/media/',
+    region: 'us-east-1',
+    endpoint: 'http://127.0.0.1:9000',
+    pathStyle: true,
+    credentials: { accessKeyId: 'key', secretAccessKey: 'hush-hush' },
+  })
+  expect(readSettings({ DATA_DIR, S3_BUCKET: 'pictures' }).s3).toEqual({
+    bucket: 'pictures',
+    prefix: '',
+    region: 'us-east-1',
+    pathStyle: false,
+  })
+  const wrong = sentences({ S3_BUCKET: 'No Bucket', S3_SECRET_ACCESS_KEY: 'hush-hush', S3_PREFIX: '한글', S3_PATH_STYLE: 'yes' })
+  expect(wrong.map((sentence) => sentence.split(' ')[0])).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_PREFIX', 'S3_PATH_STYLE'])
+  expect(wrong.join()).not.toContain('hush-hush')
+  expect(sentences(keys)[0]).toBe('S3_BUCKET must be set together with S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.')
+})

@@ -2,6 +2,7 @@
 // obeys: a setting outside it cannot be read. Nothing is read before the first call of `settings()`, so a build needs none of them.
 import { join, resolve } from 'node:path'
 import { readOutside, type OutsideSettings } from './outside-settings'
+import { readStorage, type S3Settings } from './storage-settings'
 import { describeSettings } from './describe-settings'
 import { generatedSecrets } from './generated-secrets'
 import { SettingsFailure } from './settings-failure'
@@ -16,6 +17,8 @@ export interface Settings {
   dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl?: string
+  /** Absent: uploaded files lie in `dataDir`. */
+  s3?: S3Settings
   /** Origin of the site, without a slash at its end. */
   siteUrl: string
   siteId: string
@@ -141,6 +144,7 @@ export function readSettings(env: Environment): Settings {
   const devsimPort = appMode === 'demo' ? whole('DEVSIM_PORT', port === 0 ? 0 : port + 1, 0, 65535) : undefined
   if (appMode === 'production' && text('DEVSIM_PORT')) say('DEVSIM_PORT is for demo mode: there are no simulators in production.')
 
+  const s3 = readStorage(text, say, oneOf, origin)
   const siteUrl = origin('SITE_URL', `http://localhost:${port}`)
   const found: Settings = {
     port,
@@ -148,6 +152,7 @@ export function readSettings(env: Environment): Settings {
     appMode,
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(s3 ? { s3 } : {}),
     siteUrl,
     siteId,
     ...(text('SVC_HOST') ? { svcHost: origin('SVC_HOST', '') } : {}),

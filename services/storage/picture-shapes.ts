@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { media } from '@/services/db/tables/site'
 import { batchRows } from '@/services/kit/batch'
 import { imageRecords } from './image-records'
-import { UPLOADS } from './path-of-picture'
+import { UPLOADS } from './uploads'
 
 const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color }
 type UploadRow = Pick<typeof media.$inferSelect, keyof typeof UPLOAD>

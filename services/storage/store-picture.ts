@@ -1,13 +1,11 @@
-// Stores an uploaded picture once, however often it is uploaded: its file in DATA_DIR/media, its row in the table of pictures.
+// Stores an uploaded picture once, however often it is uploaded: its file among the uploaded ones, its row in the table of pictures.
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
 import { media } from '@/services/db/tables/site'
 import { reEncode, PictureFault, type PictureKind } from './re-encode'
 import type { Ctx } from '@/services/kit/service'
-import { pathOfUpload } from './path-of-picture'
-import { PICTURE_TYPES } from './picture-types'
-import { storeFile } from './store-file'
+import { uploadedFiles } from './files/uploaded-files'
+import { FILE_TYPES } from './file-types'
 
 /** Uploader of a picture from a member, without the member's number. */
 export const BY_MEMBER = 'member'
@@ -55,23 +53,19 @@ async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: {
 
 /** The same picture, uploaded before; its file may have been lost since. */
 async function knownUpload({ db, siteId }: Ctx, hash: string): Promise<Stored | undefined> {
-  const files = Object.keys(PICTURE_TYPES).map((ending) => `${hash}.${ending}`)
+  const files = Object.keys(FILE_TYPES).map((ending) => `${hash}.${ending}`)
   const [row] = await db
     .select()
     .from(media)
     .where(and(eq(media.siteId, siteId), inArray(media.file, files)))
-  if (!row) return undefined
-  return access(pathOfUpload(row.file)!).then(
-    () => row,
-    () => undefined,
-  )
+  return row && (await uploadedFiles().sizeOf(row.file)) !== undefined ? row : undefined
 }
 
 async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, allowed?: readonly PictureKind[]): Promise<Stored> {
   try {
     const { body, ending, width, height, color } = await reEncode(bytes, allowed)
     const file = `${hash}.${ending}`
-    await storeFile(pathOfUpload(file)!, body)
+    await uploadedFiles().write(file, body, FILE_TYPES[ending]!)
     return { file, name, alt: '', width, height, color, bytes: body.length }
   } catch (error) {
     if (error instanceof PictureFault) {

@@ -6,7 +6,7 @@ import { root } from '../support/fixtures'
 
 test('the README lists every setting as settings.ts has it, in its order', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` *\|((?:\\\||[^|\n])*)\|((?:\\\||[^|\n])*)\|$/gm)].map(
+  const rows = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]*)` *\|((?:\\\||[^|\n])*)\|((?:\\\||[^|\n])*)\|$/gm)].map(
     ([, name, fallback, meaning]) => ({
       name,
       default: bare(fallback!),

@@ -7,7 +7,7 @@ import { media } from '@/services/db/tables/site'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { readUpload } from '@/services/site/media/read-upload'
+import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 
 const MB = 1_048_576
 const photo = (background = '#804020') => sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -70,7 +70,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     const [review] = await rows()
     expect(review).toMatchObject({ eventSeq: 1, memberNo: '7', shownName: '홍*동' })
     expect(review!.urls.map((url) => /^\/media\/uploads\/[0-9a-f]{64}\.(jpg|png)$/.exec(url)?.[1])).toEqual(['jpg', 'png', 'png'])
-    const { body } = (await readUpload(review!.urls[2]!.split('/').at(-1)!))!
+    const body = (await uploadedFiles().read(review!.urls[2]!.split('/').at(-1)!))!
     expect([...(await sharp(body).raw().toBuffer())].slice(0, 6)).toEqual([255, 0, 0, 0, 255, 0])
     const { data } = await app.get('/svc/review/rEventReview?eventId=1')
     expect(data.items[0]).toMatchObject({ urls: review!.urls })
@@ -82,7 +82,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
       .jpeg()
       .toBuffer()
     await send([[Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')]), '우리 집.jpg']])
-    const { body } = (await readUpload((await rows())[0]!.urls[0]!.split('/').at(-1)!))!
+    const body = (await uploadedFiles().read((await rows())[0]!.urls[0]!.split('/').at(-1)!))!
     expect([body.includes('SecretCamera'), body.includes('<script'), (await sharp(body).metadata()).exif]).toEqual([
       false,
       false,

@@ -9,7 +9,7 @@ import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
 import { eventTerms, type EventTerms } from '../domain/event-terms'
 import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { UPLOADS } from '@/services/storage/path-of-picture'
+import { UPLOADS } from '@/services/storage/uploads'
 
 /** V-FILE-2, by the content of a file. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']

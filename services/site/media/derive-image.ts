@@ -2,7 +2,6 @@
 // which costs ten times as long, is made after the first answer and served from then on. The URL is public: only the sizes that pages
 // name are made, each once, and the folder that holds them is bounded.
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -10,7 +9,7 @@ import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
-import { pathOfPicture } from '@/services/storage/path-of-picture'
+import { readPicture, type FoundPicture } from '@/services/storage/read-picture'
 import { DerivedFiles } from './derived-files'
 
 const MOST_BYTES = 512 * 1024 * 1024
@@ -32,20 +31,26 @@ export interface Derived {
 export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
   const [width, height] = readSize(size)
   const source = await readSource(key)
-  const name = createHash('sha256').update(`${source.path} ${size} ${source.stamp}`).digest('hex')
+  const name = createHash('sha256').update(`${source.id} ${size}`).digest('hex')
   const files = derivedFiles()
   const avif = accept.includes('image/avif') ? await files.read(`${name}.avif`) : NOT_SMALLER
   if (avif && avif.length > 0) return { body: avif, type: 'image/avif', final: true }
-  const body = await files.readOrMake(`${name}.webp`, () => resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer())
-  if (!avif) makeAvifLater(files, `${name}.avif`, () => avifOf(source.path, width, height, body.length))
+  const body = await files.readOrMake(`${name}.webp`, async () =>
+    resized(await source.read(), width, height)
+      .webp({ quality: 75, effort: 3 })
+      .toBuffer(),
+  )
+  if (!avif) makeAvifLater(files, `${name}.avif`, () => avifOf(source, width, height, body.length))
   return { body, type: 'image/webp', final: avif !== undefined }
 }
 
 /** Stands where AVIF would be larger than WebP, as it is for some swatches. */
 const NOT_SMALLER = Buffer.alloc(0)
 
-async function avifOf(path: string, width: number, height: number, webpBytes: number): Promise<Buffer> {
-  const avif = await resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()
+async function avifOf(source: FoundPicture, width: number, height: number, webpBytes: number): Promise<Buffer> {
+  const avif = await resized(await source.read(), width, height)
+    .avif({ quality: 50, effort: 3 })
+    .toBuffer()
   return avif.length < webpBytes ? avif : NOT_SMALLER
 }
 
@@ -74,15 +79,14 @@ function readSize(size: string): [number, number] {
   return [width, height]
 }
 
-async function readSource(key: string): Promise<{ path: string; stamp: number }> {
-  const path = pathOfPicture(key)
-  const found = path === undefined ? null : await stat(path).catch(() => null)
-  if (path === undefined || !found?.isFile()) throw new CallFailure('404', '이미지를 찾을 수 없습니다.', { status: 404 })
-  return { path, stamp: Math.round(found.mtimeMs) }
+async function readSource(key: string): Promise<FoundPicture> {
+  const found = await readPicture(key)
+  if (!found) throw new CallFailure('404', '이미지를 찾을 수 없습니다.', { status: 404 })
+  return found
 }
 
-const resized = (path: string, width: number, height: number) =>
-  sharp(path, { limitInputPixels: 40_000_000, failOn: 'warning' })
+const resized = (picture: Buffer, width: number, height: number) =>
+  sharp(picture, { limitInputPixels: 40_000_000, failOn: 'warning' })
     .rotate()
     .resize({ width, ...(height > 0 ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
 

@@ -8,7 +8,7 @@ import { media } from '@/services/db/tables/site'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { deriveImage } from './derive-image'
-import { readUpload } from './read-upload'
+import { answerUpload } from './answer-upload'
 
 const photo = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#804020' } })
 const script = '<script>alert(document.domain)</script>'
@@ -28,6 +28,10 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
     if (asked.alt !== undefined) form.append('alt', asked.alt)
     return app.post('/adm/media/upload', form, { as: PEOPLE.admin, ...asked })
+  }
+  const readUpload = async (file: string) => {
+    const response = await answerUpload(file, new Headers())
+    return response.ok ? { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') } : undefined
   }
   const fileOf = (src: unknown) => String(src).replace('/media/uploads/', '')
   const folder = () => join(app.place.dataDir, 'media')
@@ -235,6 +239,23 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   test('only valid upload names are read', async () => {
     for (const file of ['../secrets.json', '..%2fsecrets.json', '/etc/passwd', `${'0'.repeat(64)}.svg`, `${'0'.repeat(64)}.jpg`, ''])
       expect(await readUpload(file)).toBeUndefined()
+  })
+
+  test('players get the part that they ask for', async () => {
+    const { data } = await upload(jpeg, 'a.jpg')
+    const name = fileOf(data.item['src'])
+    const whole = (await readUpload(name))!.body
+    const part = await answerUpload(name, new Headers({ range: 'bytes=5-9' }))
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      `bytes 5-9/${whole.length}`,
+      '5',
+    ])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 10))
+    const etag = part.headers.get('etag')!
+    expect((await answerUpload(name, new Headers({ 'if-none-match': etag }))).status).toBe(304)
+    expect((await answerUpload(name, new Headers({ range: 'bytes=5-9', 'if-range': '"another"' }))).status).toBe(200)
+    expect((await answerUpload(name, new Headers({ range: `bytes=${whole.length}-` }))).status).toBe(416)
   })
 
   test('a page of another site cannot upload', async () => {

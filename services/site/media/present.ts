@@ -1,7 +1,7 @@
 import type { Listed } from '@/schemas/api/base/contract'
 import type { listMedia } from '@/schemas/api/site/media'
 import type { media } from '@/services/db/tables/site'
-import { UPLOADS } from '@/services/storage/path-of-picture'
+import { UPLOADS } from '@/services/storage/uploads'
 
 export type Picture = Listed<typeof listMedia>
 

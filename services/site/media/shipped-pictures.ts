@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageRecords } from '@/services/storage/image-records'
 import type { Picture } from './present'
-import { shippedFolder } from '@/services/storage/path-of-picture'
+import { shippedFolder } from '@/services/storage/read-picture'
 
 let known: Promise<Picture[]> | undefined
 

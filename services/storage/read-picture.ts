@@ -1,0 +1,37 @@
+// Reads pictures by their URLs: shipped ones in public/media, uploaded ones where the uploaded files lie. A URL names neither place: only
+// names of the patterns here are ever read.
+import { readFile, stat } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { uploadedFiles } from './files/uploaded-files'
+import { isUploadName } from './uploads'
+
+const SHIPPED = /\.(jpe?g|jfif|png|gif|webp)$/i
+const PICTURE = /\.(jpg|png|webp)$/
+
+export interface FoundPicture {
+  /** Changes with the content, and is the same for every spelling of the key. */
+  id: string
+  read: () => Promise<Buffer>
+}
+
+export const shippedFolder = (): string => join(process.cwd(), 'public', 'media')
+
+/** @param key the part after `/media/` of a storage path. */
+export async function readPicture(key: string): Promise<FoundPicture | undefined> {
+  return key.startsWith('uploads/') ? uploaded(key.slice('uploads/'.length)) : shipped(key)
+}
+
+async function uploaded(name: string): Promise<FoundPicture | undefined> {
+  if (!isUploadName(name) || !PICTURE.test(name)) return undefined
+  const files = uploadedFiles()
+  if ((await files.sizeOf(name)) === undefined) return undefined
+  return { id: name, read: async () => (await files.read(name)) ?? Promise.reject(new Error(`${name} is gone`)) }
+}
+
+async function shipped(key: string): Promise<FoundPicture | undefined> {
+  const folder = shippedFolder()
+  const path = normalize(join(folder, key))
+  if (!path.startsWith(`${folder}/`) || !SHIPPED.test(key) || key.includes('\0')) return undefined
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? { id: `${path} ${Math.round(found.mtimeMs)}`, read: () => readFile(path) } : undefined
+}
