@@ -39,7 +39,11 @@ export function checkHead(request: Request, contract: AnyContract): void {
 }
 
 /** Reads the query, or the body, of a request. */
-export async function readFields(request: Request, contract: AnyContract, deadline = BODY_DEADLINE): Promise<RawFields> {
+export async function readFields(
+  request: Request,
+  contract: AnyContract,
+  deadline = contract.deadline ?? BODY_DEADLINE,
+): Promise<RawFields> {
   if (!hasBody(request, contract)) return collect(new URL(request.url).searchParams)
   const type = typeOf(request)
   const bytes = await readBytes(request, byteLimit(contract, type), deadline)

@@ -16,6 +16,7 @@ import { isDatabaseAway, sqlState } from '@/services/db/sql-state'
 import { audits } from '@/services/db/tables/base'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
+import { inTurn } from './in-turn'
 import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
 import { operationOf } from './operations'
@@ -23,6 +24,7 @@ import { refusal } from './refusal'
 import { type RawFields } from './read-fields'
 import { decodeInput, typedFields } from './decode-input'
 import type { Ctx, Operation, Outcome } from './service'
+import { withCurrentUploads } from './with-current-uploads'
 import { sessions } from './sessions'
 import { settings } from '@/services/base/settings'
 
@@ -46,17 +48,20 @@ export const REQUEST_DEADLINE = 5_000
 const BUSY_AGAIN = 5
 
 /** @throws CallFailure only: any other failure is logged here and converted. */
-export async function run(operation: Operation, request: CallRequest, deadline = REQUEST_DEADLINE): Promise<Outcome<AnyContract>> {
+export async function run(operation: Operation, request: CallRequest, given?: number): Promise<Outcome<AnyContract>> {
   const { contract } = operation
+  const deadline = given ?? contract.deadline ?? REQUEST_DEADLINE
   const log = requestLog(request.requestId)
   try {
     const claimed = await request.session()
     admitClaim(contract, claimed)
     if (isWrite(contract) && !contract.foreign && !request.isOwn) throw refusal(COMMON.foreign)
     const session = await confirmed(contract, claimed, () => dbFor(contract), request.now)
-    const input = decodeInput(contract, await request.fields())
-    request.onInput?.(input)
-    return await withinDeadline(deadline, (isLate) => perform(operation, input, session, request, log, isLate))
+    return await inTurn(contract, async () => {
+      const input = decodeInput(contract, await request.fields())
+      request.onInput?.(input)
+      return withinDeadline(deadline, (isLate) => perform(operation, input, session, request, log, isLate))
+    })
   } catch (error) {
     throw failureOf(error, contract, log)
   }
@@ -143,7 +148,7 @@ async function perform(
   if (contract.rateLimit) await limitRate(currentDatabase().db, contract.rateLimit, session, request.now ?? new Date())
   if (!isWrite(contract)) {
     const { ctx } = contextOf(contract, session, request, log, () => dbFor(contract))
-    return operation.handle(input, ctx)
+    return withCurrentUploads(contract, await operation.handle(input, ctx), ctx)
   }
   const open = currentDatabase()
   if (open.kind === 'embedded') await diskGuard(settings().dataDir)

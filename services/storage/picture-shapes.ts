@@ -3,12 +3,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
-import { media } from '@/services/db/tables/site'
+import { media } from '@/services/db/tables/media'
 import { batchRows } from '@/services/kit/batch'
 import { imageRecords } from './image-records'
 import { UPLOADS } from './uploads'
 
-const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color }
+const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color, focal: media.focal }
 type UploadRow = Pick<typeof media.$inferSelect, keyof typeof UPLOAD>
 const uploadsBy = batchRows(
   (db, files: string[], siteId): Promise<UploadRow[]> =>
@@ -27,7 +27,7 @@ export async function pictureShapes(
   const shipped = await imageRecords()
   const files = new Set(paths.flatMap((path) => (path?.startsWith(UPLOADS) ? [path.slice(UPLOADS.length)] : [])))
   const rows = files.size > 0 ? await uploadsBy(db, [...files], siteId) : new Map<string, UploadRow>()
-  const uploaded = new Map([...rows.values()].map(({ file, ...shape }) => [UPLOADS + file, { ...shape, focal: '50% 50%' }]))
+  const uploaded = new Map([...rows.values()].map(({ file, ...shape }) => [UPLOADS + file, shape]))
   return (path) => {
     if (!path?.startsWith('/media/')) return null
     const key = path.slice('/media/'.length)

@@ -1,17 +1,25 @@
-// Stores an uploaded picture once, however often it is uploaded: its file among the uploaded ones, its row in the table of pictures.
+// Stores an uploaded picture once, however often it is uploaded: its file among the uploaded ones, its row and its colours in the library.
 import { and, eq, inArray } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
-import { media } from '@/services/db/tables/site'
-import { reEncode, PictureFault, type PictureKind } from './re-encode'
+import { randomUUID } from 'node:crypto'
+import { media } from '@/services/db/tables/media'
 import type { Ctx } from '@/services/kit/service'
-import { uploadedFiles } from './files/uploaded-files'
+import { encodeApart } from './encode/encode-apart'
+import { PictureFault } from './encode/picture-fault'
+import type { PictureKind } from './encode/picture-kind'
+import type { EncodedPicture } from './encode/re-encode'
 import { FILE_TYPES } from './file-types'
+import { uploadedFiles } from './files/uploaded-files'
+import { mediaSearchText } from './media-search'
+import { saveColours } from './save-colours'
+import { contentHash, laterName } from './stored-name'
+import { uploadName } from './upload-name'
 
 /** Uploader of a picture from a member, without the member's number. */
 export const BY_MEMBER = 'member'
+/** Kinds that editors may use. */
+export const SITE_KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic']
 
 type Row = typeof media.$inferSelect
-type Stored = Pick<Row, 'file' | 'name' | 'alt' | 'width' | 'height' | 'color' | 'bytes'>
 
 interface StoreOptions {
   /** Alternative text of this upload; by default that of an earlier one. */
@@ -20,53 +28,54 @@ interface StoreOptions {
   by: string
   /** Accepted kinds; by default those of the site. */
   allowed?: readonly PictureKind[]
+  /** Folder of the library for a picture that is new in it. */
+  folderId?: string | undefined
 }
 
 /** @throws PictureFault for an unusable picture; the reason is logged. */
-export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowed }: StoreOptions): Promise<Row> {
+export async function storePicture(ctx: Ctx, given: File, options: StoreOptions): Promise<Row & { known: boolean }> {
+  const { alt = '', by, allowed = SITE_KINDS } = options
   const bytes = Buffer.from(await given.arrayBuffer())
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = contentHash(bytes)
+  const earlier = await earlierUpload(ctx, hash)
+  // A file whose content was replaced since is another one now: what is uploaded here becomes a file of its own.
+  const isKnown = earlier !== undefined && earlier.stored === earlier.file
+  if (isKnown && (await uploadedFiles().sizeOf(earlier.file)) !== undefined)
+    return { ...(await again(ctx, earlier, given, options)), known: true }
+  const picture = await encodePicture(ctx, bytes, allowed)
+  const name = `${hash}.${picture.ending}`
+  const file = earlier && !isKnown ? laterName(randomUUID(), bytes, picture.ending) : name
+  await uploadedFiles().write(file, picture.body, FILE_TYPES[picture.ending]!)
   // The name of a member's file may be a person's (P1).
-  const name = by === BY_MEMBER ? '회원 사진' : nameOf(given)
-  const row = (await knownUpload(ctx, hash)) ?? (await store(ctx, bytes, hash, name, allowed))
-  const words = alt.trim() || row.alt
-  const [kept] = await ctx.db
-    .insert(media)
-    .values({ ...row, siteId: ctx.siteId, alt: words, createdBy: by, createdAt: ctx.now })
-    .onConflictDoUpdate({ target: [media.siteId, media.file], set: { alt: words } })
-    .returning()
-  return by === BY_MEMBER || kept!.createdBy !== BY_MEMBER ? kept! : takeOver(ctx, kept!, { name: nameOf(given), by })
+  const words = { name: by === BY_MEMBER ? '회원 사진' : uploadName(given, '사진'), alt: alt.trim() }
+  const { width, height, color, colours, body } = picture
+  const shape = { stored: file, original: file, width, height, color, bytes: body.length }
+  const kept = await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(media)
+      .values({
+        siteId: ctx.siteId,
+        file,
+        ...shape,
+        ...words,
+        folderId: options.folderId ?? null,
+        searchText: mediaSearchText(words),
+        createdBy: by,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoUpdate({ target: [media.siteId, media.file], set: { ...shape, ...(words.alt ? { alt: words.alt } : {}) } })
+      .returning()
+    await saveColours(tx, row!, colours)
+    return row!
+  })
+  return { ...kept, known: false }
 }
 
-/**
- * A picture uploaded by a member first and by staff now joins the library, with the name from staff: otherwise the editor's upload would
- * succeed and the picture would not be listed.
- */
-async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: { name: string; by: string }): Promise<Row> {
-  const [taken] = await db
-    .update(media)
-    .set({ name, createdBy: by, createdAt: now })
-    .where(and(eq(media.siteId, siteId), eq(media.file, file)))
-    .returning()
-  return taken!
-}
-
-/** The same picture, uploaded before; its file may have been lost since. */
-async function knownUpload({ db, siteId }: Ctx, hash: string): Promise<Stored | undefined> {
-  const files = Object.keys(FILE_TYPES).map((ending) => `${hash}.${ending}`)
-  const [row] = await db
-    .select()
-    .from(media)
-    .where(and(eq(media.siteId, siteId), inArray(media.file, files)))
-  return row && (await uploadedFiles().sizeOf(row.file)) !== undefined ? row : undefined
-}
-
-async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, allowed?: readonly PictureKind[]): Promise<Stored> {
+/** A picture re-encoded in a process of its own; the reason of a refusal is logged. @throws PictureFault */
+export async function encodePicture({ log }: Pick<Ctx, 'log'>, bytes: Buffer, allowed = SITE_KINDS): Promise<EncodedPicture> {
   try {
-    const { body, ending, width, height, color } = await reEncode(bytes, allowed)
-    const file = `${hash}.${ending}`
-    await uploadedFiles().write(file, body, FILE_TYPES[ending]!)
-    return { file, name, alt: '', width, height, color, bytes: body.length }
+    return await encodeApart({ kind: 'upload', bytes, allowed })
   } catch (error) {
     if (error instanceof PictureFault) {
       const reason = error.cause instanceof Error ? error.cause.message : undefined
@@ -76,13 +85,33 @@ async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, al
   }
 }
 
-/** The normalised name (a Mac sends NFD), without unwanted characters. */
-function nameOf(file: File): string {
-  const last = file.name.split(/[/\\]/).at(-1) ?? ''
-  const clean = last
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-  return [...clean].slice(0, 200).join('') || '사진'
+/** The same picture, uploaded before. */
+async function earlierUpload({ db, siteId }: Ctx, hash: string): Promise<Row | undefined> {
+  const files = Object.keys(FILE_TYPES).map((ending) => `${hash}.${ending}`)
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.siteId, siteId), inArray(media.file, files)))
+  return row
+}
+
+/**
+ * The same picture once more: with the newer words, and back from the trash. One that a member uploaded first and staff now joins the
+ * library, with the name from staff: otherwise the editor's upload would succeed and the picture would not be listed.
+ */
+async function again({ db, siteId, now }: Ctx, known: Row, given: File, { alt = '', by, folderId }: StoreOptions): Promise<Row> {
+  const isTaken = by !== BY_MEMBER && known.createdBy === BY_MEMBER
+  const isBack = by !== BY_MEMBER && known.deletedAt !== null
+  const words = { name: isTaken ? uploadName(given, '사진') : known.name, alt: alt.trim() || known.alt }
+  const [row] = await db
+    .update(media)
+    .set({
+      ...words,
+      searchText: mediaSearchText(words),
+      ...(isTaken ? { createdBy: by, createdAt: now, folderId: folderId ?? null } : {}),
+      ...(isBack ? { deletedAt: null, updatedAt: now } : {}),
+    })
+    .where(and(eq(media.siteId, siteId), eq(media.file, known.file)))
+    .returning()
+  return row!
 }

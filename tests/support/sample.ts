@@ -39,6 +39,8 @@ const WORDS = [
   'ENFP',
   'a123',
   '#b49a7c',
+  '50% 50%',
+  `${'0'.repeat(64)}.jpg`,
 ]
 
 /** A value that fits a schema: what a contract may answer, for the laws that draw every block. */

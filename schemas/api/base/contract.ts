@@ -41,6 +41,10 @@ export interface Contract<
    * although it refuses. Its audit lines and tags still follow in one transaction.
    */
   transaction?: 'own'
+  /** Milliseconds in which a large body must arrive, and in which its work must be done; the pipeline's own by default. */
+  deadline?: number
+  /** How many calls read their bodies and work at a time, because each holds its body in memory; the others wait unread. */
+  atOnce?: number
   /** Body limit in bytes; the codec's default is 64 KB for a form and 1 MB for JSON. */
   maxBytes?: number
   /** A preview session suffices instead of the role (P-ADM-2); reads only. */

@@ -5,8 +5,9 @@ import * as catalog from './catalog'
 import * as consulting from './consulting'
 import * as content from './content'
 import * as events from './events'
+import * as media from './media'
 import * as members from './members'
 import * as records from './records'
 import * as site from './site'
 
-export const all = { ...base, ...auth, ...members, ...content, ...catalog, ...events, ...consulting, ...records, ...site }
+export const all = { ...base, ...auth, ...media, ...members, ...content, ...catalog, ...events, ...consulting, ...records, ...site }

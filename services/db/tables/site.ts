@@ -127,26 +127,6 @@ export const banners = pgTable(
   (t) => [index('banner_position').on(t.siteId, t.position, t.orderNo)],
 )
 
-/** Uploaded pictures. A file is named by its content, so that repeated uploads of one picture are one file. */
-export const media = pgTable(
-  'media',
-  {
-    siteId: text('site_id').notNull(),
-    /** Name in DATA_DIR/media. */
-    file: text('file').notNull(),
-    /** The uploader's file name. */
-    name: text('name').notNull(),
-    alt: text('alt').notNull().default(''),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    color: text('color').notNull(),
-    bytes: integer('bytes').notNull(),
-    createdBy: text('created_by').notNull(),
-    createdAt,
-  },
-  (t) => [primaryKey({ columns: [t.siteId, t.file] }), index('media_newest').on(t.siteId, t.createdAt)],
-)
-
 export const forbiddenWords = pgTable(
   'forbidden_word',
   { siteId: text('site_id').notNull(), word: text('word').notNull(), createdAt },

@@ -5,7 +5,8 @@ import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'
-import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
+import { PictureFault } from '@/services/storage/encode/picture-fault'
+import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { eventTerms, type EventTerms } from '../domain/event-terms'
 import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { operation, type CtxOf } from '@/services/kit/service'
@@ -64,6 +65,6 @@ async function storedPath(ctx: CtxOf<typeof contracts.savePictureReview>, file: 
     return UPLOADS + (await storePicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
-    throw ctx.fail(error.fault === 'notPicture' ? 'fileType' : 'tooManyPixels')
+    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
   }
 }

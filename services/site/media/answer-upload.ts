@@ -3,10 +3,17 @@
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { parseRange } from '@/services/storage/parse-range'
-import { isUploadName } from '@/services/storage/uploads'
+import { isUploadName, UPLOADS } from '@/services/storage/uploads'
+import { presentName, REDIRECT_SECONDS } from './present-name'
 
 export async function answerUpload(name: string, sent: Headers): Promise<Response> {
   if (!isUploadName(name)) return missing()
+  const present = await presentName(name)
+  if (present !== undefined)
+    return new Response(null, {
+      status: 302,
+      headers: { location: UPLOADS + present, 'cache-control': `public, max-age=${REDIRECT_SECONDS}` },
+    })
   const etag = `"${name.slice(0, 32)}"`
   const headers = {
     etag,

@@ -3,7 +3,7 @@
 // name are made, each once, and the folder that holds them is bounded.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
@@ -11,6 +11,7 @@ import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
 import { readPicture, type FoundPicture } from '@/services/storage/read-picture'
 import { DerivedFiles } from './derived-files'
+import { corner, focalOf, MIDDLE } from './focal-of'
 
 const MOST_BYTES = 512 * 1024 * 1024
 /** Well above the limit at which saves are refused, because derived files must not use up the space of originals. */
@@ -31,26 +32,27 @@ export interface Derived {
 export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
   const [width, height] = readSize(size)
   const source = await readSource(key)
-  const name = createHash('sha256').update(`${source.id} ${size}`).digest('hex')
+  // Only a cut needs the point that it keeps; the point may change, and the URL does not.
+  const focal = height > 0 ? await focalOf(key) : MIDDLE
+  const isLasting = height === 0
+  const name = createHash('sha256')
+    .update(`${source.id} ${size}${focal === MIDDLE ? '' : ` ${focal}`}`)
+    .digest('hex')
   const files = derivedFiles()
   const avif = accept.includes('image/avif') ? await files.read(`${name}.avif`) : NOT_SMALLER
-  if (avif && avif.length > 0) return { body: avif, type: 'image/avif', final: true }
+  if (avif && avif.length > 0) return { body: avif, type: 'image/avif', final: isLasting }
   const body = await files.readOrMake(`${name}.webp`, async () =>
-    resized(await source.read(), width, height)
-      .webp({ quality: 75, effort: 3 })
-      .toBuffer(),
+    (await resized(await source.read(), width, height, focal)).webp({ quality: 75, effort: 3 }).toBuffer(),
   )
-  if (!avif) makeAvifLater(files, `${name}.avif`, () => avifOf(source, width, height, body.length))
-  return { body, type: 'image/webp', final: avif !== undefined }
+  if (!avif) makeAvifLater(files, `${name}.avif`, () => avifOf(source, width, height, focal, body.length))
+  return { body, type: 'image/webp', final: isLasting && avif !== undefined }
 }
 
 /** Stands where AVIF would be larger than WebP, as it is for some swatches. */
 const NOT_SMALLER = Buffer.alloc(0)
 
-async function avifOf(source: FoundPicture, width: number, height: number, webpBytes: number): Promise<Buffer> {
-  const avif = await resized(await source.read(), width, height)
-    .avif({ quality: 50, effort: 3 })
-    .toBuffer()
+async function avifOf(source: FoundPicture, width: number, height: number, focal: string, webpBytes: number): Promise<Buffer> {
+  const avif = await (await resized(await source.read(), width, height, focal)).avif({ quality: 50, effort: 3 }).toBuffer()
   return avif.length < webpBytes ? avif : NOT_SMALLER
 }
 
@@ -85,10 +87,22 @@ async function readSource(key: string): Promise<FoundPicture> {
   return found
 }
 
-const resized = (picture: Buffer, width: number, height: number) =>
-  sharp(picture, { limitInputPixels: 40_000_000, failOn: 'warning' })
+/** A width keeps the ratio; with a height the frame is covered, and what the focal point names stays in it. */
+async function resized(picture: Buffer, width: number, height: number, focal: string): Promise<Sharp> {
+  const source = sharp(picture, { limitInputPixels: 40_000_000, failOn: 'warning' })
+  if (height === 0) return source.rotate().resize({ width, withoutEnlargement: true })
+  if (focal === MIDDLE) return source.rotate().resize({ width, height, fit: 'cover' })
+  const { autoOrient } = await source.metadata()
+  const scale = Math.max(width / autoOrient.width, height / autoOrient.height)
+  const whole = {
+    width: Math.max(width, Math.round(autoOrient.width * scale)),
+    height: Math.max(height, Math.round(autoOrient.height * scale)),
+  }
+  return source
     .rotate()
-    .resize({ width, ...(height > 0 ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
+    .resize({ ...whole, fit: 'fill' })
+    .extract({ ...corner(whole, { width, height }, focal), width, height })
+}
 
 const waiting = new Map<string, () => Promise<unknown>>()
 let working = false

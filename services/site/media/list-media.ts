@@ -1,25 +1,48 @@
-import { and, count, desc, eq, ne, or } from 'drizzle-orm'
+import { asc, and, count, desc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/media'
-import { contains } from '@/services/db/contains'
-import { media } from '@/services/db/tables/site'
-import { BY_MEMBER } from '@/services/storage/store-picture'
+import { media } from '@/services/db/tables/media'
 import { operation } from '@/services/kit/service'
-import { presentUpload } from './present'
+import { oklabOf } from '@/services/storage/encode/oklab'
+import { presentUpload, type Picture } from './present'
 import { shippedPictures } from './shipped-pictures'
+import { filteredBy, foundBy, inFolder, nearColour, ofLibrary } from './where-media'
 
-/** Uploaded pictures, newest first, then those that the site ships. */
-export const listMedia = operation(contracts.listMedia, async ({ search = '', page = 1, size = 40 }, { db, siteId }) => {
-  const word = search.trim()
-  // Pictures that members attach to a review are not for pages.
-  const ofSite = and(eq(media.siteId, siteId), ne(media.createdBy, BY_MEMBER))
-  const wanted = and(ofSite, word ? or(contains(media.name, word), contains(media.alt, word)) : undefined)
-  const from = (page - 1) * size
-  const rows = await db.select().from(media).where(wanted).orderBy(desc(media.createdAt), media.file).limit(size).offset(from)
-  const [all] = await db.select({ total: count() }).from(media).where(wanted)
-  const uploaded = all?.total ?? 0
+/** Uploaded files, newest first, then the pictures that the site ships; by colour, the nearest first. */
+export const listMedia = operation(
+  contracts.listMedia,
+  async ({ search = '', kind, folderId, color, page = 1, size = 40 }, { db, siteId }) => {
+    const word = search.trim()
+    const near = color === undefined ? undefined : nearColour(db, siteId, color)
+    const wanted = and(
+      ofLibrary(siteId),
+      filteredBy(undefined, []),
+      foundBy(word),
+      inFolder(folderId),
+      kind && eq(media.kind, kind),
+      near && sql`${media.file} in (select ${near.file} from ${near})`,
+    )
+    const from = (page - 1) * size
+    const order = near ? [asc(sql`(select ${near.away} from ${near} where ${near.file} = ${media.file})`)] : [desc(media.createdAt)]
+    const rows = await db
+      .select()
+      .from(media)
+      .where(wanted)
+      .orderBy(...order, media.file)
+      .limit(size)
+      .offset(from)
+    const [all] = await db.select({ total: count() }).from(media).where(wanted)
+    const uploaded = all?.total ?? 0
 
-  const lower = word.toLowerCase()
-  const shipped = (await shippedPictures()).filter(({ name, alt, src }) => `${name}\n${alt}\n${src}`.toLowerCase().includes(lower))
-  const rest = shipped.slice(Math.max(0, from - uploaded), Math.max(0, from + size - uploaded))
-  return { items: [...rows.map(presentUpload), ...rest], totalCount: uploaded + shipped.length }
-})
+    const shipped = folderId === undefined && kind !== 'film' ? (await shippedPictures()).filter((one) => isWanted(one, word, color)) : []
+    const rest = shipped.slice(Math.max(0, from - uploaded), Math.max(0, from + size - uploaded))
+    return { items: [...rows.map(presentUpload), ...rest], totalCount: uploaded + shipped.length }
+  },
+)
+
+/** Of a shipped picture only the mean colour is known. */
+function isWanted({ name, alt, src, color: mean }: Picture, word: string, color: string | undefined): boolean {
+  if (!`${name}\n${alt}\n${src}`.toLowerCase().includes(word.toLowerCase())) return false
+  if (color === undefined) return true
+  const [one, other] = [oklabOf(mean), oklabOf(color)]
+  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b) < 0.12
+}

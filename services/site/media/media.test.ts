@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
-import { media } from '@/services/db/tables/site'
+import { media } from '@/services/db/tables/media'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { deriveImage } from './derive-image'
@@ -80,7 +80,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
 
   test.each([
     ['a GIF that is a script', 'GIF89a/*\x00\x00\x01\x00*/=1;alert(document.domain)//', 'a.gif'],
-    ['a drawing that can run', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, 'a.jpg'],
+    ['a drawing that can run', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, '그림.jpg'],
     ['a page named like a photograph', `<!doctype html>${script}`, '사진.jpg'],
     ['nothing', '', 'a.jpg'],
     ['words', '안녕하세요', 'a.png'],
@@ -88,7 +88,11 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   ])('%s is no picture', async (_, bytes, name) => {
     const { status, data } = await upload(bytes, name)
     expect(status).toBe(415)
-    expect(data.resultMessage).toBe('사진 파일이 아닙니다. JPG, PNG, GIF, WebP 파일을 올려 주세요.')
+    expect(data.resultMessage).toBe(
+      name === '그림.jpg'
+        ? 'SVG 파일은 올릴 수 없습니다. 그림을 PNG로 내보내 올려 주세요.'
+        : '사진 파일이 아닙니다. JPG, PNG, GIF, WebP, HEIC 파일을 올려 주세요.',
+    )
     expect(existsSync(folder()) ? readdirSync(folder()).filter((file) => !/^[0-9a-f]{64}\.\w+$/.test(file)) : []).toEqual([])
     expect(await app.open.db.select().from(media)).toEqual([])
   })
@@ -135,8 +139,8 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     const first = await upload(jpeg, '하나.jpg', { alt: '처음' })
     const again = await upload(jpeg, '둘.jpg')
     const words = await upload(jpeg, '셋.jpg', { alt: '다시' })
-    expect(again.data.item).toEqual(first.data.item)
-    expect(words.data.item).toEqual({ ...first.data.item, alt: '다시' })
+    expect(again.data.item).toEqual({ ...first.data.item, known: true })
+    expect(words.data.item).toEqual({ ...first.data.item, alt: '다시', known: true })
     expect(await app.open.db.select().from(media)).toHaveLength(1)
     const hash = createHash('sha256').update(jpeg).digest('hex')
     expect(readdirSync(folder()).filter((file) => file.startsWith(hash))).toEqual([`${hash}.jpg`])

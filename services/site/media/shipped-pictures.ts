@@ -17,12 +17,15 @@ export function shippedPictures(): Promise<Picture[]> {
 
 async function findPictures(): Promise<Picture[]> {
   const pictures = await Promise.all(
-    Object.entries(await imageRecords()).map(async ([key, { title, alt, width, height, color }]): Promise<Picture[]> => {
+    Object.entries(await imageRecords()).map(async ([key, { title, alt, width, height, color, focal = '50% 50%' }]): Promise<Picture[]> => {
       const file = await stat(join(shippedFolder(), key)).catch(() => undefined)
       if (!file) return []
       const name = title || key.split('/').at(-1)!
       const createdAt = file.mtime.toISOString()
-      return [{ src: `/media/${key}`, name, alt, width, height, color, bytes: file.size, createdAt, shipped: true }]
+      const src = `/media/${key}`
+      const shape = { width, height, color, focal, bytes: file.size }
+      const none = { decorative: false, poster: '', captions: '', seconds: null }
+      return [{ src, shown: src, kind: 'picture', name, alt, ...shape, ...none, createdAt, shipped: true }]
     }),
   )
   return pictures.flat()

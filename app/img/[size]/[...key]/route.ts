@@ -1,10 +1,18 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import { deriveImage } from '@/services/site/media/derive-image'
+import { presentName, REDIRECT_SECONDS } from '@/services/site/media/present-name'
 
 export async function GET(request: Request, { params }: { params: Promise<{ size: string; key: string[] }> }): Promise<Response> {
   const { size, key } = await params
+  const wanted = plainKey(key)
   try {
-    const { body, type, final } = await deriveImage(size, plainKey(key), request.headers.get('accept') ?? '')
+    const present = wanted.startsWith('uploads/') ? await presentName(wanted.slice('uploads/'.length)) : undefined
+    if (present !== undefined)
+      return new Response(null, {
+        status: 302,
+        headers: { location: `/img/${size}/uploads/${present}`, 'cache-control': `public, max-age=${REDIRECT_SECONDS}` },
+      })
+    const { body, type, final } = await deriveImage(size, wanted, request.headers.get('accept') ?? '')
     return new Response(new Uint8Array(body), {
       headers: {
         'content-type': type,

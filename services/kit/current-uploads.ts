@@ -1,0 +1,26 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { media } from '@/services/db/tables/media'
+import { memoizeByTags } from './memoize-by-tags'
+
+export interface CurrentUpload {
+  stored: string
+  width: number
+  height: number
+  color: string
+}
+
+/** Cache tag of the list of replaced files. */
+export const REPLACED = 'media-replaced'
+
+/** The uploads whose content is no longer the first one: few, so that all of them lie in memory until one changes. */
+export function currentUploads(db: Database, siteId: string): Promise<ReadonlyMap<string, CurrentUpload>> {
+  return memoizeByTags(db, [REPLACED], `current-uploads ${siteId}`, async () => {
+    const { file, stored, width, height, color } = media
+    const rows = await db
+      .select({ file, stored, width, height, color })
+      .from(media)
+      .where(and(eq(media.siteId, siteId), ne(media.stored, media.file)))
+    return new Map(rows.map(({ file: name, ...shape }) => [name, shape]))
+  })
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { encodeApart } from './encode-apart'
+import { oklab, oklabOf } from './oklab'
+import { kindOf } from './picture-kind'
+
+const ALL = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic'] as const
+const flat = (width: number, height: number, background = '#804020') => sharp({ create: { width, height, channels: 3, background } })
+const heic = () => readFileSync(join(process.cwd(), 'tests/support/pictures/brown.heic'))
+const upload = (bytes: Buffer, deadline?: number) => encodeApart({ kind: 'upload', bytes, allowed: ALL }, deadline)
+
+test('HEIC is known by its content and decoded to what it shows', async () => {
+  expect(kindOf(heic())).toBe('heic')
+  const { body, ending, width, height, color } = await upload(heic())
+  expect([ending, width, height]).toEqual(['jpg', 64, 48])
+  expect(color).toMatch(/^#[78][0-9a-f][34][0-9a-f][12][0-9a-f]$/)
+  expect((await sharp(body).metadata()).format).toBe('jpeg')
+})
+
+test.each([
+  ['an SVG', Buffer.from('<?xml version="1.0"?>\n<!-- a --><svg xmlns="http://www.w3.org/2000/svg"/>'), 'drawing'],
+  ['an SVG without a prologue', Buffer.from('\ufeff <svg width="1"/>'), 'drawing'],
+  ['half of a HEIC', heic().subarray(0, 200), 'notPicture'],
+  ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 'notPicture'],
+])('%s is refused as what it is', async (_, bytes, fault) => {
+  await expect(upload(bytes)).rejects.toMatchObject({ fault })
+})
+
+test('a line of 1 by 60,000 pixels is refused, and one of 1 by 100 is not', async () => {
+  for (const [width, height] of [
+    [1, 60_000],
+    [60_000, 1],
+  ] as const)
+    await expect(upload(await flat(width, height).png().toBuffer())).rejects.toMatchObject({ fault: 'tooNarrow' })
+  expect(await upload(await flat(1, 100).png().toBuffer())).toMatchObject({ width: 1, height: 100 })
+})
+
+test('few bytes that would be 256 million pixels are refused before they are decoded', async () => {
+  const bomb = await flat(16_000, 16_000, '#fff').png({ compressionLevel: 9 }).toBuffer()
+  const started = performance.now()
+  await expect(upload(bomb)).rejects.toMatchObject({ fault: 'tooManyPixels' })
+  expect(performance.now() - started).toBeLessThan(5_000)
+}, 60_000)
+
+test('an encoder that is not done in time is killed, and the next picture finds another one', async () => {
+  const large = await flat(6_000, 6_000).webp().toBuffer()
+  await expect(upload(large, 30)).rejects.toMatchObject({ fault: 'tooSlow' })
+  expect(await upload(await flat(8, 8).png().toBuffer())).toMatchObject({ width: 8 })
+})
+
+describe('colours', () => {
+  test('white, black and red lie where Oklab has them', () => {
+    const near = (hex: string, l: number, a: number, b: number) => {
+      const found = oklabOf(hex)
+      for (const [one, other] of [
+        [found.l, l],
+        [found.a, a],
+        [found.b, b],
+      ] as const)
+        expect(one).toBeCloseTo(other, 2)
+    }
+    near('#ffffff', 1, 0, 0)
+    near('#000000', 0, 0, 0)
+    near('#ff0000', 0.628, 0.225, 0.126)
+  })
+
+  test('a picture of two colours has these two, the larger part first', async () => {
+    const half = await flat(30, 30, '#ff0000').png().toBuffer()
+    const bytes = await flat(100, 30, '#0000ff')
+      .composite([{ input: half, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { colours } = await upload(bytes)
+    const nearest = (red: number, green: number, blue: number) => {
+      const one = oklab(red, green, blue)
+      return colours.findIndex((other) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b) < 0.05)
+    }
+    expect(nearest(0, 0, 255)).toBe(0)
+    expect(nearest(255, 0, 0)).toBeGreaterThan(0)
+    expect(colours.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1)
+  })
+
+  test('a part of a picture is cut, at its size', async () => {
+    const half = await flat(50, 30, '#ff0000').png().toBuffer()
+    const stored = await flat(100, 30, '#0000ff')
+      .composite([{ input: half, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const part = await encodeApart({ kind: 'cut', bytes: stored, ending: 'png', crop: { x: 0, y: 0, width: 50, height: 100 } })
+    expect(part).toMatchObject({ width: 50, height: 30, color: '#ff0000' })
+  })
+})

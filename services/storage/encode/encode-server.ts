@@ -1,0 +1,23 @@
+// The process that decodes what people upload: it can be killed, and takes nothing with it. It does one job at a time and says what came
+// of it.
+import sharp from 'sharp'
+import type { EncodeAnswer, EncodeJob } from './encode-apart'
+import { PictureFault } from './picture-fault'
+import { cut, reEncode } from './re-encode'
+
+// Pictures do not come again, and many pictures wait: memory is worth more than a cache, and a second core is another request's.
+sharp.cache(false)
+sharp.concurrency(1)
+
+process.on('message', (job: EncodeJob) => void work(job).then((answer) => process.send!(answer)))
+process.on('disconnect', () => process.exit())
+
+async function work(job: EncodeJob): Promise<EncodeAnswer> {
+  try {
+    const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
+    return { picture: await (job.kind === 'upload' ? reEncode(bytes, job.allowed) : cut(bytes, job.ending, job.crop)) }
+  } catch (error) {
+    const known = error instanceof PictureFault ? error : new PictureFault('notPicture', error)
+    return { fault: known.fault, reason: known.cause instanceof Error ? known.cause.message : '' }
+  }
+}
