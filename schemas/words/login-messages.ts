@@ -11,6 +11,10 @@ export const loginTriesLeft = (left: number): string => `${left}회 더 틀리�
 export const LOGIN_WITHDRAWN = '탈퇴한 회원입니다.'
 /** The password is right, and the account is dormant (LO012, E-LO012). */
 export const LOGIN_DORMANT = '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.'
+/** The password is right, and staff have blocked the member (LO013). */
+export const LOGIN_BLOCKED = '이용이 제한된 계정입니다. 자세한 내용은 고객센터에 문의해 주세요.'
+/** The password is right, and an administrator has blocked this member of staff. */
+export const LOGIN_STAFF_BLOCKED = '사용이 중지된 운영자 계정입니다. 관리자에게 문의해 주세요.'
 /** The screen itself failed before the sign-in was answered. */
 export const LOGIN_BROKEN = '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.'
 

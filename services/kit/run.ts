@@ -7,6 +7,7 @@ import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/ap
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { siteFacts } from '@/schemas/api/base/site-facts'
 import { COMMON } from '@/schemas/words/messages'
 import { currentDatabase } from '@/services/db/current-database'
@@ -16,6 +17,7 @@ import { isDatabaseAway, sqlState } from '@/services/db/sql-state'
 import { audits } from '@/services/db/tables/base'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
+import { admitRight, admitRightInput } from './admit-right'
 import { inTurn } from './in-turn'
 import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
@@ -57,8 +59,10 @@ export async function run(operation: Operation, request: CallRequest, given?: nu
     admitClaim(contract, claimed)
     if (isWrite(contract) && !contract.foreign && !request.isOwn) throw refusal(COMMON.foreign)
     const session = await confirmed(contract, claimed, () => dbFor(contract), request.now)
+    admitRight(contract, session)
     return await inTurn(contract, async () => {
       const input = decodeInput(contract, await request.fields())
+      admitRightInput(contract, session, input)
       request.onInput?.(input)
       return withinDeadline(deadline, (isLate) => perform(operation, input, session, request, log, isLate))
     })
@@ -170,6 +174,7 @@ async function perform(
     outcome = await open.db.transaction(async (tx) => {
       // Checked again: a body may arrive slowly, and a right may be revoked meanwhile.
       const still = await confirmed(contract, session, () => tx, request.now)
+      admitRightInput(contract, still, input)
       work = contextOf(contract, still, request, log, () => tx)
       const result = await operation.handle(input, work.ctx)
       await close(tx, work)
@@ -207,6 +212,10 @@ function contextOf(contract: AnyContract, session: Session, request: CallRequest
     get session() {
       onPersonal?.()
       return session
+    },
+    get rights() {
+      onPersonal?.()
+      return rightsOf(session.staff)
     },
     now,
     siteId: siteFacts()._siteId,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { AnyContract, ErrorDefinition, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
+import type { Rights } from '@/schemas/rules/base/rights'
 import type { Database } from '@/services/db/database'
 
 export interface Ctx {
@@ -13,6 +14,8 @@ export interface Ctx {
    * staff; otherwise it is only a cookie's claim.
    */
   readonly session: Session
+  /** What the calling staff may do, by their role in the database; nothing for anybody else. */
+  readonly rights: Rights
   now: Date
   /** The site that this process serves. */
   siteId: string

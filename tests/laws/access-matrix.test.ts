@@ -4,6 +4,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { consoleArea, consoleAreas } from '@/schemas/rules/base/console-areas'
+import { ACTS, type Act, type RoleRights } from '@/schemas/rules/base/rights'
+import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { openMemberSession, endMemberSession } from '@/services/auth/domain/member-session'
 import { notePasswordConfirmed } from '@/services/auth/domain/note-password-confirmed'
@@ -37,6 +40,10 @@ const ACTORS = [
   'signedOut',
   'manager',
   'admin',
+  /** A manager whose role permits exactly what the call's right names. */
+  'holding',
+  /** A manager whose role permits everything but that. */
+  'lacking',
   /** Followed a preview link of an administrator. */
   'previewer',
 ] as const
@@ -58,13 +65,35 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
   vendor: { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole': { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole+password': { in: ['confirmedVendor'], refused: 401, known: MEMBERS },
-  manager: { in: ['manager', 'admin'], refused: 403 },
+  manager: { in: ['manager', 'admin', 'holding', 'lacking'], refused: 403 },
   admin: { in: ['admin'], refused: 403 },
-  'manager or preview': { in: ['manager', 'admin', 'previewer'], refused: 403 },
+  'manager or preview': { in: ['manager', 'admin', 'holding', 'lacking', 'previewer'], refused: 403 },
   'admin or preview': { in: ['admin', 'previewer'], refused: 403 },
 }
+/** `right notices:write`: the area and the act that staff need; `*` where the input names the area. */
+const RIGHT = /^right ([a-z][\w-]*|\*):(see|write|publish)$/
+const rightOf = (name: string): { of: string; act: Act } | undefined => {
+  const [, of, act] = RIGHT.exec(name) ?? []
+  return of === undefined ? undefined : { of, act: act as Act }
+}
+/** Which actors a right lets in: without a role, a manager sees what is not personal. */
+const classOf = (name: string): (typeof CLASSES)[string] => {
+  const right = rightOf(name)
+  if (!right) return CLASSES[name]!
+  const isUsual = right.act === 'see' && (right.of === '*' || consoleArea(right.of)?.isPersonal !== true)
+  return { in: ['admin', 'holding', ...(isUsual ? (['manager'] as const) : [])], refused: 403 }
+}
+/** The rights of the two managers with a role, for one call. */
+const holding = ({ of, act }: { of: string; act: Act }): RoleRights => ({ [of === '*' ? 'pages' : of]: { acts: [act] } })
+const lacking = ({ of, act }: { of: string; act: Act }): RoleRights =>
+  Object.fromEntries(
+    consoleAreas().map(({ id }) => [
+      id,
+      { acts: of === '*' || of === id ? (act === 'see' ? [] : ACTS.filter((one) => one !== act)) : ACTS },
+    ]),
+  )
 const expectationOf = (name: string): Record<Actor, 'in' | 401 | 403> => {
-  const { in: admitted, refused, known = [] } = CLASSES[name]!
+  const { in: admitted, refused, known = [] } = classOf(name)
   return Object.fromEntries(
     ACTORS.map((actor) => [actor, admitted.includes(actor) ? 'in' : known.includes(actor) ? 403 : refused]),
   ) as Record<Actor, 'in' | 401 | 403>
@@ -115,6 +144,11 @@ beforeAll(async () => {
   }
   await db.update(members).set({ status: 'DORMANT' }).where(eq(members.memberNo, 'dormant'))
   await db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, 'withdrawn'))
+  for (const id of ['holding', 'lacking']) {
+    await db.insert(roles).values({ id, siteId: 'site', name: id, rights: {} })
+    await db.insert(staff).values({ id, loginId: id, name: id, role: 'mng', roleId: id, passwordHash: '-' })
+    await db.insert(staffSessions).values({ id, staffId: id, expiresAt: new Date(now.getTime() + 3_600_000) })
+  }
   const identified = { memberName: '홍길동', mobileNo: '01012345678', at: now.getTime() }
   const { appSecret } = settings()
   Object.assign(cookies, {
@@ -122,6 +156,8 @@ beforeAll(async () => {
     identified: pair((await changeVisit({ db, session: {}, now, siteId: 'site' }, () => ({ identified }))).cookies),
     manager: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.manager.staff, now), 60)]),
     admin: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.admin.staff, now), 60)]),
+    holding: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'holding', role: 'mng', sid: 'holding' }, now), 60)]),
+    lacking: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'lacking', role: 'mng', sid: 'lacking' }, now), 60)]),
     previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, 'adm', now), 60)]),
   })
 })
@@ -137,7 +173,19 @@ test('every call is declared, and nothing else', () => {
     Object.keys(declared).filter((id) => !ids.includes(id)),
     'lines without a call',
   ).toEqual([])
-  expect(Object.entries(declared).filter(([, name]) => !(name in CLASSES))).toEqual([])
+  expect(Object.entries(declared).filter(([, name]) => !(name in CLASSES) && !rightOf(name))).toEqual([])
+})
+
+test('a right names an area and an act that the table of roles has, and stands in the matrix as the contract says it', () => {
+  for (const { contract } of operations) {
+    const { id, right, access, preview } = contract
+    const inMatrix = rightOf(declared[id] ?? '')
+    expect(inMatrix, id).toEqual(right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act })
+    if (!right) continue
+    // An administrator may do everything, and others have no role.
+    expect([access, preview], id).toEqual(['manager', undefined])
+    if (typeof right.of === 'string') expect(consoleArea(right.of)?.acts, `${id}: ${right.of}`).toHaveProperty(right.act)
+  }
 })
 
 const cases = operations
@@ -145,6 +193,13 @@ const cases = operations
   .map((operation) => [operation.contract.id, declared[operation.contract.id]!, operation] as const)
 describe.each(cases)('%s is for %s', (_, name, operation) => {
   test('every actor', async () => {
+    const right = rightOf(name)
+    if (right)
+      for (const [id, rights] of [
+        ['holding', holding(right)],
+        ['lacking', lacking(right)],
+      ] as const)
+        await app.open.db.update(roles).set({ rights }).where(eq(roles.id, id))
     const heard = {} as Record<Actor, unknown>
     const admitted = new CallFailure('in', 'in', { status: 200 })
     for (const actor of ACTORS) {

@@ -216,7 +216,7 @@ const OPEN: Record<string, readonly string[]> = {
     'product.zin_prd_name',
   ],
   'the solution of a game, or which answer was chosen': ['survey_item.answer', 'event_answer.answers', 'event_entry.event_answer'],
-  'a working name that colleagues read': ['staff.name'],
+  'a working name that colleagues read': ['staff.name', 'role.name'],
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 

@@ -1,7 +1,8 @@
 // The session of a member and the calls that begin, refresh and end it (SYS-08, SYS-09).
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { LOGIN_DORMANT, LOGIN_PAUSED, LOGIN_WITHDRAWN, LOGIN_WRONG } from '@/schemas/words/login-messages'
+import type { RoleRights } from '@/schemas/rules/base/rights'
+import { LOGIN_BLOCKED, LOGIN_DORMANT, LOGIN_PAUSED, LOGIN_WITHDRAWN, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 export const SOCIAL_TYPES = ['KAKAO', 'NAVER', 'APPLE'] as const
 export type SocialType = (typeof SOCIAL_TYPES)[number]
@@ -53,7 +54,12 @@ export interface Session {
   /** Id of this browser's visit (services/auth/domain/visit.ts). */
   visit?: string
   /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
-  staff?: { id: string; role: 'adm' | 'mng'; /** Of the sign-in (table staff_session). */ sid: string }
+  staff?: {
+    id: string
+    role: 'adm' | 'mng'
+    /** Of the sign-in (table staff_session). */ sid: string
+    /** What a manager may do now, as the database has the role; absent from what a cookie claims. */ rights?: RoleRights
+  }
   /** Access to unpublished pages, opened by a signed link for half an hour. It gives no other right. */
   preview?: { role: 'adm' | 'mng' }
   /** Verified in this session (G-IDENT). */
@@ -137,6 +143,7 @@ export const signIn = contract({
     withdrawn: ['LO002', LOGIN_WITHDRAWN, 403],
     tooMany: ['LO003', LOGIN_PAUSED, 429],
     dormant: ['LO012', LOGIN_DORMANT, 403],
+    blocked: ['LO013', LOGIN_BLOCKED, 403],
   },
 })
 

@@ -1,6 +1,6 @@
 // Sign-in and sign-up by a social account (SYS-10).
 import { Type } from 'typebox'
-import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/words/login-messages'
+import { LOGIN_BLOCKED, SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, JOINING } from '@/schemas/api/base/rate-limit'
 import { SessionUser, SOCIAL_TYPES } from './session'
@@ -48,7 +48,7 @@ export const snsSignIn = contract({
   rateLimit: JOINING,
   input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
-  errors,
+  errors: { ...errors, blocked: ['LO013', LOGIN_BLOCKED, 403] },
 })
 
 /** Personal data sent by the browser is ignored: Apple's own answer counts (S-JOIN-6). */
@@ -60,7 +60,7 @@ export const appleSignIn = contract({
   rateLimit: JOINING,
   input: Type.Object({ identityToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
-  errors,
+  errors: { ...errors, blocked: ['LO013', LOGIN_BLOCKED, 403] },
 })
 
 /** Redirects to a provider with a state, a nonce and a challenge of this browser's own visit (S7). */

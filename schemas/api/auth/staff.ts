@@ -1,7 +1,8 @@
 // Staff of the builder: they sign in separately from members, and the database confirms their cookie at every call.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { LOGIN_PAUSED, LOGIN_WRONG } from '@/schemas/words/login-messages'
+import type { RoleRights } from '@/schemas/rules/base/rights'
+import { LOGIN_PAUSED, LOGIN_STAFF_BLOCKED, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 const Person = Type.Object({
   id: Type.String(),
@@ -25,6 +26,7 @@ export const signIn = contract({
   item: Person,
   errors: {
     wrong: ['LO001', LOGIN_WRONG, 401],
+    blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
     tooMany: ['429', LOGIN_PAUSED, 429],
   },
 })
@@ -43,5 +45,11 @@ export const readMe = contract({
   title: '로그인한 관리자 조회',
   access: 'manager',
   input: Type.Object({}),
-  item: Person,
+  item: Type.Object({
+    ...Person.properties,
+    /** Name of the role; empty without one. */
+    roleName: Type.Optional(Type.String()),
+    /** What a manager may do now, resolved (schemas/rules/base/rights.ts); an administrator may do everything. */
+    rights: Type.Optional(Type.Unsafe<RoleRights>(Type.Object({}, { additionalProperties: true }))),
+  }),
 })

@@ -1,6 +1,7 @@
 // A contract is the promise between the two wings, written once: the path of a call, its access, its input, its output, its errors and
 // their messages. Blocks `call` it, services answer it, the pipeline enforces it, the OpenAPI page is generated from it.
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Act } from '@/schemas/rules/base/rights'
 import type { RateLimit } from './rate-limit'
 
 export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
@@ -61,6 +62,11 @@ export interface Contract<
    * page's guards guide people to these; this enforces them.
    */
   needs?: readonly ('whole' | 'password')[]
+  /**
+   * The right that staff need besides `access: 'manager'`: an area of the console (schemas/rules/base/console-areas.ts), or the area that
+   * the input names, and the act. Checked against the role as the database has it, again in the transaction of a write; 403 in words.
+   */
+  right?: { of: string | ((input: Static<I>) => string); act: Act }
   /**
    * How often one member and one address may call, counted before the operation and also when it refuses: 429 with `Retry-After` after
    * that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).

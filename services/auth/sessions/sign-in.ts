@@ -29,6 +29,7 @@ export const signIn = operation(contracts.signIn, async ({ memberId: typed, pass
   const { memberNo, status } = member
   if (status === 'WITHDRAWN') throw ctx.fail('withdrawn')
   if (status === 'DORMANT') throw ctx.fail('dormant', { item: { code: 'LO012' } })
+  if (status === 'BLOCKED') throw ctx.fail('blocked')
   const anew = isOldPasswordHash(stored) ? await hashPassword(password) : stored
   const cookies = await db.transaction(async (tx) => {
     // A password that was changed meanwhile, or a withdrawn account, opens no session.

@@ -15,11 +15,11 @@ type Entered = Outcome<Contract> & { item: Item<Contract> }
 
 /**
  * Signs in the member of a one-time key; sends a new person to the sign-up with the provider's data (LO009, S-JOIN-5, S-JOIN-6); refuses
- * a dormant account as dormant (LO012, CX-32).
+ * a dormant account as dormant (LO012, CX-32) and a blocked one as blocked (LO013).
  */
 export async function enter(
   { snsType, key, keepLogin }: { snsType: SocialType; key: string; keepLogin: boolean },
-  ctx: Ctx & Fails<'missing' | 'noInfo'>,
+  ctx: Ctx & Fails<'missing' | 'noInfo' | 'blocked'>,
 ): Promise<Entered> {
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeRequestAnswer(ctx, snsType, key)
@@ -31,6 +31,7 @@ export async function enter(
     return { item: { snsResult: 'LO009' }, message: SOCIAL_NEW, cookies }
   }
   if (member.status === 'DORMANT') return { item: { snsResult: 'LO012' }, message: LOGIN_DORMANT }
+  if (member.status === 'BLOCKED') throw ctx.fail('blocked')
   const cookies = await signInAs(ctx, { memberNo: member.memberNo, keepLogin })
   ctx.audit('member.signIn', member.memberNo, { by: snsType })
   return { item: { snsResult: '', customer: sessionUserOf(member, ctx.now) }, cookies }

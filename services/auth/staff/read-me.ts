@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
-import { staff } from '@/services/db/tables/auth'
+import { roles, staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
-  const { id, role } = session.staff!
-  const [person] = await db.select({ loginId: staff.loginId, name: staff.name }).from(staff).where(eq(staff.id, id))
-  return { item: { id, role, ...person! } }
+  const { id, role, rights } = session.staff!
+  const [person] = await db
+    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name })
+    .from(staff)
+    .leftJoin(roles, eq(roles.id, staff.roleId))
+    .where(eq(staff.id, id))
+  const { loginId, name, roleName } = person!
+  return { item: { id, role, loginId, name, ...(roleName === null ? {} : { roleName }), ...(rights ? { rights } : {}) } }
 })

@@ -23,11 +23,15 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
     throw ctx.fail('wrong')
   }
 
+  if (person.blockedAt) throw ctx.fail('blocked')
   const { id, name, role } = person
   // A new one each time, so that an earlier session id grants nothing in this one.
   const sid = randomUUID()
   const before = ctx.session.staff
   await db.transaction(async (tx) => {
+    // A person who is blocked at this moment gets no session: the block waits for this row, or this for the block.
+    const [still] = await tx.select({ blockedAt: staff.blockedAt }).from(staff).where(eq(staff.id, id)).for('update')
+    if (!still || still.blockedAt) throw ctx.fail('blocked')
     if (before) await tx.update(staffSessions).set({ endedAt: now }).where(eq(staffSessions.id, before.sid))
     await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
     await tx

@@ -1,20 +1,50 @@
 // Sign-ins of members and staff, and the server-side data of a visitor who is joining.
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SocialType } from '@/schemas/api/auth/session'
+import type { RoleRights } from '@/schemas/rules/base/rights'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
 import { createdAt, moment } from './columns'
 import { members } from './members'
 import { sealed, sealedJson } from '../sealed'
 
-export const staff = pgTable('staff', {
-  id: text('id').primaryKey(),
-  loginId: text('login_id').notNull().unique(),
-  name: text('name').notNull(),
-  role: text('role', { enum: ['adm', 'mng'] }).notNull(),
-  passwordHash: text('password_hash').notNull(),
-  createdAt,
-})
+/** What managers may do, by area of the console (schemas/rules/base/rights.ts). A role that somebody has cannot be deleted. */
+export const roles = pgTable(
+  'role',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    name: text('name').notNull(),
+    rights: jsonb('rights').$type<RoleRights>().notNull(),
+    /** Grows with every save; a save names the number it started from. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('role_name').on(t.siteId, t.name)],
+)
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: text('id').primaryKey(),
+    loginId: text('login_id').notNull().unique(),
+    name: text('name').notNull(),
+    role: text('role', { enum: ['adm', 'mng'] }).notNull(),
+    /** Null: an administrator, or a manager who may do what every manager may. */
+    roleId: text('role_id').references(() => roles.id),
+    passwordHash: text('password_hash').notNull(),
+    /** Blocked by an administrator: signs in no more, and every session has ended. */
+    blockedAt: moment('blocked_at'),
+    /** Hash of the invitation by which this person chooses a password, once, until it expires. */
+    inviteHash: text('invite_hash'),
+    inviteExpiresAt: moment('invite_expires_at'),
+    /** Grows with every change of role, name or block; a change names the number it started from. */
+    version: integer('version').notNull().default(1),
+    createdAt,
+  },
+  (t) => [index('staff_role').on(t.roleId), uniqueIndex('staff_invite').on(t.inviteHash)],
+)
 
 /** Each sign-in of staff; a cookie is valid only with its row. */
 export const staffSessions = pgTable(

@@ -17,20 +17,31 @@ export const audits = pgTable(
     detail: jsonb('detail'),
     requestId: text('request_id').notNull(),
   },
-  (t) => [index('audit_target').on(t.target, t.at)],
+  (t) => [
+    index('audit_at').on(t.at, t.id),
+    index('audit_target').on(t.target, t.at),
+    index('audit_actor').on(t.actor, t.at),
+    index('audit_action').on(t.action, t.at),
+  ],
 )
 
 /** Counts of calls and of sign-in attempts, by hashed keys (services/kit/limit-rate.ts, services/auth/domain/limit-tries.ts). */
-export const throttles = pgTable('throttle', {
-  key: text('key').primaryKey(),
-  /** Start of the counted span. */
-  since: moment('since').notNull(),
-  tries: integer('tries').notNull(),
-  /** Attempts are refused until then. */
-  closedUntil: moment('closed_until'),
-  /** Last time that this account signed in from this address. */
-  succeededAt: moment('succeeded_at'),
-})
+export const throttles = pgTable(
+  'throttle',
+  {
+    key: text('key').primaryKey(),
+    /** Hash of the account alone, so that staff can release it from every address; null for other counts. */
+    account: text('account'),
+    /** Start of the counted span. */
+    since: moment('since').notNull(),
+    tries: integer('tries').notNull(),
+    /** Attempts are refused until then. */
+    closedUntil: moment('closed_until'),
+    /** Last time that this account signed in from this address. */
+    succeededAt: moment('succeeded_at'),
+  },
+  (t) => [index('throttle_account').on(t.account)],
+)
 
 /** Which seed and which shipped set this database has, by name. */
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })

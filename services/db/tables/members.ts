@@ -35,9 +35,12 @@ export const members = pgTable(
     memberId: text('member_id'),
     /** `key$argon2id…` (services/base/passwords.ts). Null: passwordYn N. */
     passwordHash: text('password_hash'),
-    status: text('status', { enum: ['NORMAL', 'DORMANT', 'WITHDRAWN'] })
+    /** `BLOCKED`: staff refused the use; nothing that asks for NORMAL lets this member in. */
+    status: text('status', { enum: ['NORMAL', 'DORMANT', 'BLOCKED', 'WITHDRAWN'] })
       .notNull()
       .default('NORMAL'),
+    /** The status that the end of a block returns to. */
+    statusBefore: text('status_before', { enum: ['NORMAL', 'DORMANT'] }),
     /** Personal, business, agency (Q-026). */
     memberType: text('member_type', { enum: ['P', 'B', 'A'] })
       .notNull()
@@ -90,6 +93,7 @@ export const members = pgTable(
       .where(sql`${t.status} <> 'WITHDRAWN'`),
     index('member_mobile').on(t.siteId, t.mobileIndex),
     index('member_email').on(t.siteId, t.emailIndex),
+    index('member_joined').on(t.siteId, t.createdAt),
   ],
 )
 

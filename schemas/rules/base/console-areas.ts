@@ -1,0 +1,55 @@
+// The areas of the console that rights are given for. A record type adds its own (`defineConsoleArea`) where it is defined, and stands in
+// the table of roles from then on.
+import type { Act, RoleRights } from './rights'
+
+export interface ConsoleArea {
+  /** What `right.of` of a contract names. */
+  id: string
+  /** Its Korean name in the table of roles. */
+  words: string
+  /** Acts that exist here, with their words where 보기, 쓰기 and 게시 would not say it. */
+  acts: Readonly<Partial<Record<Act, string>>>
+  /** Personal or of the installation: a manager without a role does not see it. */
+  isPersonal?: true
+  /** Fields that a role may be refused. */
+  fields?: readonly { name: string; words: string }[]
+}
+
+const registryKey = Symbol.for('maru.console-areas')
+const registry = ((globalThis as Record<symbol, unknown>)[registryKey] ??= new Map()) as Map<string, ConsoleArea>
+
+/** Adds an area; the same id again replaces it, because bundles share the registry and not the modules. */
+export function defineConsoleArea(area: ConsoleArea): ConsoleArea {
+  registry.set(area.id, area)
+  return area
+}
+export const consoleAreas = (): ConsoleArea[] => [...registry.values()]
+export const consoleArea = (id: string): ConsoleArea | undefined => registry.get(id)
+
+/** What a manager without a role may do: see every area that is not personal. */
+export const usualRights = (): RoleRights =>
+  Object.fromEntries(consoleAreas().flatMap(({ id, isPersonal }) => (isPersonal ? [] : [[id, { acts: ['see'] as const }]])))
+
+export const ACT_WORDS: Readonly<Record<Act, string>> = { see: '보기', write: '쓰기', publish: '게시' }
+
+defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', write: '편집', publish: '게시' } })
+defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
+defineConsoleArea({ id: 'vitals', words: '방문 속도', acts: { see: '보기' } })
+defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리' } })
+defineConsoleArea({
+  id: 'members',
+  words: '회원',
+  acts: { see: '찾기와 열람', write: '이용 제한·잠금 해제', publish: '자료 내려받기·파기' },
+  isPersonal: true,
+  fields: [
+    { name: 'memberName', words: '이름' },
+    { name: 'birthDate', words: '생년월일' },
+    { name: 'mobileNo', words: '휴대전화' },
+    { name: 'email', words: '이메일' },
+    { name: 'address', words: '주소' },
+    { name: 'employeeEmail', words: '직원 이메일' },
+    { name: 'business', words: '사업자 정보' },
+  ],
+})
+defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
+defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기', write: '관리' }, isPersonal: true })
