@@ -11,6 +11,7 @@ import { consoleHome } from '@/services/site/console/service'
 import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
+import { desk } from '@/services/members/desk/service'
 import { draws } from '@/services/events/draws/service'
 import { forms } from '@/services/events/forms/service'
 import { entries } from '@/services/events/entries/service'
@@ -51,6 +52,7 @@ export const services = [
   pages,
   codes,
   members,
+  desk,
   menus,
   banners,
   notices,

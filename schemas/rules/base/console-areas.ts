@@ -42,6 +42,7 @@ defineConsoleArea({
   acts: { see: '찾기와 열람', write: '이용 제한·잠금 해제', publish: '자료 내려받기·파기' },
   isPersonal: true,
   fields: [
+    { name: 'memberId', words: '아이디' },
     { name: 'memberName', words: '이름' },
     { name: 'birthDate', words: '생년월일' },
     { name: 'mobileNo', words: '휴대전화' },

@@ -2,7 +2,7 @@
 // first rule counts per account and network address, so that guessing from elsewhere never locks out the owner. The other two limit one
 // address, and all addresses together; an account that has signed in from an address before is exempt from them there. Keys are hashed:
 // the table reveals neither account nor address.
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
@@ -48,7 +48,7 @@ export type Counted = readonly string[]
 export function limitTries(db: Database, source: TrySource, now: Date): Promise<{ wait: number; left: number; counted: Counted }> {
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
-    const own = await rowOf(tx, keys.account, now)
+    const own = await rowOf(tx, keys.account, now, accountOf(source))
     const isKnown = own.succeededAt !== null && Math.abs(now.getTime() - own.succeededAt.getTime()) < KNOWN_FOR
     const asked: [string, Row, Rule][] = [[keys.account, own, source.attempt === 'member' ? MEMBER : ACCOUNT]]
     if (!isKnown) {
@@ -81,17 +81,41 @@ export async function forgiveTries(db: Database, [account, ...others]: Counted, 
   for (const key of others) await uncount(db, key)
 }
 
+/** An account without an address: its counts lie under one key for each address that tried. */
+export type TriedAccount = Pick<TrySource, 'attempt' | 'loginId'>
+
+/** The latest moment until which one of these accounts is closed, from any address; undefined when none is. */
+export async function lockedUntil(db: Database, accounts: readonly TriedAccount[], now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: throttles.closedUntil })
+    .from(throttles)
+    .where(and(inArray(throttles.account, accounts.map(accountOf)), gt(throttles.closedUntil, now)))
+    .orderBy(desc(throttles.closedUntil))
+    .limit(1)
+  return row?.until ?? undefined
+}
+
+/** Clears the tries of these accounts from every address. @returns whether one of them was closed. */
+export async function releaseTries(db: Database, accounts: readonly TriedAccount[], now: Date): Promise<boolean> {
+  const isClosed = (await lockedUntil(db, accounts, now)) !== undefined
+  await db
+    .update(throttles)
+    .set({ since: now, tries: 0, closedUntil: null })
+    .where(inArray(throttles.account, accounts.map(accountOf)))
+  return isClosed
+}
+
 /** Clears the attempts of an account whose owner was verified in another way. */
 export const forgiveAccount = (db: Database, source: TrySource, now: Date): Promise<void> => forgiveTries(db, [keysOf(source).account], now)
 
 type Row = typeof throttles.$inferSelect
 
 /** The row of a key, locked until the transaction ends. */
-async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
+async function rowOf(tx: Database, key: string, now: Date, account: string | null = null): Promise<Row> {
   const [row] = await tx
     .insert(throttles)
-    .values({ key, since: now, tries: 0 })
-    .onConflictDoUpdate({ target: throttles.key, set: { key } })
+    .values({ key, account, since: now, tries: 0 })
+    .onConflictDoUpdate({ target: throttles.key, set: { key, account } })
     .returning()
   return row!
 }
@@ -123,10 +147,13 @@ const uncount = (tx: Database, key: string) =>
     .set({ tries: sql`greatest(${throttles.tries} - 1, 0)`, closedUntil: null })
     .where(eq(throttles.key, key))
 
+const hashed = (...parts: string[]): string => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
+
+const accountOf = ({ attempt, loginId }: TriedAccount): string => hashed('owner', attempt, loginId)
+
 /** Always in the same order, or two attempts could deadlock. */
 function keysOf({ attempt, loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
   const network = networkOf(ip)
-  const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
   return {
     account: hashed('account', attempt, loginId, network),
     address: hashed('address', attempt, network),

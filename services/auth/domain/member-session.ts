@@ -19,7 +19,7 @@ const GRACE = 10_000
 /** Ended sign-ins are stored for this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
 
-export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay'
+export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay' | 'staff'
 
 /** Opens a new sign-in and returns its cookie lines; the earlier one of this browser becomes invalid. */
 export async function openMemberSession(
@@ -82,10 +82,12 @@ export async function endMemberSession(db: Database, sid: string, by: EndedBy, n
     .where(and(eq(memberSessions.id, sid), isNull(memberSessions.endedAt)))
 }
 
-/** Ends all sign-ins of a member, except optionally the calling one (S2). */
-export async function endMemberSessionsOf(db: Database, memberNo: string, by: EndedBy, now: Date, but?: string): Promise<void> {
-  await db
+/** Ends all sign-ins of a member, except optionally the calling one (S2). @returns how many of them were still valid. */
+export async function endMemberSessionsOf(db: Database, memberNo: string, by: EndedBy, now: Date, but?: string): Promise<number> {
+  const ended = await db
     .update(memberSessions)
     .set({ endedAt: now, endedBy: by })
     .where(and(eq(memberSessions.memberNo, memberNo), isNull(memberSessions.endedAt), ...(but ? [ne(memberSessions.id, but)] : [])))
+    .returning({ expiresAt: memberSessions.expiresAt })
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
 }

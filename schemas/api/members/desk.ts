@@ -1,0 +1,139 @@
+// The members desk of the console. Lists and details show masked values; a personal value is opened for a reason, and who opened which
+// fields of whom, when and why stands in the audit log. What is typed to find a member is sent in a body, never in a URL.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { SOCIAL_TYPES } from '@/schemas/api/auth/session'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+const optionalMoment = Type.Union([moment, Type.Null()])
+const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
+const MemberNo = Type.String({ title: '회원 번호', minLength: 1, maxLength: 60 })
+
+const missing = ['404', '회원을 찾을 수 없습니다.', 404] as const
+const gone = ['409', '탈퇴한 회원입니다. 남은 개인정보가 없습니다.', 409] as const
+
+export const MEMBER_STATUSES = ['NORMAL', 'DORMANT', 'BLOCKED', 'WITHDRAWN'] as const
+export type MemberStatus = (typeof MEMBER_STATUSES)[number]
+/** What a member is found by: exact values with an index. There is no search by a part of a sealed value. */
+export const FIND_BY = ['memberId', 'mobileNo', 'email', 'ci', 'bizRegNum', 'memberNo'] as const
+export type FindBy = (typeof FIND_BY)[number]
+
+/** A member as lists show them: masked, and empty where the role may not see the field. */
+const Row = Type.Object({
+  memberNo: Type.String(),
+  memberId: Type.String(),
+  memberName: Type.String(),
+  mobileNo: Type.String(),
+  email: Type.String(),
+  status: oneOf('상태', MEMBER_STATUSES),
+  memberType: oneOf('구분', ['P', 'B', 'A']),
+  joinChannel: Type.String(),
+  createdAt: moment,
+  lastSignInAt: optionalMoment,
+})
+
+/** Totals above 10,000 are answered as 10,000. */
+export const browseMembers = contract({
+  at: 'GET /adm/member/browse',
+  id: 'memberDesk.browse',
+  title: '회원 찾아보기',
+  access: 'manager',
+  right: { of: 'members', act: 'see' },
+  input: Type.Object({
+    status: Type.Optional(oneOf('상태', MEMBER_STATUSES)),
+    memberType: Type.Optional(oneOf('구분', ['P', 'B', 'A'])),
+    sort: Type.Optional(oneOf('정렬', ['createdAt'])),
+    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Row,
+})
+
+/** Recorded, without the value. A POST, so that the value stands in no URL, history or log. */
+export const findMembers = contract({
+  at: 'POST /adm/member/find',
+  id: 'memberDesk.find',
+  title: '회원 찾기',
+  access: 'manager',
+  right: { of: 'members', act: 'see' },
+  codec: 'json',
+  input: Type.Object({
+    by: oneOf('찾는 기준', FIND_BY),
+    value: Type.String({ title: '찾을 값', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  }),
+  items: Row,
+})
+
+export const readMember = contract({
+  at: 'GET /adm/member/read',
+  id: 'memberDesk.read',
+  title: '회원 한 명 보기',
+  access: 'manager',
+  right: { of: 'members', act: 'see' },
+  input: Type.Object({ memberNo: MemberNo }),
+  item: Type.Object({
+    ...Row.properties,
+    certified: Type.Boolean(),
+    hasPassword: Type.Boolean(),
+    links: Type.Array(oneOf('소셜 계정', SOCIAL_TYPES)),
+    /** Codes of the consents in force. */
+    consents: Type.Array(oneOf('동의', ['service', 'personal', 'location', 'goods', 'event', 'ad'])),
+    withdrawnAt: optionalMoment,
+    /** Living sign-ins. */
+    sessions: Type.Integer(),
+    /** Sign-ins are refused until then, from at least one address. */
+    lockedUntil: optionalMoment,
+    /** Of the block in force; empty without one. */
+    blockReason: Type.String(),
+  }),
+  errors: { missing },
+})
+
+/** Opens the fields that the role may see. */
+export const openMember = contract({
+  at: 'POST /adm/member/open',
+  id: 'memberDesk.open',
+  title: '회원 개인정보 열람',
+  access: 'manager',
+  right: { of: 'members', act: 'see' },
+  codec: 'json',
+  input: Type.Object({ memberNo: MemberNo, reason }),
+  items: Type.Object({ name: Type.String(), words: Type.String(), value: Type.String() }),
+  errors: { missing, gone },
+})
+
+const act = (at: string, id: string, title: string) =>
+  ({
+    at: `POST /adm/member/${at}`,
+    id: `memberDesk.${id}`,
+    title,
+    access: 'manager',
+    right: { of: 'members', act: 'write' },
+    codec: 'json',
+    input: Type.Object({ memberNo: MemberNo, reason }),
+  }) as const
+
+/** Ends the wait after too many tries, from every address. */
+export const releaseLock = contract({
+  ...act('release-lock', 'releaseLock', '로그인 잠금 해제'),
+  errors: { missing, notLocked: ['409', '지금은 잠겨 있지 않습니다.', 409] },
+})
+
+/** No sign-in from now on, and every sign-in of now ends. */
+export const blockMember = contract({
+  ...act('block', 'block', '회원 이용 제한'),
+  errors: { missing, gone, already: ['409', '이미 이용이 제한된 회원입니다.', 409] },
+})
+
+export const unblockMember = contract({
+  ...act('unblock', 'unblock', '회원 이용 제한 해제'),
+  errors: { missing, notBlocked: ['409', '이용이 제한된 회원이 아닙니다.', 409] },
+})
+
+export const endMemberSessions = contract({
+  ...act('end-sessions', 'endSessions', '회원 로그인 모두 끝내기'),
+  item: Type.Object({ ended: Type.Integer() }),
+  errors: { missing },
+})
