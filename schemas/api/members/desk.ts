@@ -137,3 +137,36 @@ export const endMemberSessions = contract({
   item: Type.Object({ ended: Type.Integer() }),
   errors: { missing },
 })
+
+const heavy = { access: 'manager', right: { of: 'members', act: 'publish' }, codec: 'json' } as const
+
+/** Everything that is stored about the member, in Korean words, as one JSON file: for the person who asks for it. */
+export const exportMember = contract({
+  at: 'POST /adm/member/export',
+  id: 'memberDesk.export',
+  title: '회원 자료 내려받기',
+  ...heavy,
+  input: Type.Object({ memberNo: MemberNo, reason }),
+  item: Type.Object({ name: Type.String(), json: Type.String(), rows: Type.Integer() }),
+  errors: {
+    missing,
+    hidden: ['403', '보이지 않는 개인정보 항목이 있는 역할로는 전체 자료를 내려받을 수 없습니다. 관리자에게 역할을 확인해 주세요.', 403],
+  },
+})
+
+/** As a withdrawal, at the request of the person. It cannot be undone. */
+export const eraseMember = contract({
+  at: 'POST /adm/member/erase',
+  id: 'memberDesk.erase',
+  title: '회원 개인정보 파기',
+  ...heavy,
+  input: Type.Object({
+    memberNo: MemberNo,
+    reason,
+    /** ERASE_WORDS, typed: a slip must not erase. */
+    confirm: Type.String({ title: '확인 문구', maxLength: 60 }),
+  }),
+  errors: { missing, gone, unconfirmed: ['400', '확인 문구가 다릅니다. 표시된 대로 입력해 주세요.'] },
+})
+/** What must be typed to erase. */
+export const ERASE_WORDS = '개인정보 파기'

@@ -2,6 +2,8 @@ import { service } from '@/services/kit/service'
 import { blockMember } from './block-member'
 import { browseMembers } from './browse-members'
 import { endMemberSessions } from './end-member-sessions'
+import { eraseMember } from './erase-member'
+import { exportMember } from './export-member'
 import { findMembers } from './find-members'
 import { openMember } from './open-member'
 import { readMember } from './read-member'
@@ -17,4 +19,6 @@ export const desk = service('desk', [
   blockMember,
   unblockMember,
   endMemberSessions,
+  exportMember,
+  eraseMember,
 ])

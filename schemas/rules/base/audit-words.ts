@@ -1,0 +1,93 @@
+// Actions of the audit log in Korean words. tests/laws/audit-words.test.ts refuses an action of the code that has none.
+import { consoleArea } from './console-areas'
+
+const WORDS: Readonly<Record<string, string>> = {
+  'business.verify': '사업자 상태 확인',
+  'data.reseal': '개인정보를 새 키로 봉인',
+  'design.create': '설계 계정 만들기',
+  'event-reply.report': '이벤트 댓글 신고',
+  'event.announce': '당첨자 발표',
+  'event.choose': '당첨자 직접 선정',
+  'event.create': '이벤트 만들기',
+  'event.draw': '당첨자 추첨',
+  'event.export': '참여 내역 내려받기',
+  'event.publish': '이벤트 게시',
+  'event.save': '이벤트 저장',
+  'event.withdraw': '이벤트 게시 내림',
+  'interior-reply.report': '시공사례 댓글 신고',
+  'media.upload': '사진 올리기',
+  'member.block': '회원 이용 제한',
+  'member.changePassword': '비밀번호 변경',
+  'member.endSessions': '회원 로그인 모두 끝내기',
+  'member.erase': '회원 개인정보 파기',
+  'member.export': '회원 자료 내려받기',
+  'member.find': '회원 찾기',
+  'member.linkSns': '소셜 계정 연결',
+  'member.read': '회원 개인정보 열람',
+  'member.release': '휴면 해제',
+  'member.releaseLock': '로그인 잠금 해제',
+  'member.resetPassword': '비밀번호 재설정',
+  'member.setPassword': '비밀번호 설정',
+  'member.signIn': '회원 로그인',
+  'member.signOut': '회원 로그아웃',
+  'member.unblock': '회원 이용 제한 해제',
+  'member.unlinkSns': '소셜 계정 연결 해제',
+  'member.withdraw': '회원 탈퇴',
+  'page.create': '페이지 만들기',
+  'page.publish': '페이지 게시',
+  'page.recover': '페이지 살리기',
+  'page.rename': '페이지 제목 변경',
+  'page.restore': '페이지 되돌리기',
+  'page.save': '페이지 저장',
+  'preview.link': '미리보기 링크 만들기',
+  'staff.create': '운영자 만들기',
+  'staff.signIn': '운영자 로그인',
+  'staff.signOut': '운영자 로그아웃',
+  'winner.post': '당첨자 발표 글 올리기',
+}
+
+/** What an area that names its own records does to them: `notices.publish`. */
+const VERBS: Readonly<Record<string, string>> = {
+  create: '만들기',
+  save: '저장',
+  publish: '게시',
+  withdraw: '게시 내림',
+  schedule: '게시 예약',
+  unschedule: '예약 취소',
+  delete: '삭제',
+  trash: '휴지통으로 옮기기',
+  restore: '되돌리기',
+  rename: '이름 변경',
+  move: '옮기기',
+  set: '한꺼번에 변경',
+  undo: '되돌리기',
+  import: '가져오기',
+  export: '내려받기',
+  replace: '바꾸기',
+  upload: '올리기',
+}
+const NOUNS: Readonly<Record<string, string>> = {
+  record: '기록',
+  media: '사진과 파일',
+  menu: '메뉴',
+  page: '페이지',
+  event: '이벤트',
+  member: '회원',
+  staff: '운영자',
+}
+
+/** An action as staff read it; an unknown one stays as it is stored. */
+export function auditWords(action: string): string {
+  const known = Object.hasOwn(WORDS, action) ? WORDS[action] : undefined
+  if (known !== undefined) return known
+  const [noun = '', verb = ''] = action.split('.')
+  const area = consoleArea(noun)?.words ?? (Object.hasOwn(NOUNS, noun) ? NOUNS[noun] : undefined)
+  return area !== undefined && Object.hasOwn(VERBS, verb) ? `${area} ${VERBS[verb]!}` : action
+}
+
+/** Actions whose words contain all of these: what somebody looks for by `게시` or `개인정보`. */
+export const actionsBy = (words: readonly string[]): string[] =>
+  Object.entries(WORDS).flatMap(([action, phrase]) => (words.every((word) => phrase.includes(word)) ? [action] : []))
+
+/** The actions that a filter offers. */
+export const AUDIT_ACTIONS: readonly string[] = Object.keys(WORDS)

@@ -1,0 +1,17 @@
+import * as contracts from '@/schemas/api/members/desk'
+import { ERASE_WORDS } from '@/schemas/api/members/desk'
+import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
+import { operation } from '@/services/kit/service'
+import { eraseMember as erase } from '../domain/erase-member'
+import { requireMember } from './require-member'
+
+export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, reason, confirm }, ctx) => {
+  const { db, now } = ctx
+  if (confirm.trim() !== ERASE_WORDS) throw ctx.fail('unconfirmed')
+  const { status } = await requireMember(ctx, memberNo, { lock: true })
+  if (status === 'WITHDRAWN') throw ctx.fail('gone')
+  await endMemberSessionsOf(db, memberNo, 'withdrawal', now)
+  ctx.touch(...(await erase(db, memberNo, now)))
+  ctx.audit('member.erase', memberNo, { reason: reason.trim() })
+  return { message: '개인정보를 파기하고 탈퇴로 처리했습니다.' }
+})

@@ -1,0 +1,30 @@
+// Deletes on a withdrawal (P4, Q-020), and on request, all personal data in every table of `MEMBER_TABLES`.
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { members } from '@/services/db/tables/members'
+import { MEMBER_TABLES } from './member-tables'
+
+/** @returns the cache tags of content that now shows another author. */
+export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
+  const [member] = await tx.select().from(members).where(eq(members.memberNo, memberNo)).for('update')
+  if (!member || member.status === 'WITHDRAWN') return []
+  const tags: string[] = []
+  for (const { table, rowsOf, erasure } of MEMBER_TABLES) {
+    const rows = rowsOf(member)
+    if (!rows || erasure.how === 'keep') continue
+    if (erasure.how === 'delete') {
+      await tx.delete(table).where(rows)
+      continue
+    }
+    const { set, tag } = erasure
+    if (!tag) {
+      await tx.update(table).set(set).where(rows)
+      continue
+    }
+    const [prefix, column] = tag
+    const emptied = await tx.update(table).set(set).where(rows).returning({ of: column })
+    tags.push(...emptied.map((row) => `${prefix}:${String(row.of)}`))
+  }
+  await tx.update(members).set({ status: 'WITHDRAWN', withdrawnAt: now }).where(eq(members.memberNo, memberNo))
+  return tags
+}

@@ -1,0 +1,44 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { members } from '@/services/db/tables/members'
+
+export type Member = typeof members.$inferSelect
+
+/** What an erasure does with the rows of a member. */
+type Erasure =
+  | { how: 'delete' }
+  /** Empties these columns; the row counts on, without its author. */
+  | {
+      how: 'empty'
+      set: Record<string, unknown>
+      /** Tag of what now shows another author, and the column that ends it. */ tag?: [prefix: string, column: PgColumn]
+    }
+  | { how: 'keep'; reason: string }
+
+/** One table that says something of a member: where, in which words it is exported, and what an erasure leaves. */
+export interface MemberTable {
+  table: PgTable
+  /** Heading in the export. */
+  title: string
+  /** The member's rows; undefined when there can be none. */
+  rowsOf: (member: Member) => SQL | undefined
+  /** Columns in the export, with their Korean words. */
+  fields: Readonly<Record<string, string>>
+  /** Columns that are not in the export, with the reason. */
+  omitted: Readonly<Record<string, string>>
+  /** Words for stored codes, by column. */
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  erasure: Erasure
+}
+
+type Column<T extends PgTable> = keyof T['$inferSelect'] & string
+
+/** Checks the columns' names while it is written; the law checks that none was forgotten. */
+export const memberTable = <T extends PgTable>(
+  table: T,
+  definition: Omit<MemberTable, 'table' | 'fields' | 'omitted' | 'codes'> & {
+    fields: Partial<Record<Column<T>, string>>
+    omitted: Partial<Record<Column<T>, string>>
+    codes?: Partial<Record<Column<T>, Record<string, string>>>
+  },
+): MemberTable => ({ table, ...definition }) as MemberTable

@@ -1,0 +1,196 @@
+// What is stored about a member is exported to the person who asks, and erased on request: complete over the tables. A new table or
+// column that names a member, or holds a sealed value, and stands neither in MEMBER_TABLES nor here, fails.
+import { eq, getTableColumns, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blindIndex } from '@/services/base/seal'
+import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
+import { all } from '@/services/db/tables/all'
+import { audits, orphans } from '@/services/db/tables/base'
+import { shops } from '@/services/db/tables/consulting'
+import { interiorReplies } from '@/services/db/tables/content'
+import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
+import { businesses, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { reminders } from '@/services/db/tables/site'
+import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
+import { addCases, addEvents } from '../support/parent-rows'
+import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
+
+/** Tables that name a person in another way, and are in neither: by the table, or by the column. */
+const EXCEPTIONS: Record<string, string> = {
+  visit: 'belongs to a browser for half an hour, and names no account; nobody can be found by it',
+  social_request: 'belongs to a browser for ten minutes, and names no account; nobody can be found by it',
+  identity_request: 'belongs to a browser for minutes, and names no account; nobody can be found by it',
+  throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
+  media: 'uploads of members are stored without their number and name (services/storage/store-picture.ts)',
+}
+
+const tables = Object.values(all as Record<string, unknown>).filter((table): table is PgTable => is(table, PgTable))
+const nameOf = (table: PgTable): string => getTableConfig(table).name
+const listed = new Map(MEMBER_TABLES.map((one) => [nameOf(one.table), one]))
+
+/** Why a table says something of a member: a reference, a sealed value, or a column named after a person. */
+function reasonsOf(table: PgTable): string[] {
+  const { columns, foreignKeys } = getTableConfig(table)
+  const refers = foreignKeys.some((key) => key.reference().foreignTable === members)
+  return [
+    ...(refers ? ['a reference to member'] : []),
+    ...columns.filter((column) => is(column, PgCustomColumn)).map(({ name }) => `${name} is sealed`),
+    ...columns.filter(({ name }) => /(^|_)member(_|$)|member_no|account$|^(actor|created_by)$/.test(name)).map(({ name }) => name),
+  ]
+}
+/** Staff write these; members never do. */
+const BY_STAFF = ['revision', 'record_change']
+
+test('every table that says something of a member is exported and erased, or is an exception with its reason', () => {
+  const forgotten = tables
+    .filter((table) => reasonsOf(table).length > 0 && !listed.has(nameOf(table)))
+    .filter((table) => !(nameOf(table) in EXCEPTIONS) && !BY_STAFF.includes(nameOf(table)))
+    .map((table) => `${nameOf(table)}: ${reasonsOf(table).join(', ')}`)
+  expect(forgotten).toEqual([])
+})
+
+test('the exceptions name tables that are there and would be asked for', () => {
+  const asked = tables.filter((table) => reasonsOf(table).length > 0).map(nameOf)
+  expect(Object.keys(EXCEPTIONS).filter((name) => !asked.includes(name) || listed.has(name))).toEqual([])
+})
+
+describe.each(MEMBER_TABLES.map((one) => [nameOf(one.table), one] as const))('%s', (_, one) => {
+  const columns = Object.keys(getTableColumns(one.table))
+
+  test('each column is exported in Korean words, or left out with a reason', () => {
+    const said = [...Object.keys(one.fields), ...Object.keys(one.omitted)]
+    expect(said.toSorted()).toEqual(columns.toSorted())
+    for (const words of [one.title, ...Object.values(one.fields), ...Object.values(one.omitted)]) expect(words).toMatch(/[가-힣]/)
+  })
+
+  test('the erasure takes every sealed value, or keeps the table for a reason', () => {
+    const { erasure } = one
+    const sealed = Object.entries(getTableColumns(one.table)).flatMap(([name, column]) => (is(column, PgCustomColumn) ? [name] : []))
+    if (erasure.how === 'keep') {
+      expect(erasure.reason).toMatch(/[가-힣]/)
+      expect(sealed).toEqual([])
+    }
+    if (erasure.how === 'empty') expect(sealed.filter((name) => !(name in erasure.set))).toEqual([])
+  })
+})
+
+describe('a member with something in every table', () => {
+  const NO = 'whole-person'
+  const MAIL = 'whole.person@personal.example'
+  const STAFF_MAIL = 'whole@raumgyeol.example'
+  const SECRETS = [
+    '온누리',
+    '01077778888',
+    MAIL,
+    STAFF_MAIL,
+    '달맞이길 77',
+    '비밀 이야기',
+    '대표 온누리',
+    'https://blog.example.com/mine',
+    'sns-77',
+  ]
+  const siteId = 'site'
+  let app: TestApp
+  const ask = (what: string, body: object) =>
+    app.post(`/adm/member/${what}`, { memberNo: NO, reason: '본인의 요청', ...body }, { as: PEOPLE.admin })
+
+  beforeAll(async () => {
+    app = await openTestApp('postgres')
+    const { db } = app.open
+    await addEvents(db, 77)
+    await addCases(db, 7)
+    const place = { region: '서울', address: '서울', lat: 0, lng: 0, phoneNumber: '02', orderNo: 1 }
+    await db.insert(shops).values({ shopId: 's', siteId, type: 'showroom', typeName: '전시장', shopName: '논현 전시장', ...place })
+    await db.insert(members).values({
+      memberNo: NO,
+      siteId,
+      memberId: 'whole01',
+      memberName: '온누리',
+      mobileNo: '01077778888',
+      mobileIndex: blindIndex('01077778888', 'member.mobile'),
+      email: MAIL,
+      emailIndex: blindIndex(MAIL, 'member.email'),
+      address: '달맞이길 77',
+      employeeEmail: STAFF_MAIL,
+    })
+    const mine = { siteId, memberNo: NO }
+    const inEvent = { ...mine, eventSeq: 77 }
+    const soon = new Date(Date.now() + 3_600_000)
+    await db.insert(memberConsents).values({ id: 'c', memberNo: NO, termsType: '01', version: '1', agreed: true, channel: 'WEB', at: soon })
+    await db
+      .insert(businesses)
+      .values({ ...mine, bizRegNum: '2208801033', bizName: '온상회', owner: '대표 온누리', startDt: '20200101', type: 'ti' })
+    await db.insert(memberSessions).values({ id: 'sid', memberNo: NO, rotatedAt: soon, device: 'hash', expiresAt: soon })
+    await db.insert(socialAccounts).values({ ...mine, snsType: 'KAKAO', snsIndex: 'i', snsId: 'sns-77' })
+    await db.insert(staffMailCodes).values({
+      emailIndex: blindIndex(STAFF_MAIL, 'staff_mail'),
+      codeHash: 'h',
+      since: soon,
+      expiresAt: soon,
+    })
+    await db.insert(interiorReplies).values({ ...mine, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
+    await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
+    await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
+    await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
+    await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })
+    await db.insert(eventForms).values({ ...inEvent, form: { name: '온누리', address: '달맞이길 77' } })
+    await db.insert(shopRecommendations).values({ ...inEvent, shopId: 's', contents: '친절했습니다.' })
+    await db.insert(reminders).values({
+      id: 'r',
+      siteId,
+      topic: 'mypage',
+      route: '/mypage',
+      email: MAIL,
+      emailIndex: blindIndex(MAIL, 'reminder.email'),
+      agreedAt: soon,
+    })
+    await db.insert(audits).values({ actor: `member:${NO}`, action: 'member.signIn', target: NO, requestId: 'r' })
+    await db
+      .insert(orphans)
+      .values({ tableName: 'event_form', columnName: 'event_seq', missing: '1', outcome: 'removed', row: { member_no: NO } })
+  })
+  afterAll(() => app.drop())
+
+  test('the export names every table with its rows, in words', async () => {
+    const { status, data } = await ask('export', {})
+    expect(status, data.resultMessage).toBe(200)
+    const file = JSON.parse(data.item['json'] as string) as Record<string, Record<string, unknown>[]>
+    for (const { title, fields } of MEMBER_TABLES) {
+      expect(file[title], title).toHaveLength(1)
+      expect(Object.keys(file[title]![0]!).toSorted(), title).toEqual(Object.values(fields).toSorted())
+    }
+    for (const secret of SECRETS) expect(data.item['json']).toContain(secret)
+    expect(file['이벤트 참여']![0]).toMatchObject({ 이벤트: '77 지난 이벤트', 종류: '응모', '내용 1': '비밀 이야기' })
+    expect(file['추천한 매장']![0]).toMatchObject({ 매장: 's 논현 전시장' })
+    expect(file['감사 기록']![0]).toMatchObject({ 일: '회원 로그인' })
+    const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'member.export'))
+    expect(line).toMatchObject({ actor: 'staff:admin', target: NO, detail: { reason: '본인의 요청' } })
+  })
+
+  test('the erasure asks for its words, takes every value of the person from every table, and is recorded', async () => {
+    expect((await ask('erase', { confirm: '네' })).status).toBe(400)
+    expect((await ask('erase', { confirm: '개인정보 파기' })).status).toBe(200)
+    const [row] = await app.open.db.select().from(members).where(eq(members.memberNo, NO))
+    expect(row).toMatchObject({ status: 'WITHDRAWN', memberName: null, mobileNo: null, email: null, address: null, emailIndex: null })
+    for (const { table, erasure } of MEMBER_TABLES) {
+      const { columns, name } = getTableConfig(table)
+      if (erasure.how === 'keep' || table === members || !columns.some((column) => column.name === 'member_no')) continue
+      const { rows } = await app.open.pool.query<{ n: string }>(`select count(*) n from "${name}" where member_no = $1`, [NO])
+      const isAnonymous = erasure.how === 'delete' || 'memberNo' in erasure.set
+      expect(Number(rows[0]!.n), name).toBe(isAnonymous ? 0 : 1)
+    }
+    for (const table of [reminders, orphans, staffMailCodes, socialAccounts, eventForms])
+      expect(await app.open.db.$count(table), nameOf(table)).toBe(0)
+    const left = await Promise.all(tables.map(async (table) => JSON.stringify(await app.open.db.select().from(table))))
+    // A URL stays without its author: one event accepts it once only.
+    const anonymous = ['https://blog.example.com/mine']
+    expect(SECRETS.filter((secret) => !anonymous.includes(secret) && left.some((text) => text.includes(secret)))).toEqual([])
+    const lines = await app.open.db
+      .select({ detail: audits.detail })
+      .from(audits)
+      .where(sql`${audits.action} = 'member.erase' and ${audits.target} = ${NO}`)
+    expect(lines).toEqual([{ detail: { reason: '본인의 요청' } }])
+    expect((await ask('erase', { confirm: '개인정보 파기' })).status).toBe(409)
+  })
+})
