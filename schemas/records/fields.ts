@@ -69,6 +69,23 @@ export const choiceField = <const T extends Readonly<Record<string, string>>>(
 export const codeField = (title: string, group: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 60, widget: 'select', source: `codes:${group}`, ...meta(more) })
 
+export const optionalCodeField = (title: string, group: string, more: More = {}) =>
+  Type.String({ title, maxLength: 60, default: '', widget: 'select', source: `codes:${group}`, ...meta(more) })
+
+/**
+ * Several of the choices that `source` names, as boxes: `codes:GROUP` for common codes, `attributes:FIELD` for the attributes of the product
+ * category that the sibling field has.
+ */
+export const choicesField = (title: string, source: `codes:${string}` | `attributes:${string}`, more: More = {}) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 80, source }), {
+    title,
+    maxItems: 100,
+    uniqueItems: true,
+    default: [],
+    widget: 'choices',
+    ...meta(more),
+  })
+
 /** The id of a record of another type; it must exist when this one is published. */
 export const referenceField = (title: string, type: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 60, widget: 'reference', source: `records:${type}`, ...meta(more) })

@@ -128,7 +128,8 @@ export const listRelatedContents = contract({
   access: 'visitor',
   input: Type.Object({ seq: Seq }),
   items: listTrends.items!,
-  tags: ({ seq }) => [`interior:${seq}`, 'styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
+  // Pictures of the case, its products and the cases beside it are not repeated.
+  tags: () => ['interiors', 'codes', 'products', 'styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
 })
 
 /** The most viewed of the last seven days; those of earlier days follow until there are eight. */
@@ -202,7 +203,7 @@ export const listInteriorReplies = contract({
     /** Removed by its writer, while its answers stay. */
     delYn: YesNo,
   }),
-  tags: ({ seq }) => [`interior-replies:${seq}`],
+  tags: ({ seq }) => [`interior:${seq}`, `interior-replies:${seq}`],
 })
 
 const missing = ['404', '댓글을 찾을 수 없습니다.', 404] as const

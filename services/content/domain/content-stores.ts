@@ -1,10 +1,34 @@
+import { caseRecord } from '@/schemas/records/content/case-record'
 import { faqRecord } from '@/schemas/records/content/faq-record'
 import { noticeRecord } from '@/schemas/records/content/notice-record'
-import { faqs, notices } from '@/services/db/tables/content'
+import { faqs, interiorCases, notices, type StoryPart } from '@/services/db/tables/content'
 import { tableStore } from '@/services/kit/records/table-store'
 
 /** Where the records of this area are kept for visitors. */
 export const contentStores = [
   tableStore(noticeRecord, { table: notices, key: 'id', tags: (id) => ['notices', `notice:${id}`] }),
   tableStore(faqRecord, { table: faqs, key: 'id', tags: () => ['faqs'] }),
+  tableStore(caseRecord, {
+    table: interiorCases,
+    key: 'seq',
+    pictures: { picture: ['hImg', 'hImgAlt'] },
+    hiddenBy: 'publishedYn',
+    toRow: ({ story }) => ({ story: ((story ?? []) as StoryForm[]).map(storyPart) }),
+    fromRow: ({ story }) => ({ story: (story as StoryPart[]).map(storyForm) }),
+    tags: (id) => ['interiors', `interior:${id}`],
+  }),
 ]
+
+interface StoryForm {
+  title: string
+  text: string
+  picture: { src: string; alt: string }
+}
+
+/** A part without a picture has no `image`, so that readers of the story need no empty ones. */
+const storyPart = ({ title, text, picture }: StoryForm): StoryPart => ({
+  ...(title ? { title } : {}),
+  ...(text ? { text } : {}),
+  ...(picture.src ? { image: picture.src, alt: picture.alt } : {}),
+})
+const storyForm = ({ title = '', text = '', image = '', alt = '' }: StoryPart): StoryForm => ({ title, text, picture: { src: image, alt } })

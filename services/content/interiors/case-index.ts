@@ -1,12 +1,13 @@
 // The index of all lists of cases: the cases, their conditions, their order. Cached in memory until a case or a code changes
 // (kit/facets).
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/kit/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { shownCases } from '../domain/shown-cases'
 
 interface Where {
   db: Database
@@ -88,7 +89,7 @@ export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
 export const codesOf = (row: Coded): Record<string, string[]> =>
   Object.fromEntries(Object.entries(GROUPS).map(([group, of]) => [group, of(row).filter(Boolean)]))
 
-const readRows = (db: Database, siteId: string) => db.select(COLUMNS).from(interiorCases).where(eq(interiorCases.siteId, siteId))
+const readRows = (db: Database, siteId: string) => db.select(COLUMNS).from(interiorCases).where(shownCases(siteId))
 
 async function readGroups(db: Database): Promise<FacetGroup[]> {
   const names = Object.keys(GROUPS)

@@ -2,13 +2,14 @@ import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import * as contracts from '@/schemas/api/content/interiors'
 import { authorShown } from '@/schemas/rules/base/author-name'
-import { interiorReplies } from '@/services/db/tables/content'
+import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
+import { shownCases } from '../domain/shown-cases'
 
 const parents = alias(interiorReplies, 'parents')
 const answers = alias(interiorReplies, 'answers')
 
-/** A removed reply stays as an empty place only while it has answers. */
+/** Replies of a case that visitors see; a removed one stays as an empty place only while it has answers. */
 export const listReplies = operation(contracts.listInteriorReplies, async ({ seq, page = 1, size = 10 }, { db, siteId }) => {
   const isAnswered = exists(
     db
@@ -16,7 +17,14 @@ export const listReplies = operation(contracts.listInteriorReplies, async ({ seq
       .from(answers)
       .where(and(eq(answers.parentSeq, interiorReplies.replySeq), isNull(answers.deletedAt))),
   )
+  const isShown = exists(
+    db
+      .select({ one: sql`1` })
+      .from(interiorCases)
+      .where(and(shownCases(siteId), eq(interiorCases.seq, seq))),
+  )
   const wanted = and(
+    isShown,
     eq(interiorReplies.siteId, siteId),
     eq(interiorReplies.caseSeq, seq),
     or(isNull(interiorReplies.deletedAt), isAnswered),

@@ -6,13 +6,14 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
+import { shownCases } from '../domain/shown-cases'
 
 export const readInterior = operation(contracts.readInterior, async ({ seq }, ctx) => {
   const { db, siteId } = ctx
   const [row] = await db
     .select()
     .from(interiorCases)
-    .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, seq)))
+    .where(and(shownCases(siteId), eq(interiorCases.seq, seq)))
   if (!row) throw ctx.fail('missing')
   const used =
     row.productIds.length > 0

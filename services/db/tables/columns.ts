@@ -7,4 +7,9 @@ export const createdAt = moment('created_at').notNull().defaultNow()
 /** A list of codes or names; empty, never null. */
 export const texts = (name: string) => text(name).array().notNull().default([])
 export const counter = (name: string) => integer(name).notNull().default(0)
+/** Y for rows that visitors read; withdrawing a record that other rows name hides it and keeps it. */
+export const published = () =>
+  text('published_yn', { enum: ['Y', 'N'] })
+    .notNull()
+    .default('Y')
 export const line = (name: string) => text(name).notNull().default('')

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { line, texts } from './columns'
+import { line, published, texts } from './columns'
 
 /** Showrooms, dealers, marts: the base data of 64. */
 export const shops = pgTable(
@@ -27,6 +27,8 @@ export const shops = pgTable(
     /** First-level categories shown there. */
     categories: texts('categories'),
     orderNo: integer('order_no').notNull(),
+    /** Recommendations of members name a shop, so that a withdrawn one stays. */
+    publishedYn: published(),
   },
   (t) => [index('shop_region').on(t.siteId, t.region, t.orderNo)],
 )

@@ -1,6 +1,6 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour are in pages-fixtures/images.json and in `media`.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, line, moment, texts } from './columns'
+import { counter, line, moment, published, texts } from './columns'
 import { members } from './members'
 
 export const notices = pgTable(
@@ -80,6 +80,8 @@ export const interiorCases = pgTable(
     productIds: texts('product_ids'),
     viewCnt: counter('view_cnt'),
     scrapCnt: counter('scrap_cnt'),
+    /** Replies name a case, so that a withdrawn one stays. */
+    publishedYn: published(),
     postedAt: moment('posted_at').notNull(),
   },
   (t) => [index('interior_case_posted').on(t.siteId, t.type, t.postedAt)],

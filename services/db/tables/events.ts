@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
-import { counter, createdAt, line, moment, texts } from './columns'
+import { counter, createdAt, line, moment, published, texts } from './columns'
 import { sealedJson } from '../sealed'
 import { staff } from './auth'
 import { shops } from './consulting'
@@ -70,6 +70,8 @@ export const winners = pgTable(
     eventSeq: integer('event_seq').references(() => events.eventSeq, { onDelete: 'set null' }),
     subject: text('subject').notNull(),
     contents: text('contents').notNull(),
+    /** A draw names the post that announced it, so that a withdrawn one stays. */
+    publishedYn: published(),
     postedAt: moment('posted_at').notNull(),
   },
   (t) => [index('winner_posted').on(t.siteId, t.postedAt)],

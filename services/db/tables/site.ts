@@ -145,6 +145,18 @@ export const searchTags = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.tag] })],
 )
 
+/** Words that mean the same: a search for one finds the others. */
+export const searchSynonyms = pgTable(
+  'search_synonym',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    word: text('word').notNull(),
+    synonyms: texts('synonyms'),
+  },
+  (t) => [index('search_synonym_site').on(t.siteId)],
+)
+
 /** Small windows that open over a page. */
 export const popups = pgTable(
   'popup',

@@ -1,11 +1,12 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/winners'
 import { winners } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentHead } from './present'
+import { shownWinners } from '../domain/shown-winners'
 
 export const listWinners = operation(contracts.listWinners, async ({ pageNo = 1, size = 10 }, { db, siteId }) => {
-  const ours = eq(winners.siteId, siteId)
+  const ours = shownWinners(siteId)
   const rows = await db
     .select()
     .from(winners)

@@ -100,11 +100,13 @@ export const saveDraft = (change: RecordChange, draft: RecordValues, ofAction: '
 
 /** Why the draft cannot be shown to visitors; empty when it can. */
 export async function publishProblems({ ctx, store, row }: Pick<RecordChange, 'ctx' | 'store' | 'row'>): Promise<Problem[]> {
-  return [
+  const problems = [
     ...recordProblems(store.type, row.draft, { isStrict: true }),
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft)),
   ]
+  // Only a form without faults can be compared with what the database has.
+  return problems.length > 0 ? problems : ((await store.problems?.(ctx, row.id, row.draft, row.published)) ?? [])
 }
 
 function fixedProblems({ type }: RecordStore, { draft, published }: RecordRow): Problem[] {

@@ -1,5 +1,6 @@
 // Where the records of a type are kept for visitors: the table that visitors' calls read. Publishing writes a row there and withdrawing
 // takes it away, so that those calls know nothing of drafts.
+import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
 
@@ -18,6 +19,8 @@ export interface RecordStore {
   show(ctx: StoreCtx, id: string, values: RecordValues, before: RecordValues | null, parked: Row | null): Promise<void>
   /** Takes away what visitors read. @returns the row, so that counters and dates come back with it. */
   hide(ctx: StoreCtx, id: string, values: RecordValues): Promise<Row | null>
+  /** What is wrong with values that only the database can tell: a name that is taken. @param published what visitors see now. */
+  problems?: (ctx: StoreCtx, id: string, values: RecordValues, published: RecordValues | null) => Promise<Problem[]>
   /** Why it cannot be hidden now, as a sentence; undefined when it can. */
   whyShown?: (ctx: StoreCtx, id: string) => Promise<string | undefined>
   /** Everything that visitors read, as records: a database of an earlier version has rows without records, and seeds write rows. */

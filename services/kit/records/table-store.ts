@@ -1,9 +1,10 @@
 // The store of a record type that is one row of one table. Fields and columns of one name are the same thing: moments are ISO 8601 in a
 // form and dates in a row, a picture is a path and its alternative text in two columns. What else differs, a type says by `toRow` and
 // `fromRow`.
-import { and, eq, getTableColumns, max, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, max, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import type { Database } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
 import type { RecordStore, Row, StoreCtx } from './record-store'
 
@@ -19,14 +20,17 @@ interface TableStore {
   fromRow?: (row: Row) => RecordValues
   /** Rows of the table that are records of this type. */
   only?: SQL
+  /** The `Y` or `N` column that hides a row which other rows name: it is never deleted, and visitors' reads leave it out. */
+  hiddenBy?: string
   /** Id of a new record whose key is not a number. */
-  newId?: (values: RecordValues) => string
+  newId?: (values: RecordValues, ctx: StoreCtx) => string | Promise<string>
   tags: (id: string, values: RecordValues) => string[]
+  problems?: RecordStore['problems']
   whyShown?: RecordStore['whyShown']
 }
 
 export function tableStore(type: AnyRecordType, store: TableStore): RecordStore {
-  const { table, pictures = {}, tags, whyShown } = store
+  const { table, pictures = {}, tags, problems, whyShown, hiddenBy } = store
   const columns = getTableColumns(table)
   const fields = Object.keys(type.form.properties)
   const isNumber = typeof store.key === 'string' && columns[store.key]!.dataType === 'number'
@@ -34,6 +38,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     typeof store.key === 'string' ? { [store.key]: isNumber ? Number(id) : id } : store.key.of(id, values)
   const idOf = (row: Row): string => (typeof store.key === 'string' ? String(row[store.key]) : store.key.idOf(row))
   const ours = ({ siteId }: StoreCtx): SQL | undefined => and(eq(columns['siteId']!, siteId), store.only)
+  const shownRows = (ctx: StoreCtx): SQL | undefined => and(ours(ctx), hiddenBy ? eq(columns[hiddenBy]!, 'Y') : undefined)
   const isRow = (ctx: StoreCtx, id: string, values: RecordValues): SQL | undefined =>
     and(ours(ctx), ...Object.entries(keyOf(id, values)).map(([name, value]) => eq(columns[name]!, value)))
 
@@ -62,12 +67,14 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
   return {
     type,
     tags,
+    ...(problems ? { problems } : {}),
     ...(whyShown ? { whyShown } : {}),
 
     async newId(ctx, values) {
       const { db, siteId } = ctx
       const ofType = and(eq(records.siteId, siteId), eq(records.type, type.type))
       if (isNumber) {
+        if (columns[store.key as string]!.generatedIdentity) return nextOf(db, table, columns[store.key as string]!)
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
         const [last] = await db
           .select({ id: max(sql<number>`${records.id}::integer`) })
@@ -76,7 +83,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
         const [shown] = await db.select({ id: max(columns[store.key as string]!) }).from(table)
         return String(Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1)
       }
-      const id = store.newId ? store.newId(values) : idOf(keyOf('', values))
+      const id = store.newId ? await store.newId(values, ctx) : idOf(keyOf('', values))
       const [taken] = await db
         .select({ id: records.id })
         .from(records)
@@ -87,7 +94,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     async show(ctx, id, values, before, parked) {
       if (before && JSON.stringify(keyOf(id, before)) !== JSON.stringify(keyOf(id, values)))
         await ctx.db.delete(table).where(isRow(ctx, id, before))
-      const row = { ...rowOf(values, id), ...keyOf(id, values), siteId: ctx.siteId }
+      const row = { ...rowOf(values, id), ...keyOf(id, values), siteId: ctx.siteId, ...(hiddenBy ? { [hiddenBy]: 'Y' } : {}) }
       const changed = await ctx.db
         .update(table)
         .set(row)
@@ -97,6 +104,13 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     },
 
     async hide(ctx, id, values) {
+      if (hiddenBy) {
+        await ctx.db
+          .update(table)
+          .set({ [hiddenBy]: 'N' })
+          .where(isRow(ctx, id, values))
+        return null
+      }
       const [row] = await ctx.db
         .delete(table)
         .where(isRow(ctx, id, values))
@@ -105,10 +119,18 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     },
 
     async shown(ctx) {
-      const rows = (await ctx.db.select().from(table).where(ours(ctx))) as Row[]
+      const rows = (await ctx.db.select().from(table).where(shownRows(ctx))) as Row[]
       return rows.map((row) => ({ id: idOf(row), values: valuesOf(row) }))
     },
   }
+}
+
+/** The next number of a column that the database counts: rows that are inserted elsewhere take theirs from the same place. */
+async function nextOf(db: Database, table: PgTable, column: PgColumn): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, ${column.name})) as id`,
+  )
+  return String(rows[0]!.id)
 }
 
 const fieldValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)

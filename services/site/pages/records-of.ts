@@ -6,6 +6,8 @@ import type { Database } from '@/services/db/database'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { alliances, events, winners } from '@/services/db/tables/events'
+import { shownCases } from '@/services/content/domain/shown-cases'
+import { shownWinners } from '@/services/events/domain/shown-winners'
 
 interface Query {
   db: Database
@@ -51,7 +53,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
     return db
       .select({ id: interiorCases.seq, at: interiorCases.postedAt })
       .from(interiorCases)
-      .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.type, place.type)))
+      .where(and(shownCases(siteId), eq(interiorCases.type, place.type)))
       .orderBy(asc(interiorCases.seq))
   },
   notice: ({ db, siteId }) =>
@@ -88,11 +90,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
           .orderBy(asc(productCategories.cateId))
       : Promise.resolve([]),
   winner: ({ db, siteId }) =>
-    db
-      .select({ id: winners.winnerSeq, at: winners.postedAt })
-      .from(winners)
-      .where(eq(winners.siteId, siteId))
-      .orderBy(asc(winners.winnerSeq)),
+    db.select({ id: winners.winnerSeq, at: winners.postedAt }).from(winners).where(shownWinners(siteId)).orderBy(asc(winners.winnerSeq)),
 }
 
 export const recordsOf = (subject: string | null) => (subject === null ? undefined : RECORDS[subject])

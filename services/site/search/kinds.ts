@@ -12,6 +12,8 @@ import { shops } from '@/services/db/tables/consulting'
 import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import type { Source } from './search-index'
+import { shownCases } from '@/services/content/domain/shown-cases'
+import { shownShops } from '@/services/consulting/domain/shown-shops'
 
 interface Kind {
   tags: readonly string[]
@@ -40,8 +42,7 @@ const cases: Kind = {
     const { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt } = interiorCases
     const columns = { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt }
     return byPieces(
-      (limit, offset) =>
-        db.select(columns).from(interiorCases).where(eq(interiorCases.siteId, siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
+      (limit, offset) => db.select(columns).from(interiorCases).where(shownCases(siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
       (row) => ({
         ...NONE,
         tab: 'community',
@@ -177,7 +178,7 @@ const stores: Kind = {
       orderNo,
     }
     return byPieces(
-      (limit, offset) => db.select(columns).from(shops).where(eq(shops.siteId, siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
+      (limit, offset) => db.select(columns).from(shops).where(shownShops(siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
       (row) => ({
         ...NONE,
         tab: 'store',

@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import { caseHref } from '@/schemas/rules/content/case-place'
+import { defineRecord } from '../define-record'
+import * as f from '../fields'
+import { storyPart } from './story-part'
+
+const CaseForm = Type.Object(
+  {
+    type: f.choiceField('종류', { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }),
+    title: f.lineField('제목', 200),
+    summary: f.paragraphField('요약'),
+    picture: f.pictureField('대표 사진'),
+    story: f.partsField('이야기', storyPart),
+    productIds: f.wordsField('쓰인 제품', 24),
+    houseType: f.codeField('주거 형태', 'homeType'),
+    size: f.optionalCodeField('평형', 'homeSize'),
+    area: Type.Optional(f.wholeField('전용 면적(㎡)', { minimum: 1, maximum: 10_000 })),
+    spaces: f.choicesField('공간', 'codes:space'),
+    style: f.codeField('스타일', 'style'),
+    colors: f.choicesField('색상', 'codes:color'),
+    familyType: f.codeField('가족 형태', 'familyType'),
+    scopes: f.choicesField('시공 범위', 'codes:range'),
+    budget: f.codeField('예산', 'budget'),
+    constTime: f.codeField('시공 기간', 'constTime'),
+    steps: f.choicesField('시공 단계', 'codes:step'),
+    companyName: f.optionalLineField('시공사', 40, { when: { field: 'type', is: ['expert-style', 'house'] } }),
+    authorName: f.optionalLineField('글쓴이', 40, { help: '집주인이 고른 별명입니다.', when: { field: 'type', is: ['myhome'] } }),
+    address: f.optionalLineField('지역', 40, { help: '집을 알아볼 수 없게 시·군·구까지만 적습니다.' }),
+    hashtags: f.wordsField('해시태그'),
+    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+  },
+  { additionalProperties: false },
+)
+export const caseRecord = defineRecord({
+  type: 'cases',
+  title: '시공사례',
+  section: '콘텐츠',
+  form: CaseForm,
+  groups: [
+    { title: '사례', fields: ['type', 'title', 'summary', 'picture'] },
+    { title: '이야기', fields: ['story', 'productIds'] },
+    { title: '집', fields: ['houseType', 'size', 'area', 'spaces', 'style', 'colors', 'familyType', 'address'] },
+    { title: '시공', fields: ['scopes', 'budget', 'constTime', 'steps', 'companyName', 'authorName'] },
+    { title: '목록', fields: ['hashtags', 'postedAt'] },
+  ],
+  name: 'title',
+  picture: 'picture',
+  fixed: ['type'],
+  list: {
+    columns: ['type', 'style', 'postedAt'],
+    filters: ['type', 'houseType', 'size', 'spaces', 'style', 'productIds'],
+    search: ['summary', 'hashtags', 'companyName', 'authorName', 'story'],
+    at: 'postedAt',
+    usual: { by: 'at', direction: 'desc' },
+  },
+  visibility: 'drafts',
+  page: ({ type }, id) => (type === undefined ? undefined : caseHref({ TYPE: type, SEQ: Number(id) })),
+})
