@@ -1,5 +1,6 @@
 // Every store of records, introduced to the kit: by the app for calls, by the page server for seeds and appointments.
+import { catalogStores } from '@/services/catalog/domain/catalog-stores'
 import { contentStores } from '@/services/content/domain/content-stores'
 import { registerStores } from './kit/records/record-store'
 
-registerStores([...contentStores])
+registerStores([...catalogStores, ...contentStores])

@@ -17,7 +17,7 @@ const SOURCES = /^(?:src|.*(?:poster|image|video)s?|img[A-Z]\w*(?:Pc|Mo))$/
 
 function kindOf(schema: Schema, name: string): UrlField['kind'] | undefined {
   if (schema.widget === 'html') return undefined
-  if (schema.widget === 'image') return 'source'
+  if (schema.widget === 'image' || schema.widget === 'document') return 'source'
   if (schema.widget === 'link') return 'link'
   return SOURCES.test(name) ? 'source' : LINKS.test(name) ? 'link' : undefined
 }

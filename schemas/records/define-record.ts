@@ -36,6 +36,8 @@ export interface RecordType<F extends TObject = TObject> {
   fixed?: readonly FieldOf<F>[]
   /** The reference field that makes the records a tree; records of one parent are ordered among themselves. */
   parent?: FieldOf<F>
+  /** The field that keeps trees or orders apart: records with another value of it are never among the siblings of a record. */
+  apart?: FieldOf<F>
   list: {
     /** Fields shown beside the name. */
     columns: readonly FieldOf<F>[]

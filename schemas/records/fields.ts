@@ -126,3 +126,9 @@ export const picturesField = (title: string, maxItems = 20, more: More = {}) =>
 /** A list of parts that have several fields each. */
 export const partsField = <T extends TSchema>(title: string, item: T, maxItems = 50, more: More = {}) =>
   Type.Array(item, { title, maxItems, default: [], ...meta(more) })
+
+/** An uploaded PDF that visitors download. */
+export const documentField = (title: string, more: More = {}) =>
+  Type.String({ title, minLength: 1, maxLength: 500, widget: 'document', ...meta(more) })
+export const optionalDocumentField = (title: string, more: More = {}) =>
+  Type.String({ title, maxLength: 500, default: '', widget: 'document', ...meta(more) })

@@ -9,5 +9,5 @@ export const productInfo = defineBlock({
   group: 'collection',
   props,
   view: ProductInfo,
-  example: { contentsTitle: '특징', specsTitle: '규격과 성능', videosTitle: '영상으로 보기' },
+  example: { contentsTitle: '특징', specsTitle: '규격과 성능', documentsTitle: '내려받을 자료', videosTitle: '영상으로 보기' },
 })

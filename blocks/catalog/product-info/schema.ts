@@ -7,6 +7,7 @@ export const props = Type.Object(
   {
     contentsTitle: title('본문의 제목', '특징'),
     specsTitle: title('규격표의 제목', '규격과 성능'),
+    documentsTitle: title('자료의 제목', '내려받을 자료'),
     videosTitle: title('영상의 제목', '영상으로 보기'),
   },
   { additionalProperties: false, needsSubject: 'product' },

@@ -127,6 +127,8 @@ export const readProduct = contract({
     CONTENTS: Type.String(),
     specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
     imgVdoList: Type.Array(ImgVdo),
+    /** PDFs to download, in the order of staff. */
+    documents: Type.Array(Type.Object({ title: Type.String(), file: Type.String() })),
     /** Area covered by one pack, in square metres; null when not applicable. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),

@@ -215,8 +215,10 @@ export const moveRecord = contract({
     id,
     /** The record that comes after it; absent for the end. */
     before: Type.Optional(id),
-    /** New parent in a tree; empty for the top. */
+    /** New parent in a tree; absent for the same one. */
     parent: Type.Optional(Type.String({ title: '위 항목', maxLength: 60 })),
+    /** True for a record that shall have no parent: an empty text means the same as none at all in a call. */
+    isTop: Type.Optional(Type.Boolean({ title: '맨 위로' })),
   }),
   item: Type.Object({ batch: Type.String() }),
   errors: {

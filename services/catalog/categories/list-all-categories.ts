@@ -1,7 +1,8 @@
 import * as contracts from '@/schemas/api/catalog/categories'
 import type { Category } from '@/schemas/api/catalog/categories'
 import { operation } from '@/services/kit/service'
-import { categoryTree, MOST_DEPTH } from './tree'
+import { MOST_DEPTH } from '@/services/catalog/domain/most-depth'
+import { categoryTree } from './tree'
 
 export const listAllCategories = operation(contracts.listAllCategories, async (_, ctx) => {
   const { under } = await categoryTree(ctx)

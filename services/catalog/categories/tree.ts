@@ -13,9 +13,6 @@ interface Tree {
   under: (cateId: string) => readonly Category[]
 }
 
-/** Product categories have three depths (C-TREE). */
-export const MOST_DEPTH = 3
-
 export const categoryTree = (where: { db: Database; siteId: string }): Promise<Tree> =>
   memoizeByTags(where.db, ['categories'], `category-tree ${where.siteId}`, () => grow(where))
 

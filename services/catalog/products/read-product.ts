@@ -45,6 +45,7 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
       CONTENTS: sanitizeHtml(product.contents),
       specs: product.specs,
       imgVdoList: product.imgVdoList.map((media) => ({ ...media, FILE_SHAPE: shapeOf(media.FILE_PATH) })),
+      documents: product.documents,
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
       PRICE_FROM: product.priceFrom,

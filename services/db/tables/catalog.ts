@@ -62,6 +62,12 @@ export interface ProductMedia {
   DSC: string
 }
 
+/** A PDF that visitors download from the page of a product. */
+export interface ProductDocument {
+  title: string
+  file: string
+}
+
 export const products = pgTable(
   'product',
   {
@@ -90,6 +96,7 @@ export const products = pgTable(
     /** BEST, NEW, PRESENT, TIMESALE, RECOMMEND. */
     badges: texts('badges'),
     imgVdoList: jsonb('img_vdo_list').$type<ProductMedia[]>().notNull().default([]),
+    documents: jsonb('documents').$type<ProductDocument[]>().notNull().default([]),
     /** Area covered by one pack, sheet or roll, in square metres; null when not applicable. */
     packArea: doublePrecision('pack_area'),
     packUnit: line('pack_unit'),

@@ -103,6 +103,10 @@ export const menus = pgTable(
     name: text('name').notNull(),
     link: text('link').notNull(),
     description: text('description').notNull().default(''),
+    /** Who sees it (schemas/rules/site/menu-audience.ts). Every page has all entries; what only members see is no secret. */
+    audience: text('audience', { enum: ['all', 'guests', 'members', 'business'] })
+      .notNull()
+      .default('all'),
     orderNo: integer('order_no').notNull(),
   },
   (t) => [index('menu_group').on(t.siteId, t.menuGroup, t.orderNo)],
@@ -193,6 +197,20 @@ export const shortLinks = pgTable(
     createdAt,
   },
   (t) => [uniqueIndex('short_link_link').on(t.siteId, t.link)],
+)
+
+/** Addresses that lead to another page, because what stood there moved. They are read before any page is looked up. */
+export const redirects = pgTable(
+  'redirect',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    /** A path of the site without a query, decoded, in NFC, without a slash at its end. */
+    from: text('from').notNull(),
+    /** A path of the site, or a whole address. */
+    to: text('to').notNull(),
+  },
+  (t) => [uniqueIndex('redirect_from').on(t.siteId, t.from)],
 )
 
 /** Counted clicks: on a search word, a banner, a popup (K-GTM). One row a day. */

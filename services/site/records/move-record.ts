@@ -10,7 +10,7 @@ import { requestedType } from './requested-type'
 import { requireRecord } from './require-record'
 
 /** Numbers the records of one parent anew, so that the moved one stands where it was put. Visible ones are visible in their new order. */
-export const moveRecord = operation(contracts.moveRecord, async ({ type, id, before, parent }, ctx) => {
+export const moveRecord = operation(contracts.moveRecord, async ({ type, id, before, parent, isTop }, ctx) => {
   const store = requestedType(ctx, type)
   const { order } = store.type.list
   if (order === undefined) throw ctx.fail('unordered')
@@ -18,7 +18,7 @@ export const moveRecord = operation(contracts.moveRecord, async ({ type, id, bef
   const moved = await requireRecord(ctx, type, id, { lock: true })
   const parentField = store.type.parent
   const parentOf = ({ draft }: RecordRow): string => (parentField ? textOf(draft[parentField]) : '')
-  const wanted = parentField && parent !== undefined ? parent : parentOf(moved)
+  const wanted = parentField === undefined || isTop ? '' : (parent ?? parentOf(moved))
   const all = await db
     .select()
     .from(records)
@@ -27,7 +27,10 @@ export const moveRecord = operation(contracts.moveRecord, async ({ type, id, bef
     .for('update')
   if (isInside(all, id, wanted, parentOf)) throw ctx.fail('inside')
 
-  const others = all.filter((row) => row.id !== id && parentOf(row) === wanted)
+  const { apart } = store.type
+  const isBeside = (row: RecordRow): boolean =>
+    parentOf(row) === wanted && (apart === undefined || textOf(row.draft[apart]) === textOf(moved.draft[apart]))
+  const others = all.filter((row) => row.id !== id && isBeside(row))
   const at = others.findIndex((row) => row.id === before)
   const siblings = others.toSpliced(at < 0 ? others.length : at, 0, moved)
   const change = { ctx, store, batch: randomUUID(), actor: actorOf(ctx) }

@@ -11,6 +11,7 @@ const product = {
     { code: 'O', name: '오크', image: '/media/oak.webp' },
   ],
   specs: [{ label: '규격', value: '165mm' }],
+  documents: [],
   imgVdoList: [],
   builtWithList: [{}, {}, {}],
   showroomList: [],

@@ -1,6 +1,6 @@
 import type { Product } from './product'
 
-export type ProductSectionKey = 'features' | 'specs' | 'videos' | 'built' | 'showrooms' | 'related'
+export type ProductSectionKey = 'features' | 'specs' | 'documents' | 'videos' | 'built' | 'showrooms' | 'related'
 
 export interface ProductSection {
   /** The id of the section on the page, and the fragment of its URL. */
@@ -11,10 +11,11 @@ export interface ProductSection {
 
 /** The sections of a product's page with content, in page order. */
 export function sectionsOf(product: Product): ProductSection[] {
-  const { CONTENTS, specs, imgVdoList, builtWithList, showroomList, relatedList } = product
+  const { CONTENTS, specs, documents, imgVdoList, builtWithList, showroomList, relatedList } = product
   const all: [boolean, ProductSection][] = [
     [CONTENTS !== '', { key: 'features', label: '특징' }],
     [specs.length > 0, { key: 'specs', label: '규격과 성능' }],
+    [documents.length > 0, { key: 'documents', label: '자료', count: documents.length }],
     [imgVdoList.some(({ TP }) => TP === '02'), { key: 'videos', label: '영상' }],
     [builtWithList.length > 0, { key: 'built', label: '시공 사례', count: builtWithList.length }],
     [showroomList.length > 0, { key: 'showrooms', label: '전시 매장', count: showroomList.length }],

@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { defineRecord } from '../define-record'
+import * as f from '../fields'
+import { productParts } from './product-parts'
+
+const ProductForm = Type.Object(
+  {
+    zinPrdName: f.lineField('제품 이름'),
+    zinPrdNo: f.lineField('제품 번호', 40),
+    cateId: f.referenceField('카테고리', 'categories', { help: '제품이 속한 가장 아래 카테고리를 고릅니다.' }),
+    summary: f.paragraphField('한 줄 소개', 300),
+    picture: f.pictureField('대표 사진'),
+    imgVdoList: f.partsField('사진·영상', productParts.media, 40),
+    contents: f.richTextField('특징'),
+    specs: f.partsField('규격과 성능', productParts.spec),
+    colors: f.partsField('색', productParts.colour, 60),
+    attributes: f.choicesField('찾기 조건', 'attributes:cateId', { help: '제품 목록에서 손님이 고르는 조건입니다.' }),
+    badges: f.choicesField('표시', 'codes:badge', { help: '먼저 고른 하나가 제품 위에 보입니다.' }),
+    priceFrom: Type.Optional(f.wholeField('자재 최저가(원)', { help: '비워 두면 가격을 보이지 않습니다.', maximum: 1_000_000_000 })),
+    priceUnit: f.optionalLineField('가격 단위', 20, { help: '예: 1㎡, 1세트' }),
+    packArea: Type.Optional(f.decimalField('한 포장의 면적(㎡)', 0, 10_000, { help: '적으면 필요 수량을 계산할 수 있습니다.' })),
+    packUnit: f.optionalLineField('포장 단위', 20, { help: '예: 박스, 롤' }),
+    documents: f.partsField('내려받을 자료', productParts.document, 20),
+    releasedAt: f.momentField('출시일', { help: '새 제품 목록의 차례를 정합니다.' }),
+  },
+  { additionalProperties: false },
+)
+export const productRecord = defineRecord({
+  type: 'products',
+  title: '제품',
+  section: '제품',
+  form: ProductForm,
+  groups: [
+    { title: '제품', fields: ['zinPrdName', 'zinPrdNo', 'cateId', 'summary', 'picture', 'imgVdoList', 'contents'] },
+    { title: '색과 규격', fields: ['colors', 'specs', 'attributes'] },
+    { title: '가격과 포장', fields: ['priceFrom', 'priceUnit', 'packArea', 'packUnit'] },
+    { title: '자료', fields: ['documents'] },
+    { title: '목록', fields: ['badges', 'releasedAt'] },
+  ],
+  name: 'zinPrdName',
+  picture: 'picture',
+  list: {
+    columns: ['zinPrdNo', 'cateId', 'badges', 'releasedAt'],
+    filters: ['cateId', 'badges'],
+    search: ['zinPrdNo', 'summary'],
+    at: 'releasedAt',
+    usual: { by: 'at', direction: 'desc' },
+  },
+  visibility: 'drafts',
+  page: (_, id) => `/zin/product/${encodeURIComponent(id)}`,
+  problems: ({ imgVdoList }) =>
+    imgVdoList.flatMap(({ kind, url }, i) =>
+      kind === 'film' && url === '' ? [{ pointer: `/imgVdoList/${i}/url`, message: '영상 주소를 적어 주세요.' }] : [],
+    ),
+})

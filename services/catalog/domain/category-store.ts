@@ -1,0 +1,105 @@
+// Categories with their attributes. A withdrawn one stays in its table as deleted, because its address leads visitors to the nearest parent
+// (S-CATE-1), and products hold it by a foreign key.
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Static } from 'typebox'
+import type { Problem } from '@/schemas/api/base/failure'
+import type { RecordValues } from '@/schemas/records/define-record'
+import type { CategoryAttribute } from '@/schemas/records/catalog/category-attribute'
+import { categoryRecord } from '@/schemas/records/catalog/category-record'
+import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
+import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
+import { shortId } from '@/services/kit/records/short-id'
+import { tableStore } from '@/services/kit/records/table-store'
+import { below, lineOf, parentsById } from './category-line'
+import { MOST_DEPTH } from './most-depth'
+import { whyCategoryStays } from './why-category-stays'
+
+type Attribute = Static<typeof CategoryAttribute>
+
+const rows = tableStore(categoryRecord, {
+  table: productCategories,
+  key: 'cateId',
+  pictures: { picture: ['cateMainImg', 'cateMainImgAlt'] },
+  toRow: ({ superCateId, depth }) => ({ superCateId: superCateId || null, depth }),
+  fromRow: ({ superCateId }) => ({ superCateId: superCateId ?? '' }),
+  only: eq(productCategories.delYn, 'N'),
+  newId: () => shortId('c'),
+  tags: () => ['categories', 'products'],
+  whyShown: whyCategoryStays,
+  problems,
+})
+
+export const categoryStore: RecordStore = {
+  ...rows,
+
+  async show(ctx, id, values, before, parked) {
+    await setDeleted(ctx, id, 'N')
+    const parent = values['superCateId'] as string
+    const depth = lineOf(await parentsById(ctx), parent).length + 1
+    await rows.show(ctx, id, { ...values, depth }, before, parked)
+    await writeAttributes(ctx, id, values['attributes'] as Attribute[])
+    if (before?.['superCateId'] !== parent) await placeBelow(ctx, id)
+  },
+
+  async hide(ctx, id) {
+    await setDeleted(ctx, id, 'Y')
+    return null
+  },
+
+  async shown(ctx) {
+    const attributes = await ctx.db
+      .select()
+      .from(categoryAttributes)
+      .where(eq(categoryAttributes.siteId, ctx.siteId))
+      .orderBy(asc(categoryAttributes.orderNo), asc(categoryAttributes.code))
+    return (await rows.shown(ctx)).map(({ id, values }) => ({
+      id,
+      values: {
+        ...values,
+        attributes: attributes
+          .filter(({ cateId }) => cateId === id)
+          .map(({ code, label, values: list }) => ({ code, label, values: list })),
+      },
+    }))
+  },
+}
+
+const isCategory = ({ siteId }: StoreCtx, id: string) => and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, id))
+
+async function setDeleted(ctx: StoreCtx, id: string, delYn: 'Y' | 'N'): Promise<void> {
+  await ctx.db.update(productCategories).set({ delYn }).where(isCategory(ctx, id))
+}
+
+async function writeAttributes({ db, siteId }: StoreCtx, cateId: string, attributes: readonly Attribute[]): Promise<void> {
+  await db.delete(categoryAttributes).where(eq(categoryAttributes.cateId, cateId))
+  if (attributes.length === 0) return
+  await db.insert(categoryAttributes).values(attributes.map((one, i) => ({ ...one, siteId, cateId, orderNo: i + 1 })))
+}
+
+/** Depths of everything below a category that moved, and the upper categories of the products there. */
+async function placeBelow(ctx: StoreCtx, id: string): Promise<void> {
+  const parents = await parentsById(ctx)
+  for (const cateId of [id, ...below(parents, id)]) {
+    const line = lineOf(parents, cateId)
+    await ctx.db.update(productCategories).set({ depth: line.length }).where(isCategory(ctx, cateId))
+    await ctx.db
+      .update(products)
+      .set({ cateId1: line[0]!, cateId2: line[1] ?? null })
+      .where(and(eq(products.siteId, ctx.siteId), inArray(products.cateId, [cateId])))
+  }
+}
+
+/** A parent that stands below the category itself, and a tree of more levels than pages can show. */
+async function problems(ctx: StoreCtx, id: string, values: RecordValues): Promise<Problem[]> {
+  const parents = await parentsById(ctx)
+  const line = lineOf(parents, values['superCateId'] as string)
+  const fault = (message: string): Problem[] => [{ pointer: '/superCateId', keyword: 'tree', message: `위 카테고리: ${message}` }]
+  if (line.includes(id)) return fault('자기 자신이나 자기 아래의 카테고리입니다. 다른 카테고리를 골라 주세요.')
+  const height = Math.max(0, ...below(parents, id).map((one) => lineOf(parents, one).length - lineOf(parents, id).length))
+  if (line.length + 1 + height <= MOST_DEPTH) return []
+  return fault(
+    height > 0
+      ? `아래에 ${height}단계가 더 있어 모두 ${MOST_DEPTH}단계를 넘습니다. 더 위의 카테고리를 골라 주세요.`
+      : `카테고리는 ${MOST_DEPTH}단계까지 둘 수 있습니다. 더 위의 카테고리를 골라 주세요.`,
+  )
+}

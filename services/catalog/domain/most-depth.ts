@@ -1,0 +1,2 @@
+/** Product categories have three depths (C-TREE). */
+export const MOST_DEPTH = 3

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Problem } from '@/schemas/api/base/failure'
+import type { RecordValues } from '@/schemas/records/define-record'
+import { productRecord } from '@/schemas/records/catalog/product-record'
+import { categoryAttributes, products, type ProductMedia } from '@/services/db/tables/catalog'
+import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
+import { shortId } from '@/services/kit/records/short-id'
+import { tableStore } from '@/services/kit/records/table-store'
+import { lineOf, parentsById } from './category-line'
+
+interface MediaEntry {
+  kind: 'picture' | 'film'
+  picture: { src: string; alt: string }
+  url: string
+  text: string
+}
+
+const rowOfMedia = ({ kind, picture, url, text }: MediaEntry): ProductMedia => {
+  const isFilm = kind === 'film'
+  const which = isFilm ? '02' : '01'
+  return { TP: which, DATA_TP: which, FILE_PATH: picture.src, URL: isFilm ? url : '', ALT: picture.alt, DSC: text }
+}
+const entryOfMedia = ({ TP, FILE_PATH, URL, ALT, DSC }: ProductMedia): MediaEntry => ({
+  kind: TP === '02' ? 'film' : 'picture',
+  picture: { src: FILE_PATH, alt: ALT },
+  url: URL,
+  text: DSC,
+})
+
+const rows = tableStore(productRecord, {
+  table: products,
+  key: 'zinPrdId',
+  pictures: { picture: ['filePath', 'fileAlt'] },
+  toRow: ({ imgVdoList, cateId1, cateId2 }) => ({ imgVdoList: (imgVdoList as MediaEntry[]).map(rowOfMedia), cateId1, cateId2 }),
+  fromRow: ({ imgVdoList }) => ({ imgVdoList: (imgVdoList as ProductMedia[]).map(entryOfMedia) }),
+  newId: () => shortId('p'),
+  tags: (id) => ['products', `product:${id}`],
+  problems,
+})
+
+/** Products with the upper categories of the chosen one, by which lists find them. */
+export const productStore: RecordStore = {
+  ...rows,
+  show: async (ctx, id, values, before, parked) => rows.show(ctx, id, { ...values, ...(await upper(ctx, values)) }, before, parked),
+}
+
+async function upper(ctx: StoreCtx, { cateId }: RecordValues): Promise<{ cateId1: string; cateId2: string | null }> {
+  const [cateId1 = cateId as string, cateId2 = null] = lineOf(await parentsById(ctx), cateId as string)
+  return { cateId1, cateId2 }
+}
+
+/** Conditions that the first-level category of the product does not have. */
+async function problems(ctx: StoreCtx, _: string, values: RecordValues): Promise<Problem[]> {
+  const chosen = values['attributes'] as string[]
+  if (chosen.length === 0) return []
+  const { cateId1 } = await upper(ctx, values)
+  const { code, label, values: list, siteId, cateId, orderNo } = categoryAttributes
+  const groups = await ctx.db
+    .select({ code, label, list })
+    .from(categoryAttributes)
+    .where(and(eq(siteId, ctx.siteId), eq(cateId, cateId1)))
+    .orderBy(asc(orderNo))
+  const known = new Set(groups.flatMap((group) => group.list.map((one) => `${group.code}:${one.code}`)))
+  const unknown = chosen.filter((one) => !known.has(one))
+  if (unknown.length === 0) return []
+  return [
+    {
+      pointer: '/attributes',
+      keyword: 'reference',
+      message: `찾기 조건: 고른 카테고리에 없는 조건이 있습니다(${unknown.join(', ')}). 빼고 다시 골라 주세요.`,
+    },
+  ]
+}
