@@ -245,9 +245,9 @@ function menu(
 }
 
 /** Its page for visitors, where the fields of the list are enough to know it. */
-function pathOf({ page }: AnyRecordType, values: RecordRow['values'], id: string): string | undefined {
+function pathOf(type: AnyRecordType, values: RecordRow['values'], id: string): string | undefined {
   try {
-    const path = page?.(values, id)
+    const path = type.page?.(values, id)
     return path?.includes('undefined') ? undefined : path
   } catch {
     return undefined

@@ -1,8 +1,7 @@
 'use client'
 // The session of one record: its draft saves itself, a record of a type without drafts is saved on request.
 import { useState } from 'react'
-import { localCopies, type LocalCopies } from '@/builder/save/local-copies'
-import type { FieldSchema } from '@/builder/inspector/field-schema'
+import { localCopies } from '@/builder/save/local-copies'
 import type { FormCopy } from '@/builder/record/session-input'
 import { useRecordSession } from '@/builder/record/use-record-session'
 import { recordPath } from '@/builder/state/record-path'
@@ -19,27 +18,39 @@ export const asOpened = (item: Item<typeof openRecord>): OpenedRecord => ({ ...i
 
 type Moments = Pick<Input<typeof publishRecord>, 'publishAt' | 'withdrawAt'>
 
+/** The calls of one record. A new one gets its id by its first save; the screen stays. */
+function recordCalls({ type }: AnyRecordType, first: string) {
+  let id = first
+  return {
+    open: async () => asOpened((await call(openRecord, { type, id })).item),
+    save: async (version: number, values: RecordValues) => {
+      if (id !== '') return (await call(saveRecord, { type, id, version, values })).item
+      const { item } = await call(createRecord, { type, values })
+      id = item.id
+      history.replaceState(null, '', recordPath(type, id) + location.search)
+      return item
+    },
+    publish: async (version: number, moments: Moments) => (await call(publishRecord, { type, id, version, ...moments })).item,
+    act: async (act: RecordAct): Promise<void> => {
+      const { item } = await call(actOnRecords, { type, act, ids: [id] })
+      const [refusal] = item.refused
+      if (refusal) throw new CallFailure('400', refusal.why)
+    },
+  }
+}
+
 export function useRecordForm(type: AnyRecordType, first: OpenedRecord, { canWrite, staffId }: { canWrite: boolean; staffId: string }) {
-  const [{ id, copies }] = useState(() => ({
-    // A new record gets its id by its first save; the screen stays.
-    id: { now: first.id },
-    copies: localCopies<FormCopy<RecordValues>>(`records/${type.type}/${first.id || 'new'}`, staffId, () => Date.now()),
-  }))
-  const name = type.type
-  const isDrafted = type.visibility === 'drafts'
+  const [calls] = useState(() => recordCalls(type, first.id))
+  const [copies] = useState(() =>
+    localCopies<FormCopy<RecordValues>>(`records/${type.type}/${first.id || 'new'}`, staffId, () => Date.now()),
+  )
   const view = useRecordSession<OpenedRecord>({
     first,
     schema: type.form,
     canWrite,
     staffId,
-    open: async () => asOpened((await call(openRecord, { type: name, id: id.now })).item),
-    save: async (version, values) => {
-      if (id.now !== '') return (await call(saveRecord, { type: name, id: id.now, version, values })).item
-      const { item } = await call(createRecord, { type: name, values })
-      id.now = item.id
-      history.replaceState(null, '', recordPath(name, item.id) + location.search)
-      return item
-    },
+    open: calls.open,
+    save: calls.save,
     autosave: {
       copies,
       now: () => Date.now(),
@@ -48,7 +59,7 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, { canWri
         return () => clearTimeout(timer)
       },
       isOnline: () => navigator.onLine,
-      isSaving: isDrafted,
+      isSaving: type.visibility === 'drafts',
     },
   })
   const { session } = view
@@ -56,21 +67,15 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, { canWri
   return {
     ...view,
     type,
-    copies: copies,
+    copies,
     publish: (moments: Moments, words: string) =>
-      session.act(
-        moments.publishAt || moments.withdrawAt ? 'schedule' : 'publish',
-        async (version) => (await call(publishRecord, { type: name, id: id.now, version, ...moments })).item,
-        words,
-      ),
+      session.act(moments.publishAt || moments.withdrawAt ? 'schedule' : 'publish', (version) => calls.publish(version, moments), words),
     /** Withdraws, restores and the like: the acts of the list, on this record alone. */
     act: (act: RecordAct) =>
       session.act(
         act,
         async () => {
-          const { item } = await call(actOnRecords, { type: name, act, ids: [id.now] })
-          const [refusal] = item.refused
-          if (refusal) throw new CallFailure('400', refusal.why)
+          await calls.act(act)
           return {}
         },
         `‘${view.opened.name || '이름 없음'}’ ${ACTS[act].done}`,
