@@ -3,7 +3,7 @@
 // needed (renderer/browser/boot.ts). In the builder's canvas, and wherever React renders the page, it is a lazy component.
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-/** When an island is hydrated. `visible`: shortly before it is scrolled into view, at load where it has fields. `signed-in`: at load, for members only. */
+/** When an island is hydrated. `visible`: shortly before it is scrolled into view, once the first view is shown where it has fields. `signed-in`: at load, for members only. */
 export type WakeWhen = 'visible' | 'load' | 'signed-in'
 
 export interface Island {

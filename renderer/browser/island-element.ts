@@ -19,6 +19,21 @@ const firstView = new Promise<void>((resolve) => {
   setTimeout(resolve, FIRST_VIEW_MS)
 })
 
+/** The page's text and the picture that opens it are on the screen. A form, which wakes at load, would take the line from them. */
+let firstPicture: Promise<unknown> | undefined
+const pictureShown = (): Promise<unknown> =>
+  (firstPicture ??= Promise.race([
+    firstView,
+    arrived(document.querySelector<HTMLImageElement>('img[fetchpriority=high]')).then(
+      // The frame after the one that shows it.
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    ),
+  ]))
+const arrived = async (picture: HTMLImageElement | null): Promise<void> => {
+  if (!picture || picture.complete) return
+  await new Promise((resolve) => ['load', 'error'].forEach((name) => picture.addEventListener(name, resolve, { once: true })))
+}
+
 const watched = new WeakMap<Element, IslandElement>()
 const observer = new IntersectionObserver(
   (entries) => {
@@ -56,11 +71,13 @@ export class IslandElement extends HTMLElement {
     if (when === 'signed-in' && !seemsSignedIn()) return
     this.#box = boxOf(this)
     this.#replay = heldPress(this)
-    if (when || this.#replay || !this.#box) return this.wake()
+    if (when === 'signed-in' || this.#replay || !this.#box) return this.wake()
     watched.set(this.#box, this)
-    void firstView.then(() => {
-      if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
-    })
+    if (when === 'load') void pictureShown().then(() => this.isConnected && this.wake())
+    else
+      void firstView.then(() => {
+        if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
+      })
     for (const name of ['click', 'focusin'] as const) this.addEventListener(name, this, { capture: true })
   }
 
@@ -81,6 +98,9 @@ export class IslandElement extends HTMLElement {
     this.#state = 'waking'
     if (this.#box) observer.unobserve(this.#box)
     const file = this.getAttribute('src')!
+    // Named together, they are fetched together.
+    for (const href of this.getAttribute('needs')?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const part = import(/* @vite-ignore */ file) as Promise<{ default: never }>
     const started = this.hasAttribute('plain')
       ? part.then(({ default: start }) => {

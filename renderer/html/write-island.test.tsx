@@ -80,7 +80,10 @@ test('ids are unique on the page', () => {
   expect(ids).toEqual(['b1-0_0_', 'b1-1_0_'])
 })
 
-test('an island that wakes at once has its files named before it', () => {
-  expect(tagsOf(write(() => <Form />)).map(([name, { href }]) => href ?? name)).toEqual(['/part.js', '/shared.js', 'maru-island', 'form'])
-  expect(write(() => <Place text="" />)).not.toContain('modulepreload')
+test('an island that wakes at once names all files it needs', () => {
+  expect(tagsOf(write(() => <Form />)).map(([name, { src, needs }]) => [name, src, needs])).toEqual([
+    ['maru-island', '/part.js', '/shared.js'],
+    ['form', undefined, undefined],
+  ])
+  expect(write(() => <Place text="" />)).not.toContain('needs=')
 })

@@ -58,28 +58,23 @@ function islandHtml(island: Island, props: object, files: IslandFiles | undefine
   )
   // What the island does not show yet waits beside it.
   const hidden = slots.map((html, i) => (shown.has(i) ? '' : `<template data-slot="${prefix}-${i}">${html}</template>`)).join('')
-  // What is typed or chosen before a form wakes would be lost on it.
+  // What is typed or chosen before a form wakes would be lost on it. All files it needs are named, because each is found only by reading
+  // the one that imports it.
   const when = island.when === 'visible' && FIELDS.test(own) ? 'load' : island.when
   const attributes = [
     `name="${island.name}"${fileAttribute(files)}`,
+    ...(files && when === 'load' && files.imports.length > 0 ? [`needs="${files.imports.join(' ')}"`] : []),
     ...(when === 'visible' ? [] : [`when="${when}"`]),
     `key="${prefix}"`,
     ...(inner.size === 0 ? [] : [`inner="${[...inner].join(' ')}"`]),
     ...(json === '{}' ? [] : [`props='${json.replace(/[&']/g, (character) => (character === '&' ? '&amp;' : '&#39;'))}'`]),
   ]
-  return `${files && when === 'load' ? preloads(files) : ''}<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
+  return `<maru-island ${attributes.join(' ')}>${own}</maru-island>${hidden}`
 }
 
 const fileAttribute = (files: IslandFiles | undefined): string => (files ? ` src="${files.file}"` : '')
 
 const FIELDS = /<(?:form|input|select|textarea)\b/
-
-/**
- * A form is wanted at once: all its files are named at once, because each is found only by reading the one that imports it. What is seen
- * comes before them.
- */
-const preloads = ({ file, imports }: IslandFiles): string =>
-  [file, ...imports].map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}"/>`).join('')
 
 /** Props as JSON: nodes become `{ "$slot": index }`. What JSON would lose in silence is refused. */
 function toPlain(value: unknown, slots: string[], where: string): unknown {

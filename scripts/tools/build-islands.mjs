@@ -47,14 +47,7 @@ export async function buildIslands({ folder, base: url, development = false, ent
     chunkFileNames: '[name]-[hash].js',
     hashCharacters: 'base36',
     codeSplitting: {
-      // A file costs a round trip: what every page loads, what every page with an island adds, and what most calls and forms need, is
-      // one file each.
-      groups: [
-        { name: 'base', test: (id) => everywhere.boot.has(id), minShareCount: 2, priority: 4 },
-        { name: 'live', test: (id) => everywhere.wake.has(id) || /[\\/]lib[\\/]ui[\\/](icon|use-id)\./.test(id), priority: 3 },
-        { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./, priority: 2 },
-        { name: 'form', test: /react-hook-form|[\\/]use-form-call\./, priority: 1 },
-      ],
+      groups: groupsOf(everywhere),
     },
   })
   await bundle.close()
@@ -70,6 +63,25 @@ export async function buildIslands({ folder, base: url, development = false, ent
     if (chunk.facadeModuleId?.startsWith(VIRTUAL)) islands[chunk.facadeModuleId.slice(VIRTUAL.length)] = named(chunk)
   return { boot: { file: url + boot.fileName, imports: urls(closure(boot, chunks)) }, wake: named(entry('wake-island')), islands }
 }
+
+/**
+ * Parts that travel in one file. A file costs a round trip, and a browser fetches six at a time; left alone, the bundler makes one of each
+ * set of modules that the same islands use, and a form needs forty of a few hundred bytes. What a group's modules import comes with them,
+ * so what others import stands first.
+ */
+const groupsOf = ({ boot, wake }) =>
+  [
+    // Every page, with the two functions that its header shares with islands.
+    { name: 'base', test: (id) => boot.has(id) || /[\\/]login-(here|url)\./.test(id), minShareCount: 2 },
+    // Every page with an island.
+    { name: 'live', test: (id) => wake.has(id) || /[\\/](icon|use-id|seoul-day|stored-state)\./.test(id) },
+    // What sends a call and tells how it went; schemas that browsers check by; fields; forms of many fields; entries to events.
+    { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./ },
+    { name: 'schema', test: /[\\/]typebox[\\/]/ },
+    { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\.|date-fns/, minShareCount: 15 },
+    { name: 'form', test: /react-hook-form|[\\/](use-form-call|form-summary|required-fault|check-box|member-id)\./ },
+    { name: 'entry', test: /[\\/](use-entry|entry-frame|entry-words|has-applied|entries|may-enter|event-template)\./, minShareCount: 12 },
+  ].map((group, i, { length }) => ({ ...group, priority: length - i }))
 
 function optionsOf(input, entries, development) {
   return {
@@ -91,6 +103,8 @@ function optionsOf(input, entries, development) {
         react: 'preact/compat',
       },
     },
+    // Modules of schemas only declare: an import for its effects alone would load a file for nothing.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]schemas[\\/]/, sideEffects: false }] },
     onLog(level, log, handle) {
       // 'use client' is Next's word.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
