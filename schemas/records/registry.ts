@@ -1,12 +1,23 @@
 // Every record type, in the order of the console's navigation.
+import { defineConsoleArea } from '@/schemas/rules/base/console-areas'
 import { caseRecord } from './content/case-record'
 import { categoryRecord } from './catalog/category-record'
 import { productRecord } from './catalog/product-record'
 import { faqRecord } from './content/faq-record'
 import { noticeRecord } from './content/notice-record'
 import type { AnyRecordType } from './define-record'
+import { titleAt } from './title-at'
 
 export const RECORD_TYPES: readonly AnyRecordType[] = [productRecord, categoryRecord, caseRecord, noticeRecord, faqRecord]
+
+// Rights are given for each type, and for each of its fields.
+for (const { type, title, form } of RECORD_TYPES)
+  defineConsoleArea({
+    id: type,
+    words: title,
+    acts: { see: '보기', write: '쓰기', publish: '게시' },
+    fields: Object.keys(form.properties).map((name) => ({ name, words: titleAt(form, `/${name}`) })),
+  })
 
 const byType = new Map(RECORD_TYPES.map((one) => [one.type, one]))
 export const recordTypeOf = (type: string): AnyRecordType | undefined => byType.get(type)

@@ -4,7 +4,7 @@ import type { AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
 import { ACT_WORDS, consoleArea } from '@/schemas/rules/base/console-areas'
-import { rightsOf, type Act } from '@/schemas/rules/base/rights'
+import { rightsOf, type Act, type Rights } from '@/schemas/rules/base/rights'
 import { COMMON } from '@/schemas/words/messages'
 
 /** @throws CallFailure 403 when the right is missing, as far as it can be known without the input. */
@@ -27,4 +27,9 @@ function refused(of: unknown, act: Act): CallFailure {
   const area = typeof of === 'string' ? consoleArea(of) : undefined
   const sentence = area ? usual.replace('이 일을 할 권한', `‘${area.words}’의 ‘${area.acts[act] ?? ACT_WORDS[act]}’ 권한`) : usual
   return new CallFailure(code, sentence, { status })
+}
+
+/** For what the input alone does not tell: an act that shows something to visitors on the way. @throws CallFailure 403 */
+export function requireRight({ rights }: { rights: Rights }, of: string, act: Act): void {
+  if (!rights.may(of, act)) throw refused(of, act)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { logger } from '@/services/base/log'
 import type { OpenDatabase } from '@/services/db/database'
 import { audits } from '@/services/db/tables/base'
@@ -23,6 +24,7 @@ export async function runAsSystem<T>(
     const done = await work({
       db: tx,
       session: {},
+      rights: rightsOf({ role: 'adm' }),
       now,
       siteId,
       requestId,

@@ -51,6 +51,7 @@ export const browseRecords = contract({
   id: 'record.browse',
   title: '기록 찾아보기',
   access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({
     ...filters,
     sort: Type.Optional(oneOf('정렬', RECORD_SORTS)),
@@ -65,7 +66,7 @@ export const browseRecords = contract({
     /** Names of the records that the rows refer to: `products:P1` → 이름. */
     names: Type.Unsafe<Record<string, string>>(Type.Object({}, { additionalProperties: { type: 'string' } })),
   }),
-  errors: { unknownType },
+  errors: { unknownType, hidden: ['403', '볼 권한이 없는 항목으로는 찾거나 거를 수 없습니다.', 403] },
 })
 
 const Opened = Type.Object({
@@ -95,6 +96,7 @@ export const openRecord = contract({
   id: 'record.open',
   title: '편집할 기록 열기',
   access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({ type, id }),
   item: Opened,
   errors: { unknownType, missing },
@@ -113,7 +115,8 @@ export const createRecord = contract({
   at: 'POST /adm/record/create',
   id: 'record.create',
   title: '기록 만들기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
   codec: 'json',
   input: Type.Object({ type, values: Values }),
   item: Saved,
@@ -125,7 +128,8 @@ export const saveRecord = contract({
   at: 'POST /adm/record/save',
   id: 'record.save',
   title: '기록 저장',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
   codec: 'json',
   input: Type.Object({ type, id, version, values: Values }),
   item: Saved,
@@ -137,7 +141,8 @@ export const publishRecord = contract({
   at: 'POST /adm/record/publish',
   id: 'record.publish',
   title: '기록 게시',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'publish' },
   codec: 'json',
   input: Type.Object({
     type,
@@ -161,7 +166,8 @@ export const actOnRecords = contract({
   at: 'POST /adm/record/act',
   id: 'record.act',
   title: '기록 여러 개 처리',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
   codec: 'json',
   input: Type.Object({
     ...filters,
@@ -193,7 +199,8 @@ export const undoRecords = contract({
   at: 'POST /adm/record/undo',
   id: 'record.undo',
   title: '기록 처리 되돌리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
   codec: 'json',
   input: Type.Object({ type, batch: Type.String({ title: '처리 번호', minLength: 1, maxLength: 40 }) }),
   item: Type.Object({
@@ -208,7 +215,8 @@ export const moveRecord = contract({
   at: 'POST /adm/record/move',
   id: 'record.move',
   title: '기록 차례 바꾸기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
   codec: 'json',
   input: Type.Object({
     type,
@@ -236,6 +244,7 @@ export const listRecordOptions = contract({
   id: 'record.options',
   title: '고를 수 있는 기록',
   access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({
     type,
     search,
@@ -259,6 +268,7 @@ export const listRecordUsages = contract({
   id: 'record.usages',
   title: '기록이 쓰인 곳',
   access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({ type, id }),
   items: Type.Object({
     kind: oneOf('종류', ['page', 'fragment', 'popup', 'template', 'record']),
@@ -278,6 +288,7 @@ export const listRecordChanges = contract({
   id: 'record.changes',
   title: '기록의 지난 내용',
   access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({ type, id }),
   items: Type.Object({
     seq: Type.Integer(),

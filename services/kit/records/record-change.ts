@@ -104,7 +104,6 @@ export async function publishProblems({ ctx, store, row }: Pick<RecordChange, 'c
     ...recordProblems(store.type, row.draft, { isStrict: true }),
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft)),
-    ...((await store.problems?.(ctx, row.id, row.draft)) ?? []),
   ]
   // Only a form without faults can be compared with what the database has.
   return problems.length > 0 ? problems : ((await store.problems?.(ctx, row.id, row.draft, row.published)) ?? [])

@@ -23,8 +23,6 @@ export interface RecordStore {
   problems?: (ctx: StoreCtx, id: string, values: RecordValues, published: RecordValues | null) => Promise<Problem[]>
   /** Why it cannot be hidden now, as a sentence; undefined when it can. */
   whyShown?: (ctx: StoreCtx, id: string) => Promise<string | undefined>
-  /** What only the other records tell: a parent that would make a circle. Checked before a publication, with the schema's own checks. */
-  problems?: (ctx: StoreCtx, id: string, values: RecordValues) => Promise<Problem[]>
   /** Everything that visitors read, as records: a database of an earlier version has rows without records, and seeds write rows. */
   shown(ctx: StoreCtx): Promise<{ id: string; values: RecordValues }[]>
   /** Cache tags of the pages and answers that show it. */

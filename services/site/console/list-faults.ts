@@ -18,14 +18,15 @@ import { operation } from '@/services/kit/service'
 type Fault = Listed<typeof contracts.listFaults>
 type Place = Pick<Fault, 'kind' | 'type' | 'id' | 'name'>
 
-export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId }) => {
+export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId, rights }) => {
   // A fragment has a tag of its own; the moment of the last publication stands for all of them.
   const [last] = await db
     .select({ at: max(documents.publishedAt) })
     .from(documents)
     .where(eq(documents.siteId, siteId))
   const tags = ['pages', ...allStores().map(({ type }) => recordsTag(type.type))]
-  const all = await memoizeByTags(db, tags, `faults ${siteId} ${last?.at?.toISOString() ?? ''}`, () => findFaults(db, siteId))
+  const found = await memoizeByTags(db, tags, `faults ${siteId} ${last?.at?.toISOString() ?? ''}`, () => findFaults(db, siteId))
+  const all = found.filter(({ type }) => type === '' || rights.sees(type))
   const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, alt: 0 }
   for (const { fault } of all) counts[fault] += 1
   const rows = kind ? all.filter(({ fault }) => fault === kind) : all

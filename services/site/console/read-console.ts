@@ -37,13 +37,14 @@ async function readChanged(ctx: Ctx): Promise<Console['changed']> {
   ]
   const nameOf = await namesOfStaff(ctx, [...new Set(rows.map(({ by }) => by))])
   return rows
+    .filter(({ kind, type }) => kind !== 'record' || ctx.rights.sees(type))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, CHANGED)
     .map((row) => ({ ...row, by: nameOf(row.by), at: row.at.toISOString() }))
 }
 
 /** What will happen by itself, the next first. */
-async function readScheduled({ db, siteId }: Ctx): Promise<Console['scheduled']> {
+async function readScheduled({ db, siteId, rights }: Ctx): Promise<Console['scheduled']> {
   const rows = await db
     .select({ type: records.type, id: records.id, name: records.name, publishAt: records.publishAt, withdrawAt: records.withdrawAt })
     .from(records)
@@ -51,6 +52,7 @@ async function readScheduled({ db, siteId }: Ctx): Promise<Console['scheduled']>
     .orderBy(asc(records.publishAt), asc(records.withdrawAt))
     .limit(SCHEDULED)
   return rows
+    .filter(({ type }) => rights.sees(type))
     .flatMap(({ publishAt, withdrawAt, ...row }) => [
       ...(publishAt ? [{ ...row, kind: 'record' as const, act: 'publish' as const, at: publishAt.toISOString() }] : []),
       ...(withdrawAt ? [{ ...row, kind: 'record' as const, act: 'withdraw' as const, at: withdrawAt.toISOString() }] : []),

@@ -26,7 +26,7 @@ const pages: Queue = async ({ db, siteId }) => {
   ]
 }
 
-const changedRecords: Queue = async ({ db, siteId }) => {
+const changedRecords: Queue = async ({ db, siteId, rights }) => {
   const rows = await db
     .select({ type: records.type, count: count() })
     .from(records)
@@ -35,7 +35,7 @@ const changedRecords: Queue = async ({ db, siteId }) => {
     .orderBy(records.type)
   return rows.flatMap(({ type, count: changed }) => {
     const title = recordTypeOf(type)?.title
-    return title
+    return title && rights.sees(type)
       ? [
           {
             id: `records-changed-${type}`,

@@ -17,7 +17,9 @@ import {
   type Refused,
 } from '@/services/kit/records/record-change'
 import { operation, type CtxOf } from '@/services/kit/service'
+import { requireRight } from '@/services/kit/admit-right'
 import { actorOf } from './actor-of'
+import { mayAsk } from './field-rights'
 import { requestedType } from './requested-type'
 import { whereListed } from './where-listed'
 
@@ -28,7 +30,11 @@ type Asked = Input<typeof contracts.actOnRecords>
 export const actOnRecords = operation(contracts.actOnRecords, async (input, ctx) => {
   const store = requestedType(ctx, input.type)
   const { act, field, value } = input
+  if (act !== 'set') requireRight(ctx, input.type, 'publish')
+  else if (!ctx.rights.writes(input.type, field))
+    throw ctx.fail('invalid', { words: '바꿀 권한이 없는 항목입니다. 관리자에게 요청해 주세요.' })
   if (act === 'set' && !isSettable(store.type, field, value)) throw ctx.fail('invalid')
+  if (!input.ids && !mayAsk(ctx, store.type, input)) throw ctx.fail('invalid')
   const rows = await chosenRows(ctx, input)
   const batch = randomUUID()
   const actor = actorOf(ctx)
@@ -84,6 +90,7 @@ async function setField(change: RecordChange, field: string, value: unknown): Pr
   const { row } = change
   if (row.deletedAt) return { why: '휴지통에 있습니다. 먼저 되살려 주세요.' }
   const draft = { ...row.draft, [field]: value }
+  if (row.state === 'live' && !change.ctx.rights.publishes(row.type)) return { why: '게시할 권한이 없습니다. 관리자에게 요청해 주세요.' }
   return row.state === 'live' ? publish(change, { action: 'set', draft }) : saveDraft(change, draft, 'set')
 }
 

@@ -9,6 +9,7 @@ import { referencesOf } from '@/services/kit/records/columns-of'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
+import { mayAsk } from './field-rights'
 import { requestedType } from './requested-type'
 import { whereListed } from './where-listed'
 
@@ -22,12 +23,15 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
   const store = requestedType(ctx, type)
   const { usual } = store.type.list
   const { sort = usual.by, direction = sort === usual.by ? usual.direction : 'asc' } = input
+  if (!mayAsk(ctx, store.type, { search, filter, sort })) throw ctx.fail('hidden')
   const counts = await countsOf(db, siteId, type)
   const where = whereListed({ siteId, type, search, filter, state })
   const isWhole = !search?.trim() && !filter
   const total = isWhole ? counts[state ?? 'all'] : await countUpTo(db, where)
   const rows = await pageOf(db, where, { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size, total })
-  const shown = new Set([...store.type.list.columns, ...(store.type.picture ? [store.type.picture] : [])])
+  const shown = new Set(
+    [...store.type.list.columns, ...(store.type.picture ? [store.type.picture] : [])].filter((field) => ctx.rights.sees(type, field)),
+  )
   const editorOf = await editorsOf(
     ctx,
     rows.map(({ updatedBy }) => updatedBy),

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
+import { startValues } from '@/schemas/records/start-values'
 import { recordChanges, records } from '@/services/db/tables/records'
 import { isRefused, publish, publishProblems, recordsTag, auditTarget } from '@/services/kit/records/record-change'
 import { columnsOf } from '@/services/kit/records/columns-of'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from './actor-of'
 import { cleanValues } from './clean-values'
+import { writtenValues } from './field-rights'
 import { presentSaved } from './present'
 import { requestedType } from './requested-type'
 
 export const createRecord = operation(contracts.createRecord, async ({ type, values }, ctx) => {
   const store = requestedType(ctx, type)
-  const draft = cleanValues(store.type, values)
+  const draft = cleanValues(store.type, writtenValues(ctx, store.type, values, startValues(store.type)))
   const isAtOnce = store.type.visibility === 'at-once'
+  if (isAtOnce) requireRight(ctx, type, 'publish')
   const problems = recordProblems(store.type, draft, { isStrict: isAtOnce })
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
   const id = await store.newId(ctx, draft)

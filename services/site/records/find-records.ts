@@ -3,14 +3,17 @@ import * as contracts from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
 import { allStores } from '@/services/kit/records/record-store'
 import { operation } from '@/services/kit/service'
+import { mayAsk } from './field-rights'
 import { searchedFor } from './where-listed'
 
 const FOUND = 20
 
-export const findRecords = operation(contracts.findRecords, async ({ search }, { db, siteId }) => {
+export const findRecords = operation(contracts.findRecords, async ({ search }, ctx) => {
+  const { db, siteId } = ctx
   const words = searchedFor(search)
   if (words.length === 0) return { items: [] }
-  const types = allStores().map(({ type }) => type.type)
+  const types = allStores().flatMap(({ type }) => (mayAsk(ctx, type, { search }) && ctx.rights.sees(type.type) ? [type.type] : []))
+  if (types.length === 0) return { items: [] }
   const rows = await db
     .select({ type: records.type, id: records.id, name: records.name, state: records.state, updatedAt: records.updatedAt })
     .from(records)

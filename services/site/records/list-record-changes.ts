@@ -3,12 +3,13 @@ import * as contracts from '@/schemas/api/site/records'
 import { recordChanges } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
 import { editorsOf } from './present'
+import { seenValues } from './field-rights'
 import { requestedType } from './requested-type'
 
 const SHOWN = 50
 
 export const listRecordChanges = operation(contracts.listRecordChanges, async ({ type, id }, ctx) => {
-  requestedType(ctx, type)
+  const store = requestedType(ctx, type)
   const rows = await ctx.db
     .select()
     .from(recordChanges)
@@ -24,7 +25,7 @@ export const listRecordChanges = operation(contracts.listRecordChanges, async ({
       seq,
       action,
       version,
-      values,
+      values: seenValues(ctx, store.type, values),
       by: editorOf(actor),
       at: at.toISOString(),
     })),

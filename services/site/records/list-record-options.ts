@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
+import { seenValues } from './field-rights'
 import { requestedType } from './requested-type'
 import { searchedFor } from './where-listed'
 
@@ -24,7 +25,7 @@ export const listRecordOptions = operation(contracts.listRecordOptions, async ({
       id,
       name,
       state,
-      picture: pictureOf(store.type, draft),
+      picture: pictureOf(store.type, seenValues(ctx, store.type, draft)),
       isDeleted: deletedAt !== null,
     })),
   }

@@ -4,6 +4,7 @@ import * as contracts from '@/schemas/api/site/records'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { isRefused, publish, saveDraft, type RecordRow } from '@/services/kit/records/record-change'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from './actor-of'
 import { requestedType } from './requested-type'
@@ -14,6 +15,8 @@ export const moveRecord = operation(contracts.moveRecord, async ({ type, id, bef
   const store = requestedType(ctx, type)
   const { order } = store.type.list
   if (order === undefined) throw ctx.fail('unordered')
+  // Visitors see the new order at once.
+  requireRight(ctx, type, 'publish')
   const { db, siteId } = ctx
   const moved = await requireRecord(ctx, type, id, { lock: true })
   const parentField = store.type.parent

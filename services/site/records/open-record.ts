@@ -2,6 +2,7 @@ import * as contracts from '@/schemas/api/site/records'
 import { publishProblems } from '@/services/kit/records/record-change'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
+import { seenValues } from './field-rights'
 import { requestedType } from './requested-type'
 import { requireRecord } from './require-record'
 
@@ -15,8 +16,8 @@ export const openRecord = operation(contracts.openRecord, async ({ type, id }, c
       name: row.name,
       version: row.version,
       state: row.state,
-      values: draft,
-      published,
+      values: seenValues(ctx, store.type, draft),
+      published: published && seenValues(ctx, store.type, published),
       publishedAt: publishedAt?.toISOString() ?? null,
       ...presentMoments(row),
       problems: await publishProblems({ ctx, store, row }),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { isRefused, publish, publishProblems, saveDraft } from '@/services/kit/records/record-change'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from './actor-of'
 import { cleanValues } from './clean-values'
+import { readOnlyProblems, writtenValues } from './field-rights'
 import { presentSaved, savedMeanwhile } from './present'
 import { requestedType } from './requested-type'
 import { requireRecord } from './require-record'
@@ -14,9 +16,10 @@ export const saveRecord = operation(contracts.saveRecord, async ({ type, id, ver
   const store = requestedType(ctx, type)
   const row = await requireRecord(ctx, type, id, { lock: true })
   if (row.version !== version) throw ctx.fail('stale', await savedMeanwhile(ctx, row))
-  const draft = cleanValues(store.type, values)
+  const draft = cleanValues(store.type, writtenValues(ctx, store.type, values, row.draft))
   const isAtOnce = store.type.visibility === 'at-once'
-  const problems = recordProblems(store.type, draft, { isStrict: isAtOnce })
+  if (isAtOnce) requireRight(ctx, type, 'publish')
+  const problems = [...readOnlyProblems(ctx, store.type, values, row.draft), ...recordProblems(store.type, draft, { isStrict: isAtOnce })]
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
   const change = { ctx, store, batch: randomUUID(), actor: actorOf(ctx) }
   const saved = await saveDraft({ ...change, row }, draft)

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/records'
 import { recordChanges, records } from '@/services/db/tables/records'
 import { isRefused, putBack, trash } from '@/services/kit/records/record-change'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from './actor-of'
 import { requestedType } from './requested-type'
@@ -16,6 +17,8 @@ export const undoRecords = operation(contracts.undoRecords, async ({ type, batch
     .where(and(eq(recordChanges.siteId, siteId), eq(recordChanges.type, type), eq(recordChanges.batch, batch)))
     .orderBy(asc(recordChanges.seq))
   if (changes.length === 0) throw ctx.fail('missing')
+  // What is put back may be what visitors see.
+  requireRight(ctx, type, 'publish')
   // An act may change a record twice (its draft, then what visitors see): back to before the first, if nobody came after the last.
   const first = new Map(changes.toReversed().map((change) => [change.recordId, change]))
   const last = new Map(changes.map((change) => [change.recordId, change]))
