@@ -23,7 +23,7 @@ export interface CachedPageFacts {
 }
 
 export interface CachedPage extends CachedPageFacts {
-  gzip: Buffer
+  /** The HTML as brotli; other encodings are made of it (other-encodings.ts). */
   br: Buffer
   /** After a failed render: it is not tried again before this moment, and then only in the background. */
   retryAt: number
@@ -38,7 +38,7 @@ export function exact(bytes: Buffer): Buffer {
   return copy
 }
 
-export const compress = (html: Buffer): { gzip: Buffer; br: Buffer } => ({ gzip: exact(gzipSync(html)), br: exact(brotli(html)) })
+export const compress = (html: Buffer): Buffer => exact(brotli(html))
 
 export const compressOnce = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotli(body) : encoding === 'gzip' ? gzipSync(body) : body
@@ -53,5 +53,4 @@ export const etagOf = (page: CachedPageFacts, encoding: Encoding): string =>
 export const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Bytes that a cached page takes, its facts and the cache's own share included. */
-export const weightOf = (page: CachedPage): number =>
-  page.gzip.length + page.br.length + 2 * JSON.stringify([page.headers, page.tags, page.key]).length + 1024
+export const weightOf = (page: CachedPage): number => page.br.length + 2 * JSON.stringify([page.headers, page.tags, page.key]).length + 1024

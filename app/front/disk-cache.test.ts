@@ -62,7 +62,7 @@ test('a server that starts without its database sends pages from disk', async ()
 
 test('pages of another build are removed, and the folder stays within its bound', async () => {
   const store = await open('one', 20_000)
-  const { get } = await site.start(site.cacheablePage({ body: () => Array.from({ length: 100 }, () => Math.random()).join() }), {
+  const { get } = await site.start(site.cacheablePage({ body: () => Array.from({ length: 200 }, () => Math.random()).join() }), {
     pages: new PageCache(1_000_000, store),
   })
   for (let i = 0; i < 30; i++) {

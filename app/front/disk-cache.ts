@@ -1,5 +1,5 @@
 // Cached pages on disk, one file each, under the build that made them: old HTML names chunks that a new build no longer has.
-// A file is its facts as one line of JSON, then the gzip bytes, then the brotli bytes. Losing any of it costs a render.
+// A file is its facts as one line of JSON, then its brotli bytes. Losing any of it costs a render.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,6 @@ import { exact, type CachedPage, type CachedPageFacts } from './cached-page'
 import type { PageStore } from './page-cache'
 
 interface Head extends CachedPageFacts {
-  gzip: number
   br: number
 }
 
@@ -42,12 +41,12 @@ export class DiskCache implements PageStore {
     try {
       const bytes = await readFile(this.#place(key))
       const end = bytes.indexOf(10)
-      const { gzip, br, ...facts } = JSON.parse(bytes.toString('utf8', 0, end)) as Head
+      const { br, ...facts } = JSON.parse(bytes.toString('utf8', 0, end)) as Head
       const body = bytes.subarray(end + 1)
       // Another page under the same hash, or an incomplete file.
-      if (facts.key !== key || body.length !== gzip + br) return undefined
+      if (facts.key !== key || body.length !== br) return undefined
       facts.validUntil ??= Infinity
-      return { ...facts, gzip: exact(body.subarray(0, gzip)), br: exact(body.subarray(gzip)), retryAt: 0, lines: {} }
+      return { ...facts, br: exact(body), retryAt: 0, lines: {} }
     } catch {
       return undefined
     }
@@ -83,9 +82,9 @@ export class DiskCache implements PageStore {
   }
 
   async #save(page: CachedPage): Promise<void> {
-    const { gzip, br, retryAt: _retry, lines: _lines, ...facts } = page
-    const head: Head = { ...facts, gzip: gzip.length, br: br.length }
-    const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), gzip, br])
+    const { br, retryAt: _retry, lines: _lines, ...facts } = page
+    const head: Head = { ...facts, br: br.length }
+    const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), br])
     const place = this.#place(page.key)
     const draft = `${place}.${process.pid}`
     await mkdir(join(place, '..'), { recursive: true })

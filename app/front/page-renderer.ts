@@ -125,7 +125,7 @@ export class PageRenderer {
     }
     const cachedAt = now()
     const page: CachedPage = {
-      ...compress(response.body),
+      br: compress(response.body),
       key,
       headers: response.headers,
       fallback,

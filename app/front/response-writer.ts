@@ -4,10 +4,10 @@ import { compressOnce, etagOf, type CachedPage } from './cached-page'
 import type { RenderedResponse } from './capture-page'
 import { chooseEncoding, type Encoding } from './choose-encoding'
 import { contentPolicy } from './content-policy'
-import { DecompressedBodies } from './decompressed-bodies'
 import { streamBody } from './stream-body'
 import { matchesEtag } from './matches-etag'
 import { noticePage, type NoticeKind } from './notice-page'
+import { OtherEncodings } from './other-encodings'
 import { requestId } from './request-id'
 import type { LatePage } from './single-flight'
 import type { SocketlessResponse } from './socketless-response'
@@ -26,7 +26,7 @@ const WORTH_COMPRESSING = 1024
 export class ResponseWriter {
   /** Security headers, the same on every response. */
   readonly #common: string[]
-  readonly #decompressed = new DecompressedBodies()
+  readonly #encodings = new OtherEncodings()
 
   constructor(common: readonly [string, string][]) {
     this.#common = common.flat()
@@ -44,13 +44,13 @@ export class ResponseWriter {
       response.end()
       return
     }
-    this.#body(request, response, 200, own, this.#bodyOf(page, encoding), encoding)
+    this.#body(request, response, 200, own, this.#encodings.of(page, encoding), encoding)
   }
 
   /** A cached page in place of another, with the status of the failure. */
   standIn(request: IncomingMessage, response: ServerResponse, page: CachedPage, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    this.#body(request, response, status, this.#uncachedLines(request, page.headers), this.#bodyOf(page, encoding), encoding)
+    this.#body(request, response, status, this.#uncachedLines(request, page.headers), this.#encodings.of(page, encoding), encoding)
   }
 
   /** A captured response that is not cached. */
@@ -138,10 +138,6 @@ export class ResponseWriter {
     if (encoding !== 'identity') lines.push('content-encoding', encoding)
     response.writeHead(status, lines)
     response.end(request.method === 'HEAD' ? undefined : body)
-  }
-
-  #bodyOf(page: CachedPage, encoding: Encoding): Buffer {
-    return encoding === 'identity' ? this.#decompressed.of(page) : page[encoding]
   }
 
   /** These headers, the common ones that they do not replace, and those of the render; a cookie is a line of its own. */
