@@ -15,7 +15,16 @@ const config: NextConfig = {
   images: { unoptimized: true },
   devIndicators: false,
   turbopack: { root: import.meta.dirname },
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'drizzle-orm', 'pg', 'pino', 'sanitize-html', 'sharp'],
+  serverExternalPackages: [
+    '@aws-sdk/client-s3',
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    'drizzle-orm',
+    'pg',
+    'pino',
+    'sanitize-html',
+    'sharp',
+  ],
   experimental: {
     authInterrupts: true,
     // Below it small modules that several blocks share are copied into each block's chunk; the default is 50 KB.

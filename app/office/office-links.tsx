@@ -1,24 +1,40 @@
-import { Blocks, FileText, Gauge, House, PartyPopper } from 'lucide-react'
+import { Blocks, FileText, Gauge, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
 import { ICON } from '@/builder/ui/icon'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 
-const QUIET = { ...ICON, className: 'shrink-0 text-studio-text-mute' }
+const iconOf = (Icon: LucideIcon) => <Icon {...ICON} className="shrink-0 text-studio-text-mute" />
+const link = (id: string, words: string, Icon: LucideIcon, right?: string): SideLink => ({
+  id,
+  path: `/ice_builder/${id}`,
+  words,
+  icon: iconOf(Icon),
+  ...(right ? { right } : {}),
+})
 
-const recordLinks: readonly SideLink[] = RECORD_TYPES.map(({ type, title }) => ({
-  id: `records/${type}`,
-  path: recordPath(type),
-  words: title,
-  icon: <FileText {...QUIET} />,
-}))
+/** The record types in their sections, in the order of the registry. */
+const recordLinks: readonly (readonly SideLink[])[] = [
+  ...Map.groupBy(RECORD_TYPES, ({ section }) => section).values(),
+].map((types) =>
+  types.map(({ type, title, section }) => ({
+    id: `records/${type}`,
+    path: recordPath(type),
+    words: title,
+    icon: iconOf(FileText),
+    section,
+    right: type,
+  })),
+)
 
 /** Every screen of the office as links of the side navigation: the documents first, then the records, then one group for each area. */
 export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
-  [{ id: 'home', path: '/ice_builder/home', words: '관리 첫 화면', icon: <House {...QUIET} /> }, ...DOCUMENT_LINKS],
-  recordLinks,
-  [{ id: 'events', path: '/ice_builder/events', words: '이벤트', icon: <PartyPopper {...QUIET} /> }],
-  [{ id: 'vitals', path: '/ice_builder/vitals', words: '방문 속도', icon: <Gauge {...QUIET} /> }],
-  [{ id: 'workbench', path: '/ice_builder/workbench', words: '블록 작업대', icon: <Blocks {...QUIET} /> }],
+  [link('home', '관리 첫 화면', House), ...DOCUMENT_LINKS],
+  ...recordLinks,
+  [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
+  [link('members', '회원', Users, 'members')],
+  [link('vitals', '방문 속도', Gauge, 'vitals')],
+  [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
+  [link('workbench', '블록 작업대', Blocks)],
 ]

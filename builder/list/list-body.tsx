@@ -9,6 +9,8 @@ import { WaitingRows } from './waiting-rows'
 interface ListBodyProps<C> {
   list: RowsState<C>
   page: number
+  /** Rows of one page, where the list asks for another number than usual. */
+  pageSize?: number
   onPage: (page: number) => void
   /** Rendered when there are no rows. */
   empty: (total: number) => ReactNode
@@ -19,6 +21,7 @@ interface ListBodyProps<C> {
 export function ListBody<C extends AnyContract>({
   list: { data, error, isValidating, mutate },
   page,
+  pageSize,
   onPage,
   empty,
   children,
@@ -38,7 +41,7 @@ export function ListBody<C extends AnyContract>({
         (data.answer.items.length > 0 ? (
           <div aria-busy={isValidating}>
             {children(data)}
-            <Pager page={page} total={total} onPage={onPage} />
+            <Pager page={page} {...(pageSize === undefined ? {} : { size: pageSize })} total={total} onPage={onPage} />
           </div>
         ) : (
           empty(total)

@@ -4,13 +4,21 @@ import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { PAGE_SIZE } from './list-query'
 
-export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const from = (page - 1) * PAGE_SIZE + 1
+interface PagerProps {
+  page: number
+  /** Rows of one page. */
+  size?: number
+  total: number
+  onPage: (page: number) => void
+}
+
+export function Pager({ page, size = PAGE_SIZE, total, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / size))
+  const from = (page - 1) * size + 1
   return (
     <nav aria-label="페이지" className="flex items-center pt-3 text-studio-text-mute">
       <p className="tabular-nums">
-        {from}–{Math.min(total, page * PAGE_SIZE)} / {total}
+        {from}–{Math.min(total, page * size)} / {total}
       </p>
       {last > 1 && (
         <div className="ml-auto flex items-center">

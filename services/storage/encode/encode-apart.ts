@@ -1,7 +1,7 @@
 // Decodes and encodes pictures in processes of their own: a decoder ignores every deadline of this one, and one that takes too long, or
 // all the memory, is killed without loss. Few work at a time, because each may need all its pixels in memory; they end when nothing has
 // come for a while, and give their memory back.
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Crop } from '@/services/db/tables/media'
@@ -40,10 +40,10 @@ export async function encodeApart(job: EncodeJob, deadline = DEADLINE): Promise<
 }
 
 function start(): Encoder {
-  // Paths from the root of the project: this module may be bundled, those are not.
+  // Paths from the root of the project, and a call that no bundler follows: this module may be bundled, the other process is not.
   const root = process.cwd()
   return {
-    process: fork(join(root, 'services', 'storage', 'encode', 'encode-server.ts'), {
+    process: process.getBuiltinModule('node:child_process').fork(join(root, 'services', 'storage', 'encode', 'encode-server.ts'), {
       execArgv: ['--import', pathToFileURL(join(root, 'scripts', 'ts-loader.mjs')).href],
       // Buffers travel as they are.
       serialization: 'advanced',

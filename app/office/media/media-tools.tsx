@@ -1,0 +1,51 @@
+'use client'
+import { LayoutGrid, List } from 'lucide-react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import type { Go } from '@/builder/list/list-query'
+import { SearchField } from '@/builder/list/search-field'
+import { ICON } from '@/builder/ui/icon'
+import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
+import { ColourFilter } from './colour-filter'
+import type { MediaListView, MediaSort } from './media-list-view'
+
+const SORT_CHOICES: { value: MediaSort; words: string }[] = [
+  { value: 'createdAt', words: '최근에 올린 순' },
+  { value: 'name', words: '이름 순' },
+  { value: 'bytes', words: '용량이 큰 순' },
+]
+
+/** What narrows and orders the library, and how it looks. */
+export function MediaTools({ view, go }: { view: MediaListView; go: Go<MediaListView> }) {
+  return (
+    <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
+      <SearchField
+        label="파일 찾기"
+        placeholder="이름이나 대체 글로 찾기"
+        value={view.search}
+        onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+      />
+      <ColourFilter value={view.color} onChoose={(color) => go({ color })} />
+      <ChooseFilter label="차례" choices={SORT_CHOICES} value={view.sort} onChoose={(sort) => go({ sort })} />
+      <div role="group" aria-label="보기" className={`${SEGMENTS} md:ml-auto`}>
+        <button
+          type="button"
+          className={SEGMENT}
+          aria-pressed={view.look === 'grid'}
+          aria-label="사진으로 보기"
+          onClick={() => go({ look: 'grid' })}
+        >
+          <LayoutGrid {...ICON} />
+        </button>
+        <button
+          type="button"
+          className={SEGMENT}
+          aria-pressed={view.look === 'table'}
+          aria-label="표로 보기"
+          onClick={() => go({ look: 'table' })}
+        >
+          <List {...ICON} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MediaFilter } from '@/schemas/api/site/media-library'
+
+export const FILTER_WORDS: Readonly<Record<MediaFilter, string>> = {
+  unused: '쓰이지 않음',
+  noAlt: '대체 글 없음',
+  film: '영상',
+  trash: '휴지통',
+}
+
+/** `1.2MB`, `340KB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1024 * 1024) return `${(bytes / 1024 / 1024).toFixed(1)}MB`
+  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('ko-KR')}KB`
+}
+
+/** `1분 5초` */
+export function formatSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return minutes > 0 ? `${minutes}분 ${seconds % 60}초` : `${seconds}초`
+}

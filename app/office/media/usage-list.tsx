@@ -1,0 +1,36 @@
+import { editorPath } from '@/builder/state/editor-path'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readMedia } from '@/schemas/api/site/media-library'
+
+export type Usage = Item<typeof readMedia>['usages'][number]
+
+const SOURCE_WORDS = { page: '페이지', fragment: '조각', popup: '팝업', template: '서식', record: '기록', row: '' } as const
+
+/** The places where a file stands, each with a link to where it is changed. */
+export function UsageList({ usages }: { usages: readonly Usage[] }) {
+  if (usages.length === 0) return <p className="text-studio-text-mute">아직 쓰인 곳이 없습니다.</p>
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {usages.map((usage) => (
+        <li key={`${usage.source} ${usage.name} ${usage.title}`} className="flex items-baseline gap-2">
+          <span className="shrink-0 text-studio-label font-normal text-studio-text-mute">
+            {usage.source === 'row' ? usage.what : SOURCE_WORDS[usage.source]}
+          </span>
+          <Place usage={usage} />
+          {usage.isDraft && !usage.isPublished && <span className="shrink-0 text-studio-micro text-studio-text-mute">초안에만</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Place({ usage: { source, name, title } }: { usage: Usage }) {
+  const path =
+    source === 'row' ? undefined : source === 'record' ? `/ice_builder/records/${name.replace('/', '?open=')}` : editorPath(source, name)
+  if (path === undefined) return <span className="min-w-0 truncate">{title}</span>
+  return (
+    <a href={path} className="min-w-0 truncate underline underline-offset-4" title={title}>
+      {title}
+    </a>
+  )
+}
