@@ -2,6 +2,7 @@
 import { adRewards } from '@/services/events/ad-rewards/service'
 import { addresses } from '@/services/site/addresses/service'
 import { alliances } from '@/services/events/alliances/service'
+import { audits } from '@/services/site/audits/service'
 import { banners } from '@/services/site/banners/service'
 import { brand } from '@/services/content/brand/service'
 import { businesses } from '@/services/members/businesses/service'
@@ -92,6 +93,7 @@ export const services = [
   records,
   consoleHome,
   vitals,
+  audits,
 ]
 
 registerOperations(services)

@@ -8,6 +8,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signOut, type readMe } from '@/schemas/api/auth/staff'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
@@ -22,6 +23,8 @@ export interface SideLink {
   path: string
   words: string
   icon: ReactNode
+  /** Area that the member of staff must see; undefined for screens of everybody. */
+  right?: string
 }
 
 export interface SideProps {
@@ -83,6 +86,10 @@ const FIND = { code: 'KeyK', mod: true } as const
 
 function Content({ brand, person, links, here, onFollow }: SideProps) {
   const find = use(FinderContext)
+  const rights = rightsOf(person)
+  const open = links
+    .map((group) => group.filter(({ right }) => right === undefined || rights.sees(right)))
+    .filter(({ length }) => length > 0)
   return (
     <>
       <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
@@ -100,7 +107,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
         </button>
       )}
       <nav aria-label="관리 메뉴" className="mt-3 flex flex-col">
-        {links.map((group, at) =>
+        {open.map((group, at) =>
           group.map(({ id, path, words, icon }, i) => (
             <a
               key={id}
@@ -153,7 +160,9 @@ function SignedIn({ person }: { person: Person }) {
         </span>
         <p className="min-w-0 flex-1">
           <span className="block truncate">{person.name}</span>
-          <span className="block text-studio-micro font-normal text-studio-text-mute">{person.role === 'adm' ? '관리자' : '매니저'}</span>
+          <span className="block text-studio-micro font-normal text-studio-text-mute">
+            {person.role === 'adm' ? '관리자' : (person.roleName ?? '매니저')}
+          </span>
         </p>
         <button type="button" aria-label="로그아웃" title="로그아웃" className={BUTTON} onClick={() => void leave()}>
           <LogOut {...ICON} />

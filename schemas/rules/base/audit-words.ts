@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'event.publish': '이벤트 게시',
   'event.save': '이벤트 저장',
   'event.withdraw': '이벤트 게시 내림',
+  'audit.export': '감사 기록 내려받기',
   'interior-reply.report': '시공사례 댓글 신고',
   'media.upload': '사진 올리기',
   'member.block': '회원 이용 제한',
@@ -91,3 +92,12 @@ export const actionsBy = (words: readonly string[]): string[] =>
 
 /** The actions that a filter offers. */
 export const AUDIT_ACTIONS: readonly string[] = Object.keys(WORDS)
+
+/** Actors of the log that are no persons of the site. */
+export const SYSTEM_ACTORS: Readonly<Record<string, string>> = {
+  visitor: '방문자',
+  system: '시스템',
+  'first-admin': '처음 시작',
+  'admin:create': '관리자 명령',
+  'data:reseal': '봉인 명령',
+}

@@ -164,6 +164,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
       target: OWN_NUMBER,
       detail: '담당자가 업무를 위해 적은 내용',
       requestId: SERIAL,
+      searchText: '찾기를 위해 위의 값에서 만든 글',
     },
     erasure: { how: 'keep', reason: '접속 기록은 법이 정한 기간 동안 보관한다; 이름 없는 번호만 남는다' },
   }),

@@ -1,0 +1,172 @@
+'use client'
+// One member for staff: masked until a reason is given, what may be done now, and the way to what was done before.
+import { ChevronLeft, Eye, ScrollText } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { ReasonDialog } from '@/builder/list/reason-dialog'
+import { fullMoment } from '@/builder/list/recent-moment'
+import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { BUTTON, DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { call } from '@/schemas/api/base/call'
+import type { Answer, Item } from '@/schemas/api/base/contract'
+import { openMember, readMember } from '@/schemas/api/members/desk'
+import { rightsOf } from '@/schemas/rules/base/rights'
+import { OFFICE_LINKS } from '../office-links'
+import { ActDialog } from './act-dialog'
+import { actsOf, type ActWords } from './member-acts'
+import { MemberPill } from './member-pill'
+import { channelWords, CONSENT_WORDS, TYPE_WORDS } from './member-words'
+
+type Known = Item<typeof readMember>
+type Opened = Answer<typeof openMember>['items']
+
+export function MemberScreen({ brand, person, first }: { brand: ReactNode; person: Person; first: Known }) {
+  const { memberNo } = first
+  const { data: member = first, mutate } = useSWR(['member', memberNo], async () => (await call(readMember, { memberNo })).item, {
+    fallbackData: first,
+    revalidateOnMount: false,
+  })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [dialog, setDialog] = useState<ActWords | 'open' | null>(null)
+  const [done, setDone] = useState('')
+  const rights = rightsOf(person)
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
+  const isGone = member.status === 'WITHDRAWN'
+
+  return (
+    <SideFrame side={side}>
+      <header className="flex items-start gap-1">
+        <FoldedSide {...side} />
+        <a href="/ice_builder/members" aria-label="회원 목록으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
+          <ChevronLeft {...ICON} />
+        </a>
+        <div className="min-w-0">
+          <h1 className="text-h3 wrap-anywhere">{member.memberName || member.memberId || '이름 없는 회원'}</h1>
+          <p className="text-studio-label font-normal wrap-anywhere text-studio-text-mute">회원 번호 {memberNo}</p>
+        </div>
+      </header>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <MemberPill status={member.status} />
+        {actsOf(member, rights).map((act) => (
+          <button
+            key={act.id}
+            type="button"
+            className={act.id === 'erase' || act.id === 'block' ? DESTROY_BUTTON : LINE_BUTTON}
+            onClick={() => setDialog(act)}
+          >
+            <act.icon {...ICON} />
+            {act.words}
+          </button>
+        ))}
+        {rights.sees('audit') && (
+          <a href={`/ice_builder/audit?target=${encodeURIComponent(memberNo)}`} className={LINE_BUTTON}>
+            <ScrollText {...ICON} />
+            감사 기록
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
+        {done}
+      </p>
+      {member.blockReason && (
+        <p className="mt-3 rounded-md bg-danger-soft px-3 py-2 text-danger">이용을 제한한 사유: {member.blockReason}</p>
+      )}
+      <div className="mt-6 grid max-w-208 gap-8">
+        <section aria-labelledby="personal">
+          <div className="mb-2 flex flex-wrap items-center gap-3">
+            <h2 id="personal" className="text-studio-title">
+              개인정보
+            </h2>
+            {!isGone && !opened && (
+              <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('open')}>
+                <Eye {...ICON} />
+                가려진 값 열람
+              </button>
+            )}
+            {opened && (
+              <button type="button" className={LINE_BUTTON} onClick={() => setOpened(null)}>
+                다시 가리기
+              </button>
+            )}
+          </div>
+          {isGone ? (
+            <p className="text-studio-text-mute">탈퇴한 회원입니다. 남은 개인정보가 없습니다.</p>
+          ) : (
+            <Facts facts={opened ? opened.map(({ words, value }) => [words, value || '없음']) : maskedFacts(member)} />
+          )}
+        </section>
+        <section aria-labelledby="account">
+          <h2 id="account" className="mb-2 text-studio-title">
+            계정
+          </h2>
+          <Facts facts={accountFacts(member)} />
+        </section>
+      </div>
+      {dialog === 'open' && (
+        <ReasonDialog
+          title="가려진 개인정보를 열람합니다"
+          text="역할이 볼 수 있는 항목을 이 화면에 보여 드립니다. 누가 누구의 어떤 항목을 왜 열람했는지 기록합니다."
+          label="열람하는 사유"
+          words="열람"
+          busyWords="여는 중입니다"
+          onSubmit={async (reason) => {
+            setOpened((await call(openMember, { memberNo, reason })).items)
+            setDialog(null)
+            setDone('개인정보를 열람했습니다. 기록에 남았습니다.')
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog !== null && dialog !== 'open' && (
+        <ActDialog
+          act={dialog}
+          memberNo={memberNo}
+          onClose={() => setDialog(null)}
+          onDone={(words) => {
+            if (dialog.id === 'erase') setOpened(null)
+            setDialog(null)
+            setDone(words)
+            void mutate()
+          }}
+        />
+      )}
+    </SideFrame>
+  )
+}
+
+type Fact = readonly [words: string, value: string]
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-studio-text-mute">
+      {facts.map(([words, value]) => (
+        <div key={words} className="sm:contents">
+          <dt>{words}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const maskedFacts = (member: Known): Fact[] => [
+  ['아이디', member.memberId || '없음'],
+  ['이름', member.memberName || '없음'],
+  ['휴대전화', member.mobileNo || '없음'],
+  ['이메일', member.email || '없음'],
+]
+
+const accountFacts = (member: Known): Fact[] => [
+  ['구분', TYPE_WORDS[member.memberType]],
+  ['가입', `${fullMoment(member.createdAt)} · ${channelWords(member.joinChannel)}`],
+  ['최근 로그인', member.lastSignInAt ? fullMoment(member.lastSignInAt) : '없음'],
+  ['지금 로그인', member.sessions > 0 ? `${member.sessions}곳` : '없음'],
+  ['로그인 잠금', member.lockedUntil ? `${fullMoment(member.lockedUntil)}까지` : '없음'],
+  ['본인 인증', member.certified ? '마침' : '아직'],
+  ['비밀번호', member.hasPassword ? '있음' : '없음'],
+  ['소셜 계정', member.links.map(channelWords).join(', ') || '없음'],
+  ['동의한 약관', member.consents.map((name) => CONSENT_WORDS[name]).join(', ') || '없음'],
+  ...(member.withdrawnAt ? [['탈퇴', fullMoment(member.withdrawnAt)] as const] : []),
+]

@@ -1,0 +1,131 @@
+'use client'
+// The members desk: the newest members, masked, and one form that finds a member by a whole value.
+import { useState, type ReactNode } from 'react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { ListBody } from '@/builder/list/list-body'
+import { ListHeader } from '@/builder/list/list-header'
+import { NoRows } from '@/builder/list/no-rows'
+import { Nothing } from '@/builder/list/nothing'
+import type { Person, SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { TotalAnnouncement } from '@/builder/list/total-announcement'
+import { useListRows } from '@/builder/list/use-list-rows'
+import type { Rows } from '@/builder/list/use-rows'
+import { LINE_BUTTON } from '@/builder/ui/button'
+import { withParticle } from '@/lib/particle'
+import { browseMembers, MEMBER_STATUSES, type MemberStatus } from '@/schemas/api/members/desk'
+import { OFFICE_LINKS } from '../office-links'
+import { FindForm, type FoundMembers } from './find-form'
+import { memberInput, readMemberView, withMemberChange, writeMemberView, type MemberListView } from './member-list-view'
+import { FIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './member-words'
+import { MembersTable } from './members-table'
+
+interface MembersScreenProps {
+  brand: ReactNode
+  person: Person
+  /** Query of the request, and the rows for it; undefined when they could not be read. */
+  query: string
+  first: Rows<typeof browseMembers> | undefined
+}
+
+const LIST = {
+  name: 'members',
+  contract: browseMembers,
+  inputOf: memberInput,
+  read: readMemberView,
+  write: writeMemberView,
+  change: withMemberChange,
+}
+const STATUS_CHOICES: { value: MemberStatus | ''; words: string }[] = [
+  { value: '', words: '모든 상태' },
+  ...MEMBER_STATUSES.map((value) => ({ value, words: STATUS_WORDS[value] })),
+]
+const TYPE_CHOICES: { value: 'P' | 'B' | 'A' | ''; words: string }[] = [
+  { value: '', words: '모든 구분' },
+  ...(['P', 'B', 'A'] as const).map((value) => ({ value, words: TYPE_WORDS[value] })),
+]
+
+export function MembersScreen({ brand, person, query, first }: MembersScreenProps) {
+  const { view, go, list, openPage } = useListRows(LIST, query, first)
+  const [found, setFound] = useState<FoundMembers | null>(null)
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
+  return (
+    <SideFrame side={side}>
+      <ListHeader side={side} title="회원" count={found ? found.rows.length : list.data?.answer.totalCount} />
+      <FindForm onFound={setFound} />
+      {found ? (
+        <Found found={found} view={view} onLeave={() => setFound(null)} />
+      ) : (
+        <>
+          <div className="mb-3 flex flex-wrap items-center gap-2">
+            <ChooseFilter
+              label="상태"
+              choices={STATUS_CHOICES}
+              value={view.status ?? ''}
+              onChoose={(value) => go({ status: value || null })}
+              isBare
+            />
+            <ChooseFilter
+              label="구분"
+              choices={TYPE_CHOICES}
+              value={view.memberType ?? ''}
+              onChoose={(value) => go({ memberType: value || null })}
+              isBare
+            />
+          </div>
+          <ListBody
+            list={list}
+            page={view.page}
+            onPage={openPage}
+            empty={(total) => (
+              <NoRows
+                what="회원"
+                total={total}
+                onFirstPage={() => go({ page: 1 })}
+                isFiltered={Boolean(view.status ?? view.memberType)}
+                onReset={() => go({ status: null, memberType: null })}
+              >
+                <Nothing title="아직 가입한 회원이 없습니다." text="회원이 가입하면 여기에 보입니다." />
+              </NoRows>
+            )}
+          >
+            {({ answer, at }) => (
+              <MembersTable label="회원 목록" view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} />
+            )}
+          </ListBody>
+          <TotalAnnouncement list={list} />
+        </>
+      )}
+    </SideFrame>
+  )
+}
+
+function Found({ found: { rows, at, by }, view, onLeave }: { found: FoundMembers; view: MemberListView; onLeave: () => void }) {
+  const leave = (
+    <button type="button" className={LINE_BUTTON} onClick={onLeave}>
+      모든 회원 보기
+    </button>
+  )
+  if (rows.length === 0)
+    return (
+      <div role="status">
+        <Nothing
+          title={`이 ${withParticle(FIND_WORDS[by], '을/를')} 쓰는 회원이 없습니다.`}
+          text="전체 값을 바르게 입력했는지 확인해 주세요."
+        >
+          {leave}
+        </Nothing>
+      </div>
+    )
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <p role="status">
+          {withParticle(FIND_WORDS[by], '으로/로')} 찾은 회원 {rows.length}명
+        </p>
+        {leave}
+      </div>
+      <MembersTable label="찾은 회원" view={view} go={onLeave} rows={rows} total={rows.length} now={at} />
+    </>
+  )
+}

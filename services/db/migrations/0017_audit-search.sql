@@ -1,0 +1,1 @@
+ALTER TABLE "audit" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower("audit"."target" || ' ' || coalesce("audit"."detail"::text, ''))) STORED;

@@ -1,0 +1,47 @@
+import { and, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import type { exportAudits } from '@/schemas/api/site/audits'
+import { actionsBy, SYSTEM_ACTORS } from '@/schemas/rules/base/audit-words'
+import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
+import { contains } from '@/services/db/contains'
+import { staff } from '@/services/db/tables/auth'
+import { audits } from '@/services/db/tables/base'
+import type { Ctx } from '@/services/kit/service'
+
+type Wanted = Omit<Input<typeof exportAudits>, 'reason'>
+
+/** The condition of the wanted lines. Words are looked for in what was done, in names of staff, in the target and in the details. */
+export async function auditsWanted({ db }: Ctx, { from, until, actor, action, target, search = '' }: Wanted): Promise<SQL | undefined> {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+  const conditions: (SQL | undefined)[] = [
+    from ? gte(audits.at, startOfSeoulDay(from)) : undefined,
+    until ? lt(audits.at, afterSeoulDay(until)) : undefined,
+    byActor(actor),
+    action ? eq(audits.action, action) : undefined,
+    target ? eq(audits.target, target) : undefined,
+  ]
+  for (const word of words) {
+    const named = await db.select({ id: staff.id }).from(staff).where(contains(staff.name, word))
+    const actions = actionsBy([word])
+    conditions.push(
+      or(
+        actions.length > 0 ? inArray(audits.action, actions) : undefined,
+        named.length > 0
+          ? inArray(
+              audits.actor,
+              named.map(({ id }) => `staff:${id}`),
+            )
+          : undefined,
+        like(audits.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+      ),
+    )
+  }
+  return and(...conditions)
+}
+
+function byActor(actor: string | undefined): SQL | undefined {
+  if (!actor) return undefined
+  if (actor === 'member') return like(audits.actor, 'member:%')
+  if (actor === 'system') return inArray(audits.actor, Object.keys(SYSTEM_ACTORS))
+  return eq(audits.actor, actor)
+}

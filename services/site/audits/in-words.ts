@@ -1,0 +1,23 @@
+import type { Listed } from '@/schemas/api/base/contract'
+import type { browseAudits } from '@/schemas/api/site/audits'
+import { auditWords } from '@/schemas/rules/base/audit-words'
+import type { audits } from '@/services/db/tables/base'
+import type { Ctx } from '@/services/kit/service'
+import { detailsInWords } from './details-in-words'
+import { namesOf } from './names-of'
+
+type Line = typeof audits.$inferSelect
+type Told = Listed<typeof browseAudits>
+
+/** Lines as staff read them: who did what to which thing, with a way to it. */
+export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<Told[]> {
+  const names = await namesOf(ctx, lines)
+  return lines.map(({ id, at, actor, action, target, detail }) => ({
+    id,
+    at: at.toISOString(),
+    actor: { id: actor, words: names.actor(actor) },
+    action: { id: action, words: auditWords(action) },
+    target: { id: target, ...names.target(action, target) },
+    details: detailsInWords(detail),
+  }))
+}

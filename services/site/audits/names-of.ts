@@ -1,0 +1,135 @@
+// Names of what audit lines speak of: one query for each kind of thing, however many lines there are.
+import { inArray } from 'drizzle-orm'
+import { SYSTEM_ACTORS } from '@/schemas/rules/base/audit-words'
+import { consoleArea } from '@/schemas/rules/base/console-areas'
+import { maskId } from '@/schemas/rules/base/mask'
+import { roles, staff } from '@/services/db/tables/auth'
+import type { audits } from '@/services/db/tables/base'
+import { events } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
+import { documents } from '@/services/db/tables/site'
+import type { Ctx } from '@/services/kit/service'
+
+type Line = Pick<typeof audits.$inferSelect, 'actor' | 'action' | 'target'>
+interface Thing {
+  words: string
+  /** Empty where nothing can be opened. */
+  path: string
+}
+interface Names {
+  actor: (actor: string) => string
+  target: (action: string, target: string) => Thing
+}
+
+/** Targets that say themselves what they are. */
+const EVENT = /^event:(\d+)$/
+const RECORD = /^record:([a-z][a-z-]*):(.+)$/
+const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
+  [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
+  [/^event-reply:(\d+)$/, '이벤트 댓글', () => ''],
+  [/^interior-reply:(\d+)$/, '시공사례 댓글', () => ''],
+]
+/** Targets of no single thing. */
+const WHOLES: Readonly<Record<string, string>> = { members: '회원', audits: '감사 기록' }
+/** Actions whose target is a member's number. */
+const OF_MEMBERS = ['member', 'business', 'design']
+
+const nounOf = (action: string): string => action.slice(0, action.indexOf('.'))
+const idOf = (actor: string): string => actor.slice(actor.indexOf(':') + 1)
+
+export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> {
+  const { rights } = ctx
+  const { people, shown, known, pages, given } = await lookUp(ctx, lines)
+  const staffName = (id: string): string => people.get(id) ?? '지금은 없는 운영자'
+  const memberName = (memberNo: string): string => `회원 ${maskId(known.get(memberNo) ?? '')}`.trim()
+
+  /** By the noun of the action: the target is the key of its table. */
+  const byNoun: Readonly<Record<string, (id: string) => Thing>> = {
+    ...Object.fromEntries(
+      OF_MEMBERS.map((noun) => [
+        noun,
+        (id: string) => ({
+          words: memberName(id),
+          path: rights.sees('members') && known.has(id) ? `/ice_builder/members/${encodeURIComponent(id)}` : '',
+        }),
+      ]),
+    ),
+    staff: (id) => ({ words: staffName(id), path: rights.sees('staff') ? '/ice_builder/staff' : '' }),
+    role: (id) => ({ words: given.get(id) ?? '지금은 없는 역할', path: rights.sees('staff') ? '/ice_builder/staff?tab=roles' : '' }),
+    page: (id) => pages.get(id) ?? { words: '지금은 없는 페이지', path: '' },
+    preview: (id) => ({ words: id, path: id.startsWith('/') ? id : '' }),
+  }
+  const bySelf = (id: string): Thing | undefined => {
+    const whole = Object.hasOwn(WHOLES, id) ? WHOLES[id] : undefined
+    if (whole !== undefined) return { words: whole, path: '' }
+    const seq = EVENT.exec(id)?.[1]
+    if (seq !== undefined) {
+      const name = shown.get(Number(seq))
+      return { words: name ?? `이벤트 ${seq}`, path: name === undefined ? '' : `/ice_builder/events/${seq}` }
+    }
+    const [, type = '', recordId = ''] = RECORD.exec(id) ?? []
+    if (recordId !== '')
+      return {
+        words: `${consoleArea(type)?.words ?? type} ${recordId}`,
+        path: `/ice_builder/records/${type}/${encodeURIComponent(recordId)}`,
+      }
+    for (const [pattern, words, path] of NUMBERED) {
+      const number = pattern.exec(id)?.[1]
+      if (number !== undefined) return { words: `${words} ${number}`, path: path(number) }
+    }
+    return undefined
+  }
+  return {
+    actor: (actor) => {
+      if (actor.startsWith('staff:')) return staffName(idOf(actor))
+      return actor.startsWith('member:') ? memberName(idOf(actor)) : (SYSTEM_ACTORS[actor] ?? actor)
+    },
+    target: (action, id) => {
+      const noun = nounOf(action)
+      return bySelf(id) ?? (Object.hasOwn(byNoun, noun) ? byNoun[noun]!(id) : { words: id, path: '' })
+    },
+  }
+}
+
+async function lookUp({ db }: Ctx, lines: readonly Line[]) {
+  const targets = (...nouns: string[]): string[] => [
+    ...new Set(lines.filter(({ action }) => nouns.includes(nounOf(action))).map(({ target }) => target)),
+  ]
+  const actors = (kind: string): string[] => [
+    ...new Set(lines.filter(({ actor }) => actor.startsWith(`${kind}:`)).map(({ actor }) => idOf(actor))),
+  ]
+  const eventSeqs = [...new Set(lines.flatMap(({ target }) => EVENT.exec(target)?.[1] ?? []))].map(Number)
+  const people = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, [...targets('staff'), ...actors('staff')]))
+  const known = await db
+    .select({ memberNo: members.memberNo, memberId: members.memberId })
+    .from(members)
+    .where(inArray(members.memberNo, [...targets(...OF_MEMBERS), ...actors('member')]))
+  const shown = await db
+    .select({ eventSeq: events.eventSeq, name: events.eventName })
+    .from(events)
+    .where(inArray(events.eventSeq, eventSeqs))
+  const pages = await db
+    .select({ id: documents.id, kind: documents.kind, name: documents.name, title: documents.title })
+    .from(documents)
+    .where(inArray(documents.id, targets('page')))
+  const given = await db
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, targets('role')))
+  return {
+    people: new Map(people.map(({ id, name }) => [id, name])),
+    known: new Map(known.map(({ memberNo, memberId }) => [memberNo, memberId ?? ''])),
+    shown: new Map(shown.map(({ eventSeq, name }) => [eventSeq, name])),
+    pages: new Map(pages.map(({ id, title, ...page }) => [id, { words: title || page.name, path: editorPath(page) }])),
+    given: new Map(given.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** As builder/state/editor-path.ts has it. */
+const editorPath = ({ kind, name }: { kind: string; name: string }): string =>
+  kind === 'page'
+    ? `/ice_builder/page${name.split('/').map(encodeURIComponent).join('/')}`
+    : `/ice_builder/page/${encodeURIComponent(name)}?kind=${kind}`
