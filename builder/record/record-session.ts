@@ -15,8 +15,11 @@ const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 적은 내
 const PAUSE_MS = 700
 const LONGEST_MS = 4_000
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
-/** A session may end while one writes: the work stays stored, and waits for the next sign-in. */
+// A session may end while one writes: the work stays stored, and waits for the next sign-in.
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403])
+/** States in which the present fault says why nothing is saved. */
+const HINDERED: ReadonlySet<SaveState> = new Set(['failed', 'offline', 'signed-out', 'refused'])
+const MOST_UNANSWERED = 10
 const PASSING: ReadonlySet<number> = new Set([...SIGNED_OUT, 408, 429])
 
 export class RecordSession<R extends StoredRecord<object>> {
@@ -25,8 +28,8 @@ export class RecordSession<R extends StoredRecord<object>> {
   readonly store: StoreApi<SessionState<R>>
   readonly #input: SessionInput<R>
   #underWay: Promise<void> | null = null
-  /** The form of a save whose answer never came: it may be stored all the same. */
-  #unanswered: R['form'] | null = null
+  /** Forms of saves whose answer has not come: they may be stored all the same. */
+  #unanswered: readonly R['form'][] = []
   #dirtySince: number | null = null
   #failures = 0
   #cancelTimer: () => void = () => undefined
@@ -112,8 +115,8 @@ export class RecordSession<R extends StoredRecord<object>> {
     if (!this.store.getState().question) this.#show('offline')
   }
   findConnection(): void {
-    if (this.draft.isChanged && this.#input.autosave?.isSaving) this.retry()
-    else if (this.store.getState().save === 'offline') this.#show(this.draft.isChanged ? 'dirty' : 'saved')
+    if (this.draft.isChanged && this.#input.autosave?.isSaving) return this.retry()
+    if (this.store.getState().save === 'offline') this.#show(this.draft.isChanged ? 'dirty' : 'saved')
   }
 
   async #saveQuietly(): Promise<void> {
@@ -139,13 +142,23 @@ export class RecordSession<R extends StoredRecord<object>> {
     const { form } = this.draft
     this.#cancelTimer()
     this.#dirtySince = null
-    if (autosave && autosave.isOnline()) this.#show('saving')
-    this.#unanswered = form
-    const saved = await save(this.opened.version, form)
-    this.#unanswered = null
+    const isMended = HINDERED.has(this.store.getState().save)
+    if (autosave?.isOnline()) this.#show('saving')
+    const earlier = this.#unanswered
+    this.#unanswered = [...earlier, form].slice(-MOST_UNANSWERED)
+    this.#keep()
+    let saved
+    try {
+      saved = await save(this.opened.version, form)
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.status < 500) this.#unanswered = earlier
+      throw failure
+    }
+    this.#unanswered = []
     this.draft.settle(form, this.draft.form)
     this.store.setState((old) => ({ opened: { ...old.opened, ...saved } }))
-    this.store.setState({ savedAt: autosave?.now() ?? Date.now(), save: this.draft.isChanged ? 'dirty' : 'saved', fault: '' })
+    this.store.setState({ savedAt: autosave?.now() ?? Date.now(), save: this.draft.isChanged ? 'dirty' : 'saved' })
+    if (isMended) this.store.setState({ fault: '' })
     this.#keep()
     if (autosave) onSaved?.()
     if (this.draft.isChanged && autosave?.isSaving) this.#schedule(PAUSE_MS)
@@ -237,8 +250,8 @@ export class RecordSession<R extends StoredRecord<object>> {
     const theirs = await this.#input.open()
     const { base, form } = this.draft.store.getState()
     // A save whose answer was lost is the editor's own: it is no other change.
-    const isOwn = this.#unanswered !== null && isAlike(theirs.form, this.#unanswered)
-    this.#unanswered = null
+    const isOwn = this.#unanswered.some((one) => isAlike(theirs.form, one))
+    this.#unanswered = []
     if (isOwn) {
       this.store.setState({ opened: theirs, fault: '' })
       this.draft.settle(theirs.form, form)
@@ -267,10 +280,9 @@ export class RecordSession<R extends StoredRecord<object>> {
   }
   #afterMerge(): void {
     const { autosave } = this.#input
-    if (!autosave) return
-    this.#show(this.draft.isChanged ? 'dirty' : 'saved')
+    if (autosave) this.#show(this.draft.isChanged ? 'dirty' : 'saved')
     this.#keep()
-    if (this.draft.isChanged && autosave.isSaving) this.#schedule(PAUSE_MS)
+    if (this.draft.isChanged && autosave?.isSaving) this.#schedule(PAUSE_MS)
   }
   giveUp(): void {
     this.store.setState({ question: null })

@@ -27,8 +27,8 @@ export interface FormCopy<F> {
   /** The stored form that it started from, and its version. */
   base: F
   version: number
-  /** A form whose save was under way; it may be stored. */
-  sent: F | null
+  /** Forms whose saves were not answered; they may be stored. */
+  sent: readonly F[]
   at: number
 }
 

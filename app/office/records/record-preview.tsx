@@ -17,8 +17,7 @@ const readWidth = (value: unknown): number | undefined => WIDTHS.find(({ width }
 export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm }) {
   const [stored, setWidth] = useStored(`maru-preview/${staffId}`, readWidth)
   const width = stored ?? 390
-  const { previewPath, path, state, version } = opened
-  const shown = previewPath || (state === 'draft' ? '' : path)
+  const { previewPath, version } = opened
   return (
     <section aria-label="미리 보기" className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-2 pb-2">
@@ -37,16 +36,14 @@ export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm 
             </button>
           ))}
         </div>
-        <p className="ml-auto text-studio-micro text-studio-text-mute">
-          {shown === '' ? '' : previewPath ? '저장한 초안의 모습입니다.' : '지금 방문자에게 보이는 모습입니다.'}
-        </p>
+        <p className="ml-auto text-studio-micro text-studio-text-mute">{previewPath && '저장한 초안의 모습입니다.'}</p>
       </div>
-      {shown === '' ? (
+      {previewPath === '' ? (
         <p className="grid min-h-60 flex-1 place-items-center rounded-md border border-dashed border-studio-300 px-6 text-center text-balance text-studio-text-mute">
-          {state === 'draft' ? '게시하면 방문자 화면이 여기에 보입니다.' : '이 종류에는 따로 보여 줄 화면이 없습니다.'}
+          {version === 0 ? '적기 시작하면 저장된 모습이 여기에 보입니다.' : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
         </p>
       ) : (
-        <Frame path={shown} width={width} version={version} />
+        <Frame path={previewPath} width={width} version={version} />
       )}
     </section>
   )

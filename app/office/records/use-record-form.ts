@@ -28,7 +28,8 @@ function recordCalls({ type }: AnyRecordType, first: string) {
       const { item } = await call(createRecord, { type, values })
       id = item.id
       history.replaceState(null, '', recordPath(type, id) + location.search)
-      return item
+      // Its page and its preview are known from now on.
+      return { ...asOpened((await call(openRecord, { type, id })).item), ...item }
     },
     publish: async (version: number, moments: Moments) => (await call(publishRecord, { type, id, version, ...moments })).item,
     act: async (act: RecordAct): Promise<void> => {
