@@ -3,7 +3,7 @@
 // menu.
 import { Dialog } from '@base-ui/react/dialog'
 import { LogOut, Menu, Search, X } from 'lucide-react'
-import { use, useState, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, use, useState, type MouseEvent, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -23,6 +23,8 @@ export interface SideLink {
   path: string
   words: string
   icon: ReactNode
+  /** Heading above the first link of a group. */
+  section?: string
   /** Area that the member of staff must see; undefined for screens of everybody. */
   right?: string
 }
@@ -108,19 +110,26 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
       )}
       <nav aria-label="관리 메뉴" className="mt-3 flex flex-col">
         {open.map((group, at) =>
-          group.map(({ id, path, words, icon }, i) => (
-            <a
-              key={id}
-              href={path}
-              aria-current={here === id ? 'page' : undefined}
-              className={`${LINK} ${at > 0 && i === 0 ? APART : ''}`}
-              onClick={(event) => {
-                if (isPlainClick(event) && onFollow?.(id)) event.preventDefault()
-              }}
-            >
-              {icon}
-              {words}
-            </a>
+          group.map(({ id, path, words, icon, section }, i) => (
+            <Fragment key={id}>
+              {i === 0 && section && (
+                <p aria-hidden className={`${APART} px-2.5 pb-1 text-studio-micro text-studio-text-mute`}>
+                  {section}
+                </p>
+              )}
+              <a
+                aria-label={section ? `${section}: ${words}` : undefined}
+                href={path}
+                aria-current={here === id ? 'page' : undefined}
+                className={`${LINK} ${at > 0 && i === 0 && !section ? APART : ''}`}
+                onClick={(event) => {
+                  if (isPlainClick(event) && onFollow?.(id)) event.preventDefault()
+                }}
+              >
+                {icon}
+                {words}
+              </a>
+            </Fragment>
           )),
         )}
       </nav>

@@ -255,8 +255,7 @@ export class RecordSession<R extends StoredRecord<object>> {
     if (isOwn) {
       this.store.setState({ opened: theirs, fault: '' })
       this.draft.settle(theirs.form, form)
-      this.#afterMerge()
-      return
+      return this.#afterMerge()
     }
     const { merged, conflicts } = mergeForms(this.#input.schema, base, form, theirs.form)
     if (conflicts.length === 0) return this.takeOver(theirs, merged)
@@ -294,7 +293,6 @@ export class RecordSession<R extends StoredRecord<object>> {
     this.store.setState((old) => ({ opened: { ...old.opened, version } }))
     this.draft.settle(base, form)
     this.draft.announce('저장하지 못한 내용을 되살렸습니다.')
-    this.#keep()
-    if (this.#input.autosave?.isSaving) this.#schedule(0)
+    this.#afterMerge()
   }
 }

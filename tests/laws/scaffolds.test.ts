@@ -8,9 +8,22 @@ import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const repository = join(import.meta.dirname, '..', '..')
-const CHANGED = ['services/registry.ts', 'blocks/registry.ts', 'services/db/tables', 'services/db/seeds/seed-content.ts']
+const CHANGED = [
+  'services/registry.ts',
+  'services/record-stores.ts',
+  'services/content/domain/content-stores.ts',
+  'schemas/records/registry.ts',
+  'blocks/registry.ts',
+  'services/db/tables',
+  'services/db/seeds/seed-content.ts',
+]
 const COMMANDS = [
   ['new-table', 'content/case-study'],
+  ['new-record', 'content/case-study'],
+  ['new-table', 'consulting/room'],
+  ['new-record', 'consulting/room'],
+  ['new-table', 'consulting/sample-box'],
+  ['new-record', 'consulting/sample-box'],
   ['new-service', 'content/case-studies'],
   ['new-op', 'content/case-studies', 'list-case-studies', 'GET /svc/caseStudySvcApi/svcList', 'caseStudy.svcList'],
   ['new-op', 'content/case-studies', 'save-case-study', 'POST /svc/caseStudySvcApi/svcSave', 'caseStudy.svcSave'],
@@ -62,4 +75,23 @@ test('a service, its operations and a block are in their lists', () => {
   const contracts = textOf('schemas/api/content/case-studies.ts')
   expect(contracts.match(/^export const \w+ = contract\(/gm)).toHaveLength(2)
   expect(textOf('blocks/registry.ts')).toContain("import { caseStudy } from './content/case-study/block'")
+})
+
+test('a record type and its store are in their lists, in at most 60 lines', () => {
+  const definition = textOf('schemas/records/content/case-study-record.ts')
+  expect(definition.split('\n').length).toBeLessThanOrEqual(60)
+  const [, columns] = textOf('services/db/tables/content.ts').split('caseStudies = pgTable(')
+  for (const [, field] of definition.matchAll(/^ {4}(\w+): \w+Field\(/gm)) expect(columns).toContain(`    ${field}: `)
+  expect(textOf('schemas/records/registry.ts')).toMatch(/RECORD_TYPES.* = \[[^\]]*\bcaseStudyRecord\b/)
+  expect(textOf('services/content/domain/content-stores.ts')).toMatch(
+    /contentStores = \[\n(?: {2}.*\n)* {2}tableStore\(caseStudyRecord, .*\n\]/,
+  )
+  expect(textOf('services/record-stores.ts')).toContain('...contentStores')
+})
+
+test('the first record type of an area brings the stores of the area', () => {
+  expect(textOf('services/consulting/domain/consulting-stores.ts')).toMatch(
+    /\n {2}tableStore\(roomRecord, .*\n {2}tableStore\(sampleBoxRecord, .*\n\]/,
+  )
+  expect(textOf('services/record-stores.ts')).toMatch(/registerStores\(\[.*\.\.\.consultingStores\b.*\]\)/)
 })

@@ -1,6 +1,9 @@
 import { readFile, rewriteFile } from './file'
 import { stop } from './stop'
 
+/** `printWidth` of .prettierrc.json. */
+const LONGEST_LINE = 140
+
 /** Adds an import and one entry to the exported list `name` of a file, in order where the list is in order. */
 export function addToList(file: string, name: string, entry: string, importLine: string): void {
   const text = readFile(file)
@@ -17,7 +20,9 @@ export function addToList(file: string, name: string, entry: string, importLine:
     .map((one) => one.trim())
     .filter(Boolean)
   const added = inOrder(entries, entry, (one) => one.toLowerCase())
-  const body = inside.includes('\n') ? `\n  ${added.join(',\n  ')},\n` : added.join(', ')
+  const line = imported.split('\n').find((one) => one.includes(`export const ${name}`)) ?? ''
+  const isLong = line.length + entry.length + ', '.length > LONGEST_LINE
+  const body = inside.includes('\n') || isLong ? `\n  ${added.join(',\n  ')},\n` : added.join(', ')
   rewriteFile(file, imported.replace(whole, `${start}${body}]`))
 }
 
