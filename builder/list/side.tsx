@@ -113,12 +113,11 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
           group.map(({ id, path, words, icon, section }, i) => (
             <Fragment key={id}>
               {i === 0 && section && (
-                <p aria-hidden className={`${APART} px-2.5 pb-1 text-studio-micro text-studio-text-mute`}>
+                <p className={`${APART} px-2.5 pb-1 text-studio-micro text-studio-text-mute`}>
                   {section}
                 </p>
               )}
               <a
-                aria-label={section ? `${section}: ${words}` : undefined}
                 href={path}
                 aria-current={here === id ? 'page' : undefined}
                 className={`${LINK} ${at > 0 && i === 0 && !section ? APART : ''}`}

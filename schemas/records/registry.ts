@@ -1,14 +1,24 @@
 // Every record type, in the order of the console's navigation.
 import { defineConsoleArea } from '@/schemas/rules/base/console-areas'
-import { caseRecord } from './content/case-record'
 import { categoryRecord } from './catalog/category-record'
 import { productRecord } from './catalog/product-record'
+import { brandRecord } from './content/brand-record'
+import { caseRecord } from './content/case-record'
 import { faqRecord } from './content/faq-record'
 import { noticeRecord } from './content/notice-record'
+import { stylingRecord } from './content/styling-record'
 import type { AnyRecordType } from './define-record'
 import { titleAt } from './title-at'
 
-export const RECORD_TYPES: readonly AnyRecordType[] = [productRecord, categoryRecord, caseRecord, noticeRecord, faqRecord]
+export const RECORD_TYPES: readonly AnyRecordType[] = [
+  productRecord,
+  categoryRecord,
+  caseRecord,
+  stylingRecord,
+  brandRecord,
+  noticeRecord,
+  faqRecord,
+]
 
 // Rights are given for each type, and for each of its fields.
 for (const { type, title, form } of RECORD_TYPES)

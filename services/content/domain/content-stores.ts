@@ -1,8 +1,10 @@
+import { brandRecord } from '@/schemas/records/content/brand-record'
 import { caseRecord } from '@/schemas/records/content/case-record'
 import { faqRecord } from '@/schemas/records/content/faq-record'
 import { noticeRecord } from '@/schemas/records/content/notice-record'
-import { faqs, interiorCases, notices, type StoryPart } from '@/services/db/tables/content'
+import { brandArticles, faqs, interiorCases, notices, type StoryPart } from '@/services/db/tables/content'
 import { tableStore } from '@/services/kit/records/table-store'
+import { stylingStore } from './styling-store'
 
 /** Where the records of this area are kept for visitors. */
 export const contentStores = [
@@ -16,6 +18,13 @@ export const contentStores = [
     toRow: ({ story }) => ({ story: ((story ?? []) as StoryForm[]).map(storyPart) }),
     fromRow: ({ story }) => ({ story: (story as StoryPart[]).map(storyForm) }),
     tags: (id) => ['interiors', `interior:${id}`],
+  }),
+  stylingStore,
+  tableStore(brandRecord, {
+    table: brandArticles,
+    key: 'seq',
+    pictures: { picture: ['image', 'imageAlt'] },
+    tags: (id) => ['brand-articles', `brand-article:${id}`],
   }),
 ]
 
