@@ -1,6 +1,8 @@
 // Every store of records, introduced to the kit: by the app for calls, by the page server for seeds and appointments.
 import { catalogStores } from '@/services/catalog/domain/catalog-stores'
+import { consultingStores } from '@/services/consulting/domain/consulting-stores'
 import { contentStores } from '@/services/content/domain/content-stores'
+import { eventStores } from '@/services/events/domain/event-stores'
 import { registerStores } from './kit/records/record-store'
 
-registerStores([...catalogStores, ...contentStores])
+registerStores([...catalogStores, ...consultingStores, ...contentStores, ...eventStores])

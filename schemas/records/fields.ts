@@ -17,6 +17,10 @@ export const lineField = (title: string, maxLength = 100, more: More & { pattern
 export const optionalLineField = (title: string, maxLength = 100, more: More & { pattern?: string } = {}) =>
   Type.String({ title, maxLength, default: '', ...(more.pattern ? { pattern: more.pattern } : {}), ...meta(more) })
 
+/** A telephone number as it is dialled in Korea: 02-1234-5678, 1588-1234. */
+export const phoneField = (title: string) =>
+  lineField(title, 20, { pattern: '^(0\\d{1,3}-\\d{3,4}|1\\d{3})-\\d{4}$', help: '예: 02-1234-5678' })
+
 export const paragraphField = (title: string, maxLength = 500, more: More = {}) =>
   Type.String({ title, maxLength, default: '', widget: 'textarea', ...meta(more) })
 
@@ -120,6 +124,9 @@ export const pictureField = (title: string, more: More = {}) =>
   Type.Object(picturePart(true), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
 export const optionalPictureField = (title: string, more: More = {}) =>
   Type.Object(picturePart(false), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
+/** A further file of a picture that has its alternative text already: its cut for phones. */
+export const pictureFileField = (title: string, more: More = {}) =>
+  Type.String({ title, maxLength: 500, default: '', widget: 'image', ...meta(more) })
 export const picturesField = (title: string, maxItems = 20, more: More = {}) =>
   Type.Array(pictureField('사진'), { title, maxItems, default: [], ...meta(more) })
 

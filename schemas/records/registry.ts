@@ -2,11 +2,14 @@
 import { defineConsoleArea } from '@/schemas/rules/base/console-areas'
 import { categoryRecord } from './catalog/category-record'
 import { productRecord } from './catalog/product-record'
+import { shopRecord } from './consulting/shop-record'
 import { brandRecord } from './content/brand-record'
 import { caseRecord } from './content/case-record'
 import { faqRecord } from './content/faq-record'
 import { noticeRecord } from './content/notice-record'
 import { stylingRecord } from './content/styling-record'
+import { benefitRecord } from './events/benefit-record'
+import { winnerRecord } from './events/winner-record'
 import type { AnyRecordType } from './define-record'
 import { titleAt } from './title-at'
 
@@ -18,6 +21,9 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   brandRecord,
   noticeRecord,
   faqRecord,
+  winnerRecord,
+  benefitRecord,
+  shopRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.

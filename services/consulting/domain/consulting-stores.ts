@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { shopRecord } from '@/schemas/records/consulting/shop-record'
+import { shops } from '@/services/db/tables/consulting'
+import { tableStore } from '@/services/kit/records/table-store'
+
+type Row = typeof shops.$inferSelect
+interface Desk {
+  name: string
+  phoneNumber: string
+}
+const TYPE_NAMES: Record<Row['type'], string> = { showroom: '전시장', dealer: '대리점', mart: '마트' }
+
+/** Where the records of this area are kept for visitors. */
+export const consultingStores = [
+  tableStore(shopRecord, {
+    table: shops,
+    key: 'shopId',
+    hiddenBy: 'publishedYn',
+    newId: () => `shop-${randomBytes(4).toString('hex')}`,
+    toRow: ({ type, desks }) => ({
+      typeName: TYPE_NAMES[type as Row['type']],
+      lowsStores: ((desks ?? []) as Desk[]).map(({ name, phoneNumber }) => ({ PHONE_NUMBER: phoneNumber, SUB_TYPE_NAME: name })),
+    }),
+    fromRow: ({ lowsStores }) => ({
+      desks: (lowsStores as Row['lowsStores']).map(({ PHONE_NUMBER, SUB_TYPE_NAME }) => ({
+        name: SUB_TYPE_NAME,
+        phoneNumber: PHONE_NUMBER,
+      })),
+    }),
+    tags: () => ['shops'],
+  }),
+]
