@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { winners } from '@/services/db/tables/events'
-import { openTestApp, type TestApp } from '@/tests/support/test-app'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addEvents } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -47,5 +48,35 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await read('?seq=1')).data.item['PREV']).toBeNull()
     for (const seq of ['77', '99']) expect((await read(`?seq=${seq}`)).status).toBe(404)
     expect((await read('?seq=abc')).status).toBe(400)
+  })
+
+  test('what the event screen announces is a record; withdrawn it is hidden and kept, and numbers never meet', async () => {
+    const admin = { as: PEOPLE.admin }
+    const post = async (call: string, body: object) => (await app.post(call, body, admin)).data.item
+    const values = { subject: '직접 쓴 발표', contents: '<p>축하합니다.</p>', postedAt: '2026-02-01T00:00:00.000Z' }
+    const written = await post('/adm/record/create', { type: 'winners', values })
+    const announced = await post('/adm/winner/post', { eventSeq: 101, subject: '화면에서 올린 발표', contents: '<p>감사합니다.</p>' })
+    const id = String(announced['winnerSeq'])
+    expect(id).not.toBe(written['id'])
+    const opened = (await app.get(`/adm/record/open?type=winners&id=${id}`, admin)).data.item
+    expect(opened).toMatchObject({ name: '화면에서 올린 발표', state: 'live', updatedBy: { id: 'admin' }, problems: [] })
+
+    await post('/adm/record/act', { type: 'winners', act: 'withdraw', ids: [id] })
+    expect((await read(`?seq=${id}`)).status).toBe(404)
+    expect((await list('')).items.map(({ WINNER_SEQ }) => WINNER_SEQ)).not.toContain(Number(id))
+    const [kept] = await app.open.db
+      .select()
+      .from(winners)
+      .where(eq(winners.winnerSeq, Number(id)))
+    expect(kept).toMatchObject({ subject: '화면에서 올린 발표', publishedYn: 'N' })
+    await post('/adm/record/act', { type: 'winners', act: 'publish', ids: [id] })
+    expect((await read(`?seq=${id}`)).status).toBe(200)
+  })
+
+  test('an event that is not there cannot be announced by a record', async () => {
+    const values = { subject: '발표', contents: '', postedAt: '2026-02-01T00:00:00.000Z', eventSeq: 9_999 }
+    const { id, version } = (await app.post('/adm/record/create', { type: 'winners', values }, { as: PEOPLE.admin })).data.item
+    const { status, data } = await app.post('/adm/record/publish', { type: 'winners', id, version }, { as: PEOPLE.admin })
+    expect([status, data.problems]).toMatchObject([400, [{ pointer: '/eventSeq' }]])
   })
 })
