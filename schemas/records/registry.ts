@@ -10,6 +10,9 @@ import { noticeRecord } from './content/notice-record'
 import { stylingRecord } from './content/styling-record'
 import { benefitRecord } from './events/benefit-record'
 import { winnerRecord } from './events/winner-record'
+import { forbiddenWordRecord } from './site/forbidden-word-record'
+import { searchSynonymRecord } from './site/search-synonym-record'
+import { searchTagRecord } from './site/search-tag-record'
 import type { AnyRecordType } from './define-record'
 import { titleAt } from './title-at'
 
@@ -24,6 +27,9 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   winnerRecord,
   benefitRecord,
   shopRecord,
+  searchTagRecord,
+  searchSynonymRecord,
+  forbiddenWordRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.

@@ -39,10 +39,14 @@ export const searchAll = contract({
     page: Page,
     size: sizeOf(12, 50),
   }),
-  /** `words` are the searched words: the keyword, or two words when only both together are found. */
+  /**
+   * `words` are the searched words: the keyword, or two words when only both together are found; `alike` are those of the same meaning, which
+   * were searched too.
+   */
   item: Type.Object({
     searchKeyword: Type.String(),
     words: Type.Array(Type.String()),
+    alike: Type.Array(Type.String()),
     counts: Type.Array(Type.Object({ tab: Tab, count: Type.Integer() })),
   }),
   items: SearchResult,
@@ -60,6 +64,7 @@ export const searchAll = contract({
     'events',
     'notices',
     'faqs',
+    'search-synonyms',
   ],
 })
 

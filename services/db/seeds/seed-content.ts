@@ -41,6 +41,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'terms.json': { table: tables.terms, tags: ({ termsType }) => ['terms', `term:${String(termsType)}`] },
   'forbidden-words.json': { table: tables.forbiddenWords, tags: () => ['forbidden-words'] },
   'search-tags.json': { table: tables.searchTags, tags: () => ['search-tags'] },
+  'search-synonyms.json': { table: tables.searchSynonyms, tags: () => ['search-synonyms'] },
   'popups.json': { table: tables.popups, tags: () => ['popups'] },
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
 }

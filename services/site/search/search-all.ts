@@ -6,15 +6,17 @@ import { pictureShapes } from '@/services/storage/picture-shapes'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
 import { KINDS } from './kinds'
+import { inOtherWords, synonymsOf } from './synonyms'
 
 export const searchAll = operation(
   contracts.searchAll,
   async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], page = 1, size = 12 }, ctx) => {
     const key = searchKey(searchKeyword)
     if (key === '') throw ctx.fail('noKeyword')
-    const indexes = await indexesOf(ctx)
+    const [indexes, synonyms] = await Promise.all([indexesOf(ctx), synonymsOf(ctx)])
     const now = ctx.now.getTime()
-    const findAll = (words: readonly string[]) => indexes.flatMap((index) => index.find(words, now))
+    const othersOf = (word: string) => (word === key ? inOtherWords(searchKeyword, synonyms) : synonyms(word))
+    const findAll = (words: readonly string[]) => indexes.flatMap((index) => index.find(words, now, othersOf))
 
     let words = [key]
     let found = findAll(words)
@@ -29,6 +31,7 @@ export const searchAll = operation(
 
     const ofTab = found.filter(({ hit }) => hit.tab === currentTab).sort(byWeight)
     const shown = ofTab.slice((page - 1) * size, page * size)
+    const alike = words.flatMap(othersOf)
     const shapeOf = await pictureShapes(
       shown.map(({ hit }) => hit.image),
       ctx,
@@ -37,11 +40,12 @@ export const searchAll = operation(
       item: {
         searchKeyword: key,
         words,
+        alike,
         counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ hit }) => hit.tab === tab).length })),
       },
       items: shown.map(({ hit, until, body }) => ({
         ...hit,
-        summary: body === '' ? hit.summary : excerptOf(body, words),
+        summary: body === '' ? hit.summary : excerptOf(body, [...words, ...alike]),
         imageShape: shapeOf(hit.image),
         isOver: until < now,
       })),

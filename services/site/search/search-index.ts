@@ -63,13 +63,14 @@ export class SearchIndex {
     this.#turns = this.#entries.flatMap(({ from, until }) => [from, until + 1].filter(Number.isFinite))
   }
 
-  /** Records that contain every one of these words, in any order. */
-  find(words: readonly string[], now: number): Found[] {
+  /** Records that contain every one of these words, or one that stands for it, in any order. */
+  find(words: readonly string[], now: number, inOtherWords: (word: string) => readonly string[] = () => []): Found[] {
     const found: Found[] = []
+    const sought = words.map((word) => [word, ...inOtherWords(word)])
     for (const entry of this.#entries) {
       if (entry.from > now) continue
       let weight = Infinity
-      for (const word of words) weight = Math.min(weight, weightOf(entry, word))
+      for (const alike of sought) weight = Math.min(weight, Math.max(...alike.map((word) => weightOf(entry, word))))
       const { hit, at, until, body } = entry
       if (weight > 0) found.push({ hit, weight, at, until, body })
     }

@@ -5,7 +5,7 @@ import { products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { contents, faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
-import { searchTags } from '@/services/db/tables/site'
+import { searchSynonyms, searchTags } from '@/services/db/tables/site'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -151,6 +151,25 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await counts('루버'))[4]).toBe(0)
     ;(await bumpTagNumbers(db, ['faqs']))()
     expect((await counts('루버'))[4]).toBe(1)
+  })
+
+  test('a search for one word of a group finds the others, also as one of several written words', async () => {
+    const titles = async (word: string) => (await search(word, '&size=50')).data.items.map(({ title }) => title)
+    expect(await titles('플로어')).toEqual([])
+    await app.open.db.insert(searchSynonyms).values([
+      { siteId, id: 1, word: '강화 마루', synonyms: ['플로어', 'Laminate'] },
+      { siteId: 'zin', id: 2, word: '오크', synonyms: ['참나무'] },
+    ])
+    ;(await bumpTagNumbers(app.open.db, ['search-synonyms']))()
+    const all = await titles('강화마루')
+    expect(all.length).toBeGreaterThan(2)
+    expect(await titles('플로어')).toEqual(all)
+    expect(await titles(' laminate ')).toEqual(all)
+    expect(await titles('참나무')).toEqual([])
+    expect((await search('플로어')).data.item).toMatchObject({ words: ['플로어'], alike: ['강화마루', 'laminate'] })
+    expect((await search('플로어 단종', '&currentTab=cs')).data.items).toMatchObject([{ title: '강화 마루 단종 안내' }])
+    expect(await titles('참나무 플로어')).toEqual([])
+    expect(await titles('플로어거실')).toEqual(['햇살이 드는 집'])
   })
 
   test('Q-054: recommended tags in order, and the words of the empty box', async () => {
