@@ -1,6 +1,8 @@
 // Every record type, in the order of the console's navigation.
 import { defineConsoleArea } from '@/schemas/rules/base/console-areas'
+import { catalogRecord } from './catalog/catalog-record'
 import { categoryRecord } from './catalog/category-record'
+import { constExamRecord } from './catalog/const-exam-record'
 import { productRecord } from './catalog/product-record'
 import { shopRecord } from './consulting/shop-record'
 import { brandRecord } from './content/brand-record'
@@ -10,7 +12,12 @@ import { noticeRecord } from './content/notice-record'
 import { stylingRecord } from './content/styling-record'
 import { benefitRecord } from './events/benefit-record'
 import { winnerRecord } from './events/winner-record'
+import { bannerRecord } from './site/banner-record'
+import { codeRecord } from './site/code-record'
 import { forbiddenWordRecord } from './site/forbidden-word-record'
+import { menuRecord } from './site/menu-record'
+import { popupRecord } from './site/popup-record'
+import { redirectRecord } from './site/redirect-record'
 import { searchSynonymRecord } from './site/search-synonym-record'
 import { searchTagRecord } from './site/search-tag-record'
 import type { AnyRecordType } from './define-record'
@@ -30,6 +37,13 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,
+  constExamRecord,
+  catalogRecord,
+  menuRecord,
+  bannerRecord,
+  popupRecord,
+  redirectRecord,
+  codeRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.
@@ -40,6 +54,20 @@ for (const { type, title, form } of RECORD_TYPES)
     acts: { see: '보기', write: '쓰기', publish: '게시' },
     fields: Object.keys(form.properties).map((name) => ({ name, words: titleAt(form, `/${name}`) })),
   })
-
-const byType = new Map(RECORD_TYPES.map((one) => [one.type, one]))
-export const recordTypeOf = (type: string): AnyRecordType | undefined => byType.get(type)
+||||||| parent of e5385d51 (records: write menus, banners, popups, redirects, codes, construction examples and catalogues as records)
+export const RECORD_TYPES: readonly AnyRecordType[] = [productRecord, categoryRecord, caseRecord, noticeRecord, faqRecord]
+=======
+export const RECORD_TYPES: readonly AnyRecordType[] = [
+  productRecord,
+  categoryRecord,
+  constExamRecord,
+  catalogRecord,
+  caseRecord,
+  noticeRecord,
+  faqRecord,
+  menuRecord,
+  bannerRecord,
+  popupRecord,
+  redirectRecord,
+  codeRecord,
+]

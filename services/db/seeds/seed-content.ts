@@ -43,6 +43,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'search-tags.json': { table: tables.searchTags, tags: () => ['search-tags'] },
   'search-synonyms.json': { table: tables.searchSynonyms, tags: () => ['search-synonyms'] },
   'popups.json': { table: tables.popups, tags: () => ['popups'] },
+  'redirects.json': { table: tables.redirects, tags: ({ from }) => ['redirects', `redirect:${String(from)}`] },
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
 }
 

@@ -37,7 +37,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
   const keyOf = (id: string, values: RecordValues): Row =>
     typeof store.key === 'string' ? { [store.key]: isNumber ? Number(id) : id } : store.key.of(id, values)
   const idOf = (row: Row): string => (typeof store.key === 'string' ? String(row[store.key]) : store.key.idOf(row))
-  const ours = ({ siteId }: StoreCtx): SQL | undefined => and(eq(columns['siteId']!, siteId), store.only)
+  const ours = ({ siteId }: StoreCtx): SQL | undefined => and(columns['siteId'] && eq(columns['siteId'], siteId), store.only)
   const shownRows = (ctx: StoreCtx): SQL | undefined => and(ours(ctx), hiddenBy ? eq(columns[hiddenBy]!, 'Y') : undefined)
   const isRow = (ctx: StoreCtx, id: string, values: RecordValues): SQL | undefined =>
     and(ours(ctx), ...Object.entries(keyOf(id, values)).map(([name, value]) => eq(columns[name]!, value)))
@@ -94,7 +94,12 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     async show(ctx, id, values, before, parked) {
       if (before && JSON.stringify(keyOf(id, before)) !== JSON.stringify(keyOf(id, values)))
         await ctx.db.delete(table).where(isRow(ctx, id, before))
-      const row = { ...rowOf(values, id), ...keyOf(id, values), siteId: ctx.siteId, ...(hiddenBy ? { [hiddenBy]: 'Y' } : {}) }
+      const row = {
+        ...rowOf(values, id),
+        ...keyOf(id, values),
+        ...(columns['siteId'] ? { siteId: ctx.siteId } : {}),
+        ...(hiddenBy ? { [hiddenBy]: 'Y' } : {}),
+      }
       const changed = await ctx.db
         .update(table)
         .set(row)
