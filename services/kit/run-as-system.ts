@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { logger } from '@/services/base/log'
 import type { OpenDatabase } from '@/services/db/database'
-import { audits } from '@/services/db/tables/base'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Ctx } from './service'
+import { writeAudits, type AuditLine } from './write-audits'
 
 /**
  * Work that nobody asked for by a call: what was scheduled. As in the pipeline, its data, audit lines and cache tags are one transaction,
@@ -18,7 +18,7 @@ export async function runAsSystem<T>(
   const requestId = randomUUID()
   const tags = new Set<string>()
   const effects: (() => Promise<void> | void)[] = []
-  const lines: (typeof audits.$inferInsert)[] = []
+  const lines: AuditLine[] = []
   let settle: () => void = () => undefined
   const result = await open.db.transaction(async (tx) => {
     const done = await work({
@@ -33,7 +33,7 @@ export async function runAsSystem<T>(
       after: (effect) => void effects.push(effect),
       audit: (action, target, detail) => void lines.push({ at: now, actor: 'system', action, target, detail: detail ?? null, requestId }),
     })
-    if (lines.length > 0) await tx.insert(audits).values(lines)
+    await writeAudits(tx, lines)
     settle = await bumpTagNumbers(tx, tags)
     return done
   })

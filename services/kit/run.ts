@@ -14,7 +14,6 @@ import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'
 import { diskGuard } from '@/services/db/disk-guard'
 import { isDatabaseAway, sqlState } from '@/services/db/sql-state'
-import { audits } from '@/services/db/tables/base'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { admitRight, admitRightInput } from './admit-right'
@@ -28,6 +27,7 @@ import { decodeInput, typedFields } from './decode-input'
 import type { Ctx, Operation, Outcome } from './service'
 import { withCurrentUploads } from './with-current-uploads'
 import { sessions } from './sessions'
+import { writeAudits, type AuditLine } from './write-audits'
 import { settings } from '@/services/base/settings'
 
 /** One call, as its transport describes it. */
@@ -45,7 +45,7 @@ export interface CallRequest {
   now?: Date
 }
 
-/** 5 s per request: a visitor who waits longer has given up. */
+/** 5 s per request: a visitor who waits longer has given up. A contract of staff may name more (`deadline`). */
 export const REQUEST_DEADLINE = 5_000
 const BUSY_AGAIN = 5
 
@@ -159,7 +159,7 @@ async function perform(
   let settle: () => void = () => undefined
   let work: Work | undefined
   const close = async (tx: Database, { lines, tags }: Work): Promise<void> => {
-    if (lines.length > 0) await tx.insert(audits).values(lines)
+    await writeAudits(tx, lines)
     settle = await bumpTagNumbers(tx, tags)
     // The timeout response said that nothing was written, so the transaction is rolled back.
     if (isLate()) throw busy()
@@ -198,7 +198,7 @@ interface Work {
   ctx: Ctx
   tags: Set<string>
   effects: (() => Promise<void> | void)[]
-  lines: (typeof audits.$inferInsert)[]
+  lines: AuditLine[]
 }
 
 function contextOf(contract: AnyContract, session: Session, request: CallRequest, log: Logger, db: () => Database): Work {

@@ -12,6 +12,7 @@ import { members } from './figures/members.mjs'
 import { memory } from './figures/memory.mjs'
 import { publish } from './figures/publish.mjs'
 import { read } from './figures/read.mjs'
+import { records } from './figures/records.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
 import { shifts } from './figures/shifts.mjs'
@@ -30,6 +31,7 @@ const figures = {
   games,
   read,
   lists,
+  records,
   home,
   shifts,
   lighthouse,

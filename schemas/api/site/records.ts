@@ -168,6 +168,8 @@ export const actOnRecords = contract({
   title: '기록 여러 개 처리',
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'write' },
+  // Ten thousand records at most, in one transaction.
+  deadline: 30_000,
   codec: 'json',
   input: Type.Object({
     ...filters,
@@ -201,6 +203,7 @@ export const undoRecords = contract({
   title: '기록 처리 되돌리기',
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'write' },
+  deadline: 30_000,
   codec: 'json',
   input: Type.Object({ type, batch: Type.String({ title: '처리 번호', minLength: 1, maxLength: 40 }) }),
   item: Type.Object({

@@ -35,23 +35,27 @@ export const records = pgTable(
     facets: texts('facets'),
     /** `products:P1` for each record that it refers to, `media:file` for each file. */
     refs: texts('refs'),
-    /** Searched text without markup, in small letters, and the pairs of its letters, by which an index finds it. */
+    /** Searched text without markup, in small letters, and the pairs of its letters as numbers, by which an index finds it. */
     searchText: text('search_text').notNull().default(''),
-    pairs: texts('pairs'),
+    pairs: integer('pairs').array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.type, t.id] }),
-    index('record_name').on(t.siteId, t.type, t.name, t.id),
-    index('record_updated').on(t.siteId, t.type, t.updatedAt, t.id),
-    index('record_sort_at').on(t.siteId, t.type, t.sortAt, t.id),
-    index('record_sort_order').on(t.siteId, t.type, t.sortOrder, t.id),
+    // What is in the trash is in none of these: the keys of a far page are counted in the index alone.
+    index('record_name').on(t.siteId, t.type, t.name, t.id).where(isNull(t.deletedAt)),
+    index('record_updated').on(t.siteId, t.type, t.updatedAt, t.id).where(isNull(t.deletedAt)),
+    index('record_sort_at').on(t.siteId, t.type, t.sortAt, t.id).where(isNull(t.deletedAt)),
+    index('record_sort_order').on(t.siteId, t.type, t.sortOrder, t.id).where(isNull(t.deletedAt)),
+    index('record_state').on(t.siteId, t.type, t.state).where(isNull(t.deletedAt)),
+    index('record_trash').on(t.siteId, t.type, t.updatedAt, t.id).where(isNotNull(t.deletedAt)),
     index('record_latest').on(t.siteId, t.updatedAt),
     index('record_due')
       .on(t.publishAt, t.withdrawAt)
       .where(and(isNull(t.deletedAt), or(isNotNull(t.publishAt), isNotNull(t.withdrawAt)))!),
     index('record_facets').using('gin', t.facets),
     index('record_refs').using('gin', t.refs),
-    index('record_pairs').using('gin', t.pairs),
+    // Writes wait in a short list only: a search reads it from end to end.
+    index('record_pairs').using('gin', t.pairs).with({ gin_pending_list_limit: 256 }),
   ],
 )
 

@@ -5,14 +5,27 @@ import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { records } from '@/services/db/tables/records'
 import { columnsOf } from './columns-of'
+import type { RecordRow } from './record-change'
 import { allStores, type RecordStore, type StoreCtx } from './record-store'
 
 /** Rows of one statement; a statement has at most 65,535 parameters. */
 const AT_ONCE = 500
 
+/** The columns that `columnsOf` gives. */
+const LISTED = {
+  name: excluded(records.name),
+  state: excluded(records.state),
+  sortAt: excluded(records.sortAt),
+  sortOrder: excluded(records.sortOrder),
+  facets: excluded(records.facets),
+  refs: excluded(records.refs),
+  searchText: excluded(records.searchText),
+  pairs: excluded(records.pairs),
+}
+
 /** What there is to adopt; another one where a type of record was added. */
 export const recordsVersion = (): string =>
-  `1 ${allStores()
+  `2 ${allStores()
     .map(({ type }) => type.type)
     .join(' ')}`
 
@@ -33,11 +46,21 @@ async function showAsEdited(ctx: StoreCtx, store: RecordStore): Promise<string[]
     .select()
     .from(records)
     .where(and(eq(records.siteId, ctx.siteId), eq(records.type, store.type.type), eq(records.edited, true)))
+  await indexAnew(ctx, store, edited)
   for (const { id, draft, published, parked } of edited) {
     if (published) await store.show(ctx, id, published, null, parked)
     else await store.hide(ctx, id, draft)
   }
   return edited.flatMap(({ id, draft }) => store.tags(id, draft))
+}
+
+/** What lists and searches read of an edited record is made as this version makes it. */
+async function indexAnew({ db }: StoreCtx, { type }: RecordStore, edited: readonly RecordRow[]): Promise<void> {
+  for (let at = 0; at < edited.length; at += AT_ONCE)
+    await db
+      .insert(records)
+      .values(edited.slice(at, at + AT_ONCE).map((row) => ({ ...row, ...columnsOf(type, row.draft, row.published) })))
+      .onConflictDoUpdate({ target: [records.siteId, records.type, records.id], set: LISTED })
 }
 
 async function adopt(ctx: StoreCtx, store: RecordStore): Promise<void> {
@@ -60,18 +83,7 @@ async function adopt(ctx: StoreCtx, store: RecordStore): Promise<void> {
       )
       .onConflictDoUpdate({
         target: [records.siteId, records.type, records.id],
-        set: {
-          draft: excluded(records.draft),
-          published: excluded(records.published),
-          name: excluded(records.name),
-          state: excluded(records.state),
-          sortAt: excluded(records.sortAt),
-          sortOrder: excluded(records.sortOrder),
-          facets: excluded(records.facets),
-          refs: excluded(records.refs),
-          searchText: excluded(records.searchText),
-          pairs: excluded(records.pairs),
-        },
+        set: { draft: excluded(records.draft), published: excluded(records.published), ...LISTED },
         setWhere: sql`not ${records.edited}`,
       })
   }

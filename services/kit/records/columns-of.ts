@@ -30,7 +30,7 @@ export function columnsOf(type: AnyRecordType, draft: RecordValues, published: R
     facets: (list.filters ?? []).flatMap((field) => valuesOf(draft[field]).map((value) => `${field}:${value}`)),
     refs: refsOf(type, draft),
     searchText,
-    pairs: pairsOf(searchText),
+    pairs: pairsOf(name, searchText),
   }
 }
 

@@ -1,37 +1,19 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
 import { withParticle } from '@/lib/particle'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { titleAt } from '@/schemas/records/title-at'
-import { records } from '@/services/db/tables/records'
 import { referencesOf } from './columns-of'
+import { readReferenced, type RecordBatch, type Referenced } from './record-batch'
 import type { StoreCtx } from './record-store'
 
 /** Problems of references to records that were deleted, or that visitors cannot see yet. */
-export async function deadReferences({ db, siteId }: StoreCtx, type: AnyRecordType, values: RecordValues): Promise<Problem[]> {
+export async function deadReferences(ctx: StoreCtx, type: AnyRecordType, values: RecordValues, batch?: RecordBatch): Promise<Problem[]> {
   const references = referencesOf(type, values)
   if (references.length === 0) return []
-  const types = [...new Set(references.map((one) => one.type))]
-  const rows = await db
-    .select({ type: records.type, id: records.id, name: records.name, state: records.state, deletedAt: records.deletedAt })
-    .from(records)
-    .where(
-      and(
-        eq(records.siteId, siteId),
-        or(
-          ...types.map((of) =>
-            and(
-              eq(records.type, of),
-              inArray(
-                records.id,
-                references.filter((one) => one.type === of).map((one) => one.id),
-              ),
-            ),
-          ),
-        ),
-      ),
-    )
+  // One that was decided in the same act and refers to, or is, one of its own type.
+  if (references.some((one) => one.type === type.type)) await batch?.flush()
+  const rows = batch?.referenced(references) ?? (await readEach(ctx, references))
   const known = new Map(rows.map((row) => [`${row.type}:${row.id}`, row]))
   return references.flatMap(({ pointer, type: of, id }): Problem[] => {
     const found = known.get(`${of}:${id}`)
@@ -55,4 +37,16 @@ export async function deadReferences({ db, siteId }: StoreCtx, type: AnyRecordTy
       ]
     return []
   })
+}
+
+async function readEach(ctx: StoreCtx, references: readonly { type: string; id: string }[]): Promise<Referenced[]> {
+  const types = [...new Set(references.map((one) => one.type))]
+  const found = types.map((of) =>
+    readReferenced(
+      ctx,
+      of,
+      references.filter((one) => one.type === of).map((one) => one.id),
+    ),
+  )
+  return (await Promise.all(found)).flat()
 }

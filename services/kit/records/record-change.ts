@@ -10,6 +10,7 @@ import { recordChanges, records, type RecordBefore } from '@/services/db/tables/
 import type { Ctx } from '@/services/kit/service'
 import { columnsOf, isAlike } from './columns-of'
 import { deadReferences } from './dead-references'
+import type { RecordBatch } from './record-batch'
 import type { RecordStore, Row } from './record-store'
 
 export type RecordRow = typeof records.$inferSelect
@@ -24,6 +25,8 @@ export interface RecordChange {
   batch: string
   /** `staff:ID`, or `system` for what was scheduled. */
   actor: string
+  /** Of an act on many records: what is decided is written by its next `flush`. */
+  many?: RecordBatch | undefined
 }
 
 /** A refusal: why, and where in the form. */
@@ -51,39 +54,34 @@ interface Next {
 }
 
 /** Stores the next state of a record and what is said of it. @returns the row as it is now. */
-async function write({ ctx, store, row, batch, actor }: RecordChange, action: Action, next: Next): Promise<RecordRow> {
+async function write({ ctx, store, row, batch, actor, many }: RecordChange, action: Action, next: Next): Promise<RecordRow> {
   const draft = next.draft ?? row.draft
   const published = next.published === undefined ? row.published : next.published
   const version = row.version + 1
-  const [stored] = await ctx.db
-    .update(records)
-    .set({
-      ...next,
-      ...columnsOf(store.type, draft, published),
-      ...(action === 'publish' ? { publishedAt: ctx.now } : {}),
-      version,
-      edited: true,
-      updatedBy: actor,
-      updatedAt: ctx.now,
-    })
-    .where(and(eq(records.siteId, row.siteId), eq(records.type, row.type), eq(records.id, row.id)))
-    .returning()
-  await ctx.db.insert(recordChanges).values({
-    siteId: row.siteId,
-    type: row.type,
-    recordId: row.id,
-    batch,
-    action,
+  const set = {
+    ...next,
+    ...columnsOf(store.type, draft, published),
+    ...(action === 'publish' ? { publishedAt: ctx.now } : {}),
     version,
-    values: draft,
-    before: beforeOf(row),
-    actor,
-    at: ctx.now,
-  })
-  ctx.touch(recordsTag(row.type))
+    edited: true,
+    updatedBy: actor,
+    updatedAt: ctx.now,
+  }
+  const { siteId, type, id } = row
+  const line = { siteId, type, recordId: id, batch, action, version, values: draft, before: beforeOf(row), actor, at: ctx.now }
+  const stored = { ...row, ...set }
+  if (many) await many.write(stored, line)
+  else {
+    await ctx.db
+      .update(records)
+      .set(set)
+      .where(and(eq(records.siteId, siteId), eq(records.type, type), eq(records.id, id)))
+    await ctx.db.insert(recordChanges).values(line)
+  }
+  ctx.touch(recordsTag(type))
   if (next.publishAt ?? next.withdrawAt) ctx.touch(DUE_TAG)
-  ctx.audit(`record.${action}`, auditTarget(row), { name: stored!.name, version })
-  return stored!
+  ctx.audit(`record.${action}`, auditTarget(row), { name: stored.name, version })
+  return stored
 }
 
 const beforeOf = (row: RecordRow): RecordBefore => ({
@@ -99,11 +97,12 @@ export const saveDraft = (change: RecordChange, draft: RecordValues, ofAction: '
   write(change, ofAction, { draft })
 
 /** Why the draft cannot be shown to visitors; empty when it can. */
-export async function publishProblems({ ctx, store, row }: Pick<RecordChange, 'ctx' | 'store' | 'row'>): Promise<Problem[]> {
+export async function publishProblems({ ctx, store, row, many }: Pick<RecordChange, 'ctx' | 'store' | 'row' | 'many'>): Promise<Problem[]> {
+  if (store.problems && many?.isWaiting) await many.flush()
   const problems = [
     ...recordProblems(store.type, row.draft, { isStrict: true }),
     ...fixedProblems(store, row),
-    ...(await deadReferences(ctx, store.type, row.draft)),
+    ...(await deadReferences(ctx, store.type, row.draft, many)),
   ]
   // Only a form without faults can be compared with what the database has.
   return problems.length > 0 ? problems : ((await store.problems?.(ctx, row.id, row.draft, row.published)) ?? [])
@@ -124,11 +123,11 @@ export async function publish(
   change: RecordChange,
   { action = 'publish', draft = change.row.draft }: { action?: 'publish' | 'move' | 'set' | 'import'; draft?: RecordValues } = {},
 ): Promise<RecordRow | Refused> {
-  const { ctx, store, row } = change
+  const { ctx, store, row, many } = change
   if (row.deletedAt) return IN_TRASH
-  const problems = await publishProblems({ ctx, store, row: { ...row, draft } })
+  const problems = await publishProblems({ ctx, store, row: { ...row, draft }, many })
   if (problems.length > 0) return { why: problems[0]!.message, problems }
-  await store.show(ctx, row.id, draft, row.published, row.parked)
+  await show(change, draft, row.parked)
   ctx.touch(...store.tags(row.id, draft), ...(row.published ? store.tags(row.id, row.published) : []))
   return write(change, action, { draft, published: draft, parked: null, publishAt: null })
 }
@@ -148,11 +147,15 @@ export async function unschedule(change: RecordChange): Promise<RecordRow | Refu
   return publishAt || withdrawAt ? write(change, 'unschedule', { publishAt: null, withdrawAt: null }) : { why: '예약이 없습니다.' }
 }
 
-async function takeAway({ ctx, store, row }: RecordChange): Promise<Row | null | Refused> {
+const show = ({ ctx, store, row, many }: RecordChange, values: RecordValues, parked: Row | null): Promise<void> =>
+  many ? many.show({ id: row.id, values, before: row.published, parked }) : store.show(ctx, row.id, values, row.published, parked)
+
+async function takeAway({ ctx, store, row, many }: RecordChange): Promise<Row | null | Refused> {
+  if (store.whyShown && many?.isWaiting) await many.flush()
   const why = await store.whyShown?.(ctx, row.id)
   if (why) return { why }
   ctx.touch(...store.tags(row.id, row.published!))
-  return store.hide(ctx, row.id, row.published!)
+  return many ? many.hide(row.id, row.published!) : store.hide(ctx, row.id, row.published!)
 }
 
 export async function withdraw(change: RecordChange): Promise<RecordRow | Refused> {
@@ -190,7 +193,7 @@ export async function putBack(change: RecordChange, before: RecordBefore): Promi
   } else if (before.published && !isAlike(row.published, before.published)) {
     const problems = await publishProblems({ ...change, row: { ...row, draft: before.published, deletedAt: null } })
     if (problems.length > 0) return { why: problems[0]!.message, problems }
-    await store.show(ctx, row.id, before.published, row.published, parked)
+    await show(change, before.published, parked)
     ctx.touch(...store.tags(row.id, before.published), ...(row.published ? store.tags(row.id, row.published) : []))
     parked = null
   }

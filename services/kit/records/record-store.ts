@@ -11,6 +11,14 @@ export interface StoreCtx {
 }
 export type Row = Record<string, unknown>
 
+/** A record that visitors shall see: see `show` of a store. */
+export interface Shown {
+  id: string
+  values: RecordValues
+  before: RecordValues | null
+  parked: Row | null
+}
+
 export interface RecordStore {
   type: AnyRecordType
   /** A new id, unused by any record of the type. @returns undefined when the values name a record that exists already. */
@@ -21,6 +29,10 @@ export interface RecordStore {
   hide(ctx: StoreCtx, id: string, values: RecordValues): Promise<Row | null>
   /** What is wrong with values that only the database can tell: a name that is taken. @param published what visitors see now. */
   problems?: (ctx: StoreCtx, id: string, values: RecordValues, published: RecordValues | null) => Promise<Problem[]>
+  /** `show` and `hide` of many in few statements; of a store without them, records are shown one by one. */
+  showMany?: ((ctx: StoreCtx, list: readonly Shown[]) => Promise<void>) | undefined
+  /** @returns the rows that were there, by the id of their record. */
+  hideMany?: ((ctx: StoreCtx, list: readonly { id: string; values: RecordValues }[]) => Promise<Map<string, Row>>) | undefined
   /** Why it cannot be hidden now, as a sentence; undefined when it can. */
   whyShown?: (ctx: StoreCtx, id: string) => Promise<string | undefined>
   /** Everything that visitors read, as records: a database of an earlier version has rows without records, and seeds write rows. */

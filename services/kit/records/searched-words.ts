@@ -1,11 +1,17 @@
 // Korean words mostly have two letters, of which a trigram index knows nothing. A text is found by the pairs of its neighbouring letters:
-// an index over them answers in milliseconds on both databases, without an extension. The pairs only narrow; the text itself decides.
-import { getChoseong } from 'es-hangul'
+// an index over them answers in milliseconds on both databases, without an extension. A pair is a letter and the initial of the next one
+// (`당ㅊ` of 당첨), so that a half-typed word is found as well. The pairs only narrow; the text itself decides, by a pattern.
+import { disassemble, getChoseong } from 'es-hangul'
 
 /** Letters of a text that are searched; the rest of a long article would make the index larger than the table. */
-const SEARCHED = 600
+const SEARCHED = 400
 /** Initials (ㄱㅈㅅㅎ) are searched in the name alone. */
 const INITIALS_BEGIN = '\n'
+const SYLLABLE = /[가-힣]/
+const JAMO = /[ㄱ-ㅣ]/
+const FIRST = '가'.charCodeAt(0)
+/** Syllables of one initial, and of one initial with one vowel. */
+const [OF_INITIAL, OF_VOWEL] = [588, 28]
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -16,14 +22,74 @@ export function searchTextOf(name: string, others: readonly string[]): string {
   return /[ㄱ-ㅎ]/.test(initials) ? `${text}${INITIALS_BEGIN}${initials}` : text
 }
 
-export function pairsOf(text: string): string[] {
+/** What the index knows of a record: the pairs of its searched text, and the beginnings of the letters of its name, as numbers. */
+export function pairsOf(name: string, searchText: string): number[] {
+  const beginnings = [...plain(name).replaceAll(' ', '')].map(beginningOf)
+  return [...new Set([...pairsIn(searchText), ...beginnings].map(numbered))]
+}
+
+/** FNV-1a. Numbers are compared and stored in a fraction of what texts cost; two pairs of one number are told apart by the text. */
+function numbered(pair: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < pair.length; at++) hash = Math.imul(hash ^ pair.charCodeAt(at), 0x01000193)
+  return hash | 0
+}
+
+function pairsIn(text: string): string[] {
   const pairs = new Set<string>()
   for (const word of text.split(/\s+/)) {
     const letters = [...word]
-    for (let at = 1; at < letters.length; at++) pairs.add(letters[at - 1]! + letters[at]!)
+    for (let at = 1; at < letters.length; at++) pairs.add(letters[at - 1]! + initialOf(letters[at]!))
   }
   return [...pairs]
 }
 
-/** The words of a search as the stored text has them. */
-export const searchedWords = (search: string): string[] => plain(search).split(' ').filter(Boolean).slice(0, 8)
+const initialOf = (letter: string): string => (SYLLABLE.test(letter) ? disassemble(letter)[0]! : letter)
+/** A syllable without what may still be typed after its first vowel: ㅂㅏ for 발, ㄱㅗ for 과. */
+const beginningOf = (letter: string): string => (SYLLABLE.test(letter) ? disassemble(letter).slice(0, 2) : letter)
+
+export interface SearchedWord {
+  /** The word with its last letter as it is, which is mostly what is meant: cheaper to look for than the pattern. */
+  text: string
+  /** Every record that has the word is indexed under all of these; empty for a word that the index does not narrow. */
+  pairs: number[]
+  /** A regular expression of PostgreSQL that finds the word in the searched text. */
+  pattern: string
+  /** A single letter is searched in names alone: in an article it stands almost everywhere. */
+  isInName: boolean
+}
+
+/** The words of a search. The last letter may be half typed: it stands for every letter that it can become. */
+export function searchedWords(search: string): SearchedWord[] {
+  const words = plain(search).split(' ').filter(Boolean).slice(0, 8)
+  return words.map((word, at) => {
+    const letters = [...word]
+    const last = letters.at(-1)!
+    const isTyping = at === words.length - 1
+    const pattern = escaped(letters.slice(0, -1).join('')) + (isTyping ? typed(last) : escaped(last))
+    if (letters.length > 1) return { text: word, pairs: pairsIn(word).map(numbered), pattern, isInName: false }
+    // A lone initial stands in almost every name, and is found by going through them in their order.
+    return { text: word, pairs: JAMO.test(last) ? [] : [numbered(beginningOf(last))], pattern, isInName: !JAMO.test(last) }
+  })
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const range = (from: number, count: number): string => `[${String.fromCharCode(from)}-${String.fromCharCode(from + count - 1)}]`
+
+/** A pattern of all that a letter can become when one types on: 처 is also 첨 and 청, 첨 is also 처 and 마. */
+function typed(letter: string): string {
+  if (/[ㄱ-ㅎ]/.test(letter)) {
+    const initial = '가까나다따라마바빠사싸아자짜차카타파하'.match(/[가-힣]/g)!.find((one) => disassemble(one)[0] === letter)
+    return initial ? `(${letter}|${range(initial.charCodeAt(0), OF_INITIAL)})` : letter
+  }
+  if (!SYLLABLE.test(letter)) return escaped(letter)
+  const parts = disassemble(letter)
+  const first = FIRST + Math.floor((letter.charCodeAt(0) - FIRST) / OF_INITIAL) * OF_INITIAL
+  const grown = Array.from({ length: OF_INITIAL }, (_, n) => String.fromCharCode(first + n)).filter((one) =>
+    disassemble(one).startsWith(parts),
+  )
+  const vowel = first + Math.floor((letter.charCodeAt(0) - first) / OF_VOWEL) * OF_VOWEL
+  const open = String.fromCharCode(vowel)
+  const final = parts.slice(disassemble(open).length)
+  return [`[${grown.join('')}]`, ...(final.length === 1 ? [open + typed(final)] : [])].reduce((all, one) => `(${all}|${one})`)
+}

@@ -1,12 +1,13 @@
 // The store of a record type that is one row of one table. Fields and columns of one name are the same thing: moments are ISO 8601 in a
 // form and dates in a row, a picture is a path and its alternative text in two columns. What else differs, a type says by `toRow` and
 // `fromRow`.
-import { and, eq, getTableColumns, getTableName, max, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, getTableName, inArray, max, or, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
+import { excluded } from '@/services/db/excluded'
 import { records } from '@/services/db/tables/records'
-import type { RecordStore, Row, StoreCtx } from './record-store'
+import type { RecordStore, Row, Shown, StoreCtx } from './record-store'
 
 interface TableStore {
   table: PgTable
@@ -64,7 +65,15 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     return { ...values, ...store.fromRow?.(row) }
   }
 
-  return {
+  /** Whether a row of this table is one of the site and the key, so that the database itself tells a new one from a known one. */
+  const primary = primaryKeyOf(table)
+  const isKeyed = primary.every((column) => column === columns['siteId'] || isKeyColumn(column))
+  function isKeyColumn(column: PgColumn): boolean {
+    const names = Object.keys(typeof store.key === 'string' ? { [store.key]: '' } : store.key.of('', {}))
+    return names.some((name) => columns[name] === column)
+  }
+
+  const made: RecordStore = {
     type,
     tags,
     ...(problems ? { problems } : {}),
@@ -127,7 +136,61 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
       const rows = (await ctx.db.select().from(table).where(shownRows(ctx))) as Row[]
       return rows.map((row) => ({ id: idOf(row), values: valuesOf(row) }))
     },
+
+    showMany: isKeyed ? showMany : undefined,
+
+    async hideMany(ctx, list) {
+      const isListed =
+        typeof store.key === 'string'
+          ? and(
+              ours(ctx),
+              inArray(
+                columns[store.key]!,
+                list.map(({ id }) => (isNumber ? Number(id) : id)),
+              ),
+            )
+          : or(...list.map(({ id, values }) => isRow(ctx, id, values)))
+      if (hiddenBy) {
+        await ctx.db
+          .update(table)
+          .set({ [hiddenBy]: 'N' })
+          .where(isListed)
+        return new Map()
+      }
+      const rows = (await ctx.db.delete(table).where(isListed).returning()) as Row[]
+      return new Map(rows.map((row) => [idOf(row), row]))
+    },
   }
+  return made
+
+  async function showMany(ctx: StoreCtx, list: readonly Shown[]): Promise<void> {
+    // Rows that fill other columns are another statement: a column that is not given keeps what it has.
+    const alike = new Map<string, { names: string[]; rows: Row[] }>()
+    for (const one of list) {
+      const { id, values, before, parked } = one
+      const key = keyOf(id, values)
+      if (before && JSON.stringify(keyOf(id, before)) !== JSON.stringify(key)) {
+        await made.show(ctx, id, values, before, parked)
+        continue
+      }
+      const row = defined({ ...rowOf(values, id), ...key, siteId: ctx.siteId, ...(hiddenBy ? { [hiddenBy]: 'Y' } : {}) })
+      const names = Object.keys(row).sort()
+      const group = alike.get(names.join()) ?? { names, rows: [] }
+      group.rows.push({ ...(parked ? revived(parked, columns) : {}), ...row })
+      alike.set(names.join(), group)
+    }
+    for (const { names, rows } of alike.values()) {
+      const set = Object.fromEntries(names.map((name) => [name, excluded(columns[name]!)]))
+      await ctx.db.insert(table).values(rows).onConflictDoUpdate({ target: primary, set })
+    }
+  }
+}
+
+const defined = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+
+function primaryKeyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
 }
 
 /** The next number of a column that the database counts: rows that are inserted elsewhere take theirs from the same place. */

@@ -4,6 +4,7 @@ import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { records } from '@/services/db/tables/records'
+import { RecordBatch } from '@/services/kit/records/record-batch'
 import {
   isRefused,
   publish,
@@ -39,10 +40,13 @@ export const actOnRecords = operation(contracts.actOnRecords, async (input, ctx)
   const batch = randomUUID()
   const actor = actorOf(ctx)
   const refused: { id: string; name: string; why: string }[] = []
+  const many = new RecordBatch(ctx, store)
+  await many.prepare(rows.map(({ draft }) => draft))
   for (const row of rows) {
-    const outcome = await perform({ ctx, store, row, batch, actor }, input)
+    const outcome = await perform({ ctx, store, row, batch, actor, many }, input)
     if (isRefused(outcome)) refused.push({ id: row.id, name: row.name, why: outcome.why })
   }
+  await many.flush()
   const done = rows.length - refused.length
   return { item: { batch: done > 0 ? batch : '', done, refused } }
 })

@@ -27,8 +27,10 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
   const counts = await countsOf(db, siteId, type)
   const where = whereListed({ siteId, type, search, filter, state })
   const isWhole = !search?.trim() && !filter
-  const total = isWhole ? counts[state ?? 'all'] : await countUpTo(db, where)
-  const rows = await pageOf(db, where, { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size, total })
+  const asked = { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size }
+  const [total, rows] = isWhole
+    ? [counts[state ?? 'all'], await pageOf(db, where, { ...asked, total: counts[state ?? 'all'] })]
+    : await Promise.all([countUpTo(db, where), pageOf(db, where, asked)])
   const shown = new Set(
     [...store.type.list.columns, ...(store.type.picture ? [store.type.picture] : [])].filter((field) => ctx.rights.sees(type, field)),
   )
@@ -56,16 +58,17 @@ interface Page {
   isDescending: boolean
   offset: number
   size: number
-  total: number
+  /** Where it is known. */
+  total?: number
 }
 
 /**
  * One page. The keys are found in an index first, so that a far page does not read the rows before it; a page of the second half is
  * found from the end.
  */
-async function pageOf(db: Database, where: SQL | undefined, { column, isDescending, offset, size, total }: Page) {
-  const fromEnd = offset > total / 2 && total <= COUNTED * 100 ? Math.max(0, total - offset - size) : undefined
-  const isBackwards = fromEnd !== undefined && offset < total
+async function pageOf(db: Database, where: SQL | undefined, { column, isDescending, offset, size, total = 0 }: Page) {
+  const isBackwards = offset > total / 2 && offset < total
+  const fromEnd = Math.max(0, total - offset - size)
   const length = isBackwards ? Math.min(size, total - offset) : size
   const towards = isDescending === isBackwards ? asc : desc
   const keys = db
@@ -95,24 +98,32 @@ async function countUpTo(db: Database, where: SQL | undefined): Promise<number> 
   return found?.total ?? 0
 }
 
-/** How many records each tab has; counted once after each change. */
+/** How many records each tab has; counted once after each change, each count in an index of its own. */
 function countsOf(db: Database, siteId: string, type: string): Promise<Record<'all' | RecordTab, number>> {
   return memoizeByTags(db, [recordsTag(type)], `record counts ${siteId} ${type}`, async () => {
-    const isHere = isNull(records.deletedAt)
-    const isScheduled = and(isHere, or(isNotNull(records.publishAt), isNotNull(records.withdrawAt)))
-    const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
-    const [row] = await db
-      .select({
-        all: counted(isHere),
-        live: counted(and(isHere, eq(records.state, 'live'))),
-        changed: counted(and(isHere, eq(records.state, 'changed'))),
-        draft: counted(and(isHere, eq(records.state, 'draft'))),
-        scheduled: counted(isScheduled),
-        trash: counted(isNotNull(records.deletedAt)),
-      })
+    const ofType = and(eq(records.siteId, siteId), eq(records.type, type))
+    const byState = await db
+      .select({ state: records.state, total: count() })
       .from(records)
-      .where(and(eq(records.siteId, siteId), eq(records.type, type)))
-    return row!
+      .where(and(ofType, isNull(records.deletedAt)))
+      .groupBy(records.state)
+    const [waiting] = await db
+      .select({ total: count() })
+      .from(records)
+      .where(and(ofType, isNull(records.deletedAt), or(isNotNull(records.publishAt), isNotNull(records.withdrawAt))))
+    const [trashed] = await db
+      .select({ total: count() })
+      .from(records)
+      .where(and(ofType, isNotNull(records.deletedAt)))
+    const of = (state: string): number => byState.find((one) => one.state === state)?.total ?? 0
+    return {
+      all: byState.reduce((sum, { total }) => sum + total, 0),
+      live: of('live'),
+      changed: of('changed'),
+      draft: of('draft'),
+      scheduled: waiting?.total ?? 0,
+      trash: trashed?.total ?? 0,
+    }
   })
 }
 

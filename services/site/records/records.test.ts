@@ -158,6 +158,27 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await Promise.all(made.map(({ id }) => visible(id)))).toEqual([true, false, false])
   })
 
+  test('many at once: each is decided by itself, written together, and undone together', async () => {
+    const made = []
+    for (let i = 0; i < 12; i++) made.push(await create({ ...NOTICE, title: i === 5 ? '' : `여럿 ${String(i)}` }))
+    const ids = made.map(({ id }) => id)
+    const { batch, done, refused } = await act({ act: 'publish', ids })
+    expect([done, refused.map(({ why }) => why)]).toEqual([11, ['제목을 입력해 주세요.']])
+    const shown = await Promise.all(ids.map(visible))
+    expect(shown).toEqual(ids.map((_, i) => i !== 5))
+    const gone = await act({ act: 'trash', ids })
+    expect(gone.done).toBe(12)
+    expect((await Promise.all(ids.map(visible))).some(Boolean)).toBe(false)
+    const [kept] = await app.open.db
+      .select()
+      .from(records)
+      .where(and(eq(records.type, 'notices'), eq(records.id, ids[0]!)))
+    expect(kept).toMatchObject({ published: null, parked: { title: '여럿 0' }, version: 3 })
+    expect((await post('undo', { batch: gone.batch })).data.item).toMatchObject({ done: 12, refused: [] })
+    expect(await Promise.all(ids.map(visible))).toEqual(shown)
+    expect((await post('undo', { batch })).data.item).toMatchObject({ done: 0 })
+  })
+
   test('a field is set on several; visible ones show it at once; a value that is not offered is refused', async () => {
     const { id, version } = await create()
     await saved('publish', { id, version })
@@ -199,6 +220,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await names(`&search=${encodeURIComponent(search)}`), search).toEqual(['이벤트 당첨자 발표'])
     expect(await names(`&search=${encodeURIComponent('이벤트')}&sort=name&direction=asc`)).toEqual(['물류 이전', '이벤트 당첨자 발표'])
     expect(await names('&filter=category:policy')).toEqual(['이벤트 당첨자 발표', '물류 이전'])
+    // Half typed: a syllable, its consonant alone, and the last letter whose final becomes the next one's initial.
+    for (const search of ['당처', '당첨ㅈ', '이벤트 다', '당첨자 발ㅍ'])
+      expect(await names(`&search=${encodeURIComponent(search)}`), search).toContain('이벤트 당첨자 발표')
+    expect(await names(`&search=${encodeURIComponent('물륵')}`)).toEqual([])
     expect(await names(`&search=${encodeURIComponent('100%_')}`)).toEqual([])
     const all = await browse('&size=1&sort=name&direction=asc')
     const last = await browse(`&size=1&sort=name&direction=asc&page=${String(all.totalCount)}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/records'
 import { recordChanges, records } from '@/services/db/tables/records'
+import { RecordBatch } from '@/services/kit/records/record-batch'
 import { isRefused, putBack, trash } from '@/services/kit/records/record-change'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
@@ -30,8 +31,10 @@ export const undoRecords = operation(contracts.undoRecords, async ({ type, batch
     .for('update')
   const refused: { id: string; name: string; why: string }[] = []
   const own = randomUUID()
+  const many = new RecordBatch(ctx, store)
+  await many.prepare([...first.values()].flatMap(({ before }) => (before?.published ? [before.published] : [])))
   for (const row of rows) {
-    const change = { ctx, store, row, batch: own, actor: actorOf(ctx) }
+    const change = { ctx, store, row, batch: own, actor: actorOf(ctx), many }
     const before = first.get(row.id)!.before
     if (row.version !== last.get(row.id)!.version) {
       refused.push({ id: row.id, name: row.name, why: '그 뒤에 다시 고친 기록입니다.' })
@@ -40,5 +43,6 @@ export const undoRecords = operation(contracts.undoRecords, async ({ type, batch
     const outcome = before ? await putBack(change, before) : await trash(change)
     if (isRefused(outcome)) refused.push({ id: row.id, name: row.name, why: outcome.why })
   }
+  await many.flush()
   return { item: { done: rows.length - refused.length, refused } }
 })

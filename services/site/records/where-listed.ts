@@ -1,7 +1,7 @@
-import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordTab } from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
-import { pairsOf, searchedWords } from '@/services/kit/records/searched-words'
+import { searchedWords } from '@/services/kit/records/searched-words'
 
 interface Listed {
   siteId: string
@@ -17,13 +17,16 @@ export function whereListed({ siteId, type, search, filter, state }: Listed): SQ
   return and(eq(records.siteId, siteId), eq(records.type, type), inTab(state), ...filtered(filter), ...searchedFor(search))
 }
 
-/** Whether every word is in the record. The pairs of its letters use the index, the text decides. */
+/** Whether every word is in the record. The index narrows, the text decides. */
 export function searchedFor(search: string | undefined): SQL[] {
   const words = searchedWords(search ?? '')
-  const pairs = words.flatMap(pairsOf)
+  const pairs = [...new Set(words.flatMap((word) => word.pairs))]
   return [
     ...(pairs.length > 0 ? [arrayContains(records.pairs, pairs)] : []),
-    ...words.map((word) => like(records.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...words.map(({ text, pattern, isInName }) => {
+      const column = isInName ? sql`lower(${records.name})` : records.searchText
+      return or(like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`), sql`${column} ~ ${pattern}`)!
+    }),
   ]
 }
 

@@ -1,0 +1,150 @@
+// The console's lists over 100,000 records of one type, called through the HTTP mount, on both databases; then what is done to ten
+// thousand of them at once, and their way into a spreadsheet and back.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTagNumbers } from '../../../lib/tag-numbers.ts'
+import { readSettings } from '../../../services/base/settings.ts'
+import { setCurrentDatabase } from '../../../services/db/current-database.ts'
+import { migrate } from '../../../services/db/migrate.ts'
+import { openDatabase } from '../../../services/db/open-database.ts'
+import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { staff, staffSessions } from '../../../services/db/tables/auth.ts'
+import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
+import { STAFF_TOKEN_SECONDS } from '../../../services/auth/domain/tokens.ts'
+import { mount } from '../../../services/kit/mount.ts'
+import { registerSessions } from '../../../services/kit/sessions.ts'
+import '../../../services/registry.ts'
+import '../../../services/record-stores.ts'
+import { startPostgres } from '../tools/app.mjs'
+import { median, round } from '../tools/load.mjs'
+import { addManyRecords } from '../tools/many-records.mjs'
+import { figure } from '../tools/report.mjs'
+
+const RECORDS = 100_000
+const TIMES = 40
+const SITE = 'http://localhost:3000'
+const ADMIN = { staff: { id: 'bench', role: 'adm', sid: 'bench-session' } }
+const MOST_MS = { postgres: 100, embedded: 200 }
+
+export async function records() {
+  registerSessions(signedSessions)
+  for (const kind of ['postgres', 'embedded']) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'maru-records-'))
+    globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE })
+    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
+    let numbers
+    try {
+      await migrate(open)
+      await hire(open)
+      await addManyRecords(open, RECORDS)
+      setCurrentDatabase(open)
+      numbers = await startTagNumbers(open)
+      for (const [name, queries] of Object.entries(QUESTIONS)) await measure(kind, open, name, queries)
+      await actOnMany(kind)
+    } finally {
+      await numbers?.close()
+      setTagNumbers(undefined)
+      setCurrentDatabase(undefined)
+      await open.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+async function hire(open) {
+  await open.db.insert(staff).values({ id: 'bench', loginId: 'bench', name: '측정', role: 'adm', passwordHash: '-' })
+  await open.db
+    .insert(staffSessions)
+    .values({ id: 'bench-session', staffId: 'bench', expiresAt: new Date(Date.now() + STAFF_TOKEN_SECONDS * 1_000) })
+}
+
+const search = (words) => words.map((word) => `search=${encodeURIComponent(word)}`)
+const pages = (sort) => [1, 2, 2_475, 4_949, 4_950].map((page) => `sort=${sort}&page=${page}`)
+/** Each row of the figures, and the questions that it asks in turn. */
+const QUESTIONS = {
+  'sort-name': pages('name'),
+  'sort-at': [...pages('at'), ...pages('at&direction=desc')],
+  'sort-order': pages('order'),
+  'sort-updated': pages('updatedAt'),
+  filter: [
+    'filter=category:guide',
+    'filter=category:guide,category:event,pinned:true',
+    'filter=pinned:true&page=50',
+    'filter=category:policy&page=400',
+  ],
+  tab: ['state=draft', 'state=draft&page=200', 'state=changed&sort=name', 'state=trash', 'state=scheduled'],
+  'search-two-letters': search(['마루', '당첨', '개정', '없다', '벽지']),
+  'search-more': search(['이벤트 당첨자', '강마루 A1', '99999호', '감사드립니다', '주방 5005']),
+  'search-one-letter': search(['마', '뷁', '지', '호', '1']),
+  'search-half-typed': search(['당처', '강마ㄹ', '이벤트 다', '벼', '창홋']),
+  'search-initials': search(['ㄱㅁㄹ', 'ㅇㅂㅌ ㄷㅊㅈ', 'ㄷㄱ', 'ㅋㅋㅋ']),
+  'search-no-hit': search(['부엉이', '없는말', '뷁뷁', 'zzz', '호랑나비와 춤을']),
+  'search-filtered': search(['마루', '당첨', '없다']).map((query) => `${query}&filter=category:guide&sort=name`),
+}
+
+async function measure(kind, open, name, queries) {
+  const took = []
+  const slowest = { ms: 0, query: '' }
+  for (let i = 0; i < TIMES; i++) {
+    const query = queries[i % queries.length]
+    const ms = await timed(`/adm/record/browse?type=notices&size=20&${query}`)
+    took.push(ms)
+    if (ms > slowest.ms) Object.assign(slowest, { ms: round(ms, 1), query: decodeURIComponent(query) })
+  }
+  // The first list after a change counts anew.
+  const first = []
+  for (let i = 0; i < 5; i++) {
+    const settle = await open.db.transaction((tx) => bumpTagNumbers(tx, ['records:notices']))
+    settle()
+    first.push(await timed(`/adm/record/browse?type=notices&size=20&${queries[i % queries.length]}`))
+  }
+  took.sort((a, b) => a - b)
+  const p95 = took[Math.floor(TIMES * 0.95)]
+  figure({
+    figure: `records-${name}-${kind}`,
+    value: round(p95, 1),
+    unit: `ms p95 at ${RECORDS} records`,
+    target: `≤ ${MOST_MS[kind]}`,
+    met: p95 <= MOST_MS[kind],
+    medianMs: round(median(took), 1),
+    slowest,
+    firstAfterAChangeMs: round(median(first), 1),
+  })
+}
+
+/** Ten thousand changed records are published at once, and that is undone. */
+async function actOnMany(kind) {
+  const published = await called('act', { act: 'publish', state: 'changed', expected: RECORDS / 10 })
+  const undone = await called('undo', { batch: published.item.batch })
+  for (const [name, { seconds, item }] of Object.entries({ publish: published, undo: undone }))
+    figure({
+      figure: `records-${name}-10000-${kind}`,
+      value: round(seconds, 1),
+      unit: 's in one call',
+      target: '≤ 30',
+      met: seconds <= 30 && item.done === RECORDS / 10,
+      done: item.done,
+    })
+}
+
+async function called(name, body) {
+  const from = performance.now()
+  const init = {
+    method: 'POST',
+    headers: { origin: SITE, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'notices', ...body }),
+  }
+  const response = await mount(new Request(`${SITE}/adm/record/${name}`, init), { readSession: async () => ADMIN })
+  const { data } = await response.json()
+  if (data.result !== '200') throw new Error(`${name} answered ${data.result}: ${data.resultMessage}`)
+  return { seconds: (performance.now() - from) / 1_000, item: data.item }
+}
+
+async function timed(path) {
+  const from = performance.now()
+  const response = await mount(new Request(SITE + path), { readSession: async () => ADMIN })
+  const { data } = await response.json()
+  if (data.result !== '200') throw new Error(`${path} answered ${data.result}: ${data.resultMessage}`)
+  return performance.now() - from
+}
