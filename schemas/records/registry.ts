@@ -54,20 +54,6 @@ for (const { type, title, form } of RECORD_TYPES)
     acts: { see: '보기', write: '쓰기', publish: '게시' },
     fields: Object.keys(form.properties).map((name) => ({ name, words: titleAt(form, `/${name}`) })),
   })
-||||||| parent of e5385d51 (records: write menus, banners, popups, redirects, codes, construction examples and catalogues as records)
-export const RECORD_TYPES: readonly AnyRecordType[] = [productRecord, categoryRecord, caseRecord, noticeRecord, faqRecord]
-=======
-export const RECORD_TYPES: readonly AnyRecordType[] = [
-  productRecord,
-  categoryRecord,
-  constExamRecord,
-  catalogRecord,
-  caseRecord,
-  noticeRecord,
-  faqRecord,
-  menuRecord,
-  bannerRecord,
-  popupRecord,
-  redirectRecord,
-  codeRecord,
-]
+
+const byType = new Map(RECORD_TYPES.map((one) => [one.type, one]))
+export const recordTypeOf = (type: string): AnyRecordType | undefined => byType.get(type)
