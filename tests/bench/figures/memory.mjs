@@ -6,6 +6,7 @@ import { publish, startApp } from '../tools/app.mjs'
 import { sleep } from '../tools/children.mjs'
 import { round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
+import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
 const PAGES = 5_000
 const ROUTE = '/bench/mixed-40'
@@ -39,6 +40,8 @@ async function weigh(name, pageCacheMb) {
   })
   try {
     await publish(app.url, mixedDocument(40, { route: ROUTE }))
+    // A new font replaces every page.
+    await untilFontIsMade(app)
     const address = (i) => `${app.url}${ROUTE}?page=${i}`
     const seen = { htmlBytes: 0 }
     await spread(PAGES, 6, async (i) => {
