@@ -11,6 +11,7 @@ import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
 import { MomentInput } from './moment-input'
 import { NumberInput } from './number-input'
+import { FilmInput } from './film-input'
 import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
 import { parentOf, stepsOf, under } from './value-at'
@@ -89,6 +90,8 @@ function Widget(props: FieldProps) {
       return <PictureUrlInput {...props} />
     case 'reference':
       return <ReferenceInput {...props} />
+    case 'film':
+      return <FilmInput {...props} />
     case 'list':
       return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'group':

@@ -40,6 +40,7 @@ export type Widget =
   | 'color'
   | 'picture'
   | 'picture-address'
+  | 'film'
   | 'moment'
   | 'day'
   | 'list'
@@ -53,6 +54,8 @@ export function widgetOf(schema: FieldSchema): Widget {
   switch (schema.widget) {
     case 'image':
       return 'picture-address'
+    case 'film':
+      return 'film'
     case 'textarea':
     case 'link':
     case 'html':

@@ -21,11 +21,18 @@ export const ROUTES = [
 ]
 export const PICTURE = {
   src: '/media/uploads/oak.webp',
+  shown: '/media/uploads/oak.webp',
+  kind: 'picture',
   name: '오크 마루.jpg',
   alt: '오크 마루가 깔린 거실',
   width: 1600,
   height: 1200,
   color: '#c8b59a',
+  focal: '50% 50%',
+  decorative: false,
+  poster: '',
+  captions: '',
+  seconds: null,
   bytes: 1,
   createdAt: '2026-01-01T00:00:00Z',
   shipped: false,

@@ -36,9 +36,12 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
 
   const pick = (picture: Picture): void => {
     setPicking(false)
-    // A focal point does not apply to another picture.
+    // The focal point of this place does not apply to another picture.
     const { focal: _focal, ...rest } = held
-    const next = { ...rest, src: picture.src, alt: picture.alt, width: picture.width, height: picture.height, color: picture.color }
+    const { src: path, alt, width: wide, height: high, color: mean } = picture
+    // The library's own point is where this place begins.
+    const point = !picture.focal || picture.focal === '50% 50%' ? {} : { focal: picture.focal }
+    const next = { ...rest, src: path, alt, width: wide, height: high, color: mean, ...point }
     const known = Object.fromEntries(Object.entries(next).filter(([name]) => name in parts))
     const captions = src !== '' && src !== picture.src ? captionsBeside(target, pointer, parent) : []
     if (target.write(title, [{ pointer, value: known }, ...captions], AT_ONCE)) target.announce(pickedWords(picture.name, captions))

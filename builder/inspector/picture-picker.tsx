@@ -10,14 +10,33 @@ import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
+import { ChooseFilter } from '../list/choose-filter'
+import { ColourFilter } from '../list/colour-filter'
+import { isFilm, uploadFilm } from './upload-film'
 import { uploadPicture } from './upload-picture'
+import { useMediaFolders } from './use-media-folders'
 import { Pictures, type Picture } from './pictures'
 import { Uploads, type PendingUpload } from './uploads'
 
 const SIZE = 60
-const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
+/** What is chosen, in the words of the dialog. */
+const KINDS = {
+  picture: {
+    noun: '사진',
+    types: 'image/jpeg,image/png,image/gif,image/webp,image/avif',
+    help: '파일을 이 창에 끌어다 놓거나 붙여넣어도 됩니다. JPG, PNG, GIF, WebP, 20MB까지.',
+    first: '아직 사진이 없습니다. 첫 사진을 올려 주세요.',
+  },
+  film: {
+    noun: '영상',
+    types: 'video/mp4,video/webm',
+    help: '파일을 이 창에 끌어다 놓아도 됩니다. MP4, WebM, 100MB까지.',
+    first: '아직 영상이 없습니다. 첫 영상을 올려 주세요.',
+  },
+}
 
 interface Props {
+  kind?: keyof typeof KINDS
   isOpen: boolean
   /** URL of the picture in place now. */
   current: string
@@ -26,7 +45,7 @@ interface Props {
 }
 
 /** The media library: a picture is chosen, or uploaded by button, drop or paste. */
-export function PicturePicker({ isOpen, current, onPick, onClose }: Props) {
+export function PicturePicker({ kind = 'picture', isOpen, current, onPick, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -36,19 +55,28 @@ export function PicturePicker({ isOpen, current, onPick, onClose }: Props) {
           initialFocus={search}
           className={`${CHROME} fixed inset-x-3 top-1/2 z-(--z-overlay) mx-auto flex h-[min(44rem,88dvh)] max-w-narrow -translate-y-1/2 flex-col rounded-lg bg-studio-panel shadow-studio outline-none max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-[92dvh] max-md:translate-y-0 max-md:rounded-b-none`}
         >
-          <Storage current={current} onPick={onPick} searchRef={search} />
+          <Storage kind={kind} current={current} onPick={onPick} searchRef={search} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick'> & { searchRef: RefObject<HTMLInputElement | null> }) {
+function Storage({
+  kind,
+  current,
+  onPick,
+  searchRef,
+}: Pick<Props, 'current' | 'onPick'> & { kind: keyof typeof KINDS; searchRef: RefObject<HTMLInputElement | null> }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [search, setSearch] = useState('')
   const [pages, setPages] = useState(1)
+  const [folderId, setFolderId] = useState('')
+  const [color, setColor] = useState<string | null>(null)
+  const folders = useMediaFolders()
+  const { noun, types, help, first } = KINDS[kind]
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const [isOver, setOver] = useState(false)
   const lastUpload = useRef(0)
@@ -70,10 +98,19 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
     isLoading,
     mutate: again,
   } = useSWR<{ items: Picture[]; totalCount: number }, Error>(
-    ['media', search, pages],
-    async ([, words, count]: [string, string, number]) => {
+    ['media', search, pages, kind, folderId, color],
+    async ([, words, count]: [string, string, number, string, string, string | null]) => {
       const found = await Promise.all(
-        Array.from({ length: count }, (_, i) => call(listMedia, { page: i + 1, size: SIZE, ...(words ? { search: words } : {}) })),
+        Array.from({ length: count }, (_, i) =>
+          call(listMedia, {
+            kind,
+            page: i + 1,
+            size: SIZE,
+            ...(words ? { search: words } : {}),
+            ...(folderId ? { folderId } : {}),
+            ...(color ? { color } : {}),
+          }),
+        ),
       )
       return { items: found.flatMap(({ items }) => items), totalCount: found[0]?.totalCount ?? 0 }
     },
@@ -89,17 +126,23 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
     setUploads((all) => [...all.filter((one) => one.id !== upload.id), upload].toSorted((a, b) => a.id - b.id))
 
   async function bring(files: readonly File[]): Promise<void> {
-    const pictures = files.filter((file) => file.type.startsWith('image/') || file.type === '')
+    const pictures = files.filter((file) => (kind === 'film') === isFilm(file))
     const results = await Promise.all(
       pictures.map(async (file) => {
-        const upload = { id: ++lastUpload.current, name: file.name || '붙여넣은 사진', share: 0 }
+        const upload = { id: ++lastUpload.current, name: file.name || `붙여넣은 ${noun}`, share: 0 }
         put(upload)
         try {
-          const picture = await uploadPicture(file, (share) => put({ ...upload, share }), leaving.current.signal)
+          const onProgress = (share: number) => put({ ...upload, share })
+          const { signal } = leaving.current
+          const folder = folderId || undefined
+          const picture =
+            kind === 'film'
+              ? await uploadFilm(file, { onProgress, signal, folderId: folder })
+              : await uploadPicture(file, onProgress, signal, folder)
           setUploads((all) => all.filter((one) => one.id !== upload.id))
           return picture
         } catch (failure) {
-          put({ ...upload, failure: failure instanceof CallFailure ? failure.message : '사진을 올리지 못했습니다. 다시 시도해 주세요.' })
+          put({ ...upload, failure: failure instanceof CallFailure ? failure.message : `${noun}을 올리지 못했습니다. 다시 시도해 주세요.` })
           return undefined
         }
       }),
@@ -138,7 +181,7 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
       }}
     >
       <div className="flex items-center gap-2 border-b border-studio-line py-2 pr-2 pl-4">
-        <Dialog.Title className="text-studio-title">사진 고르기</Dialog.Title>
+        <Dialog.Title className="text-studio-title">{noun} 고르기</Dialog.Title>
         <Dialog.Close aria-label="닫기" className={`${BUTTON} ml-auto`}>
           <X {...ICON} />
         </Dialog.Close>
@@ -149,20 +192,22 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
           <input
             ref={searchRef}
             type="search"
-            aria-label="사진 찾기"
+            aria-label={`${noun} 찾기`}
             placeholder="이름이나 대체 글로 찾기"
             value={text}
             onChange={(event) => setText(event.target.value)}
             className={`${FIELD} pl-8!`}
           />
         </div>
+        {folders.length > 1 && <ChooseFilter label="폴더" choices={folders} value={folderId} onChoose={setFolderId} isBare />}
+        {kind === 'picture' && <ColourFilter value={color} onChoose={setColor} />}
         <input
           ref={input}
           type="file"
-          accept={TYPES}
+          accept={types}
           multiple
           hidden
-          aria-label="올릴 사진 파일"
+          aria-label={`올릴 ${noun} 파일`}
           onChange={(event) => {
             void bring([...(event.target.files ?? [])])
             event.target.value = ''
@@ -174,34 +219,37 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
         </button>
       </div>
       <p id={`${id}-help`} className="px-4 pt-1.5 pb-2 text-studio-micro text-studio-text-mute">
-        파일을 이 창에 끌어다 놓거나 붙여넣어도 됩니다. JPG, PNG, GIF, WebP, 20MB까지.
+        {help}
       </p>
       {uploads.length > 0 && <Uploads uploads={uploads} onDrop={(gone) => setUploads((all) => all.filter((one) => one.id !== gone))} />}
 
       <div className="min-h-0 flex-1 overflow-y-auto border-t border-studio-line p-4" aria-busy={isLoading}>
         {error && !data ? (
           <div role="alert" className="grid justify-items-center gap-3 py-12 text-center">
-            <p>사진을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.</p>
+            <p>{noun}을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.</p>
             <button type="button" onClick={() => void again()} className={LINE_BUTTON}>
               다시 시도
             </button>
           </div>
         ) : !data ? (
           <p role="status" className="py-12 text-center text-studio-text-mute">
-            사진을 불러오는 중입니다.
+            {noun}을 불러오는 중입니다.
           </p>
         ) : data.items.length === 0 ? (
           <p role="status" className="py-12 text-center text-studio-text-mute">
             {search
-              ? `‘${search}’에 맞는 사진이 없습니다. 다른 말로 찾거나 새로 올려 주세요.`
-              : '아직 사진이 없습니다. 첫 사진을 올려 주세요.'}
+              ? `‘${search}’에 맞는 ${noun}이 없습니다. 다른 말로 찾거나 새로 올려 주세요.`
+              : folderId || color
+                ? `조건에 맞는 ${noun}이 없습니다. 폴더나 색을 바꾸거나 새로 올려 주세요.`
+                : first}
           </p>
         ) : (
           <>
             <p role="status" className="sr-only">
-              사진 {data.totalCount}장
+              {noun} {data.totalCount}
+              {kind === 'film' ? '개' : '장'}
             </p>
-            <Pictures pictures={data.items} current={current} onPick={onPick} />
+            <Pictures pictures={data.items} current={current} onPick={onPick} label={noun} />
             {data.items.length < data.totalCount && (
               <div className="grid justify-items-center pt-4">
                 <button type="button" onClick={() => setPages(pages + 1)} className={LINE_BUTTON}>

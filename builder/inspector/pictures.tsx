@@ -11,10 +11,12 @@ export function Pictures({
   pictures,
   current,
   onPick,
+  label = '사진',
 }: {
   pictures: readonly Picture[]
   current: string
   onPick: (picture: Picture) => void
+  label?: string
 }) {
   const list = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -41,7 +43,7 @@ export function Pictures({
     <div
       ref={list}
       role="listbox"
-      aria-label="사진"
+      aria-label={label}
       onKeyDown={onKeyDown}
       className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3"
     >
@@ -60,7 +62,14 @@ export function Pictures({
             className="block aspect-case w-full overflow-hidden rounded-sm bg-studio-100 group-aria-selected:outline-2 group-aria-selected:outline-studio-select"
             style={{ backgroundColor: picture.color }}
           >
-            <img src={thumbnail(picture.src, 320)} alt={picture.alt} loading="lazy" decoding="async" className="size-full object-cover" />
+            <img
+              src={thumbnail(picture.kind === 'film' ? picture.poster : picture.shown, 320)}
+              alt={picture.alt}
+              loading="lazy"
+              decoding="async"
+              style={{ objectPosition: picture.focal }}
+              className="size-full object-cover"
+            />
           </span>
           <span className="truncate text-studio-label">{picture.name}</span>
           <span className="text-studio-micro text-studio-text-mute tabular-nums">

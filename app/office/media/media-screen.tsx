@@ -23,7 +23,7 @@ import { MEDIA_TYPES } from './accepted-types'
 import { carryOut, type Act } from './carry-out'
 import { FolderDialog } from './folder-dialog'
 import { FolderList, type FolderAct } from './folder-list'
-import { folderPath } from './folder-words'
+import { folderPath } from '@/builder/inspector/media-folders'
 import { MediaBulk } from './media-bulk'
 import { MediaGrid } from './media-grid'
 import {

@@ -72,7 +72,9 @@ const columnsAt = (now: number, onOpen: (file: MediaFile) => void): readonly Dat
       ) : alt.trim() !== '' ? (
         <span className="line-clamp-2">{alt}</span>
       ) : kind === 'picture' ? (
-        <span className="text-warning">없음</span>
+        <span className="text-warning">
+          <span className="md:sr-only">대체 글 </span>없음
+        </span>
       ) : (
         <span className="text-studio-text-mute">–</span>
       ),

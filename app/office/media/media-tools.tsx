@@ -5,7 +5,7 @@ import type { Go } from '@/builder/list/list-query'
 import { SearchField } from '@/builder/list/search-field'
 import { ICON } from '@/builder/ui/icon'
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
-import { ColourFilter } from './colour-filter'
+import { ColourFilter } from '@/builder/list/colour-filter'
 import type { MediaListView, MediaSort } from './media-list-view'
 
 const SORT_CHOICES: { value: MediaSort; words: string }[] = [
@@ -18,12 +18,14 @@ const SORT_CHOICES: { value: MediaSort; words: string }[] = [
 export function MediaTools({ view, go }: { view: MediaListView; go: Go<MediaListView> }) {
   return (
     <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
-      <SearchField
-        label="파일 찾기"
-        placeholder="이름이나 대체 글로 찾기"
-        value={view.search}
-        onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
-      />
+      <div className="flex max-md:basis-full">
+        <SearchField
+          label="파일 찾기"
+          placeholder="이름이나 대체 글로 찾기"
+          value={view.search}
+          onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+        />
+      </div>
       <ColourFilter value={view.color} onChoose={(color) => go({ color })} />
       <ChooseFilter label="차례" choices={SORT_CHOICES} value={view.sort} onChoose={(sort) => go({ sort })} />
       <div role="group" aria-label="보기" className={`${SEGMENTS} md:ml-auto`}>

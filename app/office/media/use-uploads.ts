@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { atMost } from '@/lib/at-most'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { uploadPicture } from '@/builder/inspector/upload-picture'
-import { isFilm, uploadFilm } from './upload-film'
+import { isFilm, uploadFilm } from '@/builder/inspector/upload-film'
 
 export interface Upload {
   id: number

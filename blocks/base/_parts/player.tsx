@@ -14,6 +14,8 @@ export interface PlayerProps {
   address: string
   title: string
   poster?: Image | undefined
+  /** URL of captions in WebVTT, of a file. */
+  captions?: string | undefined
   shorts?: boolean
   /** Starts by itself, muted, when half of it is visible: once, unless `loop` (S-VID-1). */
   autoplayInView?: boolean
@@ -28,6 +30,7 @@ export function Player({
   address,
   title,
   poster,
+  captions,
   shorts = false,
   autoplayInView = false,
   loop = false,
@@ -120,7 +123,9 @@ export function Player({
           disablePictureInPicture
           controlsList="nofullscreen nodownload"
           className="absolute inset-0 size-full object-cover"
-        />
+        >
+          {captions && isSafeSource(captions) && <track kind="captions" srcLang="ko" label="한국어" src={captions} />}
+        </video>
       ) : started === 'no' ? (
         <a
           href={`https://www.youtube.com/watch?v=${code}`}

@@ -2,9 +2,9 @@
 import { Pipette, X } from 'lucide-react'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
-import { POPUP } from '@/builder/ui/popup'
+import { BUTTON, LINE_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { POPUP } from '../ui/popup'
 
 /** Colours that interiors are searched by, each with its name. */
 const COLOURS = [
