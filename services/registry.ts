@@ -39,9 +39,11 @@ import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
 import { shops } from '@/services/consulting/shops/service'
+import { roles } from '@/services/auth/roles/service'
 import { search } from '@/services/site/search/service'
 import { social } from '@/services/auth/social/service'
 import { staff } from '@/services/auth/staff/service'
+import { staffAccounts } from '@/services/auth/staff-accounts/service'
 import { terms } from '@/services/members/terms/service'
 import { trends } from '@/services/content/trends/service'
 import { vitals } from '@/services/site/vitals/service'
@@ -94,6 +96,8 @@ export const services = [
   consoleHome,
   vitals,
   audits,
+  staffAccounts,
+  roles,
 ]
 
 registerOperations(services)

@@ -2,6 +2,7 @@
 import { consoleArea } from './console-areas'
 
 const WORDS: Readonly<Record<string, string>> = {
+  'audit.export': '감사 기록 내려받기',
   'business.verify': '사업자 상태 확인',
   'data.reseal': '개인정보를 새 키로 봉인',
   'design.create': '설계 계정 만들기',
@@ -14,7 +15,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'event.publish': '이벤트 게시',
   'event.save': '이벤트 저장',
   'event.withdraw': '이벤트 게시 내림',
-  'audit.export': '감사 기록 내려받기',
   'interior-reply.report': '시공사례 댓글 신고',
   'media.upload': '사진 올리기',
   'member.block': '회원 이용 제한',
@@ -41,9 +41,17 @@ const WORDS: Readonly<Record<string, string>> = {
   'page.restore': '페이지 되돌리기',
   'page.save': '페이지 저장',
   'preview.link': '미리보기 링크 만들기',
+  'role.create': '역할 만들기',
+  'role.delete': '역할 삭제',
+  'role.save': '역할 권한 변경',
+  'staff.accept': '운영자 비밀번호 정하기',
+  'staff.block': '운영자 사용 중지',
+  'staff.change': '운영자 변경',
   'staff.create': '운영자 만들기',
+  'staff.invite': '운영자 초대 링크 만들기',
   'staff.signIn': '운영자 로그인',
   'staff.signOut': '운영자 로그아웃',
+  'staff.unblock': '운영자 사용 재개',
   'winner.post': '당첨자 발표 글 올리기',
 }
 

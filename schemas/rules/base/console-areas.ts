@@ -53,4 +53,4 @@ defineConsoleArea({
   ],
 })
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
-defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기', write: '관리' }, isPersonal: true })
+defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기' }, isPersonal: true })

@@ -72,5 +72,6 @@ function valueOf(name: string, value: unknown): string {
 
 function codeOf(name: string, value: string): string {
   if (name === 'fields') return consoleArea('members')?.fields?.find((field) => field.name === value)?.words ?? value
+  if (name === 'changed') return consoleArea(value)?.words ?? value
   return name === 'reason' || name === 'name' || name === 'title' ? value : (CODES[value] ?? value)
 }

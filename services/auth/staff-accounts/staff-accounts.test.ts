@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '@/services/base/passwords'
+import { roles, staff } from '@/services/db/tables/auth'
+import { audits } from '@/services/db/tables/base'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { Visitor } from '@/tests/support/visitor'
+
+const PASSWORD = '나무결7!tile'
+const reason = '퇴사 처리 요청'
+let app: TestApp
+const post = (path: string, body: object, who: object = PEOPLE.admin) => app.post(path, body, { as: who })
+const accounts = async () => (await app.get('/adm/staff/browse', { as: PEOPLE.admin })).data.items
+const account = async (loginId: string) => (await accounts()).find((one) => one['loginId'] === loginId)!
+const keyOf = (path: unknown) => String(path).split('#invite=')[1]!
+const signIn = (browser: Visitor, loginId: string, password: string) => browser.post('/adm/auth/signIn', { loginId, password })
+const invite = (loginId: string, more: object = {}) =>
+  post('/adm/staff/create', { loginId, name: '새 사람', role: 'mng', roleId: '', ...more })
+
+beforeAll(async () => {
+  app = await openTestApp('postgres')
+  await app.open.db.insert(roles).values({ id: 'desk', siteId: 'site', name: '상담', rights: { members: { acts: ['see'] } } })
+})
+afterAll(() => app.drop())
+
+test('an invited person chooses the password once, and nobody can sign in before', async () => {
+  const made = await invite('newcomer', { roleId: 'desk' })
+  expect(made.status, made.data.resultMessage).toBe(200)
+  expect(await account('newcomer')).toMatchObject({ state: 'invited', roleName: '상담', role: 'mng' })
+  const browser = new Visitor(app)
+  expect((await signIn(browser, 'newcomer', PASSWORD)).status).toBe(401)
+  const key = keyOf(made.data.item['path'])
+  const weak = await browser.post('/auth/svc/staff-invite', { key, password: 'newcomer1!' })
+  expect([weak.status, weak.data.problems?.[0]?.message]).toEqual([400, '아이디가 들어간 비밀번호는 쓸 수 없습니다.'])
+  const answers = await Promise.all([1, 2].map(() => new Visitor(app).post('/auth/svc/staff-invite', { key, password: PASSWORD })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect((await signIn(browser, 'newcomer', PASSWORD)).data.item).toMatchObject({ loginId: 'newcomer', role: 'mng' })
+  expect((await account('newcomer')).state).toBe('active')
+  // The secret itself is stored nowhere.
+  expect(JSON.stringify([await app.open.db.select().from(staff), await app.open.db.select().from(audits)])).not.toContain(key)
+})
+
+test('an invitation ends after three days, with a newer one, and with a block', async () => {
+  const first = keyOf((await invite('latecomer')).data.item['path'])
+  const { id } = await account('latecomer')
+  const second = keyOf((await post('/adm/staff/invite', { id })).data.item['path'])
+  const accept = async (key: string) => (await new Visitor(app).post('/auth/svc/staff-invite', { key, password: PASSWORD })).status
+  expect(await accept(first)).toBe(404)
+  await app.open.db
+    .update(staff)
+    .set({ inviteExpiresAt: new Date(Date.now() - 1) })
+    .where(eq(staff.id, id as string))
+  expect(await accept(second)).toBe(404)
+  const third = keyOf((await post('/adm/staff/invite', { id })).data.item['path'])
+  await post('/adm/staff/block', { id, reason })
+  expect(await accept(third)).toBe(404)
+  expect((await post('/adm/staff/invite', { id })).status).toBe(409)
+})
+
+test('a block ends every session at once and refuses the sign-in in words; its end admits again', async () => {
+  const passwordHash = await hashPassword(PASSWORD)
+  await app.open.db.insert(staff).values({ id: 'leaver', loginId: 'leaver', name: '나갈 사람', role: 'mng', passwordHash })
+  const browser = new Visitor(app)
+  await signIn(browser, 'leaver', PASSWORD)
+  expect((await browser.get('/adm/auth/me')).status).toBe(200)
+  expect((await post('/adm/staff/block', { id: 'leaver', reason })).status).toBe(200)
+  expect((await browser.get('/adm/auth/me')).status).toBe(403)
+  const refused = await signIn(browser, 'leaver', PASSWORD)
+  expect([refused.status, refused.data.resultMessage]).toEqual([403, '사용이 중지된 운영자 계정입니다. 관리자에게 문의해 주세요.'])
+  expect((await post('/adm/staff/block', { id: 'leaver', reason })).status).toBe(409)
+  await post('/adm/staff/unblock', { id: 'leaver', reason })
+  expect((await signIn(browser, 'leaver', PASSWORD)).status).toBe(200)
+})
+
+test('a change names the version it started from, and nobody takes their own rights away', async () => {
+  const person = await account('manager')
+  const change = (more: object, who?: object) =>
+    post('/adm/staff/change', { id: 'manager', version: person['version'], name: '매니저', role: 'mng', roleId: 'desk', ...more }, who)
+  expect((await change({})).data.item).toEqual({ version: (person['version'] as number) + 1 })
+  const late = await change({ roleId: '' })
+  expect([late.status, late.data.resultMessage]).toEqual([409, expect.stringContaining('입력한 내용은 그대로 있습니다.')])
+  expect((await change({ version: (person['version'] as number) + 1, roleId: 'nothing' })).status).toBe(400)
+  const own = await post('/adm/staff/change', { id: 'admin', version: 1, name: '관리자', role: 'mng', roleId: '' })
+  expect(own.status).toBe(409)
+  expect((await post('/adm/staff/block', { id: 'admin', reason })).status).toBe(409)
+  expect((await post('/adm/staff/change', { id: 'admin', version: 1, name: '최고 관리자', role: 'adm', roleId: '' })).status).toBe(200)
+  // A role holds from the next call on.
+  expect((await app.get('/adm/member/browse', { as: PEOPLE.manager })).status).toBe(200)
+  expect((await app.get('/adm/vitals/browse', { as: PEOPLE.manager })).status).toBe(200)
+})
+
+test('only administrators change accounts and roles, and a taken id is said at its field', async () => {
+  for (const path of ['/adm/staff/create', '/adm/staff/change', '/adm/role/save'])
+    expect((await post(path, {}, PEOPLE.manager)).status).toBe(403)
+  const taken = await invite('admin')
+  expect([taken.status, taken.data.problems?.[0]]).toMatchObject([409, { pointer: '/loginId' }])
+})
+
+test('a role is saved against its version, with rights that exist, and deleted when nobody has it', async () => {
+  const { id } = (await post('/adm/role/create', { name: '편집' })).data.item as { id: string }
+  expect((await post('/adm/role/create', { name: ' 편집 ' })).status).toBe(409)
+  const role = async () => (await app.get('/adm/role/browse', { as: PEOPLE.admin })).data.items.find((one) => one['id'] === id)!
+  expect(await role()).toMatchObject({ name: '편집', version: 1, people: 0, rights: { events: { acts: ['see'] } } })
+  const save = (version: number, rights: unknown) => post('/adm/role/save', { id, version, name: '편집자', rights })
+  for (const rights of [
+    { nothing: { acts: ['see'] } },
+    { events: { acts: ['fly'] } },
+    { vitals: { acts: ['write'] } },
+    { members: { acts: ['see'], hidden: ['secrets'] } },
+    { members: { acts: ['see', 'see'] } },
+    { members: 'all' },
+  ])
+    expect((await save(1, rights)).status, JSON.stringify(rights)).toBe(400)
+  const rights = { events: { acts: ['see', 'write'] }, members: { acts: ['see'], hidden: ['address'], readOnly: [] } }
+  expect((await save(1, rights)).data.item).toEqual({ version: 2 })
+  expect((await save(1, rights)).status).toBe(409)
+  expect(await role()).toMatchObject({ name: '편집자', rights })
+  await app.open.db.update(staff).set({ roleId: id }).where(eq(staff.id, 'leaver'))
+  expect((await post('/adm/role/delete', { id, version: 2 })).status).toBe(409)
+  await app.open.db.update(staff).set({ roleId: null }).where(eq(staff.id, 'leaver'))
+  expect((await post('/adm/role/delete', { id, version: 2 })).status).toBe(200)
+  const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'role.save'))
+  expect(line!.detail).toMatchObject({ name: '편집자', changed: expect.arrayContaining(['events', 'members']), after: rights })
+})
