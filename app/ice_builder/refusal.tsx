@@ -1,6 +1,6 @@
 import { Mark } from '@/blocks/base/_parts/mark'
 import { settings } from '@/services/base/settings'
-import { SignInForm } from './sign-in-form'
+import { WelcomeForm } from './welcome-form'
 
 /** Replaces every page of the builder for visitors who are not staff (P-ADM-1). */
 export function Refusal() {
@@ -15,7 +15,7 @@ export function Refusal() {
         </p>
         <h1 className="mt-6 text-studio-title">관리자만 이용할 수 있습니다.</h1>
         <p className="mt-1 text-studio-text-mute">관리자 계정으로 로그인하면 요청하신 화면을 바로 엽니다.</p>
-        <SignInForm />
+        <WelcomeForm />
       </div>
       <a
         href="/"

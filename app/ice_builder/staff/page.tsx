@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { NoRight } from '@/app/office/no-right'
+import { StaffScreen } from '@/app/office/staff/staff-screen'
+import { rightsOf } from '@/schemas/rules/base/rights'
+import { settings } from '@/services/base/settings'
+import { Brand } from '../brand'
+import { queryOf, type SearchParams } from '../query-of'
+import { requireStaff } from '../require-staff'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `운영자와 역할 | ${settings().brandName} 마루` }
+}
+
+/** Accounts and roles of staff. */
+export default async function StaffPage({ searchParams }: { searchParams: SearchParams }) {
+  const person = await requireStaff()
+  if (!rightsOf(person).sees('staff')) return <NoRight brand={<Brand />} person={person} here="staff" title="운영자와 역할" />
+  return <StaffScreen brand={<Brand />} person={person} query={await queryOf(searchParams)} />
+}

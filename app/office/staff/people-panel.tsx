@@ -1,0 +1,165 @@
+'use client'
+import { Ban, Link2, Pencil, Plus, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { DataTable, type DataColumn } from '@/builder/list/data-table'
+import type { ListPage } from '@/builder/list/list-query'
+import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { ReasonDialog } from '@/builder/list/reason-dialog'
+import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
+import { MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { Pill } from '@/builder/ui/pill'
+import { call } from '@/schemas/api/base/call'
+import type { Listed } from '@/schemas/api/base/contract'
+import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
+import { InviteDialog, type Invitation } from './invite-dialog'
+import { PersonDialog } from './person-dialog'
+import { roleWords, STATE_LOOKS } from './staff-words'
+
+export type Account = Listed<typeof browseStaff>
+export type Role = Listed<typeof browseRoles>
+
+interface PeoplePanelProps {
+  people: readonly Account[]
+  roles: readonly Role[]
+  /** Epoch milliseconds of the displayed answer. */
+  now: number
+  /** Id of the signed-in person, whose rights only another administrator changes. */
+  me: string
+  isAdmin: boolean
+  onChange: () => void
+}
+type Open =
+  | { what: 'person'; account: Account | null }
+  | { what: 'link'; account: Account; invitation: Invitation | null }
+  | { what: 'block' | 'unblock'; account: Account }
+
+const VIEW: ListPage<'name'> = { sort: 'name', direction: 'asc', page: 1 }
+
+export function PeoplePanel({ people, roles, now, me, isAdmin, onChange }: PeoplePanelProps) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [done, setDone] = useState('')
+  const close = (words = ''): void => {
+    setOpen(null)
+    setDone(words)
+    onChange()
+  }
+  const menuOf = (account: Account): RowMenuItem[] => [
+    { words: '이름과 역할 바꾸기', icon: Pencil, onSelect: () => setOpen({ what: 'person', account }) },
+    ...(account.state === 'blocked'
+      ? [{ words: '사용 재개', icon: ShieldCheck, onSelect: () => setOpen({ what: 'unblock', account }) }]
+      : [
+          {
+            words: account.state === 'invited' ? '초대 링크 다시 만들기' : '비밀번호 새로 정하는 링크',
+            icon: Link2,
+            onSelect: () => setOpen({ what: 'link', account, invitation: null }),
+          },
+          ...(account.id === me ? [] : [{ words: '사용 중지', icon: Ban, onSelect: () => setOpen({ what: 'block', account }) }]),
+        ]),
+  ]
+  return (
+    <>
+      <div className="my-4 mb-3 flex min-h-8 flex-wrap items-center gap-3">
+        <p role="status" className="text-studio-accent-700">
+          {done}
+        </p>
+        {isAdmin && (
+          <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={() => setOpen({ what: 'person', account: null })}>
+            <Plus {...ICON} />
+            운영자 초대
+          </button>
+        )}
+      </div>
+      <DataTable<Account, 'name'>
+        label="운영자 목록"
+        columns={columnsAt(now, isAdmin ? menuOf : undefined)}
+        rows={people}
+        idOf={({ id }) => id}
+        total={people.length}
+        view={VIEW}
+        onSort={() => undefined}
+        rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2"
+      />
+      {open?.what === 'person' && (
+        <PersonDialog
+          account={open.account}
+          roles={roles}
+          isSelf={open.account?.id === me}
+          onClose={() => setOpen(null)}
+          onSaved={() => close('저장했습니다. 다음 요청부터 적용됩니다.')}
+          onInvited={(account, invitation) => {
+            setOpen({ what: 'link', account, invitation })
+            onChange()
+          }}
+        />
+      )}
+      {open?.what === 'link' && <InviteDialog account={open.account} first={open.invitation} onClose={() => close()} />}
+      {(open?.what === 'block' || open?.what === 'unblock') && (
+        <ReasonDialog
+          title={open.what === 'block' ? `${open.account.name}님의 사용을 중지합니다` : `${open.account.name}님의 사용을 재개합니다`}
+          text={
+            open.what === 'block' ? '모든 로그인이 바로 끝나고 다시 로그인할 수 없습니다.' : '전과 같은 역할로 다시 로그인할 수 있습니다.'
+          }
+          label="사유"
+          words={open.what === 'block' ? '사용 중지' : '사용 재개'}
+          busyWords="처리하는 중입니다"
+          onSubmit={async (reason) => {
+            const { resultMessage } = await call(open.what === 'block' ? blockStaff : unblockStaff, { id: open.account.id, reason })
+            close(resultMessage)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | undefined): readonly DataColumn<Account>[] {
+  return [
+    {
+      id: 'person',
+      header: '운영자',
+      isRowHeader: true,
+      className: 'font-normal',
+      cell: ({ name, loginId }) => (
+        <>
+          <span className="block text-studio-title tracking-tight max-md:text-body max-md:font-semibold">{name}</span>
+          <span className="block text-studio-label font-normal text-studio-text-mute">{loginId}</span>
+        </>
+      ),
+    },
+    { id: 'role', header: '역할', width: 'w-52', className: 'max-md:col-start-1', cell: roleWords },
+    {
+      id: 'state',
+      header: '상태',
+      width: 'w-32',
+      className: 'max-md:col-start-1',
+      cell: ({ state }) => <Pill dot={STATE_LOOKS[state].dot}>{STATE_LOOKS[state].words}</Pill>,
+    },
+    {
+      id: 'lastSignInAt',
+      header: '최근 로그인',
+      width: 'w-36',
+      className: 'max-md:hidden',
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <time dateTime={lastSignInAt} title={fullMoment(lastSignInAt)}>
+            {recentMoment(lastSignInAt, now)}
+          </time>
+        ) : (
+          <span className="text-studio-text-mute">없음</span>
+        ),
+    },
+    ...(menuOf
+      ? [
+          {
+            id: 'menu',
+            header: <span className="sr-only">할 일</span>,
+            width: 'w-14',
+            className: 'text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1',
+            cell: (account: Account) => <RowMenu label={`${account.name}님에게 할 일`} groups={[menuOf(account)]} />,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,117 @@
+'use client'
+import { useState } from 'react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { useForm } from '@/builder/list/use-form'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import { changeStaff, createStaff } from '@/schemas/api/auth/staff-accounts'
+import { fieldMessage } from '@/schemas/words/messages'
+import type { Invitation } from './invite-dialog'
+import type { Account, Role } from './people-panel'
+
+interface PersonDialogProps {
+  /** Null for a new person. */
+  account: Account | null
+  roles: readonly Role[]
+  isSelf: boolean
+  onClose: () => void
+  onSaved: () => void
+  onInvited: (account: Account, invitation: Invitation) => void
+}
+type Field = 'loginId' | 'name'
+
+const ADMIN = 'adm'
+const LOGIN_ID = /^[a-z][a-z0-9-]{3,29}$/
+
+/** Invites a person, or changes the name and the role of one. */
+export function PersonDialog({ account, roles, isSelf, onClose, onSaved, onInvited }: PersonDialogProps) {
+  const [loginId, setLoginId] = useState(account?.loginId ?? '')
+  const [name, setName] = useState(account?.name ?? '')
+  const [role, setRole] = useState(account?.role === 'adm' ? ADMIN : (account?.roleId ?? ''))
+  const choices = [
+    { value: '', words: '매니저 (개인정보 말고 모두 보기)' },
+    ...roles.map((one) => ({ value: one.id, words: one.name })),
+    { value: ADMIN, words: '관리자 (모든 일)' },
+  ]
+  const form = useForm<Field>(async () => {
+    const faults = {
+      ...(account || LOGIN_ID.test(loginId)
+        ? {}
+        : { loginId: '영문 소문자로 시작해 소문자, 숫자, 하이픈으로 4자 이상 30자까지 입력해 주세요.' }),
+      ...(name.trim() ? {} : { name: fieldMessage('required', '이름') }),
+    }
+    if (Object.keys(faults).length > 0) return faults
+    const given = { name, role: role === ADMIN ? ('adm' as const) : ('mng' as const), roleId: role === ADMIN ? '' : role }
+    if (account) {
+      await call(changeStaff, { id: account.id, version: account.version, ...given })
+      return onSaved()
+    }
+    const { item } = await call(createStaff, { loginId, ...given })
+    const made = { id: item.id, loginId, ...given, roleName: '', state: 'invited', lastSignInAt: null, version: 1 } as const
+    onInvited(made, item)
+  }, ['loginId', 'name'])
+  return (
+    <StudioDialog
+      title={account ? '이름과 역할 바꾸기' : '운영자 초대'}
+      text={account ? undefined : '초대 링크를 만들어 드립니다. 비밀번호는 받은 사람이 직접 정합니다.'}
+      onClose={onClose}
+    >
+      <form {...form.given} className="flex flex-col gap-4">
+        {!account && (
+          <FormField label="아이디" fault={form.faults.loginId}>
+            {(aria) => (
+              <input
+                {...aria}
+                data-field="loginId"
+                value={loginId}
+                maxLength={30}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-required
+                onChange={({ currentTarget }) => {
+                  form.mend('loginId', 'form', 'problems')
+                  setLoginId(currentTarget.value)
+                }}
+                className={`${FIELD} ${INVALID_FIELD}`}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField label="이름" fault={form.faults.name}>
+          {(aria) => (
+            <input
+              {...aria}
+              data-field="name"
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              aria-required
+              onChange={({ currentTarget }) => {
+                form.mend('name')
+                setName(currentTarget.value)
+              }}
+              className={`${FIELD} ${INVALID_FIELD}`}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-col gap-1">
+          <span className="text-studio-label" aria-hidden>
+            역할
+          </span>
+          {isSelf ? (
+            <p className="text-studio-text-mute">자신의 역할은 다른 관리자가 바꿀 수 있습니다.</p>
+          ) : (
+            <ChooseFilter label="역할" choices={choices} value={role} onChoose={setRole} className="w-full" />
+          )}
+        </div>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words={account ? '저장' : '초대'} busyWords="처리하는 중입니다" onCancel={onClose} />
+      </form>
+    </StudioDialog>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+// The table of rights of one role: a row for each area, a check box for each act, walked by the arrow keys. What was ticked stays when a
+// save is refused.
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/builder/list/confirm-dialog'
+import { FormField } from '@/builder/list/form-field'
+import { DESTROY_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { FIELD } from '@/builder/ui/field'
+import { ICON } from '@/builder/ui/icon'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
+import type { Role } from './people-panel'
+import { RightsTable } from './rights-table'
+
+export type Area = Item<typeof browseRoles>['areas'][number]
+
+interface RoleFormProps {
+  role: Role
+  areas: readonly Area[]
+  isAdmin: boolean
+  onChange: () => void
+}
+
+export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
+  // The version that was opened: a list that is loaded anew must not let this save overwrite another's.
+  const [opened, setOpened] = useState({ version: role.version, name: role.name, rights: role.rights })
+  const [name, setName] = useState(role.name)
+  const [rights, setRights] = useState(role.rights)
+  const [isBusy, setBusy] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [fault, setFault] = useState('')
+  const [done, setDone] = useState('')
+  const isChanged = name !== opened.name || JSON.stringify(rights) !== JSON.stringify(opened.rights)
+  const isStale = role.version > opened.version
+
+  async function save(): Promise<void> {
+    if (isBusy || !isChanged) return
+    setBusy(true)
+    setFault('')
+    setDone('')
+    try {
+      const { item } = await call(saveRole, { id: role.id, version: opened.version, name, rights })
+      setOpened({ version: item.version, name, rights })
+      setDone('저장했습니다. 다음 요청부터 적용됩니다.')
+      onChange()
+    } catch (error) {
+      setFault(error instanceof CallFailure ? error.message : '화면에 문제가 생겨 저장하지 못했습니다. 고른 것은 그대로 있습니다.')
+      if (error instanceof CallFailure && error.status === 409) onChange()
+    }
+    setBusy(false)
+  }
+  function takeLatest(): void {
+    setOpened({ version: role.version, name: role.name, rights: role.rights })
+    setName(role.name)
+    setRights(role.rights)
+    setFault('')
+  }
+  return (
+    <form
+      aria-label={`${role.name} 역할`}
+      className="flex min-w-0 flex-1 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className="max-w-80">
+        <FormField label="역할 이름">
+          {(aria) => (
+            <input
+              {...aria}
+              value={name}
+              maxLength={30}
+              readOnly={!isAdmin}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              className={FIELD}
+            />
+          )}
+        </FormField>
+      </div>
+      <RightsTable areas={areas} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
+      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
+        {fault && <p className="min-w-0 flex-1">{fault}</p>}
+        {fault && isStale && (
+          <button type="button" className={DESTROY_BUTTON} onClick={takeLatest}>
+            최신 내용으로 바꾸기
+          </button>
+        )}
+      </div>
+      {isAdmin && (
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy || !isChanged}>
+            {isBusy ? '저장하는 중입니다' : '저장'}
+          </button>
+          <p role="status" className="text-studio-text-mute">
+            {done || (isChanged ? '저장하지 않은 변경이 있습니다.' : '')}
+          </p>
+          <button type="button" className={`${DESTROY_BUTTON} ml-auto`} onClick={() => setDeleting(true)}>
+            <Trash2 {...ICON} />
+            역할 삭제
+          </button>
+        </div>
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title="역할을 삭제합니다"
+          text="되돌릴 수 없습니다. 이 역할을 가진 운영자가 있으면 삭제하지 않습니다."
+          words="삭제"
+          isDestructive
+          onConfirm={async () => {
+            await call(deleteRole, { id: role.id, version: opened.version })
+            setDeleting(false)
+            onChange()
+          }}
+          onClose={() => setDeleting(false)}
+        >
+          <p className="font-semibold">{role.name}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+// Changes of the table of rights: seeing comes with writing and publishing, and goes with all of them.
+import type { Act, AreaRight, RoleRights } from '@/schemas/rules/base/rights'
+
+export type FieldRight = 'open' | 'readOnly' | 'hidden'
+
+export function withAct(rights: RoleRights, area: string, act: Act, isGiven: boolean): RoleRights {
+  const before = rights[area] ?? { acts: [] }
+  const acts = isGiven ? [...new Set<Act>(['see', ...before.acts, act])] : act === 'see' ? [] : before.acts.filter((one) => one !== act)
+  const { [area]: _, ...others } = rights
+  return acts.length === 0 ? others : { ...others, [area]: { ...before, acts } }
+}
+
+export const fieldRight = (right: AreaRight | undefined, field: string): FieldRight =>
+  right?.hidden?.includes(field) ? 'hidden' : right?.readOnly?.includes(field) ? 'readOnly' : 'open'
+
+export function withField(rights: RoleRights, area: string, field: string, to: FieldRight): RoleRights {
+  const before = rights[area] ?? { acts: [] }
+  const without = (list: readonly string[] = []) => list.filter((one) => one !== field)
+  return {
+    ...rights,
+    [area]: {
+      acts: before.acts,
+      hidden: [...without(before.hidden), ...(to === 'hidden' ? [field] : [])],
+      readOnly: [...without(before.readOnly), ...(to === 'readOnly' ? [field] : [])],
+    },
+  }
+}

@@ -1,0 +1,114 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { Nothing } from '@/builder/list/nothing'
+import { useForm } from '@/builder/list/use-form'
+import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { ICON } from '@/builder/ui/icon'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import type { Answer } from '@/schemas/api/base/contract'
+import { createRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
+import { fieldMessage } from '@/schemas/words/messages'
+import { RoleForm } from './role-form'
+
+interface RolesPanelProps {
+  roles: Answer<typeof browseRoles>
+  isAdmin: boolean
+  onChange: () => void
+}
+
+/** Roles on the left, the rights of the chosen one beside them. */
+export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesPanelProps) {
+  const [chosen, setChosen] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const role = items.find(({ id }) => id === chosen) ?? items[0]
+  const make = isAdmin && (
+    <button type="button" className={LINE_BUTTON} onClick={() => setMaking(true)}>
+      <Plus {...ICON} />새 역할
+    </button>
+  )
+  return (
+    <div className="mt-4">
+      <p className="mb-4 max-w-208 text-studio-text-mute">
+        관리자는 모든 일을 할 수 있고, 역할이 없는 매니저는 개인정보 말고 모든 것을 볼 수 있습니다. 역할을 바꾸면 그 역할을 가진 모든
+        사람에게 다음 요청부터 적용됩니다.
+      </p>
+      {role ? (
+        <div className="flex items-start gap-8 max-md:flex-col max-md:gap-4">
+          <nav aria-label="역할" className="flex w-52 shrink-0 flex-col gap-1 max-md:w-full">
+            {items.map(({ id, name, people }) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === role.id ? 'true' : undefined}
+                onClick={() => setChosen(id)}
+                className={`${BUTTON} justify-between text-left aria-[current]:bg-studio-200 aria-[current]:font-semibold`}
+              >
+                <span className="truncate">{name}</span>
+                <span className="text-studio-label font-normal text-studio-text-mute">{people}명</span>
+              </button>
+            ))}
+            <div className="mt-2">{make}</div>
+          </nav>
+          <RoleForm key={role.id} role={role} areas={item.areas} isAdmin={isAdmin} onChange={onChange} />
+        </div>
+      ) : (
+        <Nothing title="아직 만든 역할이 없습니다." text="역할을 만들면 할 수 있는 일을 한 화면에서 정할 수 있습니다.">
+          {make}
+        </Nothing>
+      )}
+      {isMaking && (
+        <NameDialog
+          onClose={() => setMaking(false)}
+          onMade={(id) => {
+            setMaking(false)
+            setChosen(id)
+            onChange()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
+  const [name, setName] = useState('')
+  const form = useForm<'name'>(async () => {
+    if (!name.trim()) return { name: fieldMessage('required', '역할 이름') }
+    onMade((await call(createRole, { name })).item.id)
+  }, ['name'])
+  return (
+    <StudioDialog
+      title="새 역할"
+      text="개인정보 말고 모든 것을 보는 역할로 시작합니다. 만든 뒤 할 수 있는 일을 정해 주세요."
+      onClose={onClose}
+    >
+      <form {...form.given} className="flex flex-col gap-4">
+        <FormField label="역할 이름" fault={form.faults.name}>
+          {(aria) => (
+            <input
+              {...aria}
+              data-field="name"
+              value={name}
+              maxLength={30}
+              autoComplete="off"
+              aria-required
+              onChange={({ currentTarget }) => {
+                form.mend('name', 'form')
+                setName(currentTarget.value)
+              }}
+              className={`${FIELD} ${INVALID_FIELD}`}
+            />
+          )}
+        </FormField>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words="만들기" busyWords="만드는 중입니다" onCancel={onClose} />
+      </form>
+    </StudioDialog>
+  )
+}

@@ -1,0 +1,90 @@
+// Staff and roles: an administrator makes a role by check boxes and keys, invites a person with it, and that person, who chose the
+// password, sees what the role shows and no more, until the role is taken away.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { violationsOn } from '../../support/barriers'
+import { expect, test } from '../../support/site-test'
+import { staffCookie } from '../../support/staff-cookie'
+
+async function signInAsStaff(page: Page, site: string): Promise<void> {
+  const [name, value] = (await staffCookie(site)).split(/=(.*)/s) as [string, string]
+  await page.context().addCookies([{ name, value, url: site }])
+}
+
+test('a role is made, given to an invited person, and holds from the next call on', async ({ page, browser, baseURL, staff }) => {
+  const mark = randomUUID().slice(0, 6)
+  const role = `상담 ${mark}`
+  await signInAsStaff(page, baseURL!)
+  await page.goto('/ice_builder/staff?tab=roles')
+  await page.getByRole('button', { name: '새 역할' }).click()
+  await page.getByRole('dialog').getByLabel('역할 이름').fill(role)
+  await page.getByRole('dialog').getByRole('button', { name: '만들기' }).click()
+  const form = page.getByRole('form', { name: `${role} 역할` })
+  await form.getByLabel('회원: 찾기와 열람').check()
+  // By the keys: to the right, and ticked.
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByLabel('회원: 이용 제한·잠금 해제')).toBeFocused()
+  await page.keyboard.press('Space')
+  await form.getByRole('combobox', { name: /^회원 주소/ }).click()
+  await page.getByRole('option', { name: '가리기' }).click()
+  await form.getByRole('button', { name: '저장' }).click()
+  await expect(form.getByText('저장했습니다. 다음 요청부터 적용됩니다.')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+
+  // Another administrator saves in between: what is ticked here stays, and the refusal says why.
+  const roles = (
+    (await (await staff.get('/adm/role/browse')).json()) as {
+      data: { items: { id: string; name: string; version: number; rights: object }[] }
+    }
+  ).data.items
+  const made = roles.find(({ name }) => name === role)!
+  await form.getByLabel('감사 기록: 보기').check()
+  await staff.post('/adm/role/save', { data: { id: made.id, version: made.version, name: role, rights: made.rights } })
+  await form.getByRole('button', { name: '저장' }).click()
+  await expect(form.getByRole('alert')).toContainText('다른 곳에서 먼저 바꾸었습니다.')
+  await expect(form.getByLabel('감사 기록: 보기')).toBeChecked()
+  await form.getByRole('button', { name: '최신 내용으로 바꾸기' }).click()
+  await expect(form.getByLabel('감사 기록: 보기')).not.toBeChecked()
+
+  await page.getByRole('tab', { name: '운영자' }).click()
+  await page.getByRole('button', { name: '운영자 초대' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('아이디').fill(`desk-${mark}`)
+  await dialog.getByLabel('이름').fill('한상담')
+  await dialog.getByRole('combobox', { name: /역할/ }).click()
+  await page.getByRole('option', { name: role }).click()
+  await dialog.getByRole('button', { name: '초대' }).click()
+  const link = await page.getByLabel('초대 링크').inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
+  await expect(page.getByRole('row').filter({ hasText: `desk-${mark}` })).toContainText('초대함')
+  expect(await violationsOn(page)).toEqual([])
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const invited = await context.newPage()
+  await invited.goto(link)
+  await invited.getByLabel('새 비밀번호', { exact: true }).fill('약함')
+  await invited.getByLabel('새 비밀번호 다시 입력').fill('약함')
+  await invited.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
+  await expect(invited.getByText('비밀번호는 8자 이상 64자까지 입력해 주세요.')).toBeVisible()
+  expect(await violationsOn(invited)).toEqual([])
+  for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await invited.getByLabel(label, { exact: true }).fill('나무결7!tile')
+  await invited.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
+  const side = invited.getByRole('navigation', { name: '관리 메뉴' })
+  await expect(side.getByRole('link', { name: '회원' })).toBeVisible()
+  await expect(side.getByRole('link', { name: '감사 기록' })).toBeHidden()
+  await invited.goto('/ice_builder/audit')
+  await expect(invited.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible()
+  await invited.goto('/ice_builder/members')
+  await invited.getByRole('link', { name: '문*온' }).click()
+  await invited.getByRole('button', { name: '이용 제한', exact: true }).click()
+  await invited.getByRole('dialog').getByLabel('제한하는 사유').fill('약관을 어긴 글')
+
+  // The right is taken away while the reason is typed: refused in words, and the reason is still there.
+  const latest = ((await (await staff.get('/adm/role/browse')).json()) as { data: { items: { id: string; version: number }[] } }).data.items
+  const { version } = latest.find(({ id }) => id === made.id)!
+  await staff.post('/adm/role/save', { data: { id: made.id, version, name: role, rights: { members: { acts: ['see'] } } } })
+  await invited.getByRole('dialog').getByRole('button', { name: '이용 제한', exact: true }).click()
+  await expect(invited.getByRole('dialog').getByRole('alert')).toContainText('‘회원’의 ‘이용 제한·잠금 해제’ 권한이 없습니다.')
+  await expect(invited.getByRole('dialog').getByLabel('제한하는 사유')).toHaveValue('약관을 어긴 글')
+  await context.close()
+})
