@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { KINDS, LAYOUTS, type Block, type Kind, type Layout, type PageDocument } from '@/schemas/page/document'
 import { Op } from '@/schemas/page/ops'
 import { contract } from '@/schemas/api/base/contract'
+import type { Act } from '@/schemas/rules/base/rights'
 
 const kind = Type.Unsafe<Kind>(Type.String({ title: '문서 종류', enum: [...KINDS] }))
 const id = Type.String({ title: '문서 번호', minLength: 1, maxLength: 64 })
@@ -49,6 +50,7 @@ export const browsePages = contract({
   id: 'builder.browse',
   title: '문서 찾아보기',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({
     kind: Type.Optional(kind),
     /** Words of title, route or name; initial consonants match too. */
@@ -86,6 +88,7 @@ export const openDraft = contract({
   id: 'builder.open',
   title: '편집할 초안 열기',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   /** By number, or by kind and name: a page's route, or a path that it matches. */
   input: Type.Object({ id: Type.Optional(id), kind: Type.Optional(kind), name: Type.Optional(name) }),
   item: Draft,
@@ -97,7 +100,8 @@ export const saveOps = contract({
   at: 'POST /adm/foPage/ops',
   id: 'builder.ops',
   title: '편집 내용 저장',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'write' },
   codec: 'json',
   maxBytes: 8 * 1024 * 1024,
   input: Type.Object({
@@ -120,7 +124,8 @@ export const createPage = contract({
   at: 'POST /adm/foPage/create',
   id: 'builder.create',
   title: '문서 만들기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'write' },
   codec: 'json',
   maxBytes: 8 * 1024 * 1024,
   /** Empty, from a template (`templateId`), as a copy (`copyOf`), or from an imported definition. */
@@ -141,7 +146,8 @@ export const renamePage = contract({
   at: 'POST /adm/foPage/rename',
   id: 'builder.rename',
   title: '제목 바꾸기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'write' },
   input: Type.Object({ id, title, draftNumber }),
   item: Type.Object({ id: Type.String(), draftNumber: Type.Integer() }),
   errors: { missing, stale },
@@ -156,19 +162,29 @@ const Outcomes = Type.Object({
   ),
 })
 /** Many at once: each document has its own outcome, and is validated like a single one. */
-const many = (at: string, name: string, label: string) =>
-  contract({ at, id: name, title: label, access: 'admin', codec: 'json', input: Type.Object({ ids }), items: Outcomes })
+const many = (at: string, name: string, label: string, act: Act) =>
+  contract({
+    at,
+    id: name,
+    title: label,
+    access: 'manager',
+    right: { of: 'pages', act },
+    codec: 'json',
+    input: Type.Object({ ids }),
+    items: Outcomes,
+  })
 
-export const publishMany = many('POST /adm/svcPageDeploy/deployMany', 'builder.publishMany', '골라서 게시')
-export const withdrawPages = many('POST /adm/svcPageDeploy/withdraw', 'builder.withdraw', '게시 내리기')
-export const trashPages = many('POST /adm/foPage/trash', 'builder.trash', '휴지통으로 옮기기')
-export const recoverPages = many('POST /adm/foPage/recover', 'builder.recover', '휴지통에서 되살리기')
+export const publishMany = many('POST /adm/svcPageDeploy/deployMany', 'builder.publishMany', '골라서 게시', 'publish')
+export const withdrawPages = many('POST /adm/svcPageDeploy/withdraw', 'builder.withdraw', '게시 내리기', 'publish')
+export const trashPages = many('POST /adm/foPage/trash', 'builder.trash', '휴지통으로 옮기기', 'write')
+export const recoverPages = many('POST /adm/foPage/recover', 'builder.recover', '휴지통에서 되살리기', 'write')
 
 export const listRevisions = contract({
   at: 'GET /adm/foPage/history',
   id: 'builder.history',
   title: '게시 이력',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({ id }),
   items: Type.Object({
     revisionId: Type.String(),
@@ -185,6 +201,7 @@ export const readRevision = contract({
   id: 'builder.revision',
   title: '게시 이력 한 판 보기',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({ revisionId: Type.String({ title: '판 번호', minLength: 1, maxLength: 64 }) }),
   item: Type.Object({ number: Type.Integer(), definition: Type.Unsafe<PageDocument>(Type.Object({}, { additionalProperties: true })) }),
   errors: { missing },
@@ -194,7 +211,8 @@ export const restoreRevision = contract({
   at: 'POST /adm/foPage/restore',
   id: 'builder.restore',
   title: '이전 판을 초안으로 되돌리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'write' },
   input: Type.Object({ id, revisionId: Type.String({ title: '판 번호', minLength: 1, maxLength: 64 }), draftNumber }),
   item: Type.Object({ id: Type.String(), draftNumber: Type.Integer() }),
   errors: { missing, stale },
@@ -206,6 +224,7 @@ export const listUsages = contract({
   id: 'builder.usages',
   title: '공통 조각을 쓰는 문서',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({ name: Type.String({ title: '이름표', minLength: 1, maxLength: 80 }) }),
   items: Type.Object({
     id: Type.String(),
@@ -223,6 +242,7 @@ export const listRoutes = contract({
   id: 'builder.routes',
   title: '연결할 수 있는 주소',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({}),
   items: Type.Object({ route: Type.String(), title: Type.String(), published: Type.Boolean(), dynamic: Type.Boolean() }),
 })
@@ -233,6 +253,7 @@ export const listPieces = contract({
   id: 'builder.pieces',
   title: '공통 조각과 서식',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   // Pages are no pieces: all of them with all their blocks would be too large.
   input: Type.Object({
     kind: Type.Unsafe<Exclude<Kind, 'page'>>(Type.String({ title: '문서 종류', enum: KINDS.filter((one) => one !== 'page') })),
@@ -252,6 +273,7 @@ export const makePreviewLink = contract({
   id: 'preview.link',
   title: '미리 보기 링크 만들기',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({ path: Type.String({ title: '주소', minLength: 1, maxLength: 2048, pattern: '^/' }) }),
   item: Type.Object({ url: Type.String(), expiresAt: moment }),
 })

@@ -113,6 +113,7 @@ export const listPages = contract({
   id: 'builder.pageList',
   title: '편집할 문서 목록',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
   input: Type.Object({ kind: Type.Optional(Type.Unsafe<Kind>(Type.String({ title: '문서 종류', enum: [...KINDS] }))) }),
   items: PageHead,
 })
@@ -124,7 +125,8 @@ export const savePage = contract({
   at: 'POST /adm/foPage/save',
   id: 'builder.pageSave',
   title: '초안 저장',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'write' },
   codec: 'json',
   maxBytes: PAGE_BYTES,
   input: Type.Object({
@@ -150,7 +152,8 @@ export const publishPage = contract({
   at: 'POST /adm/svcPageDeploy/deploy',
   id: 'builder.publish',
   title: '게시',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'pages', act: 'publish' },
   input: Type.Object({
     id: Type.String({ title: '문서 번호', minLength: 1, maxLength: 64 }),
     /** Publishes this draft and no later one. */

@@ -55,6 +55,7 @@ export const browseVitals = contract({
   id: 'vitals.browse',
   title: '방문 속도 찾아보기',
   access: 'manager',
+  right: { of: 'vitals', act: 'see' },
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
     days: Type.Optional(oneOf('기간', VITAL_SPANS)),
