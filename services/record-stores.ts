@@ -3,7 +3,8 @@ import { catalogStores } from '@/services/catalog/domain/catalog-stores'
 import { consultingStores } from '@/services/consulting/domain/consulting-stores'
 import { contentStores } from '@/services/content/domain/content-stores'
 import { eventStores } from '@/services/events/domain/event-stores'
+import { memberStores } from '@/services/members/domain/member-stores'
 import { siteStores } from '@/services/site/domain/site-stores'
 import { registerStores } from './kit/records/record-store'
 
-registerStores([...catalogStores, ...consultingStores, ...contentStores, ...eventStores, ...siteStores])
+registerStores([...catalogStores, ...consultingStores, ...contentStores, ...eventStores, ...memberStores, ...siteStores])

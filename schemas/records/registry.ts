@@ -14,6 +14,7 @@ import { benefitRecord } from './events/benefit-record'
 import { winnerRecord } from './events/winner-record'
 import { bannerRecord } from './site/banner-record'
 import { codeRecord } from './site/code-record'
+import { termRecord } from './members/term-record'
 import { forbiddenWordRecord } from './site/forbidden-word-record'
 import { menuRecord } from './site/menu-record'
 import { popupRecord } from './site/popup-record'
@@ -37,6 +38,7 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,
+  termRecord,
   constExamRecord,
   catalogRecord,
   menuRecord,

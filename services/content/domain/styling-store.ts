@@ -1,9 +1,8 @@
-import { and, eq, max, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { stylingRecord } from '@/schemas/records/content/styling-record'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { stylingContents } from '@/services/db/tables/content'
-import { records } from '@/services/db/tables/records'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import { nextNumber } from '@/services/kit/records/next-number'
 import { tableStore } from '@/services/kit/records/table-store'
 
 type Row = typeof stylingContents.$inferSelect
@@ -31,7 +30,7 @@ export const stylingStore = tableStore(stylingRecord, {
       name: kind === 'trendship' ? name : '',
     }
   },
-  newId: nextNumber,
+  newId: (_, ctx) => nextNumber(ctx, stylingRecord.type, FIRST),
   tags: (_, { kind }) => [`styling:${String(kind)}`],
   async problems({ db, siteId }, id, values) {
     if (!isTheme(values)) return []
@@ -55,13 +54,4 @@ const isTheme = ({ kind }: RecordValues): boolean => kind === 'trendship'
 function tabOf({ kind, trendTab, guideTab }: RecordValues): string {
   if (kind === 'trendship') return (trendTab as string | undefined) ?? ''
   return kind === 'style-guide' ? ((guideTab as string | undefined) ?? '') : ''
-}
-
-async function nextNumber(_: RecordValues, { db, siteId }: StoreCtx): Promise<string> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('record:styling-contents'))`)
-  const [last] = await db
-    .select({ id: max(sql<number>`${records.id}::integer`) })
-    .from(records)
-    .where(and(eq(records.siteId, siteId), eq(records.type, stylingRecord.type), sql`${records.id} ~ '^[0-9]+$'`))
-  return String(Math.max(Number(last?.id ?? 0) + 1, FIRST))
 }

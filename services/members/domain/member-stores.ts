@@ -1,0 +1,4 @@
+import { termsStore } from './terms-store'
+
+/** Where the records of this area are kept for visitors. */
+export const memberStores = [termsStore]
