@@ -12,7 +12,7 @@ const ShopForm = Type.Object(
     shopName: f.lineField('매장 이름', 60),
     summary: f.paragraphField('소개', 300),
     images: f.picturesField('사진', 10),
-    categories: f.wordsField('다루는 품목', 20),
+    categories: f.referencesField('다루는 품목', 'categories', 40),
     region: f.lineField('시·도', 10, { help: '예: 서울, 경기' }),
     district: f.optionalLineField('시·군·구', 20),
     address: f.lineField('주소', 200),

@@ -11,7 +11,7 @@ const CaseForm = Type.Object(
     summary: f.paragraphField('요약'),
     picture: f.pictureField('대표 사진'),
     story: f.partsField('이야기', storyPart),
-    productIds: f.wordsField('쓰인 제품', 24),
+    productIds: f.referencesField('쓰인 제품', 'products'),
     houseType: f.codeField('주거 형태', 'homeType'),
     size: f.optionalCodeField('평형', 'homeSize'),
     area: Type.Optional(f.wholeField('전용 면적(㎡)', { minimum: 1, maximum: 10_000 })),

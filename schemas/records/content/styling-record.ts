@@ -16,7 +16,7 @@ const StylingForm = Type.Object(
     summary: f.paragraphField('요약'),
     picture: f.pictureField('대표 사진'),
     content: f.richTextField('본문'),
-    productIds: f.wordsField('소개한 제품', 24),
+    productIds: f.referencesField('소개한 제품', 'products'),
     hashtags: f.wordsField('해시태그'),
     postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
   },
