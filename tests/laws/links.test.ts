@@ -91,12 +91,14 @@ test('what code links to is there, in blocks, dialogs and the renderer', async (
   expect(found).toEqual([])
 }, 120_000)
 
-test('a broken link is found, and one to a page under construction resolves to the page of its topic', async () => {
+test('a broken link is found, and one to a page under construction resolves to the page of its topic, as a moved one does to its new place', async () => {
   expect(await faultOf('/zin/nothing')).toBe('no page')
   expect(await faultOf('/zin/product/0')).toBe('no page')
   expect(await faultOf('/media/rooms/none.webp')).toBe('no file')
   expect(await faultOf('/store/goods/12?x=1')).toBeUndefined()
   expect(await openPage('/store/goods/12', {})).toEqual({ redirect: preparingPath('store') })
+  // What staff moved leads on; it is asked only where nothing answers.
+  expect(await openPage('/zin/catalogue', {})).toEqual({ redirect: '/zin/catalog' })
 })
 
 test('every topic has its page, and no route waits whose page is here (take it out of schemas/rules/site/waiting.ts)', () => {
