@@ -4,6 +4,7 @@ import { cacheable, dependOn, holdsUntil, markPersonal, varyByQuery } from '@/li
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/site/pages'
+import { readRedirect } from '@/schemas/api/site/redirects'
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
@@ -46,10 +47,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   try {
     found = await findPage(path, query, preview)
   } catch (error) {
-    if (error instanceof CallFailure && error.status === 404) {
-      const redirect = standInFor(path)
-      return redirect ? { redirect } : 'missing'
-    }
+    if (error instanceof CallFailure && error.status === 404) return insteadOf(path)
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
     throw error
   }
@@ -79,7 +77,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   let subject: Subject | undefined
   if (loader) {
     const outcome = await loader({ params: found.params, query: context.query, route: context.page.route, now: context.now, call })
-    if (outcome === 'missing') return 'missing'
+    if (outcome === 'missing') return insteadOf(path)
     if ('redirect' in outcome) return { redirect: outcome.redirect }
     subject = outcome.found
     context.subject = { kind: found.document.subject!, title: subject.title, record: subject.record }
@@ -90,6 +88,12 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   if (!live) cacheable(declared)
   const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
+}
+
+/** Where a path leads that has nothing of its own: to where staff moved it, or to the page that stands in for it. */
+async function insteadOf(path: string): Promise<{ redirect: string } | 'missing'> {
+  const redirect = (await call(readRedirect, { path })).item.to || standInFor(path)
+  return redirect ? { redirect } : 'missing'
 }
 
 interface FoundPage {

@@ -35,6 +35,7 @@ import { pages } from '@/services/site/pages/service'
 import { popups } from '@/services/site/popups/service'
 import { products } from '@/services/catalog/products/service'
 import { records } from '@/services/site/records/service'
+import { redirects } from '@/services/site/redirects/service'
 import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
@@ -91,6 +92,7 @@ export const services = [
   links,
   clicks,
   adRewards,
+  redirects,
   reminders,
   records,
   consoleHome,

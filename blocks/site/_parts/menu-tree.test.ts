@@ -21,6 +21,12 @@ const tree = menuTree([
 ])
 
 describe('the menu', () => {
+  it('keeps for whom an entry is; most are for everybody, which needs no word', () => {
+    const [all, members] = menuTree([item('all', null, '/a', 1), { ...item('members', null, '/b', 2), audience: 'members' as const }])
+    expect(all).not.toHaveProperty('audience')
+    expect(members).toMatchObject({ audience: 'members' })
+  })
+
   it('becomes a tree in order, without entries whose parent is missing', () => {
     expect(tree.map((node) => node.id)).toEqual(['a', 'b', 'c'])
     expect(tree[1]!.children.map((node) => [node.id, node.children.length])).toEqual([

@@ -1,3 +1,5 @@
+import type { MenuAudience } from '@/schemas/rules/site/menu-audience'
+
 /** The fields of a menu entry that the tree needs; the contract's records have more. */
 interface MenuItem {
   id: string
@@ -5,6 +7,7 @@ interface MenuItem {
   name: string
   link: string
   description?: string | null
+  audience?: MenuAudience
   orderNo: number
 }
 
@@ -13,6 +16,8 @@ export interface MenuNode {
   name: string
   link: string
   description: string
+  /** Absent for everybody; as `data-for` on its element it is hidden from the others (site-menu.css). */
+  audience?: Exclude<MenuAudience, 'all'>
   children: MenuNode[]
 }
 
@@ -26,11 +31,12 @@ export function menuTree(items: MenuItem[]): MenuNode[] {
   const grow = (parent: string, depth: number): MenuNode[] =>
     depth > 3
       ? []
-      : (byParent.get(parent) ?? []).map(({ id, name, link, description }) => ({
+      : (byParent.get(parent) ?? []).map(({ id, name, link, description, audience = 'all' }) => ({
           id,
           name,
           link,
           description: description ?? '',
+          ...(audience === 'all' ? {} : { audience }),
           children: grow(id, depth + 1),
         }))
   return grow('', 1)

@@ -32,11 +32,11 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
               className={`${links} grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px] [&_a]:text-[15px] [&_a]:text-ink-soft`}
             >
               {data.menus.map((group) => (
-                <div key={group.id}>
+                <div key={group.id} data-for={group.audience}>
                   <h2 className="text-[15px] leading-6 font-semibold">{group.name}</h2>
                   <ul className="mt-2.5">
                     {group.children.map((entry) => (
-                      <li key={entry.id}>
+                      <li key={entry.id} data-for={entry.audience}>
                         <SiteLink href={entry.link} site={site}>
                           {entry.name}
                         </SiteLink>

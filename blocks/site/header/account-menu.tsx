@@ -1,7 +1,8 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import { markViewer } from './mark-viewer'
 
 const MemberMenu = lazy(() => import('./member-menu').then((module) => ({ default: module.MemberMenu })))
 
@@ -17,6 +18,7 @@ interface Props {
  */
 export function AccountMenu({ siteId, className }: Props) {
   const session = useSession()
+  useEffect(() => markViewer(session), [session])
   const link = (
     <a href="/mypage/home" aria-label="마이페이지" className={className}>
       <Icon name="user" />

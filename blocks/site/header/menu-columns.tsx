@@ -7,14 +7,14 @@ export function MenuColumns({ menu, site }: { menu: MenuNode; site: PageContext[
   return (
     <ul className="menu-columns">
       {menu.children.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} data-for={entry.audience}>
           <SiteLink href={entry.link} site={site}>
             {entry.name}
           </SiteLink>
           {entry.children.length > 0 ? (
             <ul>
               {entry.children.map((leaf) => (
-                <li key={leaf.id}>
+                <li key={leaf.id} data-for={leaf.audience}>
                   <SiteLink href={leaf.link} site={site}>
                     {leaf.name}
                   </SiteLink>

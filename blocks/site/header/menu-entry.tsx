@@ -20,14 +20,14 @@ interface Input {
 export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools }, site }: Input) {
   if (menu.children.length === 0)
     return (
-      <li>
+      <li data-for={menu.audience}>
         <SiteLink href={menu.link} site={site} current={isCurrent ? 'true' : undefined} className="menu-word">
           {menu.name}
         </SiteLink>
       </li>
     )
   return (
-    <li>
+    <li data-for={menu.audience}>
       <details data-menu="" name={`${group}-menu`}>
         <summary aria-current={isCurrent || undefined} className="menu-word">
           {menu.name}

@@ -14,7 +14,11 @@ export function SideMenu({ props, data, page }: ViewProps<Props, Data>) {
     <nav aria-label={`${GROUPS[props.group]} 메뉴`} hidden={data.entries.length === 0} className="frame my-0! max-md:px-0!">
       <ul className="scroll-x flex scroll-px-(--gutter) gap-x-7 shadow-[inset_0_-1px_0_var(--color-line)] max-md:px-(--gutter) lg:gap-x-8">
         {data.entries.map((entry) => (
-          <li key={entry.id} className={entry.id === current ? 'shrink-0 [scroll-initial-target:nearest]' : 'shrink-0'}>
+          <li
+            key={entry.id}
+            data-for={entry.audience}
+            className={entry.id === current ? 'shrink-0 [scroll-initial-target:nearest]' : 'shrink-0'}
+          >
             <SiteLink
               href={entry.link}
               site={page.site}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { MENU_AUDIENCES, type MenuAudience } from '@/schemas/rules/site/menu-audience'
 
 export const listMenus = contract({
   at: 'GET /svc/menuSvcApi/svcList',
@@ -14,6 +15,8 @@ export const listMenus = contract({
     name: Type.String(),
     link: Type.String(),
     description: Type.String(),
+    /** Who sees it; pages are the same for everybody, so that the browser hides what is for others. */
+    audience: Type.Unsafe<MenuAudience>(Type.String({ enum: Object.keys(MENU_AUDIENCES) })),
     orderNo: Type.Integer(),
   }),
   tags: () => ['menus'],

@@ -228,7 +228,7 @@ export const moveRecord = contract({
     before: Type.Optional(id),
     /** New parent in a tree; absent for the same one. */
     parent: Type.Optional(Type.String({ title: '위 항목', maxLength: 60 })),
-    /** True for a record that shall have no parent: an empty text means the same as none at all in a call. */
+    /** True for no parent at all: a call drops empty texts. */
     isTop: Type.Optional(Type.Boolean({ title: '맨 위로' })),
   }),
   item: Type.Object({ batch: Type.String() }),

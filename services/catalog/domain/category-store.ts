@@ -1,6 +1,6 @@
 // Categories with their attributes. A withdrawn one stays in its table as deleted, because its address leads visitors to the nearest parent
 // (S-CATE-1), and products hold it by a foreign key.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
@@ -10,7 +10,7 @@ import { categoryAttributes, productCategories, products } from '@/services/db/t
 import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
 import { shortId } from '@/services/kit/records/short-id'
 import { tableStore } from '@/services/kit/records/table-store'
-import { below, lineOf, parentsById } from './category-line'
+import { categoryLines } from './category-lines'
 import { MOST_DEPTH } from './most-depth'
 import { whyCategoryStays } from './why-category-stays'
 
@@ -35,7 +35,7 @@ export const categoryStore: RecordStore = {
   async show(ctx, id, values, before, parked) {
     await setDeleted(ctx, id, 'N')
     const parent = values['superCateId'] as string
-    const depth = lineOf(await parentsById(ctx), parent).length + 1
+    const depth = (await categoryLines(ctx)).lineOf(parent).length + 1
     await rows.show(ctx, id, { ...values, depth }, before, parked)
     await writeAttributes(ctx, id, values['attributes'] as Attribute[])
     if (before?.['superCateId'] !== parent) await placeBelow(ctx, id)
@@ -78,24 +78,24 @@ async function writeAttributes({ db, siteId }: StoreCtx, cateId: string, attribu
 
 /** Depths of everything below a category that moved, and the upper categories of the products there. */
 async function placeBelow(ctx: StoreCtx, id: string): Promise<void> {
-  const parents = await parentsById(ctx)
-  for (const cateId of [id, ...below(parents, id)]) {
-    const line = lineOf(parents, cateId)
+  const { lineOf, below } = await categoryLines(ctx)
+  for (const cateId of [id, ...below(id)]) {
+    const line = lineOf(cateId)
     await ctx.db.update(productCategories).set({ depth: line.length }).where(isCategory(ctx, cateId))
     await ctx.db
       .update(products)
       .set({ cateId1: line[0]!, cateId2: line[1] ?? null })
-      .where(and(eq(products.siteId, ctx.siteId), inArray(products.cateId, [cateId])))
+      .where(and(eq(products.siteId, ctx.siteId), eq(products.cateId, cateId)))
   }
 }
 
 /** A parent that stands below the category itself, and a tree of more levels than pages can show. */
 async function problems(ctx: StoreCtx, id: string, values: RecordValues): Promise<Problem[]> {
-  const parents = await parentsById(ctx)
-  const line = lineOf(parents, values['superCateId'] as string)
+  const { lineOf, below } = await categoryLines(ctx)
+  const line = lineOf(values['superCateId'] as string)
   const fault = (message: string): Problem[] => [{ pointer: '/superCateId', keyword: 'tree', message: `위 카테고리: ${message}` }]
   if (line.includes(id)) return fault('자기 자신이나 자기 아래의 카테고리입니다. 다른 카테고리를 골라 주세요.')
-  const height = Math.max(0, ...below(parents, id).map((one) => lineOf(parents, one).length - lineOf(parents, id).length))
+  const height = Math.max(0, ...below(id).map((one) => lineOf(one).length - lineOf(id).length))
   if (line.length + 1 + height <= MOST_DEPTH) return []
   return fault(
     height > 0

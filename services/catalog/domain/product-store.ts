@@ -6,7 +6,7 @@ import { categoryAttributes, products, type ProductMedia } from '@/services/db/t
 import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
 import { shortId } from '@/services/kit/records/short-id'
 import { tableStore } from '@/services/kit/records/table-store'
-import { lineOf, parentsById } from './category-line'
+import { categoryLines } from './category-lines'
 
 interface MediaEntry {
   kind: 'picture' | 'film'
@@ -45,7 +45,7 @@ export const productStore: RecordStore = {
 }
 
 async function upper(ctx: StoreCtx, { cateId }: RecordValues): Promise<{ cateId1: string; cateId2: string | null }> {
-  const [cateId1 = cateId as string, cateId2 = null] = lineOf(await parentsById(ctx), cateId as string)
+  const [cateId1 = cateId as string, cateId2 = null] = (await categoryLines(ctx)).lineOf(cateId as string)
   return { cateId1, cateId2 }
 }
 

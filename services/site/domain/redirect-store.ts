@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { normalPath } from '@/lib/path-pattern'
+import { redirectTag } from '@/schemas/api/site/redirects'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { redirectRecord } from '@/schemas/records/site/redirect-record'
@@ -8,8 +9,6 @@ import { documents, redirects } from '@/services/db/tables/site'
 import type { StoreCtx } from '@/services/kit/records/record-store'
 import { shortId } from '@/services/kit/records/short-id'
 import { tableStore } from '@/services/kit/records/table-store'
-
-export const redirectTag = (path: string): string => `redirect:${path}`
 
 export const redirectStore = tableStore(redirectRecord, {
   table: redirects,

@@ -27,6 +27,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       name: '시공사례',
       link: '/styling/expert-style',
       description: '',
+      audience: 'all',
       orderNo: 1,
     })
     expect((await app.get('/svc/menuSvcApi/svcList')).data.totalCount).toBe(4)

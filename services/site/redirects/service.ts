@@ -1,0 +1,4 @@
+import { service } from '@/services/kit/service'
+import { readRedirect } from './read-redirect'
+
+export const redirects = service('redirects', [readRedirect])
