@@ -16,6 +16,7 @@ import { EmptyRecords } from './empty-records'
 import { ListTools } from './list-tools'
 import { filterInput, type RecordListView, type RecordView } from './record-list-view'
 import type { Concerned, RecordAct } from './record-acts'
+import { RecordTree } from './record-tree'
 import { RecordsTable, type RecordRow } from './records-table'
 import { ResultNotice } from './result-notice'
 import { SetFieldDialog } from './set-field-dialog'
@@ -85,10 +86,12 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
   const canMove =
     canWrite &&
     type.list.order !== undefined &&
+    type.parent === undefined &&
     view.sort === 'order' &&
     view.direction === 'asc' &&
     view.search === '' &&
     view.state !== 'trash'
+  const isTree = type.parent !== undefined && isWholeOrder(type, view)
   function move(row: RecordRow, to: number): void {
     const from = rows.findIndex(({ id }) => id === row.id)
     const others = rows.filter(({ id }) => id !== row.id)
@@ -152,29 +155,39 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
           onClear={() => choose(NONE)}
         />
       )}
-      <ListBody
-        list={list}
-        page={view.page}
-        onPage={openPage}
-        empty={(count) => <EmptyRecords type={type} view={view} go={goTo} total={count} create={create} />}
-      >
-        {(data) => (
-          <RecordsTable
-            type={type}
-            shown={shown}
-            view={view}
-            go={goTo}
-            rows={data.answer.items}
-            total={data.answer.totalCount}
-            names={names}
-            now={data.at}
-            chosen={chosen}
-            onChoose={canWrite ? choose : undefined}
-            menuOf={menuOf}
-            moves={canMove ? { labelOf: ({ name }) => name || '이름 없음', onMove: move } : undefined}
-          />
-        )}
-      </ListBody>
+      {isTree && total > 0 ? (
+        <RecordTree
+          type={type}
+          canWrite={canWrite}
+          only={type.apart && view.filters[type.apart]}
+          acts={acts}
+          onAct={(act, { id, name }) => request(act, { ids: [id], count: 1, name })}
+        />
+      ) : (
+        <ListBody
+          list={list}
+          page={view.page}
+          onPage={openPage}
+          empty={(count) => <EmptyRecords type={type} view={view} go={goTo} total={count} create={create} />}
+        >
+          {(data) => (
+            <RecordsTable
+              type={type}
+              shown={shown}
+              view={view}
+              go={goTo}
+              rows={data.answer.items}
+              total={data.answer.totalCount}
+              names={names}
+              now={data.at}
+              chosen={chosen}
+              onChoose={canWrite ? choose : undefined}
+              menuOf={menuOf}
+              moves={canMove ? { labelOf: ({ name }) => name || '이름 없음', onMove: move } : undefined}
+            />
+          )}
+        </ListBody>
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -212,6 +225,10 @@ function narrowing(type: AnyRecordType, view: RecordListView): Pick<Concerned, '
   const { type: _type, ...narrowed } = filterInput(type, view)
   return narrowed
 }
+
+/** Whether a list shows everything in its order, narrowed at most to one of the trees that are kept apart. */
+const isWholeOrder = ({ apart }: AnyRecordType, { sort, direction, search, state, filters }: RecordListView): boolean =>
+  sort === 'order' && direction === 'asc' && search === '' && state === null && Object.keys(filters).every((field) => field === apart)
 
 function menu(
   type: AnyRecordType,

@@ -20,8 +20,8 @@ export interface RecordActs {
   run: (act: RecordAct, concerned: Concerned, more?: { field?: string; value?: unknown }) => Promise<ActResult>
   /** The same, with a failure as its result. */
   runNow: (act: RecordAct, concerned: Concerned) => Promise<void>
-  /** Puts a record before another; with `after`, the other is then put behind it. */
-  move: (id: string, name: string, place: { before?: string; behind?: string }) => Promise<void>
+  /** Puts a record before another; with `behind`, the other is then put behind it. `parent` is its new one in a tree, empty for the top. */
+  move: (id: string, name: string, place: { before?: string; behind?: string; parent?: string }) => Promise<void>
   undo: () => Promise<void>
   close: () => void
 }
@@ -52,11 +52,12 @@ export function useRecordActs(type: string): RecordActs {
     isBusy,
     run: async (act, concerned, more) => show(await actOn(type, act, concerned, more)),
     runNow: (act, concerned) => attempt(() => actOn(type, act, concerned)),
-    move: (id, name, { before, behind }) =>
+    move: (id, name, { before, behind, parent }) =>
       attempt(async () => {
         const batches: string[] = []
         const put = async (one: string, next: string | undefined): Promise<void> => {
-          const { item } = await call(moveRecord, { type, id: one, ...(next === undefined ? {} : { before: next }) })
+          const level = parent === undefined ? {} : parent === '' ? { isTop: true } : { parent }
+          const { item } = await call(moveRecord, { type, id: one, ...(next === undefined ? {} : { before: next }), ...level })
           if (item.batch) batches.unshift(item.batch)
         }
         await put(id, before ?? behind)

@@ -58,6 +58,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await act('menus', 'withdraw', [second])).refused[0]!.why).toBe('아래 메뉴 1개가 있습니다. 먼저 옮기거나 지워 주세요.')
     const strange = await draft('menus', { menuGroup: 'main', name: '남의 아래', link: '/zin/home', parentId: foot })
     expect(strange.problems).toEqual([expect.objectContaining({ pointer: '/parentId', message: expect.stringContaining('아래 메뉴에') })])
+    const tree = (await app.get('/adm/record/tree?type=menus', admin)).data.items.filter((one) => one['name'] !== '남의 아래')
+    // Siblings are in their order; what has the same number has none among itself.
+    const inMain = tree.filter((one) => one['apart'] === 'main' && one['parent'] === '').map((one) => one['name'])
+    expect(inMain).toEqual(['둘째', '처음'])
+    const rows = tree.map((one) => [one['name'], one['parent'], one['apart'], one['state']] as string[])
+    expect(rows.sort(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([
+      ['둘째', '', 'main', 'live'],
+      ['바닥', '', 'footer', 'live'],
+      ['아래', second, 'main', 'live'],
+      ['처음', '', 'main', 'live'],
+    ])
+    expect((await app.get('/adm/record/tree?type=notices', admin)).status).toBe(400)
     const third = await menu('셋째', { parentId: child })
     const fourth = await draft('menus', { menuGroup: 'main', name: '넷째', link: '/zin/home', parentId: third })
     expect(fourth.problems[0]!.message).toContain('3단계')

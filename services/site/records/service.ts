@@ -1,5 +1,6 @@
 import { service } from '@/services/kit/service'
 import { actOnRecords } from './act-on-records'
+import { browseRecordTree } from './browse-record-tree'
 import { browseRecords } from './browse-records'
 import { createRecord } from './create-record'
 import { findRecords } from './find-records'
@@ -14,6 +15,7 @@ import { undoRecords } from './undo-records'
 
 export const records = service('records', [
   browseRecords,
+  browseRecordTree,
   openRecord,
   createRecord,
   saveRecord,
