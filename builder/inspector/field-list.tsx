@@ -1,6 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { ChoiceInput } from './choice-input'
+import { ChoicesInput } from './choices-input'
 import { ColorInput } from './color-input'
 import { isShownFor, widgetOf, type FieldSchema } from './field-schema'
 import { GroupInput } from './group-input'
@@ -88,6 +89,8 @@ function Widget(props: FieldProps) {
       return <PictureInput {...props} />
     case 'picture-address':
       return <PictureUrlInput {...props} />
+    case 'choices':
+      return <ChoicesInput {...props} />
     case 'reference':
       return <ReferenceInput {...props} />
     case 'film':

@@ -46,9 +46,10 @@ export type Widget =
   | 'list'
   | 'group'
   | 'reference'
+  | 'choices'
 
 export function widgetOf(schema: FieldSchema): Widget {
-  if (schema.widget === 'reference') return 'reference'
+  if (schema.widget === 'reference' || schema.widget === 'choices') return schema.widget
   if (schema.type === 'array') return 'list'
   if (schema.type === 'object') return schema.widget === 'image' && schema.properties?.['src'] ? 'picture' : 'group'
   switch (schema.widget) {

@@ -30,6 +30,8 @@ export function FieldCell({ schema, value, names }: { schema: FieldSchema; value
       return <Thumbnail picture={value} />
     case 'picture-address':
       return <Thumbnail picture={{ src: typeof value === 'string' ? value : '' }} />
+    case 'choices':
+      return <Words text={(value as unknown[]).map((one) => choiceWords(schema.items ?? {}, one, names)).join(', ')} />
     case 'list':
       return <Words text={listWords(schema, value as unknown[])} />
     case 'moment':

@@ -1,7 +1,7 @@
 // The choices of a field as a filter or a bulk edit offers them: as text, because they stand in the URL.
 import { choicesOf, type FieldSchema } from '@/builder/inspector/field-schema'
 import type { AnyRecordType } from '@/schemas/records/define-record'
-import { fieldsOf, type Codes } from './use-codes'
+import { codesOf, fieldsOf, type Codes } from './use-codes'
 
 export interface FilterChoice {
   value: string
@@ -15,7 +15,8 @@ export function filterChoices(schema: FieldSchema, codes: Codes): FilterChoice[]
       { value: 'true', words: '예' },
       { value: 'false', words: '아니요' },
     ]
-  if (schema.source?.startsWith('codes:')) return [...(codes.get(schema.source) ?? [])].map(([value, words]) => ({ value, words }))
+  const [source] = codesOf(schema)
+  if (source !== undefined) return [...(codes.get(source) ?? [])].map(([value, words]) => ({ value, words }))
   return (choicesOf(schema) ?? []).map(({ value, label }) => ({ value: String(value), words: label }))
 }
 

@@ -13,7 +13,7 @@ export const fieldsOf = (type: AnyRecordType): Readonly<Record<string, FieldSche
 
 /** The words of the codes that fields of this type have, by the source of the field and in the order of the codes. */
 export function useCodes(type: AnyRecordType): Codes {
-  const sources = [...new Set(Object.values(fieldsOf(type)).flatMap(({ source }) => (source?.startsWith('codes:') ? [source] : [])))]
+  const sources = [...new Set(Object.values(fieldsOf(type)).flatMap(codesOf))]
   const { data } = useSWR<Codes, Error>(sources.length > 0 ? ['codes', ...sources] : null, async () => {
     const lists = await Promise.all(sources.map((source) => call(listCodes, { codeGroupValue: source.slice('codes:'.length) })))
     return new Map(
@@ -24,4 +24,10 @@ export function useCodes(type: AnyRecordType): Codes {
     )
   })
   return data ?? NONE
+}
+
+/** Where the codes of a field come from: its own source, or that of each of its choices. */
+export function codesOf({ source, items }: FieldSchema): string[] {
+  const of = source ?? items?.source
+  return of?.startsWith('codes:') ? [of] : []
 }
