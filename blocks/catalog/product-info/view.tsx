@@ -65,12 +65,8 @@ function Downloads({ documents }: Pick<Product, 'documents'>) {
     <ul className="border-t border-ink">
       {documents.map(({ title, file }) => (
         <li key={file} className="border-b border-line">
-          <a
-            href={file}
-            download={`${title}.pdf`}
-            className="group flex min-h-14 items-center gap-4 py-3.5 transition-colors duration-(--duration-quick) hover:text-action"
-          >
-            <span className="min-w-0 flex-1 font-medium underline-offset-4 group-hover:underline">{title}</span>
+          <a href={file} download={`${title}.pdf`} className="flex min-h-14 items-center gap-4 py-3.5 hover:underline underline-offset-4">
+            <span className="min-w-0 flex-1 font-medium">{title}</span>
             <span className="shrink-0 text-caption text-ink-mute">PDF</span>
             <Icon name="download" size={20} className="shrink-0" />
             <span className="sr-only">내려받기</span>
