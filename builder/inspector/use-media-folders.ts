@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import { browseMedia } from '@/schemas/api/site/media-library'
-import { folderPath, folderTree } from './media-folders'
+import { folderPath, folderTree } from './folder-tree'
 
 /** The folders of the library as choices; the first one is all of them. */
 export function useMediaFolders(): { value: string; words: string }[] {

@@ -1,5 +1,5 @@
 import { describeOutside } from './outside-settings'
-import { describeStorage } from './storage-settings'
+import { describeStorage } from './s3-settings'
 
 export interface SettingDefinition {
   name: string

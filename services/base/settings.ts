@@ -2,7 +2,7 @@
 // obeys: a setting outside it cannot be read. Nothing is read before the first call of `settings()`, so a build needs none of them.
 import { join, resolve } from 'node:path'
 import { readOutside, type OutsideSettings } from './outside-settings'
-import { readStorage, type S3Settings } from './storage-settings'
+import { readStorage, type S3Settings } from './s3-settings'
 import { describeSettings } from './describe-settings'
 import { generatedSecrets } from './generated-secrets'
 import { SettingsFailure } from './settings-failure'

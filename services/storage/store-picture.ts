@@ -11,7 +11,7 @@ import { FILE_TYPES } from './file-types'
 import { uploadedFiles } from './files/uploaded-files'
 import { mediaSearchText } from './media-search'
 import { saveColours } from './save-colours'
-import { contentHash, laterName } from './stored-name'
+import { contentHash, laterName } from './later-name'
 import { uploadName } from './upload-name'
 
 /** Uploader of a picture from a member, without the member's number. */

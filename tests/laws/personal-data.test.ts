@@ -209,6 +209,7 @@ const OPEN: Record<string, readonly string[]> = {
     'site.name',
     'common_code.name',
     'menu.name',
+    'media_folder.name',
     'faq.answer',
     'event.event_name',
     'styling_content.name',

@@ -6,7 +6,7 @@ import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { NO_FOLDER } from '@/schemas/api/site/media-library'
 import { carriesFiles, droppedFiles } from './drag-files'
-import { folderTree, type Folder } from '@/builder/inspector/media-folders'
+import { folderTree, type Folder } from '@/builder/inspector/folder-tree'
 
 export type FolderAct = { what: 'create'; parentId?: string } | { what: 'rename' | 'delete'; folder: Folder }
 

@@ -5,7 +5,7 @@ import type { Go } from '@/builder/list/list-query'
 import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
 import { MediaCover } from './media-cover'
 import type { MediaFile, MediaListView, MediaSort } from './media-list-view'
-import { formatBytes } from './media-words'
+import { formatBytes } from './format-bytes'
 
 interface MediaTableProps {
   view: MediaListView

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
-import { folderPath, folderTree, type Folder } from '@/builder/inspector/media-folders'
+import { folderPath, folderTree, type Folder } from '@/builder/inspector/folder-tree'
 
 const OUTSIDE = ''
 

@@ -6,7 +6,7 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { replaceMedia } from '@/schemas/api/site/media-library'
-import { PICTURE_TYPES } from './accepted-types'
+import { PICTURE_TYPES } from './media-types'
 import type { MediaFormProps } from './media-form'
 
 /** Another picture at the same place: every page that shows it follows. */

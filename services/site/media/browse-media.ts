@@ -5,7 +5,7 @@ import { media, mediaFolders } from '@/services/db/tables/media'
 import { operation } from '@/services/kit/service'
 import { usedFiles } from './find-usages'
 import { presentRow } from './present'
-import { filteredBy, foundBy, inFolder, nearColour, ofLibrary, withoutAlt } from './where-media'
+import { filteredBy, foundBy, inFolder, nearColour, ofLibrary, withoutAlt } from './filtered-by'
 
 /** Columns that a list may be sorted by. */
 const COLUMNS = { createdAt: media.createdAt, name: media.name, bytes: media.bytes }

@@ -5,8 +5,8 @@ import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { EncodedPicture } from '@/services/storage/encode/re-encode'
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
-import { laterName } from '@/services/storage/stored-name'
-import { changeContent, findMedia, lockMedia } from './change-media'
+import { laterName } from '@/services/storage/later-name'
+import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
 
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }

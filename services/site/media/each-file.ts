@@ -1,6 +1,6 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Ctx } from '@/services/kit/service'
-import { findMedia } from './change-media'
+import { findMedia } from './change-content'
 import type { MediaRow } from './present'
 
 interface Result {

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { oklabOf } from '@/services/storage/encode/oklab'
 import { presentUpload, type Picture } from './present'
 import { shippedPictures } from './shipped-pictures'
-import { filteredBy, foundBy, inFolder, nearColour, ofLibrary } from './where-media'
+import { filteredBy, foundBy, inFolder, nearColour, ofLibrary } from './filtered-by'
 
 /** Uploaded files, newest first, then the pictures that the site ships; by colour, the nearest first. */
 export const listMedia = operation(

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/media-library'
 import { mediaVersions } from '@/services/db/tables/media'
 import { operation } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/uploads'
-import { findMedia } from './change-media'
+import { findMedia } from './change-content'
 import { findUsages } from './find-usages'
 import { presentRow } from './present'
 

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-library'
 import { operation } from '@/services/kit/service'
-import { updateMedia } from './change-media'
+import { updateMedia } from './change-content'
 import { eachFile } from './each-file'
 
 export const recoverMedia = operation(contracts.recoverMedia, ({ files }, ctx) =>

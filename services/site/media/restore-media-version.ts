@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/media-library'
 import { mediaVersions } from '@/services/db/tables/media'
 import { operation } from '@/services/kit/service'
-import { changeContent, lockMedia } from './change-media'
+import { changeContent, lockMedia } from './change-content'
 import { presentRow } from './present'
 
 /** The content of an earlier version again; the present one becomes a version in its turn. */

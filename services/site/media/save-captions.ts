@@ -3,8 +3,8 @@ import { operation } from '@/services/kit/service'
 import { uploadTag } from '@/services/kit/with-current-uploads'
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
-import { laterName } from '@/services/storage/stored-name'
-import { lockMedia, updateMedia } from './change-media'
+import { laterName } from '@/services/storage/later-name'
+import { lockMedia, updateMedia } from './change-content'
 import { presentRow } from './present'
 
 const MOST_BYTES = 1024 * 1024

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/media-library'
 import { uploadTag } from '@/services/kit/with-current-uploads'
 import { operation } from '@/services/kit/service'
 import { mediaSearchText } from '@/services/storage/media-search'
-import { lockMedia, updateMedia } from './change-media'
+import { lockMedia, updateMedia } from './change-content'
 import { presentRow } from './present'
 
 /** Pages keep the alternative text that they were written with; new places take this one. */

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-library'
 import { operation } from '@/services/kit/service'
-import { updateMedia } from './change-media'
+import { updateMedia } from './change-content'
 import { eachFile, leave } from './each-file'
 import { findUsages, type Usage } from './find-usages'
 

@@ -1,6 +1,6 @@
 // Files in a bucket of any server that speaks S3. The client is loaded where a bucket is set, and nowhere else.
 import type * as Sdk from '@aws-sdk/client-s3'
-import type { S3Settings } from '@/services/base/storage-settings'
+import type { S3Settings } from '@/services/base/s3-settings'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { ByteRange, FileStorage } from './file-storage'
 

@@ -9,7 +9,7 @@ import type { Ctx, Fails } from '@/services/kit/service'
 import type { OklabColour } from '@/services/storage/encode/colours-of'
 import { saveColours } from '@/services/storage/save-colours'
 import type { MediaRow } from './present'
-import { ofLibrary } from './where-media'
+import { ofLibrary } from './filtered-by'
 
 type ChangeCtx = Ctx & Fails<'missing' | 'changed'>
 

@@ -1,12 +1,3 @@
-import type { MediaFilter } from '@/schemas/api/site/media-library'
-
-export const FILTER_WORDS: Readonly<Record<MediaFilter, string>> = {
-  unused: '쓰이지 않음',
-  noAlt: '대체 글 없음',
-  film: '영상',
-  trash: '휴지통',
-}
-
 /** `1.2MB`, `340KB`. */
 export function formatBytes(bytes: number): string {
   if (bytes >= 1024 * 1024) return `${(bytes / 1024 / 1024).toFixed(1)}MB`
