@@ -8,6 +8,7 @@ import { browsePages, openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Kind } from '@/schemas/page/document'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import type { Chosen } from '../list/data-table'
 import { ListBody } from '../list/list-body'
 import { ListHeader, type ListHeaderProps } from '../list/list-header'
@@ -91,7 +92,7 @@ const NONE: Chosen<PageRow> = new Map()
 /** One kind of document. Another kind is another list, mounted anew. */
 function PlaceList({ view, go, side, first }: PlaceListProps) {
   const { place } = view
-  const canWrite = side.person.role === 'adm'
+  const canWrite = rightsOf(side.person).writes('pages')
   const list = useRows('pages', browsePages, inputOf(view), first && isSameView(first.query, view) ? first : undefined)
   const { data, isValidating } = list
   const { mutate: mutateAny } = useSWRConfig()

@@ -10,6 +10,7 @@ import { TAB, TAB_LIST } from '@/builder/ui/tab'
 import { useQuery, writeQuery } from '@/builder/list/use-query'
 import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { OFFICE_LINKS } from '../office-links'
 import { EntriesPanel } from './entries-panel'
 import { EventActions } from './event-actions'
@@ -37,7 +38,8 @@ interface EventScreenProps {
 export function EventScreen({ brand, person, query, event }: EventScreenProps) {
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')
   const tab: Tab = TABS.find(([one]) => one === requestedTab)?.[0] ?? 'settings'
-  const session = useEventSession(event, { canWrite: person.role === 'adm', staffId: person.id })
+  const rights = rightsOf(person)
+  const session = useEventSession(event, { canWrite: rights.writes('events'), staffId: person.id })
   const { eventSeq } = event
   const name = useStore(session.draft.store, ({ form }) => form.eventName)
   const eventType = useStore(session.draft.store, ({ form }) => form.eventType)
@@ -79,10 +81,10 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="entries" className="outline-none">
-          <EntriesPanel eventSeq={eventSeq} canWrite={person.role === 'adm'} />
+          <EntriesPanel eventSeq={eventSeq} canWrite={rights.publishes('events')} />
         </Tabs.Panel>
         <Tabs.Panel value="winners" className="outline-none">
-          <WinnersPanel eventSeq={eventSeq} eventName={name} canWrite={person.role === 'adm'} />
+          <WinnersPanel eventSeq={eventSeq} eventName={name} canWrite={rights.publishes('events')} />
         </Tabs.Panel>
       </Tabs.Root>
       <MergeQuestion session={session} />

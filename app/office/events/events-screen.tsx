@@ -19,6 +19,7 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { browseEvents, EVENT_STATES } from '@/schemas/api/events/staff'
 import { FORM_TEMPLATES, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { OFFICE_LINKS } from '../office-links'
 import { CreateEventDialog } from './create-event-dialog'
@@ -53,7 +54,7 @@ export function EventsScreen({ brand, person, query, first }: EventsScreenProps)
   const [isCreating, setCreating] = useState(false)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'events' }
   const counts = list.data?.answer.item.counts
-  const create = person.role === 'adm' ? { words: '새 이벤트', onCreate: () => setCreating(true) } : undefined
+  const create = rightsOf(person).writes('events') ? { words: '새 이벤트', onCreate: () => setCreating(true) } : undefined
 
   return (
     <SideFrame side={side}>

@@ -11,7 +11,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { FIND_BY, findMembers, type FindBy } from '@/schemas/api/members/desk'
 import { fieldMessage } from '@/schemas/words/messages'
-import { FIND_WORDS } from './member-words'
+import { MEMBER_WORDS } from './member-words'
 
 export interface FoundMembers {
   rows: Answer<typeof findMembers>['items']
@@ -20,14 +20,14 @@ export interface FoundMembers {
   by: FindBy
 }
 
-const CHOICES = FIND_BY.map((value) => ({ value, words: FIND_WORDS[value] }))
+const CHOICES = FIND_BY.map((value) => ({ value, words: MEMBER_WORDS.findBy[value] }))
 
 /** Finds a member by a whole value. It stays in this form: the value stands in no URL, and the search is recorded without it. */
 export function FindForm({ onFound }: { onFound: (found: FoundMembers) => void }) {
   const [by, setBy] = useState<FindBy>('memberId')
   const [value, setValue] = useState('')
   const form = useForm<'value'>(async () => {
-    if (value.trim() === '') return { value: fieldMessage('required', FIND_WORDS[by]) }
+    if (value.trim() === '') return { value: fieldMessage('required', MEMBER_WORDS.findBy[by]) }
     const { items } = await call(findMembers, { by, value })
     onFound({ rows: items, at: Date.now(), by })
   }, ['value'])
@@ -37,10 +37,10 @@ export function FindForm({ onFound }: { onFound: (found: FoundMembers) => void }
         <ChooseFilter label="찾는 기준" choices={CHOICES} value={by} onChoose={setBy} className="w-40 max-md:w-full" />
         <input
           data-field="value"
-          aria-label={`찾을 ${FIND_WORDS[by]}`}
+          aria-label={`찾을 ${MEMBER_WORDS.findBy[by]}`}
           aria-invalid={form.faults.value ? true : undefined}
           aria-describedby={form.faults.value ? 'find-fault' : 'find-help'}
-          placeholder={`${FIND_WORDS[by]} 전체를 입력`}
+          placeholder={`${MEMBER_WORDS.findBy[by]} 전체를 입력`}
           value={value}
           maxLength={200}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { Pill } from '@/builder/ui/pill'
 import type { MemberStatus } from '@/schemas/api/members/desk'
-import { STATUS_WORDS } from './member-words'
+import { MEMBER_WORDS } from './member-words'
 
 const DOTS: Record<MemberStatus, string> = {
   NORMAL: 'bg-success',
@@ -9,4 +9,4 @@ const DOTS: Record<MemberStatus, string> = {
   WITHDRAWN: 'bg-studio-500',
 }
 
-export const MemberPill = ({ status }: { status: MemberStatus }) => <Pill dot={DOTS[status]}>{STATUS_WORDS[status]}</Pill>
+export const MemberPill = ({ status }: { status: MemberStatus }) => <Pill dot={DOTS[status]}>{MEMBER_WORDS.status[status]}</Pill>

@@ -17,7 +17,8 @@ import { OFFICE_LINKS } from '../office-links'
 import { ActDialog } from './act-dialog'
 import { actsOf, type ActWords } from './member-acts'
 import { MemberPill } from './member-pill'
-import { channelWords, CONSENT_WORDS, TYPE_WORDS } from './member-words'
+import { channelWords } from './channel-words'
+import { MEMBER_WORDS } from './member-words'
 
 type Known = Item<typeof readMember>
 type Opened = Answer<typeof openMember>['items']
@@ -159,7 +160,7 @@ const maskedFacts = (member: Known): Fact[] => [
 ]
 
 const accountFacts = (member: Known): Fact[] => [
-  ['구분', TYPE_WORDS[member.memberType]],
+  ['구분', MEMBER_WORDS.type[member.memberType]],
   ['가입', `${fullMoment(member.createdAt)} · ${channelWords(member.joinChannel)}`],
   ['최근 로그인', member.lastSignInAt ? fullMoment(member.lastSignInAt) : '없음'],
   ['지금 로그인', member.sessions > 0 ? `${member.sessions}곳` : '없음'],
@@ -167,6 +168,6 @@ const accountFacts = (member: Known): Fact[] => [
   ['본인 인증', member.certified ? '마침' : '아직'],
   ['비밀번호', member.hasPassword ? '있음' : '없음'],
   ['소셜 계정', member.links.map(channelWords).join(', ') || '없음'],
-  ['동의한 약관', member.consents.map((name) => CONSENT_WORDS[name]).join(', ') || '없음'],
+  ['동의한 약관', member.consents.map((name) => MEMBER_WORDS.consent[name]).join(', ') || '없음'],
   ...(member.withdrawnAt ? [['탈퇴', fullMoment(member.withdrawnAt)] as const] : []),
 ]

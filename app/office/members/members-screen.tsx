@@ -17,7 +17,7 @@ import { browseMembers, MEMBER_STATUSES, type MemberStatus } from '@/schemas/api
 import { OFFICE_LINKS } from '../office-links'
 import { FindForm, type FoundMembers } from './find-form'
 import { memberInput, readMemberView, withMemberChange, writeMemberView, type MemberListView } from './member-list-view'
-import { FIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './member-words'
+import { MEMBER_WORDS } from './member-words'
 import { MembersTable } from './members-table'
 
 interface MembersScreenProps {
@@ -38,11 +38,11 @@ const LIST = {
 }
 const STATUS_CHOICES: { value: MemberStatus | ''; words: string }[] = [
   { value: '', words: '모든 상태' },
-  ...MEMBER_STATUSES.map((value) => ({ value, words: STATUS_WORDS[value] })),
+  ...MEMBER_STATUSES.map((value) => ({ value, words: MEMBER_WORDS.status[value] })),
 ]
 const TYPE_CHOICES: { value: 'P' | 'B' | 'A' | ''; words: string }[] = [
   { value: '', words: '모든 구분' },
-  ...(['P', 'B', 'A'] as const).map((value) => ({ value, words: TYPE_WORDS[value] })),
+  ...(['P', 'B', 'A'] as const).map((value) => ({ value, words: MEMBER_WORDS.type[value] })),
 ]
 
 export function MembersScreen({ brand, person, query, first }: MembersScreenProps) {
@@ -110,7 +110,7 @@ function Found({ found: { rows, at, by }, view, onLeave }: { found: FoundMembers
     return (
       <div role="status">
         <Nothing
-          title={`이 ${withParticle(FIND_WORDS[by], '을/를')} 쓰는 회원이 없습니다.`}
+          title={`이 ${withParticle(MEMBER_WORDS.findBy[by], '을/를')} 쓰는 회원이 없습니다.`}
           text="전체 값을 바르게 입력했는지 확인해 주세요."
         >
           {leave}
@@ -121,7 +121,7 @@ function Found({ found: { rows, at, by }, view, onLeave }: { found: FoundMembers
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <p role="status">
-          {withParticle(FIND_WORDS[by], '으로/로')} 찾은 회원 {rows.length}명
+          {withParticle(MEMBER_WORDS.findBy[by], '으로/로')} 찾은 회원 {rows.length}명
         </p>
         {leave}
       </div>

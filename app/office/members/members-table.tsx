@@ -7,7 +7,9 @@ import type { browseMembers } from '@/schemas/api/members/desk'
 import { useMemo } from 'react'
 import type { MemberListView, MemberSort } from './member-list-view'
 import { MemberPill } from './member-pill'
-import { channelWords, memberPath, TYPE_WORDS } from './member-words'
+import { channelWords } from './channel-words'
+import { memberPath } from './member-path'
+import { MEMBER_WORDS } from './member-words'
 
 type MemberRow = Listed<typeof browseMembers>
 
@@ -56,7 +58,7 @@ const columnsAt = (now: number): readonly DataColumn<MemberRow>[] => [
           {memberName || memberId || '이름 없는 회원'}
         </a>
         <span className="block text-studio-label font-normal text-studio-text-mute">
-          {[memberName && memberId, TYPE_WORDS[memberType], channelWords(joinChannel)].filter(Boolean).join(' · ')}
+          {[memberName && memberId, MEMBER_WORDS.type[memberType], channelWords(joinChannel)].filter(Boolean).join(' · ')}
         </span>
       </>
     ),

@@ -8,13 +8,13 @@ import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
-import { Pill } from '@/builder/ui/pill'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { InviteDialog, type Invitation } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
-import { roleWords, STATE_LOOKS } from './staff-words'
+import { roleWords } from './role-words'
+import { StaffPill } from './staff-pill'
 
 export type Account = Listed<typeof browseStaff>
 export type Role = Listed<typeof browseRoles>
@@ -134,7 +134,7 @@ function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | 
       header: '상태',
       width: 'w-32',
       className: 'max-md:col-start-1',
-      cell: ({ state }) => <Pill dot={STATE_LOOKS[state].dot}>{STATE_LOOKS[state].words}</Pill>,
+      cell: ({ state }) => <StaffPill state={state} />,
     },
     {
       id: 'lastSignInAt',

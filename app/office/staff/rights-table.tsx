@@ -4,7 +4,7 @@ import { ChooseFilter } from '@/builder/list/choose-filter'
 import { CHECK } from '@/builder/ui/check'
 import { ACTS, type RoleRights } from '@/schemas/rules/base/rights'
 import type { Area } from './role-form'
-import { fieldRight, withAct, withField, type FieldRight } from './role-rights'
+import { roleRightsOfField, roleRightsWithAct, roleRightsWithField, type FieldRight } from './role-rights'
 
 interface RightsTableProps {
   areas: readonly Area[]
@@ -53,7 +53,7 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
                           aria-label={`${area.words}: ${area.acts[act]}`}
                           checked={right ? (act === 'see' ? right.acts.length > 0 : right.acts.includes(act)) : false}
                           disabled={isReadOnly}
-                          onChange={({ currentTarget }) => onChange(withAct(rights, area.id, act, currentTarget.checked))}
+                          onChange={({ currentTarget }) => onChange(roleRightsWithAct(rights, area.id, act, currentTarget.checked))}
                           className={CHECK}
                         />
                         {area.acts[act]}
@@ -71,14 +71,14 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
                           <span className="text-studio-label font-normal">{words}</span>
                           {isReadOnly ? (
                             <span className="text-studio-text-mute">
-                              {FIELD_CHOICES.find(({ value }) => value === fieldRight(right, name))!.words}
+                              {FIELD_CHOICES.find(({ value }) => value === roleRightsOfField(right, name))!.words}
                             </span>
                           ) : (
                             <ChooseFilter
                               label={`${area.words} ${words}`}
                               choices={FIELD_CHOICES}
-                              value={fieldRight(right, name)}
-                              onChoose={(to) => onChange(withField(rights, area.id, name, to))}
+                              value={roleRightsOfField(right, name)}
+                              onChoose={(to) => onChange(roleRightsWithField(rights, area.id, name, to))}
                               className="w-34"
                             />
                           )}

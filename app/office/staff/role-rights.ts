@@ -3,17 +3,17 @@ import type { Act, AreaRight, RoleRights } from '@/schemas/rules/base/rights'
 
 export type FieldRight = 'open' | 'readOnly' | 'hidden'
 
-export function withAct(rights: RoleRights, area: string, act: Act, isGiven: boolean): RoleRights {
+export function roleRightsWithAct(rights: RoleRights, area: string, act: Act, isGiven: boolean): RoleRights {
   const before = rights[area] ?? { acts: [] }
   const acts = isGiven ? [...new Set<Act>(['see', ...before.acts, act])] : act === 'see' ? [] : before.acts.filter((one) => one !== act)
   const { [area]: _, ...others } = rights
   return acts.length === 0 ? others : { ...others, [area]: { ...before, acts } }
 }
 
-export const fieldRight = (right: AreaRight | undefined, field: string): FieldRight =>
+export const roleRightsOfField = (right: AreaRight | undefined, field: string): FieldRight =>
   right?.hidden?.includes(field) ? 'hidden' : right?.readOnly?.includes(field) ? 'readOnly' : 'open'
 
-export function withField(rights: RoleRights, area: string, field: string, to: FieldRight): RoleRights {
+export function roleRightsWithField(rights: RoleRights, area: string, field: string, to: FieldRight): RoleRights {
   const before = rights[area] ?? { acts: [] }
   const without = (list: readonly string[] = []) => list.filter((one) => one !== field)
   return {

@@ -86,7 +86,7 @@ test('a change names the version it started from, and nobody takes their own rig
   expect((await post('/adm/staff/change', { id: 'admin', version: 1, name: '최고 관리자', role: 'adm', roleId: '' })).status).toBe(200)
   // A role holds from the next call on.
   expect((await app.get('/adm/member/browse', { as: PEOPLE.manager })).status).toBe(200)
-  expect((await app.get('/adm/vitals/browse', { as: PEOPLE.manager })).status).toBe(200)
+  expect((await app.get('/adm/vitals/browse', { as: PEOPLE.manager })).status).toBe(403)
 })
 
 test('only administrators change accounts and roles, and a taken id is said at its field', async () => {

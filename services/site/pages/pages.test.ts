@@ -91,7 +91,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('P-ADM-1, P-ADM-2, Q-042: saving and publishing is for administrators, looking also for managers, nothing for others', async () => {
     const id = await put(page('/a'))
-    for (const as of [PEOPLE.visitor, PEOPLE.member, PEOPLE.manager, { preview: { role: 'adm' as const } }]) {
+    const noRight = (act: string) => ({
+      status: 403,
+      data: {
+        result: '403',
+        resultMessage: `‘페이지’의 ‘${act}’ 권한이 없습니다. 입력한 내용은 그대로 있습니다. 관리자에게 역할을 확인해 주세요.`,
+      },
+    })
+    expect(await app.post('/adm/foPage/save', { definition: page('/b') }, { as: PEOPLE.manager })).toMatchObject(noRight('편집'))
+    expect(await app.post('/adm/svcPageDeploy/deploy', { id }, { as: PEOPLE.manager })).toMatchObject(noRight('게시'))
+    for (const as of [PEOPLE.visitor, PEOPLE.member, { preview: { role: 'adm' as const } }]) {
       const refused = { status: 403, data: { result: '403', resultMessage: '관리자만 이용할 수 있습니다.' } }
       expect(await app.post('/adm/foPage/save', { definition: page('/b') }, { as })).toMatchObject(refused)
       expect(await app.post('/adm/svcPageDeploy/deploy', { id }, { as })).toMatchObject(refused)

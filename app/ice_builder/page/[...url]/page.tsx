@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { pathOf } from '@/app/request-page'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { rendererSite } from '@/renderer/site'
 import { openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
@@ -52,7 +53,7 @@ export default async function EditorPage(props: Props) {
     <IntroduceBlocks>
       <EditorScreen
         draft={draft}
-        person={{ id: person.id, role: person.role }}
+        person={{ id: person.id, role: rightsOf(person).writes('pages') ? 'adm' : 'mng' }}
         page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
       />
     </IntroduceBlocks>

@@ -1,0 +1,1 @@
+export const memberPath = (memberNo: string): string => `/ice_builder/members/${encodeURIComponent(memberNo)}`
