@@ -71,6 +71,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(line('joined')['actor']).toMatchObject({ words: '회원 hane****' })
     expect(line('made')).toMatchObject({ actor: { words: '처음 시작' }, target: { words: '한감사', path: '' } })
     expect(line('odd')).toMatchObject({ action: { words: 'odd.deed' }, target: { words: '50%_off', path: '' }, details: [] })
+    await app.open.db.insert(audits).values({ actor: 'visitor', action: 'staff.signIn', target: 'auditor', requestId: 'test' })
+    expect((await browse('action=staff.signIn')).data.items[0]).toMatchObject({ actor: { words: '한감사' } })
     expect(data.item['staff']).toContainEqual({ id: 'auditor', name: '한감사' })
   })
 

@@ -15,9 +15,12 @@ export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<Told[]>
   return lines.map(({ id, at, actor, action, target, detail }) => ({
     id,
     at: at.toISOString(),
-    actor: { id: actor, words: names.actor(actor) },
+    actor: { id: actor, words: isEntering(actor, action) ? names.target(action, target).words : names.actor(actor) },
     action: { id: action, words: auditWords(action) },
     target: { id: target, ...names.target(action, target) },
     details: detailsInWords(detail),
   }))
 }
+
+/** Signing in is recorded before anybody is signed in: the person is the target. */
+const isEntering = (actor: string, action: string): boolean => actor === 'visitor' && /\.(signIn|accept)$/.test(action)
