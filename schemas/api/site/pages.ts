@@ -76,7 +76,22 @@ export const listPublished = contract({
   access: 'visitor',
   input: Type.Object({}),
   items: Type.Object({ path: Type.String(), updatedAt: Type.String() }),
-  tags: () => ['pages', 'events', 'notices'],
+  // One for every subject of services/site/pages/records-of.ts.
+  tags: () => [
+    'pages',
+    'alliances',
+    'brand-articles',
+    'categories',
+    'events',
+    'interiors',
+    'notices',
+    'products',
+    'styling:style-trend',
+    'styling:style-guide',
+    'styling:life-book',
+    'styling:trendship',
+    'winners',
+  ],
 })
 
 export const getContent = contract({
