@@ -115,10 +115,6 @@ const picturePart = (isRequired: boolean) => ({
   src: Type.String({ title: '파일', ...(isRequired ? { minLength: 1 } : {}), maxLength: 500, default: '', widget: 'image' }),
   alt: Type.String({ title: '대체 글', description: '사진을 보지 못하는 사람에게 읽어 줄 글입니다.', maxLength: 300, default: '' }),
 })
-export interface RecordPicture {
-  src: string
-  alt: string
-}
 /** A picture of the media library with its alternative text. */
 export const pictureField = (title: string, more: More = {}) =>
   Type.Object(picturePart(true), { title, additionalProperties: false, default: { src: '', alt: '' }, widget: 'image', ...meta(more) })
