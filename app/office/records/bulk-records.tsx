@@ -11,6 +11,7 @@ const MOST = 10_000
 
 interface BulkRecordsProps {
   type: AnyRecordType
+  canPublish: boolean
   view: RecordListView
   count: number
   /** Whether everything that the list matches is selected. */
@@ -23,14 +24,14 @@ interface BulkRecordsProps {
 }
 
 /** Acts on the selected records, and the way to select all that the list matches. */
-export function BulkRecords({ type, view, count, isAll, total, isPageChosen, onAll, onAct, onClear }: BulkRecordsProps) {
+export function BulkRecords({ type, canPublish, view, count, isAll, total, isPageChosen, onAll, onAct, onClear }: BulkRecordsProps) {
   const isTooMany = count > (isAll ? MOST : MOST_IDS)
   return (
     <BulkLine label="고른 항목" count={`${count.toLocaleString('ko-KR')}개`} onClear={onClear}>
       {isTooMany ? (
         <span>한 번에 {(isAll ? MOST : MOST_IDS).toLocaleString('ko-KR')}개까지 할 수 있습니다. 조건을 좁혀 주세요.</span>
       ) : (
-        actsIn(type, view).map((act) => (
+        actsIn(type, view, canPublish).map((act) => (
           <button key={act} type="button" className={BULK_BUTTON} onClick={() => onAct(act)}>
             {ACTS[act].verb}
           </button>
@@ -45,10 +46,10 @@ export function BulkRecords({ type, view, count, isAll, total, isPageChosen, onA
   )
 }
 
-function actsIn(type: AnyRecordType, { state }: RecordListView): RecordAct[] {
+function actsIn(type: AnyRecordType, { state }: RecordListView, canPublish: boolean): RecordAct[] {
   if (state === 'trash') return ['restore']
-  const own: RecordAct[] = type.visibility === 'drafts' ? ['publish', 'withdraw'] : []
-  const scheduled: RecordAct[] = state === 'scheduled' ? ['unschedule'] : []
+  const own: RecordAct[] = type.visibility === 'drafts' && canPublish ? ['publish', 'withdraw'] : []
+  const scheduled: RecordAct[] = state === 'scheduled' && canPublish ? ['unschedule'] : []
   const set: RecordAct[] = settableFields(type).length > 0 ? ['set'] : []
   return [...own, ...scheduled, ...set, 'trash']
 }

@@ -5,6 +5,7 @@ import { FoldedFilters } from '@/builder/list/folded-filters'
 import type { Direction, Go } from '@/builder/list/list-query'
 import { SearchField } from '@/builder/list/search-field'
 import type { AnyRecordType } from '@/schemas/records/define-record'
+import type { Rights } from '@/schemas/rules/base/rights'
 import { RecordFilterFields } from './record-filters'
 import type { RecordListView, RecordSort, RecordView } from './record-list-view'
 import { SavedViews } from './saved-views'
@@ -17,6 +18,7 @@ interface ListToolsProps {
   view: RecordListView
   go: Go<RecordListView>
   kind: RecordView
+  rights: Rights
   shown: readonly string[]
   onColumns: (columns: readonly string[] | undefined) => void
   /** Whether the usual columns are shown. */
@@ -25,12 +27,12 @@ interface ListToolsProps {
 }
 
 /** Search, filters, saved views and columns. On a narrow screen filters and order are behind one button. */
-export function ListTools({ type, staffId, codes, view, go, kind, shown, onColumns, isUsual, onAnnounce }: ListToolsProps) {
+export function ListTools({ type, staffId, codes, view, go, kind, rights, shown, onColumns, isUsual, onAnnounce }: ListToolsProps) {
   const fields = fieldsOf(type)
   const columns = Object.keys(fields)
-    .filter((name) => name !== type.name && name !== type.picture)
+    .filter((name) => name !== type.name && name !== type.picture && rights.sees(type.type, name))
     .map((id) => ({ id, words: fields[id]!.title ?? id }))
-  const given = { type, codes, view, go }
+  const given = { type, codes, rights, view, go }
   return (
     <div className="my-4 mb-3 flex items-center gap-2 md:flex-wrap">
       <SearchField

@@ -13,7 +13,7 @@ import type { RecordForm } from './use-record-form'
 
 /** The state of the record, how it is saved, and what can be done with it now. */
 export function RecordActions({ form }: { form: RecordForm }) {
-  const { type, opened, draft, session, canWrite, isChanged, busy, fault, saveState, savedAt, save, publish, act, retry } = form
+  const { type, opened, draft, session, canWrite, canPublish, isChanged, busy, fault, saveState, savedAt, save, publish, act, retry } = form
   const announcement = useStore(draft.store, (state) => state.announcement)
   const [isScheduling, setScheduling] = useState(false)
   const isDrafted = type.visibility === 'drafts'
@@ -26,11 +26,13 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const menu: RowMenuItem[][] = [
     [
       ...(isLive && opened.path ? [{ words: '방문자 화면', icon: ExternalLink, href: opened.path, isNewWindow: true }] : []),
-      ...(isDrafted
+      ...(isDrafted && canPublish
         ? [{ words: '게시 예약', icon: CalendarClock, onSelect: () => setScheduling(true), disabled: !isStored && !isChanged }]
         : []),
-      ...(opened.publishAt || opened.withdrawAt ? [{ words: '예약 취소', icon: TimerOff, onSelect: () => void act('unschedule') }] : []),
-      ...(isDrafted && isLive ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => void act('withdraw') }] : []),
+      ...(canPublish && (opened.publishAt || opened.withdrawAt)
+        ? [{ words: '예약 취소', icon: TimerOff, onSelect: () => void act('unschedule') }]
+        : []),
+      ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => void act('withdraw') }] : []),
     ],
     isStored ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => void act('trash') }] : [],
   ].filter((group) => group.length > 0)
@@ -61,7 +63,7 @@ export function RecordActions({ form }: { form: RecordForm }) {
                 <RotateCcw {...ICON} />
                 되살리기
               </button>
-            ) : isDrafted ? (
+            ) : isDrafted && !canPublish ? null : isDrafted ? (
               <button
                 type="button"
                 className={MAIN_BUTTON}

@@ -1,18 +1,32 @@
 'use client'
+import { useMemo } from 'react'
 import { FieldList } from '@/builder/inspector/field-list'
-import type { FieldSchema } from '@/builder/inspector/field-schema'
+import { TargetProvider } from '@/builder/inspector/target'
 import { FormSection, FormSections } from '@/builder/record/form-sections'
 import type { RecordForm as Form } from './use-record-form'
 
-/** The fields of a record, in the groups of its definition. */
-export function RecordFields({ form: { type, draft, target } }: { form: Form }) {
+/** The fields of a record in the groups of its definition: those that the role sees, and for change those that it may write. */
+export function RecordFields({ form: { type, draft, target, rights } }: { form: Form }) {
+  const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
     <FormSections label={`${type.title} 내용`} draft={draft} target={target}>
-      {type.groups.map(({ title, text, fields }) => (
-        <FormSection key={title} title={title} text={text}>
-          <FieldList pointer="" schema={type.form as FieldSchema} names={fields} />
-        </FormSection>
-      ))}
+      {type.groups.map(({ title, text, fields }) => {
+        const seen = fields.filter((field) => rights.sees(type.type, field))
+        if (seen.length === 0) return null
+        return (
+          <FormSection key={title} title={title} text={text}>
+            {seen.every((field) => rights.writes(type.type, field)) ? (
+              <FieldList pointer="" schema={type.form} names={seen} />
+            ) : (
+              seen.map((field) => (
+                <TargetProvider key={field} value={rights.writes(type.type, field) ? target : readOnly}>
+                  <FieldList pointer="" schema={type.form} names={[field]} />
+                </TargetProvider>
+              ))
+            )}
+          </FormSection>
+        )
+      })}
     </FormSections>
   )
 }

@@ -8,6 +8,7 @@ import type { FieldSchema } from '@/builder/inspector/field-schema'
 import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import type { AnyRecordType } from '@/schemas/records/define-record'
+import type { Rights } from '@/schemas/rules/base/rights'
 import { filterChoices } from './filter-choices'
 import type { RecordFilters, RecordListView } from './record-list-view'
 import { fieldsOf, type Codes } from './use-codes'
@@ -15,6 +16,7 @@ import { fieldsOf, type Codes } from './use-codes'
 interface RecordFiltersProps {
   type: AnyRecordType
   codes: Codes
+  rights: Rights
   view: RecordListView
   go: Go<RecordListView>
   /** In the toolbar each shows its own name until something is chosen. */
@@ -23,10 +25,11 @@ interface RecordFiltersProps {
 }
 
 /** The filters that the definition of the type names, each by the kind of its field. */
-export function RecordFilterFields({ type, codes, view, go, isBare = false, className = '' }: RecordFiltersProps) {
+export function RecordFilterFields({ type, codes, rights, view, go, isBare = false, className = '' }: RecordFiltersProps) {
   const fields = fieldsOf(type)
   const choose = (field: string, value: string) => go({ filters: withFilter(view.filters, field, value) })
-  return (type.list.filters ?? []).map((field) => {
+  const filters = (type.list.filters ?? []).filter((field) => rights.sees(type.type, field))
+  return filters.map((field) => {
     const schema = fields[field] ?? {}
     const { title = field } = schema
     const value = view.filters[field] ?? ''

@@ -22,7 +22,8 @@ export interface RecordView extends ViewOfQuery<RecordListView> {
 /** A record of a type that is visible at once has no states but the trash. */
 export const tabsOf = ({ visibility }: AnyRecordType): readonly RecordTab[] => (visibility === 'drafts' ? RECORD_TABS : ['trash'])
 
-export function recordView(type: AnyRecordType): RecordView {
+/** @param fields sent of each record; the columns of the definition when absent. */
+export function recordView(type: AnyRecordType, fields?: readonly string[]): RecordView {
   const { list } = type
   const query = listQuery<RecordSort>({
     sorts: RECORD_SORTS,
@@ -40,7 +41,14 @@ export function recordView(type: AnyRecordType): RecordView {
     },
     write: (view) => query.write({ state: view.state, q: view.search, filter: writeFilters(view.filters) }, view),
     change: (view, change) => query.change(view, change),
-    inputOf: ({ sort, direction, page, ...view }) => ({ ...filterInput(type, view), sort, direction, page, size: PAGE_SIZE }),
+    inputOf: ({ sort, direction, page, ...view }) => ({
+      ...filterInput(type, view),
+      ...(fields ? { fields: fields.join(',') } : {}),
+      sort,
+      direction,
+      page,
+      size: PAGE_SIZE,
+    }),
   }
 }
 

@@ -43,7 +43,7 @@ interface RecordScreenProps {
 
 export function RecordScreen({ brand, person, type: typeName, query, record }: RecordScreenProps) {
   const type = recordTypeOf(typeName)!
-  const form = useRecordForm(type, record, { canWrite: person.role === 'adm', staffId: person.id })
+  const form = useRecordForm(type, record, person)
   const codes = useCodes(type)
   const names = useMemo(() => new Map([...codes.values()].flatMap((words) => [...words])), [codes])
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')

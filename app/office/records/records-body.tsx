@@ -10,6 +10,7 @@ import type { RowsState } from '@/builder/list/use-rows'
 import { recordPath } from '@/builder/state/record-path'
 import type { browseRecords } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
+import type { Rights } from '@/schemas/rules/base/rights'
 import { ActDialog } from './act-dialog'
 import { BulkRecords } from './bulk-records'
 import { EmptyRecords } from './empty-records'
@@ -23,12 +24,14 @@ import { SetFieldDialog } from './set-field-dialog'
 import { fieldsOf, useCodes } from './use-codes'
 import { useListKeys } from './use-list-keys'
 import { needsQuestion, useRecordActs } from './use-record-acts'
-import { useStored } from './use-stored'
 
 interface RecordsBodyProps {
   type: AnyRecordType
   staffId: string
-  canWrite: boolean
+  rights: Rights
+  /** Columns of one's own choice; undefined for those of the definition. */
+  columns: readonly string[] | undefined
+  onColumns: (columns: readonly string[] | undefined) => void
   view: RecordListView
   go: Go<RecordListView>
   kind: RecordView
@@ -37,12 +40,17 @@ interface RecordsBodyProps {
   create: ListHeaderProps['create']
 }
 
+/** What the member of staff may do with records of this type. */
+interface May {
+  write: boolean
+  publish: boolean
+}
 type OpenDialog = { act: RecordAct; concerned: Concerned } | { act: 'set'; concerned: Concerned }
 const NONE: Chosen<RecordRow> = new Map()
 const NO_NAMES = {}
 
 /** Tools, selection, result and rows of one list. */
-export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, openPage, create }: RecordsBodyProps) {
+export function RecordsBody({ type, staffId, rights, columns, onColumns, view, go, kind, list, openPage, create }: RecordsBodyProps) {
   const place = useRef<HTMLDivElement>(null)
   const codes = useCodes(type)
   const [chosen, setChosen] = useState(NONE)
@@ -50,9 +58,9 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const acts = useRecordActs(type.type)
-  const usual = type.list.columns
-  const [stored, storeColumns] = useStored(`maru-columns/${staffId}/${type.type}`, readNames)
-  const shown = useMemo(() => (stored ?? usual).filter((name) => name in fieldsOf(type)), [stored, usual, type])
+  const may = { write: rights.writes(type.type), publish: rights.publishes(type.type) }
+  const canWrite = may.write
+  const shown = (columns ?? type.list.columns).filter((name) => name in fieldsOf(type) && rights.sees(type.type, name))
   const answer = list.data?.answer
   const total = answer?.totalCount ?? 0
   const names = useMemo(() => ({ records: answer?.item.names ?? NO_NAMES, codes }), [answer, codes])
@@ -106,7 +114,7 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
   const menuOf = (row: RecordRow): readonly (readonly RowMenuItem[])[] => {
     const act = (name: RecordAct) => () => request(name, { ids: [row.id], count: 1, name: row.name })
     const at = rows.findIndex(({ id }) => id === row.id)
-    return menu(type, row, canWrite, act, canMove ? { at, last: rows.length - 1, to: (place) => move(row, place) } : undefined)
+    return menu(type, row, may, act, canMove ? { at, last: rows.length - 1, to: (place) => move(row, place) } : undefined)
   }
 
   useListKeys({
@@ -125,8 +133,9 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
         go={goTo}
         kind={kind}
         shown={shown}
-        onColumns={storeColumns}
-        isUsual={stored === undefined}
+        rights={rights}
+        onColumns={onColumns}
+        isUsual={columns === undefined}
         onAnnounce={setAnnouncement}
       />
       {view.state === 'trash' && (
@@ -145,6 +154,7 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
       {chosen.size > 0 && (
         <BulkRecords
           type={type}
+          canPublish={may.publish}
           view={view}
           count={isAll ? total : chosen.size}
           isAll={isAll}
@@ -218,9 +228,6 @@ export function RecordsBody({ type, staffId, canWrite, view, go, kind, list, ope
   )
 }
 
-const readNames = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined
-
 function narrowing(type: AnyRecordType, view: RecordListView): Pick<Concerned, 'search' | 'filter' | 'state'> {
   const { type: _type, ...narrowed } = filterInput(type, view)
   return narrowed
@@ -233,29 +240,29 @@ const isWholeOrder = ({ apart }: AnyRecordType, { sort, direction, search, state
 function menu(
   type: AnyRecordType,
   { id, values, state, publishAt, withdrawAt, deletedAt }: RecordRow,
-  canWrite: boolean,
+  may: May,
   act: (name: RecordAct) => () => void,
   place: { at: number; last: number; to: (place: number) => void } | undefined,
 ): readonly (readonly RowMenuItem[])[] {
-  if (deletedAt) return canWrite ? [[{ words: '되살리기', icon: RotateCcw, onSelect: act('restore') }]] : []
+  if (deletedAt) return may.write ? [[{ words: '되살리기', icon: RotateCcw, onSelect: act('restore') }]] : []
   const path = state === 'draft' ? undefined : pathOf(type, values, id)
   const isDrafted = type.visibility === 'drafts'
   const groups: RowMenuItem[][] = [
     [
-      { words: canWrite ? '편집' : '열기', icon: Pencil, href: recordPath(type.type, id) },
+      { words: may.write ? '편집' : '열기', icon: Pencil, href: recordPath(type.type, id) },
       ...(path ? [{ words: '방문자 화면', icon: ExternalLink, href: path, isNewWindow: true }] : []),
     ],
   ]
-  if (!canWrite) return groups
+  if (!may.write) return groups
   if (place)
     groups.push([
       { words: '위로 옮기기', icon: MoveUp, disabled: place.at === 0, onSelect: () => place.to(place.at - 1) },
       { words: '아래로 옮기기', icon: MoveDown, disabled: place.at === place.last, onSelect: () => place.to(place.at + 1) },
     ])
   groups.push([
-    ...(isDrafted && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: act('publish') }] : []),
-    ...(isDrafted && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: act('withdraw') }] : []),
-    ...(publishAt || withdrawAt ? [{ words: '예약 취소', icon: TimerOff, onSelect: act('unschedule') }] : []),
+    ...(isDrafted && may.publish && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: act('publish') }] : []),
+    ...(isDrafted && may.publish && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: act('withdraw') }] : []),
+    ...(may.publish && (publishAt || withdrawAt) ? [{ words: '예약 취소', icon: TimerOff, onSelect: act('unschedule') }] : []),
     { words: '휴지통으로', icon: Trash2, onSelect: act('trash') },
   ])
   return groups

@@ -11,11 +11,13 @@ import type { Rows } from '@/builder/list/use-rows'
 import { recordPath } from '@/builder/state/record-path'
 import { browseRecords } from '@/schemas/api/site/records'
 import { recordTypeOf } from '@/schemas/records/registry'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { OFFICE_LINKS } from '../office-links'
 import { RecordsBody } from './records-body'
 import { recordView, tabsOf } from './record-list-view'
 import { tabWords } from './record-pill'
 import { listName } from './use-record-acts'
+import { useStored } from './use-stored'
 
 export interface RecordsScreenProps {
   brand: ReactNode
@@ -29,9 +31,15 @@ export interface RecordsScreenProps {
 
 export function RecordsScreen({ brand, person, type: typeName, query, first }: RecordsScreenProps) {
   const type = recordTypeOf(typeName)!
-  const kind = useMemo(() => ({ name: listName(typeName), contract: browseRecords, ...recordView(type) }), [type, typeName])
-  const { view, go, list, openPage } = useListRows(kind, query, first)
-  const canWrite = person.role === 'adm'
+  const rights = rightsOf(person)
+  const [columns, storeColumns] = useStored(`maru-columns/${person.id}/${typeName}`, readNames)
+  const kind = useMemo(
+    () => ({ name: listName(typeName), contract: browseRecords, ...recordView(type, columns) }),
+    [type, typeName, columns],
+  )
+  // The rows of the request have the usual columns.
+  const { view, go, list, openPage } = useListRows(kind, query, columns ? undefined : first)
+  const canWrite = rights.writes(typeName)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
   const counts = list.data?.answer.item.counts
   const create = canWrite ? { words: '새로 만들기', onCreate: () => location.assign(recordPath(typeName, 'new')) } : undefined
@@ -45,7 +53,9 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
         <RecordsBody
           type={type}
           staffId={person.id}
-          canWrite={canWrite}
+          rights={rights}
+          columns={columns}
+          onColumns={storeColumns}
           view={view}
           go={go}
           kind={kind}
@@ -58,3 +68,6 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
     </SideFrame>
   )
 }
+
+const readNames = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined

@@ -5,11 +5,13 @@ import { localCopies } from '@/builder/save/local-copies'
 import type { FormCopy } from '@/builder/record/session-input'
 import { useRecordSession } from '@/builder/record/use-record-session'
 import { recordPath } from '@/builder/state/record-path'
+import type { Person } from '@/builder/list/side'
 import { call } from '@/schemas/api/base/call'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { actOnRecords, createRecord, openRecord, publishRecord, saveRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { ACTS, type RecordAct } from './record-acts'
 
 /** A record as its form has it; a new one has version 0 and no id. */
@@ -17,6 +19,16 @@ export type OpenedRecord = Item<typeof openRecord> & { form: RecordValues }
 export const asOpened = (item: Item<typeof openRecord>): OpenedRecord => ({ ...item, form: item.values })
 
 type Moments = Pick<Input<typeof publishRecord>, 'publishAt' | 'withdrawAt'>
+
+/** Clock and network of this browser. */
+const BROWSER = {
+  now: () => Date.now(),
+  later: (work: () => void, ms: number) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  isOnline: () => navigator.onLine,
+}
 
 /** The calls of one record. A new one gets its id by its first save; the screen stays. */
 function recordCalls({ type }: AnyRecordType, first: string) {
@@ -40,7 +52,10 @@ function recordCalls({ type }: AnyRecordType, first: string) {
   }
 }
 
-export function useRecordForm(type: AnyRecordType, first: OpenedRecord, { canWrite, staffId }: { canWrite: boolean; staffId: string }) {
+export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: Person) {
+  const staffId = person.id
+  const rights = rightsOf(person)
+  const canWrite = rights.writes(type.type)
   const [calls] = useState(() => recordCalls(type, first.id))
   const [copies] = useState(() =>
     localCopies<FormCopy<RecordValues>>(`records/${type.type}/${first.id || 'new'}`, staffId, () => Date.now()),
@@ -52,22 +67,15 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, { canWri
     staffId,
     open: calls.open,
     save: calls.save,
-    autosave: {
-      copies,
-      now: () => Date.now(),
-      later: (work, ms) => {
-        const timer = setTimeout(work, ms)
-        return () => clearTimeout(timer)
-      },
-      isOnline: () => navigator.onLine,
-      isSaving: type.visibility === 'drafts',
-    },
+    autosave: { ...BROWSER, copies, isSaving: type.visibility === 'drafts' },
   })
   const { session } = view
 
   return {
     ...view,
     type,
+    rights,
+    canPublish: rights.publishes(type.type),
     copies,
     publish: (moments: Moments, words: string) =>
       session.act(moments.publishAt || moments.withdrawAt ? 'schedule' : 'publish', (version) => calls.publish(version, moments), words),

@@ -56,6 +56,8 @@ export const browseRecords = contract({
     ...filters,
     sort: Type.Optional(oneOf('정렬', RECORD_SORTS)),
     direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    /** Fields sent of each record, comma-separated; the columns of the definition when absent. */
+    fields: Type.Optional(Type.String({ title: '보일 항목', maxLength: 1_000 })),
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
     size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),

@@ -32,7 +32,9 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
     ? [counts[state ?? 'all'], await pageOf(db, where, { ...asked, total: counts[state ?? 'all'] })]
     : await Promise.all([countUpTo(db, where), pageOf(db, where, asked)])
   const shown = new Set(
-    [...store.type.list.columns, ...(store.type.picture ? [store.type.picture] : [])].filter((field) => ctx.rights.sees(type, field)),
+    [...(input.fields?.split(',') ?? store.type.list.columns), ...(store.type.picture ? [store.type.picture] : [])].filter((field) =>
+      ctx.rights.sees(type, field),
+    ),
   )
   const editorOf = await editorsOf(
     ctx,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { forbidden, notFound } from 'next/navigation'
+import { notFound } from 'next/navigation'
+import { NoRight } from '@/app/office/no-right'
 import { newRecord } from '@/app/office/records/new-record'
 import { RecordScreen } from '@/app/office/records/record-screen.lazy'
 import type { OpenedRecord } from '@/app/office/records/use-record-form'
@@ -8,6 +9,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { openRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '@/app/ice_builder/brand'
 import { queryOf, type SearchParams } from '@/app/ice_builder/query-of'
@@ -25,7 +27,9 @@ export default async function RecordPage({ params, searchParams }: { params: Par
   const person = await requireStaff()
   const { type: typeName, id } = await params
   const type = recordTypeOf(typeName) ?? notFound()
-  if (id === 'new' && person.role !== 'adm') forbidden()
+  const rights = rightsOf(person)
+  if (!rights.sees(typeName) || (id === 'new' && !rights.writes(typeName)))
+    return <NoRight brand={<Brand />} person={person} here={`records/${typeName}`} title={type.title} />
   const record = id === 'new' ? newRecord(type, new Date()) : await open(type, decodeURIComponent(id))
   return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={await queryOf(searchParams)} record={record} />
 }
