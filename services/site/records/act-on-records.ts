@@ -19,10 +19,10 @@ import {
 } from '@/services/kit/records/record-change'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { requireRight } from '@/services/kit/admit-right'
-import { actorOf } from './actor-of'
-import { mayAsk } from './field-rights'
-import { requestedType } from './requested-type'
-import { whereListed } from './where-listed'
+import { actorOf } from '../domain/actor-of'
+import { mayAsk } from '../domain/field-rights'
+import { requestedType } from '../domain/requested-type'
+import { whereListed } from '../domain/where-listed'
 
 const MOST = 10_000
 type Asked = Input<typeof contracts.actOnRecords>

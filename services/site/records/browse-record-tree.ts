@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/record-tree'
 import { records } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
-import { requestedType } from './requested-type'
+import { requestedType } from '../domain/requested-type'
 
 export const browseRecordTree = operation(contracts.browseRecordTree, async ({ type }, ctx) => {
   const { parent, apart = '' } = requestedType(ctx, type).type

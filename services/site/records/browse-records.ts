@@ -9,9 +9,9 @@ import { referencesOf } from '@/services/kit/records/columns-of'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
-import { mayAsk } from './field-rights'
-import { requestedType } from './requested-type'
-import { whereListed } from './where-listed'
+import { mayAsk } from '../domain/field-rights'
+import { requestedType } from '../domain/requested-type'
+import { whereListed } from '../domain/where-listed'
 
 /** Totals of a filtered list are counted up to here: nobody turns that many pages, and counting on would take longer than the list. */
 const COUNTED = 10_000

@@ -7,11 +7,11 @@ import { isRefused, publish, publishProblems, recordsTag, auditTarget } from '@/
 import { columnsOf } from '@/services/kit/records/columns-of'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
-import { actorOf } from './actor-of'
-import { cleanValues } from './clean-values'
-import { writtenValues } from './field-rights'
+import { actorOf } from '../domain/actor-of'
+import { cleanValues } from '../domain/clean-values'
+import { writtenValues } from '../domain/field-rights'
 import { presentSaved } from './present'
-import { requestedType } from './requested-type'
+import { requestedType } from '../domain/requested-type'
 
 export const createRecord = operation(contracts.createRecord, async ({ type, values }, ctx) => {
   const store = requestedType(ctx, type)

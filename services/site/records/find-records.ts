@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
 import { allStores } from '@/services/kit/records/record-store'
 import { operation } from '@/services/kit/service'
-import { mayAsk } from './field-rights'
-import { searchedFor } from './where-listed'
+import { mayAsk } from '../domain/field-rights'
+import { searchedFor } from '../domain/where-listed'
 
 const FOUND = 20
 

@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/site/records'
 import { recordChanges } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
 import { editorsOf } from './present'
-import { seenValues } from './field-rights'
-import { requestedType } from './requested-type'
+import { seenValues } from '../domain/field-rights'
+import { requestedType } from '../domain/requested-type'
 
 const SHOWN = 50
 

@@ -3,9 +3,9 @@ import * as contracts from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
-import { seenValues } from './field-rights'
-import { requestedType } from './requested-type'
-import { searchedFor } from './where-listed'
+import { seenValues } from '../domain/field-rights'
+import { requestedType } from '../domain/requested-type'
+import { searchedFor } from '../domain/where-listed'
 
 /** A list that one looks through; whoever does not find it there types. */
 const OFFERED = 20

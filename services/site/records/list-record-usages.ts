@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { requestedType } from './requested-type'
+import { requestedType } from '../domain/requested-type'
 import { findRecord } from './require-record'
 
 const SHOWN = 100

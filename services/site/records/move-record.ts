@@ -6,8 +6,8 @@ import { records } from '@/services/db/tables/records'
 import { isRefused, publish, saveDraft, type RecordRow } from '@/services/kit/records/record-change'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
-import { actorOf } from './actor-of'
-import { requestedType } from './requested-type'
+import { actorOf } from '../domain/actor-of'
+import { requestedType } from '../domain/requested-type'
 import { requireRecord } from './require-record'
 
 /** Numbers the records of one parent anew, so that the moved one stands where it was put. Visible ones are visible in their new order. */

@@ -2,8 +2,8 @@ import * as contracts from '@/schemas/api/site/records'
 import { publishProblems } from '@/services/kit/records/record-change'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
-import { seenValues } from './field-rights'
-import { requestedType } from './requested-type'
+import { seenValues } from '../domain/field-rights'
+import { requestedType } from '../domain/requested-type'
 import { requireRecord } from './require-record'
 
 export const openRecord = operation(contracts.openRecord, async ({ type, id }, ctx) => {

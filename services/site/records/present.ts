@@ -2,7 +2,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordRow } from '@/services/kit/records/record-change'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import type { Ctx } from '@/services/kit/service'
-import { staffIdOf } from './actor-of'
+import { staffIdOf } from '../domain/actor-of'
 
 const momentOf = (moment: Date | null): string | null => moment?.toISOString() ?? null
 

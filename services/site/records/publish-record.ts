@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
 import { isRefused, schedule } from '@/services/kit/records/record-change'
 import { operation } from '@/services/kit/service'
-import { actorOf } from './actor-of'
+import { actorOf } from '../domain/actor-of'
 import { presentSaved, savedMeanwhile } from './present'
-import { requestedType } from './requested-type'
+import { requestedType } from '../domain/requested-type'
 import { requireRecord } from './require-record'
 
 export const publishRecord = operation(contracts.publishRecord, async ({ type, id, version, publishAt, withdrawAt }, ctx) => {

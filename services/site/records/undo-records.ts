@@ -6,8 +6,8 @@ import { RecordBatch } from '@/services/kit/records/record-batch'
 import { isRefused, putBack, trash } from '@/services/kit/records/record-change'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
-import { actorOf } from './actor-of'
-import { requestedType } from './requested-type'
+import { actorOf } from '../domain/actor-of'
+import { requestedType } from '../domain/requested-type'
 
 export const undoRecords = operation(contracts.undoRecords, async ({ type, batch }, ctx) => {
   const store = requestedType(ctx, type)
