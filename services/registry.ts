@@ -38,6 +38,7 @@ import { records } from '@/services/site/records/service'
 import { redirects } from '@/services/site/redirects/service'
 import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
+import { sheets } from '@/services/site/sheets/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
 import { shops } from '@/services/consulting/shops/service'
 import { roles } from '@/services/auth/roles/service'
@@ -95,6 +96,7 @@ export const services = [
   redirects,
   reminders,
   records,
+  sheets,
   consoleHome,
   vitals,
   audits,

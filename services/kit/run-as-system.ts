@@ -7,12 +7,12 @@ import type { Ctx } from './service'
 import { writeAudits, type AuditLine } from './write-audits'
 
 /**
- * Work that nobody asked for by a call: what was scheduled. As in the pipeline, its data, audit lines and cache tags are one transaction,
+ * Work outside a call: what was scheduled, or what a call of `actor` began and did not wait for. As in the pipeline, its data, audit lines and cache tags are one transaction,
  * and its after-effects follow the commit.
  */
 export async function runAsSystem<T>(
   open: OpenDatabase,
-  { now, siteId }: { now: Date; siteId: string },
+  { now, siteId, actor = 'system' }: { now: Date; siteId: string; actor?: string },
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const requestId = randomUUID()
@@ -31,7 +31,7 @@ export async function runAsSystem<T>(
       log: logger(),
       touch: (...names) => names.forEach((tag) => tags.add(tag)),
       after: (effect) => void effects.push(effect),
-      audit: (action, target, detail) => void lines.push({ at: now, actor: 'system', action, target, detail: detail ?? null, requestId }),
+      audit: (action, target, detail) => void lines.push({ at: now, actor, action, target, detail: detail ?? null, requestId }),
     })
     await writeAudits(tx, lines)
     settle = await bumpTagNumbers(tx, tags)

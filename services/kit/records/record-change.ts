@@ -11,7 +11,7 @@ import type { Ctx } from '@/services/kit/service'
 import { columnsOf, isAlike } from './columns-of'
 import { deadReferences } from './dead-references'
 import type { RecordBatch } from './record-batch'
-import type { RecordStore, Row } from './record-store'
+import type { RecordStore, Row, StoreCtx } from './record-store'
 
 export type RecordRow = typeof records.$inferSelect
 type Action = (typeof recordChanges.$inferInsert)['action']
@@ -97,10 +97,13 @@ export const saveDraft = (change: RecordChange, draft: RecordValues, ofAction: '
   write(change, ofAction, { draft })
 
 /** Why the draft cannot be shown to visitors; empty when it can. */
-export async function publishProblems({ ctx, store, row, many }: Pick<RecordChange, 'ctx' | 'store' | 'row' | 'many'>): Promise<Problem[]> {
+export async function publishProblems(
+  { ctx, store, row, many }: Pick<RecordChange, 'store' | 'row' | 'many'> & { ctx: StoreCtx },
+  { isFormChecked = false } = {},
+): Promise<Problem[]> {
   if (store.problems && many?.isWaiting) await many.flush()
   const problems = [
-    ...recordProblems(store.type, row.draft, { isStrict: true }),
+    ...(isFormChecked ? [] : recordProblems(store.type, row.draft, { isStrict: true })),
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft, many)),
   ]
@@ -125,7 +128,8 @@ export async function publish(
 ): Promise<RecordRow | Refused> {
   const { ctx, store, row, many } = change
   if (row.deletedAt) return IN_TRASH
-  const problems = await publishProblems({ ctx, store, row: { ...row, draft }, many })
+  // The trial of an import has checked the form, outside the transaction.
+  const problems = await publishProblems({ ctx, store, row: { ...row, draft }, many }, { isFormChecked: action === 'import' })
   if (problems.length > 0) return { why: problems[0]!.message, problems }
   await show(change, draft, row.parked)
   ctx.touch(...store.tags(row.id, draft), ...(row.published ? store.tags(row.id, row.published) : []))
@@ -147,7 +151,8 @@ export async function unschedule(change: RecordChange): Promise<RecordRow | Refu
   return publishAt || withdrawAt ? write(change, 'unschedule', { publishAt: null, withdrawAt: null }) : { why: '예약이 없습니다.' }
 }
 
-const show = ({ ctx, store, row, many }: RecordChange, values: RecordValues, parked: Row | null): Promise<void> =>
+/** Writes what visitors read, now or with the other records of an act. */
+export const show = ({ ctx, store, row, many }: RecordChange, values: RecordValues, parked: Row | null): Promise<void> =>
   many ? many.show({ id: row.id, values, before: row.published, parked }) : store.show(ctx, row.id, values, row.published, parked)
 
 async function takeAway({ ctx, store, row, many }: RecordChange): Promise<Row | null | Refused> {

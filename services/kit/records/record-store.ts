@@ -23,6 +23,8 @@ export interface RecordStore {
   type: AnyRecordType
   /** A new id, unused by any record of the type. @returns undefined when the values name a record that exists already. */
   newId(ctx: StoreCtx, values: RecordValues): Promise<string | undefined>
+  /** New ids for many records at once; of a store whose ids are made of what is written, undefined. */
+  newIds?: ((ctx: StoreCtx, count: number) => Promise<string[]>) | undefined
   /** Writes what visitors read. @param before the values they read until now. @param parked a row that `hide` gave. */
   show(ctx: StoreCtx, id: string, values: RecordValues, before: RecordValues | null, parked: Row | null): Promise<void>
   /** Takes away what visitors read. @returns the row, so that counters and dates come back with it. */

@@ -10,6 +10,8 @@ const INITIALS_BEGIN = '\n'
 const SYLLABLE = /[가-힣]/
 const JAMO = /[ㄱ-ㅣ]/
 const FIRST = '가'.charCodeAt(0)
+/** In the order of the syllables. */
+const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 /** Syllables of one initial, and of one initial with one vowel. */
 const [OF_INITIAL, OF_VOWEL] = [588, 28]
 
@@ -44,7 +46,7 @@ function pairsIn(text: string): string[] {
   return [...pairs]
 }
 
-const initialOf = (letter: string): string => (SYLLABLE.test(letter) ? disassemble(letter)[0]! : letter)
+const initialOf = (letter: string): string => INITIALS[Math.floor((letter.charCodeAt(0) - FIRST) / OF_INITIAL)] ?? letter
 /** A syllable without what may still be typed after its first vowel: ㅂㅏ for 발, ㄱㅗ for 과. */
 const beginningOf = (letter: string): string => (SYLLABLE.test(letter) ? disassemble(letter).slice(0, 2) : letter)
 

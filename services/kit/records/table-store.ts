@@ -79,19 +79,12 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     ...(problems ? { problems } : {}),
     ...(whyShown ? { whyShown } : {}),
 
+    newIds: isNumber ? newNumbers : undefined,
+
     async newId(ctx, values) {
       const { db, siteId } = ctx
+      if (isNumber) return (await newNumbers(ctx, 1))[0]
       const ofType = and(eq(records.siteId, siteId), eq(records.type, type.type))
-      if (isNumber) {
-        if (columns[store.key as string]!.generatedIdentity) return nextOf(db, table, columns[store.key as string]!)
-        await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
-        const [last] = await db
-          .select({ id: max(sql<number>`${records.id}::integer`) })
-          .from(records)
-          .where(ofType)
-        const [shown] = await db.select({ id: max(columns[store.key as string]!) }).from(table)
-        return String(Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1)
-      }
       const id = store.newId ? await store.newId(values, ctx) : idOf(keyOf('', values))
       const [taken] = await db
         .select({ id: records.id })
@@ -163,6 +156,19 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
   }
   return made
 
+  async function newNumbers({ db, siteId }: StoreCtx, count: number): Promise<string[]> {
+    const column = columns[store.key as string]!
+    if (column.generatedIdentity) return nextOf(db, table, column, count)
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
+    const [last] = await db
+      .select({ id: max(sql<number>`${records.id}::integer`) })
+      .from(records)
+      .where(and(eq(records.siteId, siteId), eq(records.type, type.type)))
+    const [shown] = await db.select({ id: max(column) }).from(table)
+    const first = Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1
+    return Array.from({ length: count }, (_, at) => String(first + at))
+  }
+
   async function showMany(ctx: StoreCtx, list: readonly Shown[]): Promise<void> {
     // Rows that fill other columns are another statement: a column that is not given keeps what it has.
     const alike = new Map<string, { names: string[]; rows: Row[] }>()
@@ -193,12 +199,12 @@ function primaryKeyOf(table: PgTable): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
 }
 
-/** The next number of a column that the database counts: rows that are inserted elsewhere take theirs from the same place. */
-async function nextOf(db: Database, table: PgTable, column: PgColumn): Promise<string> {
+/** The next numbers of a column that the database counts: rows that are inserted elsewhere take theirs from the same place. */
+async function nextOf(db: Database, table: PgTable, column: PgColumn, count: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, ${column.name})) as id`,
+    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, ${column.name})) as id from generate_series(1, ${count}::integer)`,
   )
-  return String(rows[0]!.id)
+  return rows.map(({ id }) => String(id))
 }
 
 const fieldValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)

@@ -1,0 +1,8 @@
+import { service } from '@/services/kit/service'
+import { cancelImport } from './cancel-import'
+import { exportRecords } from './export-records'
+import { readImportProgress } from './read-import-progress'
+import { runImport } from './run-import'
+import { tryImport } from './try-import'
+
+export const sheets = service('sheets', [exportRecords, tryImport, runImport, readImportProgress, cancelImport])

@@ -1,0 +1,95 @@
+// What a trial read becomes records: in one transaction, all of it or nothing.
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { withParticle } from '@/lib/particle'
+import { records } from '@/services/db/tables/records'
+import { RecordBatch } from '@/services/kit/records/record-batch'
+import { createImported } from '@/services/kit/records/create-imported'
+import { isRefused, publish, saveDraft, type RecordRow, type Refused } from '@/services/kit/records/record-change'
+import type { RecordStore } from '@/services/kit/records/record-store'
+import type { Ctx } from '@/services/kit/service'
+import { newRow } from './check-sheet'
+import type { PlannedRecord } from './import-job'
+import { SheetRefused } from './sheet-message'
+
+const STEP = 50
+const CHUNK = 500
+
+interface Writing {
+  ctx: Ctx
+  store: RecordStore
+  plan: readonly PlannedRecord[]
+  batch: string
+  actor: string
+  isPublishing: boolean
+  reached: (done: number) => Promise<void>
+}
+
+/** @throws SheetRefused when a record changed since the trial, or cannot be written. */
+export async function writePlan({ ctx, store, plan, batch, actor, isPublishing, reached }: Writing): Promise<void> {
+  const known = await lockedRecords(ctx, store, plan)
+  const many = new RecordBatch(ctx, store)
+  const ids = await newIds(ctx, store, plan.filter(({ id }) => id === '').length)
+  for (let from = 0; from < plan.length; from += CHUNK) {
+    const some = plan.slice(from, from + CHUNK)
+    if (isPublishing) await many.prepare(some.map(({ draft }) => draft))
+    for (const [at, planned] of some.entries()) {
+      if (at % STEP === 0) await reached(from + at)
+      const written = planned.id === '' ? await create(planned) : await change(planned)
+      if (isRefused(written))
+        throw new SheetRefused(`${planned.line}번째 줄: ${written.why} 아무것도 바뀌지 않았습니다.`, `A${planned.line}`)
+    }
+  }
+  await many.flush()
+
+  function change({ id, draft }: PlannedRecord): Promise<RecordRow | Refused> {
+    const given = { ctx, store, row: known.get(id)!, batch, actor, many }
+    return isPublishing ? publish(given, { action: 'import', draft }) : saveDraft(given, draft, 'import')
+  }
+
+  async function create({ draft, line }: PlannedRecord): Promise<RecordRow | Refused> {
+    // An id that is made of other records is asked for when those of this import are there.
+    if (!store.newIds && many.isWaiting) await many.flush()
+    const id = store.newIds ? ids.pop() : await store.newId(ctx, draft)
+    if (id === undefined)
+      throw new SheetRefused(
+        `${line}번째 줄: 이미 있는 기록입니다. 있는 것을 고치거나 다른 값을 적어 주세요. 아무것도 바뀌지 않았습니다.`,
+        `A${line}`,
+      )
+    return createImported({ ctx, store, row: newRow(ctx, store, id), batch, actor, many }, draft, isPublishing)
+  }
+}
+
+const newIds = async (ctx: Ctx, store: RecordStore, count: number): Promise<string[]> =>
+  count > 0 && store.newIds ? (await store.newIds(ctx, count)).reverse() : []
+
+async function lockedRecords(ctx: Ctx, { type }: RecordStore, plan: readonly PlannedRecord[]): Promise<Map<string, RecordRow>> {
+  const wanted = plan.filter(({ id }) => id !== '').toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const found = new Map<string, RecordRow>()
+  for (let at = 0; at < wanted.length; at += CHUNK) {
+    const some = wanted.slice(at, at + CHUNK)
+    const rows = await ctx.db
+      .select()
+      .from(records)
+      .where(
+        and(
+          eq(records.siteId, ctx.siteId),
+          eq(records.type, type.type),
+          inArray(
+            records.id,
+            some.map(({ id }) => id),
+          ),
+        ),
+      )
+      .orderBy(asc(records.id))
+      .for('update')
+    for (const row of rows) found.set(row.id, row)
+  }
+  const moved = wanted.filter(({ id, version }) => found.get(id)?.version !== version)
+  if (moved.length === 0) return found
+  const names = moved.slice(0, 3).map(({ id }) => `‘${found.get(id)?.name ?? id}’`)
+  const words = `${names.join(', ')}${moved.length > 3 ? ` 등 ${moved.length}건` : ''}`
+  throw new SheetRefused(
+    `확인한 뒤에 다른 사람이 ${withParticle(words, '을/를')} 고쳤습니다. 파일을 다시 확인해 주세요. 아무것도 바뀌지 않았습니다.`,
+    `A${moved[0]!.line}`,
+  )
+}
