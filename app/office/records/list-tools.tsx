@@ -9,6 +9,7 @@ import type { Rights } from '@/schemas/rules/base/rights'
 import { RecordFilterFields } from './record-filters'
 import type { RecordListView, RecordSort, RecordView } from './record-list-view'
 import { SavedViews } from './saved-views'
+import { SheetMenu } from './sheet-menu'
 import { fieldsOf, type Codes } from './use-codes'
 
 interface ListToolsProps {
@@ -24,10 +25,11 @@ interface ListToolsProps {
   /** Whether the usual columns are shown. */
   isUsual: boolean
   onAnnounce: (words: string) => void
+  canWrite: boolean
 }
 
 /** Search, filters, saved views and columns. On a narrow screen filters and order are behind one button. */
-export function ListTools({ type, staffId, codes, view, go, kind, rights, shown, onColumns, isUsual, onAnnounce }: ListToolsProps) {
+export function ListTools({ type, staffId, codes, view, go, kind, rights, shown, onColumns, isUsual, onAnnounce, canWrite }: ListToolsProps) {
   const fields = fieldsOf(type)
   const columns = Object.keys(fields)
     .filter((name) => name !== type.name && name !== type.picture && rights.sees(type.type, name))
@@ -56,6 +58,7 @@ export function ListTools({ type, staffId, codes, view, go, kind, rights, shown,
           onAnnounce={onAnnounce}
         />
         <ChooseColumns columns={columns} shown={shown} onChange={onColumns} onReset={isUsual ? undefined : () => onColumns(undefined)} />
+        <SheetMenu type={type} view={view} canWrite={canWrite} onAnnounce={onAnnounce} />
       </div>
     </div>
   )

@@ -137,6 +137,7 @@ export function RecordsBody({ type, staffId, rights, columns, onColumns, view, g
         onColumns={onColumns}
         isUsual={columns === undefined}
         onAnnounce={setAnnouncement}
+        canWrite={canWrite}
       />
       {view.state === 'trash' && (
         <p className="mb-2 text-studio-text-mute">여기 있는 것은 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>
