@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'page.restore': '페이지 되돌리기',
   'page.save': '페이지 저장',
   'preview.link': '미리보기 링크 만들기',
+  'record.importRun': '파일에서 기록 가져오기',
   'record.refused': '예약한 게시 보류',
   'role.create': '역할 만들기',
   'role.delete': '역할 삭제',
