@@ -86,15 +86,15 @@ export async function checkSheet(
     const fault = (name: string, message: string) => ({ faults: [{ ...cellOf(heading, name, row[0]), message }] })
     if (id === '') return readRecord(type, heading, row, undefined, writes)
     const before = seen.get(id)
-    if (before !== undefined) return fault('id', `${before}번째 줄과 번호가 같습니다. 한 줄만 남겨 주세요.`)
+    if (before !== undefined) return fault('#id', `${before}번째 줄과 번호가 같습니다. 한 줄만 남겨 주세요.`)
     seen.set(id, row[0])
     const current = known.get(id)
-    if (!current) return fault('id', `번호가 ${id}인 기록이 없습니다. 새로 만들려면 번호를 비워 주세요.`)
-    if (current.deletedAt) return fault('id', `${withParticle(`‘${current.name}’`, '은/는')} 휴지통에 있습니다. 먼저 되살려 주세요.`)
-    const version = textIn(heading, row, 'version')
+    if (!current) return fault('#id', `번호가 ${id}인 기록이 없습니다. 새로 만들려면 번호를 비워 주세요.`)
+    if (current.deletedAt) return fault('#id', `${withParticle(`‘${current.name}’`, '은/는')} 휴지통에 있습니다. 먼저 되살려 주세요.`)
+    const version = textIn(heading, row, '#version')
     if (version !== '' && version !== String(current.version))
       return fault(
-        'version',
+        '#version',
         `파일을 내려받은 뒤에 ${withParticle(`‘${current.name}’`, '을/를')} 다른 사람이 고쳤습니다. 다시 내려받아 고쳐 주세요.`,
       )
     return { current, ...readRecord(type, heading, row, current.draft, writes) }
@@ -147,7 +147,7 @@ function textIn({ columns }: Heading, [, cells]: SheetRow, name: string): string
   const cell = found ? cells[found[0]] : ''
   return typeof cell === 'string' ? cell.trim() : ''
 }
-const idIn = (heading: Heading, row: SheetRow): string => textIn(heading, row, 'id')
+const idIn = (heading: Heading, row: SheetRow): string => textIn(heading, row, '#id')
 
 async function storedRecords({ db, siteId }: StoreCtx, { type }: RecordStore, ids: readonly string[]): Promise<Map<string, RecordRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== '' && id.length <= 60))]

@@ -63,7 +63,7 @@ const narrowedBy = (given: Record<string, string | undefined>) =>
 
 function cellOf(column: SheetColumn, row: Row, nameOf: (type: string, id: string) => string): string {
   if (column.kind !== 'fixed') return writeCell(column, row.draft, nameOf)
-  return column.name === 'id' ? row.id : column.name === 'version' ? String(row.version) : STATE_WORDS[row.state]
+  return column.name === '#id' ? row.id : column.name === '#version' ? String(row.version) : STATE_WORDS[row.state]
 }
 
 /** Names of what some records refer to, one query a type. */

@@ -31,8 +31,8 @@ export interface SheetColumn {
 }
 
 const fixed = (name: string, title: string): SheetColumn => ({ name, title, kind: 'fixed', field: '', property: {}, isOptional: true })
-/** The record's own: `id` is empty for a new one, `version` refuses what somebody changed since; the state is told and never read. */
-const OWN = [fixed('id', '번호'), fixed('version', '저장 번호'), fixed('state', '상태')]
+/** The record's own, no names of fields: `#id` is empty for a new one, `#version` refuses what somebody changed since, the state is told. */
+const OWN = [fixed('#id', '번호'), fixed('#version', '저장 번호'), fixed('#state', '상태')]
 
 export function sheetColumns(type: AnyRecordType): SheetColumn[] {
   const required = new Set(type.form.required as readonly string[] | undefined)
