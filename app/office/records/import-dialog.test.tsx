@@ -39,7 +39,7 @@ const press = (name: string) =>
   act(async () => [...dialog().querySelectorAll('button')].find((button) => button.textContent === name)!.click())
 
 async function choose(): Promise<void> {
-  await render(<ImportDialog type={noticeRecord} onChanged={onChanged} onClose={() => undefined} />)
+  await render(<ImportDialog type={noticeRecord} canPublish onChanged={onChanged} onClose={() => undefined} />)
   const input = dialog().querySelector<HTMLInputElement>('input[type=file]')!
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'a.csv')] })
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))

@@ -13,6 +13,7 @@ import { useImportJob, type ImportJob } from './use-import-job'
 
 interface ImportDialogProps {
   type: AnyRecordType
+  canPublish: boolean
   /** Records were written, or taken away again. */
   onChanged: () => void
   onClose: () => void
@@ -21,7 +22,7 @@ interface ImportDialogProps {
 const number = (count: number): string => count.toLocaleString('ko-KR')
 
 /** Reads a spreadsheet in two steps: what it would do is told first, then it is done as a whole. */
-export function ImportDialog({ type, onChanged, onClose }: ImportDialogProps) {
+export function ImportDialog({ type, canPublish, onChanged, onClose }: ImportDialogProps) {
   const job = useImportJob(type.type, onChanged)
   const { state, fault, isGoing } = job
   return (
@@ -32,7 +33,7 @@ export function ImportDialog({ type, onChanged, onClose }: ImportDialogProps) {
       {...(isGoing ? {} : { onClose })}
     >
       {state === null ? (
-        <Choose type={type} job={job} onClose={onClose} />
+        <Choose type={type} canPublish={canPublish} job={job} onClose={onClose} />
       ) : isGoing ? (
         <Going state={state} onCancel={() => void job.cancel()} />
       ) : (
@@ -45,7 +46,7 @@ export function ImportDialog({ type, onChanged, onClose }: ImportDialogProps) {
   )
 }
 
-function Choose({ type, job, onClose }: Pick<ImportDialogProps, 'type' | 'onClose'> & { job: ImportJob }) {
+function Choose({ type, canPublish, job, onClose }: Pick<ImportDialogProps, 'type' | 'canPublish' | 'onClose'> & { job: ImportJob }) {
   const [file, setFile] = useState<File | null>(null)
   const [isPublishing, setPublishing] = useState(false)
   const hasDrafts = type.visibility === 'drafts'
@@ -71,7 +72,7 @@ function Choose({ type, job, onClose }: Pick<ImportDialogProps, 'type' | 'onClos
           있습니다.
         </span>
       </label>
-      {hasDrafts && (
+      {hasDrafts && canPublish && (
         <label className="flex min-h-8 items-start gap-2 max-md:min-h-11">
           <input
             type="checkbox"
@@ -125,7 +126,7 @@ function Going({ state: { phase, fileName, done, rows }, onCancel }: { state: Im
   )
 }
 
-function Ended({ type, state, job, onChanged, onClose }: ImportDialogProps & { state: ImportState; job: ImportJob }) {
+function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps, 'canPublish'> & { state: ImportState; job: ImportJob }) {
   const [undone, setUndone] = useState('')
   const { phase, created, changed, unchanged, faultCount, faults, message, batch } = state
   const isTried = phase === 'tried'

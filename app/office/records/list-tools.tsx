@@ -29,7 +29,20 @@ interface ListToolsProps {
 }
 
 /** Search, filters, saved views and columns. On a narrow screen filters and order are behind one button. */
-export function ListTools({ type, staffId, codes, view, go, kind, rights, shown, onColumns, isUsual, onAnnounce, canWrite }: ListToolsProps) {
+export function ListTools({
+  type,
+  staffId,
+  codes,
+  view,
+  go,
+  kind,
+  rights,
+  shown,
+  onColumns,
+  isUsual,
+  onAnnounce,
+  canWrite,
+}: ListToolsProps) {
   const fields = fieldsOf(type)
   const columns = Object.keys(fields)
     .filter((name) => name !== type.name && name !== type.picture && rights.sees(type.type, name))
@@ -58,7 +71,7 @@ export function ListTools({ type, staffId, codes, view, go, kind, rights, shown,
           onAnnounce={onAnnounce}
         />
         <ChooseColumns columns={columns} shown={shown} onChange={onColumns} onReset={isUsual ? undefined : () => onColumns(undefined)} />
-        <SheetMenu type={type} view={view} canWrite={canWrite} onAnnounce={onAnnounce} />
+        <SheetMenu type={type} view={view} canWrite={canWrite} canPublish={rights.publishes(type.type)} onAnnounce={onAnnounce} />
       </div>
     </div>
   )

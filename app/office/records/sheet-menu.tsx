@@ -18,11 +18,12 @@ interface SheetMenuProps {
   type: AnyRecordType
   view: RecordListView
   canWrite: boolean
+  canPublish: boolean
   onAnnounce: (words: string) => void
 }
 
 /** What the list shows as a spreadsheet, and a spreadsheet as records. */
-export function SheetMenu({ type, view, canWrite, onAnnounce }: SheetMenuProps) {
+export function SheetMenu({ type, view, canWrite, canPublish, onAnnounce }: SheetMenuProps) {
   const [isImporting, setImporting] = useState(false)
   const { mutate } = useSWRConfig()
   const refresh = (): void => void mutate((key) => Array.isArray(key) && key[0] === listName(type.type))
@@ -55,7 +56,7 @@ export function SheetMenu({ type, view, canWrite, onAnnounce }: SheetMenuProps) 
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {isImporting && <ImportDialog type={type} onChanged={refresh} onClose={() => setImporting(false)} />}
+      {isImporting && <ImportDialog type={type} canPublish={canPublish} onChanged={refresh} onClose={() => setImporting(false)} />}
     </>
   )
 }
