@@ -15,9 +15,7 @@ const link = (id: string, words: string, Icon: LucideIcon, right?: string): Side
 })
 
 /** The record types in their sections, in the order of the registry. */
-const recordLinks: readonly (readonly SideLink[])[] = [
-  ...Map.groupBy(RECORD_TYPES, ({ section }) => section).values(),
-].map((types) =>
+const recordLinks: readonly (readonly SideLink[])[] = [...Map.groupBy(RECORD_TYPES, ({ section }) => section).values()].map((types) =>
   types.map(({ type, title, section }) => ({
     id: `records/${type}`,
     path: recordPath(type),

@@ -112,11 +112,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
         {open.map((group, at) =>
           group.map(({ id, path, words, icon, section }, i) => (
             <Fragment key={id}>
-              {i === 0 && section && (
-                <p className={`${APART} px-2.5 pb-1 text-studio-micro text-studio-text-mute`}>
-                  {section}
-                </p>
-              )}
+              {i === 0 && section && <p className={`${APART} px-2.5 pb-1 text-studio-micro text-studio-text-mute`}>{section}</p>}
               <a
                 href={path}
                 aria-current={here === id ? 'page' : undefined}

@@ -45,7 +45,11 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
             />
           </div>
           <div className="mt-8 md:mt-10">
-            {found.items.length > 0 ? <Results tab={tab} results={found.items} words={[...found.item.words, ...found.item.alike]} /> : elsewhere()}
+            {found.items.length > 0 ? (
+              <Results tab={tab} results={found.items} words={[...found.item.words, ...found.item.alike]} />
+            ) : (
+              elsewhere()
+            )}
           </div>
           <Pager
             path={page.path}

@@ -5,7 +5,7 @@ import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { shownCases } from '@/services/content/domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 /** How many candidates are read to find enough with different pictures. */
 const SEEN = 8
@@ -20,7 +20,7 @@ export const relatedContents = operation(contracts.relatedContents, async ({ cat
   const found = await db
     .select({ seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt })
     .from(interiorCases)
-    .where(and(shownCases(siteId), sql`${interiorCases.productIds} && (${ids})`))
+    .where(and(shownRows.cases(siteId), sql`${interiorCases.productIds} && (${ids})`))
     .orderBy(desc(postedAt), desc(seq))
     .limit(size * SEEN)
   const listed = await db

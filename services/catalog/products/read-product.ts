@@ -13,8 +13,7 @@ import { pictureShapes } from '@/services/storage/picture-shapes'
 import { headsOf } from './heads'
 import { CATEGORY, productIndex } from './product-index'
 import { productsBy } from './products-by'
-import { shownCases } from '@/services/content/domain/shown-cases'
-import { shownShops } from '@/services/consulting/domain/shown-shops'
+import { shownRows } from '@/services/db/shown-rows'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>
 type Product = typeof products.$inferSelect
@@ -77,7 +76,7 @@ function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
   return db
     .select({ SHOP_ID: shops.shopId, SHOP_NAME: shops.shopName, ADDRESS: shops.address, PHONE_NUMBER: shops.phoneNumber })
     .from(shops)
-    .where(and(shownShops(siteId), eq(shops.type, 'showroom'), arrayContains(shops.categories, [cateId1])))
+    .where(and(shownRows.shops(siteId), eq(shops.type, 'showroom'), arrayContains(shops.categories, [cateId1])))
     .orderBy(asc(shops.orderNo), asc(shops.shopId))
 }
 
@@ -90,7 +89,7 @@ async function builtWith(product: Product, shown: readonly string[], { db, siteI
   const cases = await db
     .select()
     .from(interiorCases)
-    .where(and(shownCases(siteId), arrayContains(interiorCases.productIds, [zinPrdId])))
+    .where(and(shownRows.cases(siteId), arrayContains(interiorCases.productIds, [zinPrdId])))
     .orderBy(desc(interiorCases.postedAt), desc(interiorCases.seq))
     .limit(BUILT_SEEN)
   const examples = await db

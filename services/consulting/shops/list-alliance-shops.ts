@@ -4,7 +4,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentShop } from './present'
-import { shownShops } from '../domain/shown-shops'
+import { shownRows } from '@/services/db/shown-rows'
 
 /** Shops of a partner's benefit; deleted shops are left out, and so is an unknown benefit. */
 export const listAllianceShops = operation(contracts.listAllianceShops, async ({ seq }, { db, siteId }) => {
@@ -16,7 +16,7 @@ export const listAllianceShops = operation(contracts.listAllianceShops, async ({
   const rows = await db
     .select()
     .from(shops)
-    .where(and(shownShops(siteId), inArray(shops.shopId, alliance.shopIds)))
+    .where(and(shownRows.shops(siteId), inArray(shops.shopId, alliance.shopIds)))
     .orderBy(asc(shops.orderNo), asc(shops.shopId))
   return { items: rows.map(presentShop), totalCount: rows.length }
 })

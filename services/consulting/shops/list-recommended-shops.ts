@@ -4,7 +4,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentShop } from './present'
-import { shownShops } from '../domain/shown-shops'
+import { shownRows } from '@/services/db/shown-rows'
 
 /** As many as a visitor can choose from at a glance. */
 const MOST = 12
@@ -18,7 +18,7 @@ export const listRecommendedShops = operation(contracts.listRecommendedShops, as
   const rows = await db
     .select()
     .from(shops)
-    .where(and(shownShops(siteId), eq(shops.type, 'showroom')))
+    .where(and(shownRows.shops(siteId), eq(shops.type, 'showroom')))
     .orderBy(asc(shops.orderNo), asc(shops.shopId))
     .limit(MOST)
   return { items: rows.map(presentShop), totalCount: rows.length }

@@ -7,7 +7,7 @@ import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/kit/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 interface Where {
   db: Database
@@ -89,7 +89,7 @@ export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
 export const codesOf = (row: Coded): Record<string, string[]> =>
   Object.fromEntries(Object.entries(GROUPS).map(([group, of]) => [group, of(row).filter(Boolean)]))
 
-const readRows = (db: Database, siteId: string) => db.select(COLUMNS).from(interiorCases).where(shownCases(siteId))
+const readRows = (db: Database, siteId: string) => db.select(COLUMNS).from(interiorCases).where(shownRows.cases(siteId))
 
 async function readGroups(db: Database): Promise<FacetGroup[]> {
   const names = Object.keys(GROUPS)

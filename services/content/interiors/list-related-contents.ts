@@ -6,7 +6,7 @@ import { interiorCases } from '@/services/db/tables/content'
 import { callWithin } from '@/services/kit/run'
 import { operation } from '@/services/kit/service'
 import { shownWith } from './shown-with'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 const MOST = 3
 
@@ -14,7 +14,7 @@ export const listRelatedContents = operation(contracts.listRelatedContents, asyn
   const [one] = await ctx.db
     .select({ hashtags: interiorCases.hashtags })
     .from(interiorCases)
-    .where(and(shownCases(ctx.siteId), eq(interiorCases.seq, seq)))
+    .where(and(shownRows.cases(ctx.siteId), eq(interiorCases.seq, seq)))
   if (!one) return { items: [] }
   const newest = await Promise.all(CONTENT_KINDS.map((kind) => callWithin(ctx, listTrends, { kind })))
   const shared = (tags: readonly string[]) => tags.filter((tag) => one.hashtags.includes(tag)).length

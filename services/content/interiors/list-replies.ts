@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { authorShown } from '@/schemas/rules/base/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 const parents = alias(interiorReplies, 'parents')
 const answers = alias(interiorReplies, 'answers')
@@ -21,7 +21,7 @@ export const listReplies = operation(contracts.listInteriorReplies, async ({ seq
     db
       .select({ one: sql`1` })
       .from(interiorCases)
-      .where(and(shownCases(siteId), eq(interiorCases.seq, seq))),
+      .where(and(shownRows.cases(siteId), eq(interiorCases.seq, seq))),
   )
   const wanted = and(
     isShown,

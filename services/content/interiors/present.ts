@@ -7,7 +7,7 @@ import { interiorCases } from '@/services/db/tables/content'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { batchRows } from '@/services/kit/batch'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 export type CaseRow = typeof interiorCases.$inferSelect
 interface Where {
@@ -27,7 +27,7 @@ const rowsBy = batchRows(
     db
       .select()
       .from(interiorCases)
-      .where(and(shownCases(siteId), inArray(interiorCases.seq, seqs))),
+      .where(and(shownRows.cases(siteId), inArray(interiorCases.seq, seqs))),
   (row) => row.seq,
 )
 

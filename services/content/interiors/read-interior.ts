@@ -6,14 +6,14 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 export const readInterior = operation(contracts.readInterior, async ({ seq }, ctx) => {
   const { db, siteId } = ctx
   const [row] = await db
     .select()
     .from(interiorCases)
-    .where(and(shownCases(siteId), eq(interiorCases.seq, seq)))
+    .where(and(shownRows.cases(siteId), eq(interiorCases.seq, seq)))
   if (!row) throw ctx.fail('missing')
   const used =
     row.productIds.length > 0

@@ -4,14 +4,14 @@ import { authorName } from '@/schemas/rules/base/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 export const saveReply = operation(contracts.saveInteriorReply, async (input, ctx) => {
   const { db, siteId, now, session } = ctx
   const [one] = await db
     .select({ seq: interiorCases.seq })
     .from(interiorCases)
-    .where(and(shownCases(siteId), eq(interiorCases.seq, input.seq)))
+    .where(and(shownRows.cases(siteId), eq(interiorCases.seq, input.seq)))
   if (!one) throw ctx.fail('missing')
   let parentSeq: number | null = null
   if (input.parentSeq !== undefined) {

@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { shownCases } from '../domain/shown-cases'
+import { shownRows } from '@/services/db/shown-rows'
 
 /** Pictures that the page of this case already shows: its own, those of its story and those of its products. */
 export async function shownWith(seq: number, { db, siteId }: { db: Database; siteId: string }): Promise<string[]> {
   const [own] = await db
     .select({ hImg: interiorCases.hImg, story: interiorCases.story, productIds: interiorCases.productIds })
     .from(interiorCases)
-    .where(and(shownCases(siteId), eq(interiorCases.seq, seq)))
+    .where(and(shownRows.cases(siteId), eq(interiorCases.seq, seq)))
   if (!own) return []
   const used =
     own.productIds.length > 0

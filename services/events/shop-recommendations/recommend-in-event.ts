@@ -4,7 +4,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import type { CtxOf } from '@/services/kit/service'
-import { shownShops } from '@/services/consulting/domain/shown-shops'
+import { shownRows } from '@/services/db/shown-rows'
 
 interface Recommendation {
   eventId: string
@@ -27,7 +27,7 @@ export async function recommendInEvent(
       const [shop] = await db
         .select({ shopId: shops.shopId })
         .from(shops)
-        .where(and(shownShops(siteId), eq(shops.shopId, shopId)))
+        .where(and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
       if (!shop) throw ctx.fail('noShop')
     },
     also: async (tx, { eventSeq }) => {

@@ -3,10 +3,10 @@ import * as contracts from '@/schemas/api/events/winners'
 import { winners } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentHead } from './present'
-import { shownWinners } from '../domain/shown-winners'
+import { shownRows } from '@/services/db/shown-rows'
 
 export const listWinners = operation(contracts.listWinners, async ({ pageNo = 1, size = 10 }, { db, siteId }) => {
-  const ours = shownWinners(siteId)
+  const ours = shownRows.winners(siteId)
   const rows = await db
     .select()
     .from(winners)

@@ -4,10 +4,10 @@ import * as contracts from '@/schemas/api/events/winners'
 import { winners } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentHead, presentNeighbour } from './present'
-import { shownWinners } from '../domain/shown-winners'
+import { shownRows } from '@/services/db/shown-rows'
 
 export const readWinner = operation(contracts.readWinner, async ({ seq }, { db, siteId, fail }) => {
-  const ours = shownWinners(siteId)
+  const ours = shownRows.winners(siteId)
   const [winner] = await db
     .select()
     .from(winners)

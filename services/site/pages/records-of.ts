@@ -6,8 +6,7 @@ import type { Database } from '@/services/db/database'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { alliances, events, winners } from '@/services/db/tables/events'
-import { shownCases } from '@/services/content/domain/shown-cases'
-import { shownWinners } from '@/services/events/domain/shown-winners'
+import { shownRows } from '@/services/db/shown-rows'
 
 interface Query {
   db: Database
@@ -53,7 +52,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
     return db
       .select({ id: interiorCases.seq, at: interiorCases.postedAt })
       .from(interiorCases)
-      .where(and(shownCases(siteId), eq(interiorCases.type, place.type)))
+      .where(and(shownRows.cases(siteId), eq(interiorCases.type, place.type)))
       .orderBy(asc(interiorCases.seq))
   },
   notice: ({ db, siteId }) =>
@@ -90,7 +89,11 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
           .orderBy(asc(productCategories.cateId))
       : Promise.resolve([]),
   winner: ({ db, siteId }) =>
-    db.select({ id: winners.winnerSeq, at: winners.postedAt }).from(winners).where(shownWinners(siteId)).orderBy(asc(winners.winnerSeq)),
+    db
+      .select({ id: winners.winnerSeq, at: winners.postedAt })
+      .from(winners)
+      .where(shownRows.winners(siteId))
+      .orderBy(asc(winners.winnerSeq)),
 }
 
 export const recordsOf = (subject: string | null) => (subject === null ? undefined : RECORDS[subject])

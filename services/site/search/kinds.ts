@@ -12,8 +12,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import type { Source } from './search-index'
-import { shownCases } from '@/services/content/domain/shown-cases'
-import { shownShops } from '@/services/consulting/domain/shown-shops'
+import { shownRows } from '@/services/db/shown-rows'
 
 interface Kind {
   tags: readonly string[]
@@ -42,7 +41,8 @@ const cases: Kind = {
     const { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt } = interiorCases
     const columns = { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt }
     return byPieces(
-      (limit, offset) => db.select(columns).from(interiorCases).where(shownCases(siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
+      (limit, offset) =>
+        db.select(columns).from(interiorCases).where(shownRows.cases(siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
       (row) => ({
         ...NONE,
         tab: 'community',
@@ -178,7 +178,7 @@ const stores: Kind = {
       orderNo,
     }
     return byPieces(
-      (limit, offset) => db.select(columns).from(shops).where(shownShops(siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
+      (limit, offset) => db.select(columns).from(shops).where(shownRows.shops(siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
       (row) => ({
         ...NONE,
         tab: 'store',
