@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { ChoiceInput } from './choice-input'
 import { ChoicesInput } from './choices-input'
 import { ColorInput } from './color-input'
+import { DocumentInput } from './document-input'
 import { isShownFor, widgetOf, type FieldSchema } from './field-schema'
 import { GroupInput } from './group-input'
 import { HtmlInput } from './html-input'
@@ -89,6 +90,8 @@ function Widget(props: FieldProps) {
       return <PictureInput {...props} />
     case 'picture-address':
       return <PictureUrlInput {...props} />
+    case 'document':
+      return <DocumentInput {...props} />
     case 'choices':
       return <ChoicesInput {...props} />
     case 'reference':

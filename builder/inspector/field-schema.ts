@@ -47,6 +47,7 @@ export type Widget =
   | 'group'
   | 'reference'
   | 'choices'
+  | 'document'
 
 export function widgetOf(schema: FieldSchema): Widget {
   if (schema.widget === 'reference' || schema.widget === 'choices') return schema.widget
@@ -64,6 +65,7 @@ export function widgetOf(schema: FieldSchema): Widget {
     case 'select':
     case 'moment':
     case 'day':
+    case 'document':
       return schema.widget
   }
   if (schema.type === 'boolean') return 'switch'

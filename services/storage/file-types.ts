@@ -6,4 +6,5 @@ export const FILE_TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
 }

@@ -12,7 +12,7 @@ const CatalogForm = Type.Object(
     category: f.referenceField('카테고리', 'categories'),
     summary: f.paragraphField('소개', 300),
     cover: f.pictureField('표지'),
-    file: f.optionalDocumentField('PDF 파일', { help: '손님이 내려받습니다.' }),
+    file: f.optionalDocumentField('PDF 파일', { help: '손님이 내려받습니다. 올리면 아래의 쪽을 PDF의 쪽으로 모두 바꿉니다.' }),
     pages: f.partsField('쪽', Page, 200, { help: '펼쳐 보는 차례대로 둡니다.' }),
     orderNo: f.wholeField('차례', { help: '작은 수가 먼저 보입니다. 목록에서 끌어 바꿀 수 있습니다.', default: 0 }),
     postedAt: f.momentField('게시일'),

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'media.purge': '사진과 파일 완전히 지우기',
   'media.recover': '사진과 파일 되살리기',
   'media.upload': '사진 올리기',
+  'media.document': '문서 올리기',
   'media.version': '사진과 파일의 이전 판 되살리기',
   'member.block': '회원 이용 제한',
   'member.changePassword': '비밀번호 변경',

@@ -14,6 +14,7 @@ import { restoreMediaVersion } from './restore-media-version'
 import { saveCaptions } from './save-captions'
 import { saveMedia } from './save-media'
 import { trashMedia } from './trash-media'
+import { uploadDocument } from './upload-document'
 import { uploadFilm } from './upload-film'
 import { uploadMedia } from './upload-media'
 
@@ -23,6 +24,7 @@ export const media = service('media', [
   readMedia,
   uploadMedia,
   uploadFilm,
+  uploadDocument,
   saveMedia,
   cropMedia,
   replaceMedia,

@@ -1,0 +1,49 @@
+// The thread that reads a PDF: PDFium is one long computation per page, which would hold up every request of the process.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import type { PdfJob, PdfWord } from './read-pdf'
+
+/** The longer side of a page's picture: enough to read small print on a wide screen. */
+const EDGE = 1_600
+/** Text of a page that an editor would still read. */
+const MOST_TEXT = 1_000
+
+const say = (word: PdfWord): void => parentPort!.postMessage(word)
+
+async function read({ bytes, asPages, mostPages }: PdfJob): Promise<void> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  const count = document.getPageCount()
+  say({ count })
+  if (count === 0 || count > mostPages || !asPages) return
+  for (const page of document.pages()) {
+    // Before it is drawn: drawing closes the page's text.
+    const text = textOf(page)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const scale = EDGE / Math.max(originalWidth, originalHeight, 1)
+    const { data, width, height } = await page.render({ scale, render: 'bitmap' })
+    const picture = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 90 })
+      .toBuffer()
+    say({ picture, text })
+  }
+}
+
+/** A page without readable text is a picture like any other. */
+function textOf(page: { getText: () => string }): string {
+  try {
+    return page.getText().replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT)
+  } catch {
+    return ''
+  }
+}
+
+try {
+  await read(workerData as PdfJob)
+  say({ isDone: true })
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  say({ fault: /password|security/i.test(reason) ? 'locked' : 'notPdf', reason })
+}
