@@ -6,7 +6,7 @@ import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } fr
 import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import { listRoutes } from '@/schemas/api/site/builder'
-import { findRecords } from '@/schemas/api/site/records'
+import { findRecords } from '@/schemas/api/site/record-views'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { FinderContext } from '../list/finder-context'
 import { searchWords } from '../list/list-query'

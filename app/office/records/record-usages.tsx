@@ -7,7 +7,7 @@ import { recordPath } from '@/builder/state/record-path'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { listRecordUsages } from '@/schemas/api/site/records'
+import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { recordTypeOf } from '@/schemas/records/registry'
 
 type Usage = Listed<typeof listRecordUsages>

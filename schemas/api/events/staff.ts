@@ -21,8 +21,8 @@ const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
 const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
 const invalid = ['400', '이벤트 내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
 
-export const EVENT_STATES = ['open', 'upcoming', 'finished', 'draft'] as const
 /** 진행 중 · 예정 · 종료 · 게시 전 */
+export const EVENT_STATES = ['open', 'upcoming', 'finished', 'draft'] as const
 export type StaffEventState = (typeof EVENT_STATES)[number]
 export const EVENT_SORTS = ['openStrDate', 'openEndDate', 'eventName', 'updatedAt'] as const
 
@@ -88,7 +88,6 @@ export const openEvent = contract({
 })
 
 const Saved = Type.Object({ eventSeq: Type.Integer(), version: Type.Integer(), updatedAt: moment })
-
 /** A new event is a draft of today, visible to staff only. */
 export const createEvent = contract({
   at: 'POST /adm/event/create',
@@ -128,8 +127,6 @@ export const publishEvent = contract({
   item: Saved,
   errors: { missing, stale, invalid },
 })
-
-// --- entries
 
 export const ENTRY_KINDS = ['apply', 'share'] as const
 const day = Type.Optional(Type.String({ title: '날짜', format: 'date' }))

@@ -20,7 +20,10 @@ export const uploadDocument = operation(contracts.uploadDocument, async ({ file:
   const job = { bytes, asPages, mostPages: contracts.PDF_LIMITS.pages }
   const count = await readPdf(job, (page) => drawn.push(page)).catch((error: unknown) => {
     if (!(error instanceof PdfFault)) throw error
-    ctx.log.info({ event: 'pdf-refused', fault: error.fault, reason: error.cause instanceof Error ? error.cause.message : '' }, 'an upload was no usable PDF')
+    ctx.log.info(
+      { event: 'pdf-refused', fault: error.fault, reason: error.cause instanceof Error ? error.cause.message : '' },
+      'an upload was no usable PDF',
+    )
     throw ctx.fail(error.fault)
   })
   const file = `${contentHash(bytes)}.pdf`

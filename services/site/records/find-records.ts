@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/site/records'
+import * as contracts from '@/schemas/api/site/record-views'
 import { records } from '@/services/db/tables/records'
 import { allStores } from '@/services/kit/records/record-store'
 import { operation } from '@/services/kit/service'

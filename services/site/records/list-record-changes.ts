@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/site/records'
+import * as contracts from '@/schemas/api/site/record-views'
 import { recordChanges } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
 import { editorsOf } from './present'

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, isNull, like, or, sql } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/site/records'
+import * as contracts from '@/schemas/api/site/record-views'
 import { records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'

@@ -2,14 +2,12 @@
 // see of it.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RoleRights } from '@/schemas/rules/base/rights'
-import { roles, staff } from '@/services/db/tables/auth'
+import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { notices } from '@/services/db/tables/content'
 import { records } from '@/services/db/tables/records'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { keepAppointments } from '@/services/kit/records/keep-appointments'
-import { withDraftShown } from '@/services/kit/records/with-draft-shown'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -277,71 +275,5 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await db.transaction((tx) => adoptRecords(tx, 'site', new Date()))
     expect((await app.get('/svc/noticeSvcApi/svcRead?id=900')).data.item).toMatchObject({ TITLE: '고친 씨앗' })
     expect(await visible('901')).toBe(false)
-  })
-
-  test('a preview reads the draft as visitors would read it, and leaves no trace', async () => {
-    const { id } = await create({ title: '미리 볼 공지', category: 'guide' })
-    const now = new Date()
-    const read = () => app.get(`/svc/noticeSvcApi/svcRead?id=${id}`)
-    const shown = await withDraftShown({ siteId: 'site', type: 'notices', id, now }, read)
-    expect(shown).toMatchObject({ result: { status: 200, data: { item: { TITLE: '미리 볼 공지', REG_DT: now.toISOString() } } } })
-    expect(await visible(id)).toBe(false)
-    expect(await withDraftShown({ siteId: 'site', type: 'notices', id: '987654', now }, read)).toBe('unready')
-    const { item } = (await app.get(`/adm/record/open?type=notices&id=${id}`, manager)).data
-    expect(item['previewPath']).toBe(`/cs/notice/detail/${id}?preview=Y&ctx=mng&record=notices%3A${id}`)
-  })
-
-  test('managers read; a role says what they write and publish, field by field; visitors and members do neither', async () => {
-    for (const as of [PEOPLE.visitor, PEOPLE.member]) {
-      expect((await app.get('/adm/record/browse?type=notices', { as })).status).toBe(403)
-      expect((await post('create', { values: NOTICE }, { as })).status).toBe(403)
-    }
-    expect((await post('create', { values: NOTICE }, manager)).status).toBe(403)
-    expect((await browse()).result).toBe('200')
-    const { id } = await create({ ...NOTICE, title: '역할이 고칠 공지' })
-    const withRights = async (rights: RoleRights) => {
-      const { db } = app.open
-      await db
-        .insert(roles)
-        .values({ id: 'editor', siteId: 'site', name: '편집자', rights })
-        .onConflictDoUpdate({ target: roles.id, set: { rights } })
-      await db.update(staff).set({ roleId: 'editor' }).where(eq(staff.id, 'manager'))
-    }
-    const values = { ...NOTICE, pinned: false }
-    await withRights({ notices: { acts: ['write'], hidden: ['postedAt'], readOnly: ['category'] } })
-    expect((await open(id))['values']).not.toHaveProperty('postedAt')
-    expect((await app.get('/adm/record/browse?type=notices&sort=at', manager)).status).toBe(403)
-    const refused = await post('save', { id, version: 1, values: { ...values, category: 'policy' } }, manager)
-    expect([refused.status, refused.data.problems?.map(({ pointer }) => pointer)]).toEqual([400, ['/category']])
-    const { version } = await saved(
-      'save',
-      { id, version: 1, values: { ...values, postedAt: '2020-01-01T00:00:00.000Z', title: '역할이 고친 공지' } },
-      manager,
-    )
-    expect((await app.get(`/adm/record/open?type=notices&id=${id}`, admin)).data.item['values']).toMatchObject({
-      title: '역할이 고친 공지',
-      postedAt: POSTED,
-    })
-    expect((await post('publish', { id, version }, manager)).status).toBe(403)
-    expect((await post('act', { act: 'publish', ids: [id] }, manager)).status).toBe(403)
-    expect((await app.get('/adm/record/browse?type=faqs', manager)).status).toBe(403)
-    await withRights({ notices: { acts: ['see', 'write', 'publish'] } })
-    expect((await post('publish', { id, version }, manager)).status).toBe(200)
-    await app.open.db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
-  })
-
-  test('a reference field is offered records, and the history tells who did what', async () => {
-    const { id } = await create({ ...NOTICE, title: '고를 공지' })
-    const options = (await app.get(`/adm/record/options?type=notices&search=${encodeURIComponent('고를')}`, manager)).data.items
-    expect(options).toEqual([{ id, name: '고를 공지', state: 'draft', picture: '', isDeleted: false }])
-    expect((await app.get(`/adm/record/options?type=notices&ids=${id},9999999`, manager)).data.items).toHaveLength(1)
-    await saved('save', { id, version: 1, values: { ...NOTICE, title: '고른 공지' } })
-    const changes = (await app.get(`/adm/record/changes?type=notices&id=${id}`, manager)).data.items
-    expect(changes.map(({ action, version }) => [action, version])).toEqual([
-      ['save', 2],
-      ['create', 1],
-    ])
-    const found = (await app.get(`/adm/record/find?search=${encodeURIComponent('고른 공지')}`, manager)).data.items
-    expect(found).toMatchObject([{ type: 'notices', id, name: '고른 공지' }])
   })
 })
