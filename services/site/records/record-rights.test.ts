@@ -1,10 +1,8 @@
 // Who sees and changes what of a record, and what else is told of it: its preview, its history, the choices of a reference field.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff } from '@/services/db/tables/auth'
-import { notices } from '@/services/db/tables/content'
-import { records } from '@/services/db/tables/records'
 import { withDraftShown } from '@/services/kit/records/with-draft-shown'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
