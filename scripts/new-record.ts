@@ -79,7 +79,7 @@ addImports(stores, `@/services/db/tables/${area}`, [table])
 function addToRegistry(): void {
   const registry = 'services/record-stores.ts'
   addImports(registry, `@/services/${area}/domain/${area}-stores`, [list])
-  addLine(registry, /registerStores\(\[(?:\.\.\.\w+, )*/, `...${list}, `)
+  addLine(registry, /(?:registerStores\(\w+\)\n)+/, `registerStores(${list})\n`)
 }
 console.log(`
 Now: name its fields in ${file} as the columns of ${table} (docs/recipes/add-a-record-type.md); then

@@ -7,4 +7,9 @@ import { memberStores } from '@/services/members/domain/member-stores'
 import { siteStores } from '@/services/site/domain/site-stores'
 import { registerStores } from './kit/records/record-store'
 
-registerStores([...catalogStores, ...consultingStores, ...contentStores, ...eventStores, ...memberStores, ...siteStores])
+registerStores(catalogStores)
+registerStores(consultingStores)
+registerStores(contentStores)
+registerStores(eventStores)
+registerStores(memberStores)
+registerStores(siteStores)

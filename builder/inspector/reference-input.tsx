@@ -7,7 +7,7 @@ import { withParticle } from '@/lib/particle'
 import { FieldFrame } from './field-frame'
 import { ReferenceLine } from './reference-line'
 import { ReferenceSearch } from './reference-search'
-import { useChosenRecords, type RecordOption } from './use-record-options'
+import { useChosenRecords, type RecordOption } from './record-option'
 import { useField, type FieldProps } from './use-field'
 import { under } from './value-at'
 

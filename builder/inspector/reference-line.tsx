@@ -8,7 +8,7 @@ import { ICON } from '../ui/icon'
 import { FieldMessages } from './field-frame'
 import { useProblems } from './problems-of-fields'
 import { OptionLook } from './reference-search'
-import type { RecordOption } from './use-record-options'
+import type { RecordOption } from './record-option'
 
 interface ReferenceLineProps {
   type: string

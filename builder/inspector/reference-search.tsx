@@ -7,7 +7,7 @@ import { POPUP } from '../ui/popup'
 import { thumbnail } from '../ui/thumbnail'
 import type { FieldAria } from './field-frame'
 import { WRONG } from './text-input'
-import { useFoundRecords, type RecordOption } from './use-record-options'
+import { useFoundRecords, type RecordOption } from './record-option'
 
 interface ReferenceSearchProps {
   aria: FieldAria

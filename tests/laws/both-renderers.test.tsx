@@ -19,6 +19,7 @@ import { rendererSite, setRendererSite } from '@/renderer/site'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { VISITOR } from '@/schemas/api/auth/session'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { readRedirect } from '@/schemas/api/site/redirects'
 import { getPage, previewPageAdm } from '@/schemas/api/site/pages'
 import type { PageDocument } from '@/schemas/page/document'
 import { canonicalHtml } from '../support/canonical-html'
@@ -35,6 +36,7 @@ let shown: PageDocument | undefined
 let isRefused = false
 
 const caller = (async (contract: object, input: { name?: string; kind?: string }, options: never) => {
+  if (contract === readRedirect) return { item: { to: '' } }
   if (contract !== getPage && contract !== previewPageAdm) return sampleCaller(contract as never, input as never, options)
   if (isRefused) throw new CallFailure('403', '', { status: 403 })
   const document = input.kind === 'fragment' ? documents.find(({ kind, id }) => kind === 'fragment' && id === input.name) : shown

@@ -174,8 +174,10 @@ test('the builder and the office have one dialog part; whatever renders a dialog
   const own = files.filter((file) => /^(?:app|builder)\//.test(file) && text(file).includes('<Dialog.Root'))
   expect(own.sort()).toEqual([
     'app/office/events/event-sheet.tsx',
+    'app/office/media/media-sheet.tsx',
     'builder/inspector/picture-picker.tsx',
     'builder/list/side.tsx',
+    'builder/pages/find-anything.tsx',
     'builder/shell/command-palette.tsx',
     'builder/shell/save-fragment.tsx',
     'builder/shell/shortcut-sheet.tsx',

@@ -57,6 +57,12 @@ describe.each(RECORD_TYPES.map((type) => [type.type, type] as const))('%s', (nam
           await store.show(inside, id, values, null, JSON.parse(JSON.stringify(parked)) as typeof parked)
         }
         expect(byId(await store.shown(inside))).toEqual(byId(before))
+        if (store.showMany && store.hideMany && !(await store.whyShown?.(inside, id))) {
+          const rows = await store.hideMany(inside, [{ id, values }])
+          expect((await store.shown(inside)).map((one) => one.id)).not.toContain(id)
+          await store.showMany(inside, [{ id, values, before: null, parked: rows.get(id) ?? null }])
+          expect(byId(await store.shown(inside))).toEqual(byId(before))
+        }
         throw new Error('rolled back')
       })
       .catch((error: Error) => error.message)

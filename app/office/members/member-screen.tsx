@@ -93,7 +93,7 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
             )}
           </div>
           {isGone ? (
-            <p className="text-studio-text-mute">탈퇴한 회원입니다. 남은 개인정보가 없습니다.</p>
+            <p className="text-studio-text-mute">이미 탈퇴하여 남은 개인정보가 없습니다.</p>
           ) : (
             <Facts facts={opened ? opened.map(({ words, value }) => [words, value || '없음']) : maskedFacts(member)} />
           )}

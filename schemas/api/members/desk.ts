@@ -11,7 +11,7 @@ const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, patt
 const MemberNo = Type.String({ title: '회원 번호', minLength: 1, maxLength: 60 })
 
 const missing = ['404', '회원을 찾을 수 없습니다.', 404] as const
-const gone = ['409', '탈퇴한 회원입니다. 남은 개인정보가 없습니다.', 409] as const
+const gone = ['409', '이미 탈퇴하여 남은 개인정보가 없습니다.', 409] as const
 
 export const MEMBER_STATUSES = ['NORMAL', 'DORMANT', 'BLOCKED', 'WITHDRAWN'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]

@@ -31,6 +31,9 @@ const rows = tableStore(categoryRecord, {
 
 export const categoryStore: RecordStore = {
   ...rows,
+  // Each by itself: more than one row is written.
+  showMany: undefined,
+  hideMany: undefined,
 
   async show(ctx, id, values, before, parked) {
     await setDeleted(ctx, id, 'N')

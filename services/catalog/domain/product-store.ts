@@ -41,6 +41,9 @@ const rows = tableStore(productRecord, {
 /** Products with the upper categories of the chosen one, by which lists find them. */
 export const productStore: RecordStore = {
   ...rows,
+  // Each by itself: more than one row is written.
+  showMany: undefined,
+  hideMany: undefined,
   show: async (ctx, id, values, before, parked) => rows.show(ctx, id, { ...values, ...(await upper(ctx, values)) }, before, parked),
 }
 

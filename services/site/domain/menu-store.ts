@@ -28,6 +28,9 @@ const rows = tableStore(menuRecord, {
 
 export const menuStore: RecordStore = {
   ...rows,
+  // Each by itself: more than one row is written.
+  showMany: undefined,
+  hideMany: undefined,
 
   async hide(ctx, id, values) {
     // Staff withdraw the entries below first; a demonstration's seeds may have written them again.

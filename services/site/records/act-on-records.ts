@@ -20,7 +20,7 @@ import {
 import { operation, type CtxOf } from '@/services/kit/service'
 import { requireRight } from '@/services/kit/admit-right'
 import { actorOf } from '../domain/actor-of'
-import { mayAsk } from '../domain/field-rights'
+import { mayAsk } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { whereListed } from '../domain/where-listed'
 

@@ -9,7 +9,7 @@ import { referencesOf } from '@/services/kit/records/columns-of'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
-import { mayAsk } from '../domain/field-rights'
+import { mayAsk } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { whereListed } from '../domain/where-listed'
 

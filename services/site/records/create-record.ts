@@ -9,7 +9,7 @@ import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from '../domain/actor-of'
 import { cleanValues } from '../domain/clean-values'
-import { writtenValues } from '../domain/field-rights'
+import { writtenValues } from '../domain/seen-values'
 import { presentSaved } from './present'
 import { requestedType } from '../domain/requested-type'
 

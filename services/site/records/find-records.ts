@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/record-views'
 import { records } from '@/services/db/tables/records'
 import { allStores } from '@/services/kit/records/record-store'
 import { operation } from '@/services/kit/service'
-import { mayAsk } from '../domain/field-rights'
+import { mayAsk } from '../domain/seen-values'
 import { searchedFor } from '../domain/where-listed'
 
 const FOUND = 20

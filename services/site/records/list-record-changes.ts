@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/record-views'
 import { recordChanges } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
 import { editorsOf } from './present'
-import { seenValues } from '../domain/field-rights'
+import { seenValues } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 
 const SHOWN = 50

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
-import { seenValues } from '../domain/field-rights'
+import { seenValues } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { searchedFor } from '../domain/where-listed'
 

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/records'
 import { publishProblems } from '@/services/kit/records/record-change'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
-import { seenValues } from '../domain/field-rights'
+import { seenValues } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { requireRecord } from './require-record'
 

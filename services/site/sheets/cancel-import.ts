@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/record-sheets'
 import { operation } from '@/services/kit/service'
-import { cancelJob, noteJob } from './import-job'
+import { cancelJob, noteJob } from './job'
 import { presentJob } from './present'
 import { requireJob } from './require-job'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { parse, CsvError } from 'csv-parse'
 import iconv from 'iconv-lite'
-import { unmarked } from './formula-mark'
+import { unmarked } from './marked'
 import { SheetRefused, type SheetCell, type SheetRow } from './sheet-message'
 
 /** Characters of one line with all its cells. */

@@ -3,7 +3,7 @@ import type { AnyRecordType, RecordValues } from '@/schemas/records/define-recor
 import { startValues } from '@/schemas/records/start-values'
 import { cleanValues } from '../domain/clean-values'
 import type { Heading } from './read-heading'
-import { readCell, writeCell } from './sheet-cells'
+import { readCell, writeCell } from './read-cell'
 import type { SheetColumn } from './sheet-columns'
 import { cellName, type SheetRow } from './sheet-message'
 

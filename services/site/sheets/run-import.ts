@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/site/record-sheets'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
-import { noteJob } from './import-job'
+import { noteJob } from './job'
 import { presentJob } from './present'
 import { requireJob } from './require-job'
-import { runJob } from './work-on-job'
+import { runJob } from './run-job'
 
 export const runImport = operation(contracts.runImport, async ({ type, job: id }, ctx) => {
   const job = await requireJob(ctx, type, id)

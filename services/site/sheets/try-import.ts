@@ -3,9 +3,9 @@ import { actorOf } from '../domain/actor-of'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { requestedType } from '../domain/requested-type'
-import { createJob } from './import-job'
+import { createJob } from './job'
 import { presentJob } from './present'
-import { tryJob } from './work-on-job'
+import { tryJob } from './run-job'
 
 export const tryImport = operation(contracts.tryImport, async ({ type, file: [file], publish }, ctx) => {
   const store = requestedType(ctx, type)

@@ -8,7 +8,7 @@ import { isRefused, publish, saveDraft, type RecordRow, type Refused } from '@/s
 import type { RecordStore } from '@/services/kit/records/record-store'
 import type { Ctx } from '@/services/kit/service'
 import { newRow } from './check-sheet'
-import type { PlannedRecord } from './import-job'
+import type { PlannedRecord } from './job'
 import { SheetRefused } from './sheet-message'
 
 const STEP = 50

@@ -2,9 +2,9 @@
 import { PassThrough } from 'node:stream'
 import exceljs from 'exceljs'
 import type { SheetFormat } from '@/schemas/api/site/record-sheets'
-import { marked } from './formula-mark'
+import { marked } from './marked'
 import type { SheetColumn } from './sheet-columns'
-import { CELL_MAX, TOO_LONG } from './sheet-cells'
+import { CELL_MAX, TOO_LONG } from './read-cell'
 
 export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
