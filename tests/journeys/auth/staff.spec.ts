@@ -47,7 +47,7 @@ test('a manager looks, and neither saves nor publishes', async ({ playwright, ba
     ['/adm/svcPageDeploy/deploy', { id: 'x' }],
   ] as const) {
     const response = await manager.post(path, { data })
-    expect([response.status(), await response.text()]).toEqual([403, expect.stringContaining(REFUSAL)])
+    expect([response.status(), await response.text()]).toEqual([403, expect.stringContaining('권한이 없습니다.')])
   }
   await manager.dispose()
 })
