@@ -3,13 +3,20 @@ import { MAIN_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { FoldedSide, type SideProps } from './side'
 
+/** A screen of its own has a path: a link works before the page's scripts do. */
+export interface CreateAct {
+  words: string
+  onCreate: () => void
+  path?: string
+}
+
 export interface ListHeaderProps {
   side: SideProps
   title: string
   /** How many rows there are in all; undefined until that is known. */
   count: number | undefined
   /** Undefined when the member of staff may not create records. */
-  create?: { words: string; onCreate: () => void } | undefined
+  create?: CreateAct | undefined
 }
 
 /** The list's title, its total, and the button that creates a record. */
@@ -21,12 +28,18 @@ export function ListHeader({ side, title, count, create }: ListHeaderProps) {
       <span className="text-studio-text-mute tabular-nums" aria-label={`모두 ${count ?? 0}개`}>
         {count}
       </span>
-      {create && (
-        <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={create.onCreate}>
-          <Plus {...ICON} />
-          {create.words}
-        </button>
-      )}
+      {create &&
+        (create.path ? (
+          <a href={create.path} className={`${MAIN_BUTTON} ml-auto`}>
+            <Plus {...ICON} />
+            {create.words}
+          </a>
+        ) : (
+          <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={create.onCreate}>
+            <Plus {...ICON} />
+            {create.words}
+          </button>
+        ))}
     </header>
   )
 }

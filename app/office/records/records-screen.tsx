@@ -42,7 +42,8 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
   const canWrite = rights.writes(typeName)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
   const counts = list.data?.answer.item.counts
-  const create = canWrite ? { words: '새로 만들기', onCreate: () => location.assign(recordPath(typeName, 'new')) } : undefined
+  const path = recordPath(typeName, 'new')
+  const create = canWrite ? { words: '새로 만들기', path, onCreate: () => location.assign(path) } : undefined
   useEffect(() => {
     document.title = document.title.replace(/^[^|]*/, `${type.title} `)
   }, [type])

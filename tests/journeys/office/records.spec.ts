@@ -41,7 +41,7 @@ class FirstTimer {
     await expect(async () => {
       if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
       await choice.click({ timeout: 3_000 })
-    }).toPass()
+    }).toPass({ timeout: 20_000 })
   }
 }
 
@@ -52,7 +52,7 @@ test('a first-time editor makes a notice and finds it on the public page', async
   await editor.follow('공지사항')
   await expect(page.getByRole('heading', { name: '공지사항', level: 1 })).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  await editor.press('새로 만들기')
+  await editor.follow('새로 만들기')
   await editor.choose('분류', '안내')
   await editor.fill('제목', title)
   await editor.fill('본문', '눈이 오면 하루 늦을 수 있습니다.')
@@ -71,7 +71,7 @@ test('a first-time editor makes a question, and takes it back by one key', async
   await enter(page, '/ice_builder')
   const editor = new FirstTimer(page)
   await editor.follow('자주 묻는 질문')
-  await editor.press('새로 만들기')
+  await editor.follow('새로 만들기')
   await editor.choose('분류', '제품')
   await editor.fill('질문', question)
   await editor.fill('답변', '네, 유리만 바꿀 수 있습니다.')

@@ -74,6 +74,7 @@ test('K-GTM: a category that was read is sent', async ({ page }) => {
 test('V-GTM-1, V-GTM-2: analytics gets six characters of a case’s path and a plain day', async ({ page }) => {
   await page.goto('/styling/expert-style')
   await page.locator('main a[href*="/styling/expert-style/detail/"]').first().click()
+  await page.waitForURL('**/detail/**')
   await settled(page)
   await expect.poll(() => layer(page, 'viewInterior')).toMatchObject([{ date: expect.stringMatching(/^\d{8}$/) }])
   const [told] = await layer(page, 'viewInterior')
