@@ -90,8 +90,6 @@ test('a record type and its store are in their lists, in at most 60 lines', () =
 })
 
 test('the first record type of an area brings the stores of the area', () => {
-  expect(textOf('services/auth/domain/auth-stores.ts')).toMatch(
-    /\n {2}tableStore\(roomRecord, .*\n {2}tableStore\(sampleBoxRecord, .*\n\]/,
-  )
+  expect(textOf('services/auth/domain/auth-stores.ts')).toMatch(/\n {2}tableStore\(roomRecord, .*\n {2}tableStore\(sampleBoxRecord, .*\n\]/)
   expect(textOf('services/record-stores.ts')).toContain('registerStores(authStores)')
 })

@@ -2,7 +2,6 @@
 // see of it.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { notices } from '@/services/db/tables/content'
 import { records } from '@/services/db/tables/records'
