@@ -6,6 +6,7 @@ import { RECORD_TYPES } from '@/schemas/records/registry'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { columnsOf } from '@/services/kit/records/columns-of'
 import { publishProblems } from '@/services/kit/records/record-change'
 import { allStores, storeOf, type StoreCtx } from '@/services/kit/records/record-store'
 import { records } from '@/services/db/tables/records'
@@ -63,6 +64,18 @@ describe.each(RECORD_TYPES.map((type) => [type.type, type] as const))('%s', (nam
           await store.showMany(inside, [{ id, values, before: null, parked: rows.get(id) ?? null }])
           expect(byId(await store.shown(inside))).toEqual(byId(before))
         }
+        throw new Error('rolled back')
+      })
+      .catch((error: Error) => error.message)
+    expect(done).toBe('rolled back')
+  })
+
+  test('a draft with nothing in it survives the next start', async () => {
+    const draft = { ...columnsOf(type, {}, null), siteId: 'site', type: name, id: '987654', draft: {}, edited: true }
+    const done = await ctx.db
+      .transaction(async (tx) => {
+        await tx.insert(records).values(draft)
+        await adoptRecords(tx, 'site', ctx.now)
         throw new Error('rolled back')
       })
       .catch((error: Error) => error.message)

@@ -18,6 +18,7 @@ import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { browseMedia, MEDIA_FILTERS, NO_FOLDER } from '@/schemas/api/site/media-library'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { OFFICE_LINKS } from '../office-links'
 import { MEDIA_TYPES } from './media-types'
 import { carryOut, type Act } from './carry-out'
@@ -76,7 +77,7 @@ export function MediaScreen({ brand, person, query, first }: MediaScreenProps) {
   const refresh = () => void mutate()
   const { uploads, bring, retry, clear } = useUploads(refresh)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'media' }
-  const canWrite = person.role === 'adm'
+  const canWrite = rightsOf(person).writes('media')
   const { folders = [], counts } = list.data?.answer.item ?? {}
   const isTrash = view.filter === 'trash'
 

@@ -17,7 +17,8 @@ export const uploadDocument = contract({
   at: 'POST /adm/media/document',
   id: 'media.document',
   title: 'PDF 올리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'multipart',
   // Reading a hundred pages takes a minute, far too long for a transaction.
   transaction: 'own',

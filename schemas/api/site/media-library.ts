@@ -41,6 +41,7 @@ export const browseMedia = contract({
   id: 'media.browse',
   title: '미디어 보관함',
   access: 'manager',
+  right: { of: 'media', act: 'see' },
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
     filter: Type.Optional(oneOf(MEDIA_FILTERS)),
@@ -83,6 +84,7 @@ export const readMedia = contract({
   id: 'media.read',
   title: '파일 하나',
   access: 'manager',
+  right: { of: 'media', act: 'see' },
   input: Type.Object({ file: FileName }),
   item: Type.Object({
     ...rowFields,
@@ -101,7 +103,8 @@ export const saveMedia = contract({
   at: 'POST /adm/media/save',
   id: 'media.save',
   title: '파일의 이름, 대체 글, 초점',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   input: Type.Object({
     ...step,
     name: Type.Optional(Type.String({ title: '이름', minLength: 1, maxLength: 200, pattern: '\\S' })),
@@ -117,7 +120,8 @@ export const cropMedia = contract({
   at: 'POST /adm/media/crop',
   id: 'media.crop',
   title: '사진 자르기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'json',
   transaction: 'own',
   deadline: UPLOAD_LIMITS.deadline,
@@ -131,7 +135,8 @@ export const replaceMedia = contract({
   at: 'POST /adm/media/replace',
   id: 'media.replace',
   title: '사진 교체',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'multipart',
   transaction: 'own',
   ...UPLOAD_LIMITS,
@@ -144,14 +149,15 @@ export const restoreMediaVersion = contract({
   at: 'POST /adm/media/version',
   id: 'media.version',
   title: '이전 판으로 되돌리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   input: Type.Object({ ...step, number: Version }),
   item: Row,
   errors: { missing, changed },
 })
 
 const Result = Type.Object({ file: FileName, ok: Type.Boolean(), message: Type.String() })
-const many = { codec: 'json', access: 'admin', items: Result } as const
+const many = { codec: 'json', access: 'manager', right: { of: 'media', act: 'write' }, items: Result } as const
 
 export const moveMedia = contract({
   at: 'POST /adm/media/move',
@@ -194,7 +200,8 @@ export const createMediaFolder = contract({
   at: 'POST /adm/media/folder/create',
   id: 'media.folder.create',
   title: '폴더 만들기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   input: Type.Object({ name: FolderName, parentId: Type.Optional(FolderId) }),
   item: Type.Object({ id: FolderId }),
   errors: { taken, noFolder, tooDeep: ['400', '폴더는 다섯 단계까지 만들 수 있습니다.'] },
@@ -204,7 +211,8 @@ export const renameMediaFolder = contract({
   at: 'POST /adm/media/folder/rename',
   id: 'media.folder.rename',
   title: '폴더 이름 바꾸기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   input: Type.Object({ id: FolderId, name: FolderName }),
   item: Type.Object({ id: FolderId }),
   errors: { taken, noFolder },
@@ -214,7 +222,8 @@ export const deleteMediaFolder = contract({
   at: 'POST /adm/media/folder/delete',
   id: 'media.folder.delete',
   title: '빈 폴더 지우기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   input: Type.Object({ id: FolderId }),
   item: Type.Object({ id: FolderId }),
   errors: {
@@ -228,7 +237,8 @@ export const uploadFilm = contract({
   at: 'POST /adm/media/film',
   id: 'media.film',
   title: '영상 올리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'multipart',
   transaction: 'own',
   maxBytes: 101 * 1024 * 1024,
@@ -254,7 +264,8 @@ export const saveCaptions = contract({
   at: 'POST /adm/media/captions',
   id: 'media.captions',
   title: '영상 자막',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'multipart',
   input: Type.Object({ ...step, captions: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '자막', maxItems: 1 })) }),
   item: Row,

@@ -38,6 +38,7 @@ export const listMedia = contract({
   id: 'media.list',
   title: '미디어 보관함에서 고르기',
   access: 'manager',
+  right: { of: 'media', act: 'see' },
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
     kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('film')])),
@@ -74,7 +75,8 @@ export const uploadMedia = contract({
   at: 'POST /adm/media/upload',
   id: 'media.upload',
   title: '사진 올리기',
-  access: 'admin',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
   codec: 'multipart',
   // Re-encoding takes a second or two, too long for a transaction.
   transaction: 'own',

@@ -13,6 +13,7 @@ import { storeOf } from './record-store'
 
 /** A process that missed a notification looks again after this. */
 const LONGEST_SLEEP = 60_000
+const FAILED_SLEEP = 5_000
 const isDue = (now: Date) => and(isNull(records.deletedAt), or(lte(records.publishAt, now), lte(records.withdrawAt, now)))
 
 /** Does what is due, each record in its own transaction. @returns how many were due. */
@@ -26,14 +27,19 @@ export async function keepAppointments(open: OpenDatabase, siteId: string, now: 
   for (const { type, id } of due) {
     const store = storeOf(type)
     if (!store) continue
-    await runAsSystem(open, { now, siteId }, async (ctx) => {
-      const [row] = await ctx.db
-        .select()
-        .from(records)
-        .where(and(eq(records.siteId, siteId), eq(records.type, type), eq(records.id, id), isDue(now)))
-        .for('update')
-      if (row) await meetAppointment({ ctx, store, row, batch: randomUUID(), actor: 'system' })
-    })
+    try {
+      await runAsSystem(open, { now, siteId }, async (ctx) => {
+        const [row] = await ctx.db
+          .select()
+          .from(records)
+          .where(and(eq(records.siteId, siteId), eq(records.type, type), eq(records.id, id), isDue(now)))
+          .for('update')
+        if (row) await meetAppointment({ ctx, store, row, batch: randomUUID(), actor: 'system' })
+      })
+    } catch (error) {
+      // The others keep theirs; this one is tried again at the next look.
+      logger().error({ event: 'appointment-failed', type, id, err: error }, 'a scheduled record could not be shown or hidden')
+    }
   }
   return due.length
 }
@@ -60,10 +66,12 @@ export function startAppointments(siteId: string): () => void {
     isAwake = true
     try {
       await keepAppointments(currentDatabase(), siteId, new Date())
-      sleep((await nextMoment(siteId)) - Date.now())
+      // A moment that has passed failed just now: it is tried again, and not at once for ever.
+      const next = (await nextMoment(siteId)) - Date.now()
+      sleep(next > 0 ? next : FAILED_SLEEP)
     } catch (error) {
       logger().warn({ event: 'appointments-failed', err: error }, 'scheduled records wait for the next try')
-      sleep(5_000)
+      sleep(FAILED_SLEEP)
     } finally {
       isAwake = false
     }

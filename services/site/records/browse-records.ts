@@ -7,7 +7,7 @@ import { records } from '@/services/db/tables/records'
 import { recordsTag } from '@/services/kit/records/record-change'
 import { referencesOf } from '@/services/kit/records/columns-of'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
-import { operation } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
 import { mayAsk } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
@@ -51,7 +51,7 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
       ...presentMoments(row),
     })),
     totalCount: total,
-    item: { counts, names: await namesOf(db, siteId, store.type, rows, shown) },
+    item: { counts, names: await namesOf(ctx, store.type, rows, shown) },
   }
 })
 
@@ -131,15 +131,14 @@ function countsOf(db: Database, siteId: string, type: string): Promise<Record<'a
 
 /** Names of what the shown columns refer to, in one query. */
 async function namesOf(
-  db: Database,
-  siteId: string,
+  { db, siteId, rights }: Ctx,
   type: AnyRecordType,
   rows: readonly { draft: RecordValues }[],
   shown: ReadonlySet<string>,
 ) {
-  const wanted = rows.flatMap(({ draft }) =>
-    referencesOf(type, Object.fromEntries(Object.entries(draft).filter(([field]) => shown.has(field)))),
-  )
+  const wanted = rows
+    .flatMap(({ draft }) => referencesOf(type, Object.fromEntries(Object.entries(draft).filter(([field]) => shown.has(field)))))
+    .filter((one) => rights.sees(one.type))
   if (wanted.length === 0) return {}
   const found = await db
     .select({ type: records.type, id: records.id, name: records.name })

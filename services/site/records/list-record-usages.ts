@@ -47,20 +47,22 @@ export const listRecordUsages = operation(contracts.listRecordUsages, async ({ t
     .limit(SHOWN)
   return {
     items: [
-      ...pages.map(({ kind, name, title, revision }) => ({
+      ...(ctx.rights.sees('pages') ? pages : []).map(({ kind, name, title, revision }) => ({
         kind,
         type: '',
         id: name,
         name: title,
         isPublished: revision !== null,
       })),
-      ...referring.map((one) => ({
-        kind: 'record' as const,
-        type: one.type,
-        id: one.id,
-        name: one.name,
-        isPublished: one.published,
-      })),
+      ...referring
+        .filter((one) => ctx.rights.sees(one.type))
+        .map((one) => ({
+          kind: 'record' as const,
+          type: one.type,
+          id: one.id,
+          name: one.name,
+          isPublished: one.published,
+        })),
     ],
   }
 })

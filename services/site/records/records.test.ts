@@ -1,12 +1,13 @@
 // The life of a record through the pipeline: written, published, scheduled, withdrawn, trashed, restored, undone; each with what visitors
 // see of it.
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { notices } from '@/services/db/tables/content'
 import { records } from '@/services/db/tables/records'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { keepAppointments } from '@/services/kit/records/keep-appointments'
+import { storeOf } from '@/services/kit/records/record-store'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -121,6 +122,19 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       .from(audits)
       .where(and(eq(audits.target, `record:notices:${id}`), eq(audits.action, 'record.refused')))
     expect(line?.detail).toMatchObject({ why: '제목을 입력해 주세요.' })
+  })
+
+  test('an appointment that fails leaves the others theirs, and is tried again', async () => {
+    const now = new Date()
+    const later = new Date(now.getTime() + 60_000)
+    const made = [await create({ ...NOTICE, title: '첫째' }), await create({ ...NOTICE, title: '둘째' })]
+    for (const { id, version } of made) await saved('publish', { id, version, publishAt: later.toISOString() }, { ...admin, now })
+    const show = vi.spyOn(storeOf('notices')!, 'show').mockRejectedValueOnce(new Error('no room'))
+    await keepAppointments(app.open, 'site', later)
+    expect((await Promise.all(made.map(({ id }) => visible(id)))).toSorted()).toEqual([false, true])
+    await keepAppointments(app.open, 'site', later)
+    expect(await Promise.all(made.map(({ id }) => visible(id)))).toEqual([true, true])
+    show.mockRestore()
   })
 
   test('trash hides and keeps, restore brings back a draft, undo brings back what visitors saw', async () => {
