@@ -4,20 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff } from '@/services/db/tables/auth'
 import { withDraftShown } from '@/services/kit/records/with-draft-shown'
-import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-
-const admin: TestRequest = { as: PEOPLE.admin }
-const manager: TestRequest = { as: PEOPLE.manager }
-const POSTED = '2026-06-01T00:00:00.000Z'
-const NOTICE = { category: 'guide', title: '휴무 안내', contents: '<p>쉽니다.</p>', postedAt: POSTED }
-
-interface Saved {
-  id: string
-  version: number
-  state: string
-  problems: { pointer: string }[]
-}
+import { admin, manager, NOTICE, POSTED, recordCalls } from './record-calls-for-tests'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
@@ -26,16 +15,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
   afterAll(() => app.drop())
 
-  const post = async (call: string, body: object, options = admin) => app.post(`/adm/record/${call}`, { type: 'notices', ...body }, options)
-  const saved = async (call: string, body: object, options = admin): Promise<Saved> => {
-    const { status, data } = await post(call, body, options)
-    expect([status, data.resultMessage]).toEqual([200, expect.any(String)])
-    return data.item as unknown as Saved
-  }
-  const create = (values: object = NOTICE) => saved('create', { values })
-  const open = async (id: string) => (await app.get(`/adm/record/open?type=notices&id=${id}`, manager)).data.item
-  const browse = async (query = '') => (await app.get(`/adm/record/browse?type=notices${query}`, manager)).data
-  const visible = async (id: string) => (await app.get(`/svc/noticeSvcApi/svcRead?id=${id}`)).status === 200
+  const { post, saved, browse, create, open, visible } = recordCalls(() => app)
 
   test('a preview reads the draft as visitors would read it, and leaves no trace', async () => {
     const { id } = await create({ title: '미리 볼 공지', category: 'guide' })

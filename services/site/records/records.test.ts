@@ -8,20 +8,9 @@ import { records } from '@/services/db/tables/records'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { keepAppointments } from '@/services/kit/records/keep-appointments'
 import { storeOf } from '@/services/kit/records/record-store'
-import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-
-const admin: TestRequest = { as: PEOPLE.admin }
-const manager: TestRequest = { as: PEOPLE.manager }
-const POSTED = '2026-06-01T00:00:00.000Z'
-const NOTICE = { category: 'guide', title: '휴무 안내', contents: '<p>쉽니다.</p>', postedAt: POSTED }
-
-interface Saved {
-  id: string
-  version: number
-  state: string
-  problems: { pointer: string }[]
-}
+import { admin, NOTICE, POSTED, recordCalls, type Saved } from './record-calls-for-tests'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
@@ -30,19 +19,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
   afterAll(() => app.drop())
 
-  const post = async (call: string, body: object, options = admin) => app.post(`/adm/record/${call}`, { type: 'notices', ...body }, options)
-  const saved = async (call: string, body: object, options = admin): Promise<Saved> => {
-    const { status, data } = await post(call, body, options)
-    expect([status, data.resultMessage]).toEqual([200, expect.any(String)])
-    return data.item as unknown as Saved
-  }
-  const create = (values: object = NOTICE) => saved('create', { values })
-  const open = async (id: string) => (await app.get(`/adm/record/open?type=notices&id=${id}`, manager)).data.item
-  const browse = async (query = '') => (await app.get(`/adm/record/browse?type=notices${query}`, manager)).data
-  const names = async (query = '') => (await browse(query)).items.map(({ name }) => name)
-  const visible = async (id: string) => (await app.get(`/svc/noticeSvcApi/svcRead?id=${id}`)).status === 200
-  const act = async (body: object) =>
-    (await post('act', body)).data.item as unknown as { batch: string; done: number; refused: { why: string }[] }
+  const { post, saved, browse, create, open, names, visible, act } = recordCalls(() => app)
 
   test('a new record is a draft; published, visitors see it; withdrawn, they do not', async () => {
     const { id, version } = await create()
