@@ -98,6 +98,9 @@ import { video } from '@/blocks/base/video/block'
 import { winnerDetail } from '@/blocks/events/winner-detail/block'
 import { winnerList } from '@/blocks/events/winner-list/block'
 import { withdrawal } from '@/blocks/members/withdrawal/block'
+import { levelIntro } from './members/level-intro/block'
+import { levelQuiz } from './members/level-quiz/block'
+import { levelResult } from './members/level-result/block'
 
 /** Every block that a page may contain: one line each, in alphabetical order. */
 export const blocks: AnyBlock[] = [
@@ -204,4 +207,7 @@ export const blocks: AnyBlock[] = [
   winnerDetail,
   winnerList,
   withdrawal,
+  levelIntro,
+  levelQuiz,
+  levelResult,
 ]

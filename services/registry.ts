@@ -51,6 +51,7 @@ import { trends } from '@/services/content/trends/service'
 import { vitals } from '@/services/site/vitals/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
+import { levelTests } from './members/level-tests/service'
 
 export const services = [
   addresses,
@@ -102,6 +103,7 @@ export const services = [
   audits,
   staffAccounts,
   roles,
+  levelTests,
 ]
 
 registerOperations(services)

@@ -23,6 +23,8 @@ import { searchSynonymRecord } from './site/search-synonym-record'
 import { searchTagRecord } from './site/search-tag-record'
 import type { AnyRecordType } from './define-record'
 import { titleAt } from './title-at'
+import { levelQuestionRecord } from './members/level-question-record'
+import { levelRecord } from './members/level-record'
 
 export const RECORD_TYPES: readonly AnyRecordType[] = [
   productRecord,
@@ -46,6 +48,8 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   popupRecord,
   redirectRecord,
   codeRecord,
+  levelQuestionRecord,
+  levelRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.

@@ -10,7 +10,7 @@ import { audits, orphans } from '@/services/db/tables/base'
 import { shops } from '@/services/db/tables/consulting'
 import { interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
-import { businesses, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
 import { addCases, addEvents } from '../support/parent-rows'
@@ -122,6 +122,9 @@ describe('a member with something in every table', () => {
     await db
       .insert(businesses)
       .values({ ...mine, bizRegNum: '2208801033', bizName: '온상회', owner: '대표 온누리', startDt: '20200101', type: 'ti' })
+    await db
+      .insert(levelResults)
+      .values({ ...mine, level: 'LV1', points: 10, answers: [{ question: '문제', answer: '답' }], takenAt: soon })
     await db.insert(memberSessions).values({ id: 'sid', memberNo: NO, rotatedAt: soon, device: 'hash', expiresAt: soon })
     await db.insert(socialAccounts).values({ ...mine, snsType: 'KAKAO', snsIndex: 'i', snsId: 'sns-77' })
     await db.insert(staffMailCodes).values({

@@ -45,6 +45,8 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'popups.json': { table: tables.popups, tags: () => ['popups'] },
   'redirects.json': { table: tables.redirects, tags: ({ from }) => ['redirects', `redirect:${String(from)}`] },
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
+  'level-questions.json': { table: tables.levelQuestions, tags: () => ['level-questions'] },
+  'levels.json': { table: tables.levels, tags: () => ['levels'] },
 }
 
 /** Each seed file with its table, in insertion order. */

@@ -1,6 +1,6 @@
 // Members and their consents. Names, numbers and addresses are sealed; searchable ones have an index column beside them.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, line, moment } from './columns'
 import { sealed } from '../sealed'
 
@@ -153,3 +153,55 @@ export const businesses = pgTable(
   },
   (t) => [index('business_number').on(t.siteId, t.bizRegNum)],
 )
+
+/** A choice of a question of the level test; points are never sent to a browser. */
+export interface LevelChoice {
+  text: string
+  points: number
+}
+
+/** Questions of the interior level test (SYS-41, Q-090). */
+export const levelQuestions = pgTable(
+  'level_question',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    question: text('question').notNull(),
+    hint: line('hint'),
+    choices: jsonb('choices').$type<LevelChoice[]>().notNull().default([]),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('level_question_order').on(t.siteId, t.orderNo)],
+)
+
+/** Levels of the test; a member has the highest whose points they reached. */
+export const levels = pgTable(
+  'level',
+  {
+    code: text('code').primaryKey(),
+    siteId: text('site_id').notNull(),
+    name: text('name').notNull(),
+    summary: line('summary'),
+    /** Sanitised HTML, sanitised again when shown. */
+    contents: line('contents'),
+    image: text('image').notNull(),
+    imageAlt: text('image_alt').notNull(),
+    minPoints: integer('min_points').notNull(),
+    link: line('link'),
+    linkLabel: line('link_label'),
+  },
+  (t) => [index('level_points').on(t.siteId, t.minPoints)],
+)
+
+/** A member's latest result. */
+export const levelResults = pgTable('level_result', {
+  memberNo: text('member_no')
+    .primaryKey()
+    .references(() => members.memberNo, { onDelete: 'cascade' }),
+  siteId: text('site_id').notNull(),
+  level: text('level').notNull(),
+  points: integer('points').notNull(),
+  /** The words as they were then: questions change. */
+  answers: jsonb('answers').$type<{ question: string; answer: string }[]>().notNull(),
+  takenAt: moment('taken_at').notNull(),
+})

@@ -7,7 +7,7 @@ import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
 import { interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
-import { businesses, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
 import { memberTable, type Member, type MemberTable } from './member-table'
@@ -144,6 +144,13 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     title: '추천한 매장',
     rowsOf: of(shopRecommendations.memberNo),
     fields: { eventSeq: '이벤트', shopId: '매장', contents: '내용', createdAt: '추천한 때' },
+    omitted: site,
+    erasure: { how: 'delete' },
+  }),
+  memberTable(levelResults, {
+    title: '레벨 테스트 결과',
+    rowsOf: of(levelResults.memberNo),
+    fields: { level: '레벨', points: '점수', answers: '고른 답', takenAt: '마친 때' },
     omitted: site,
     erasure: { how: 'delete' },
   }),

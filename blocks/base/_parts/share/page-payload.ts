@@ -5,14 +5,24 @@ import { sharedUrl, type SharePayload } from '@/schemas/rules/site/share'
 /** Slightly longer than the server's own timeout (5 s); without its answer the long link is used. */
 const PATIENCE = 6_000
 
-/**
- * The shared data of this page: the texts of its head, and the link (S-SHARE-1).
- * @param said the visitor's result on this page, put before its title.
- */
-export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>, said?: string): Promise<SharePayload> {
+export interface SharedPart {
+  /** The visitor's result on this page, put before its title. */
+  said?: string | undefined
+  /** Path of the page that is shared in place of this one, which only its visitor may see. */
+  page?: string | undefined
+  /** Path of the picture in place of the page's own. */
+  picture?: string | undefined
+}
+
+/** The shared data of this page: the texts of its head, and the link (S-SHARE-1). */
+export async function pagePayload(
+  counts: Pick<SharePayload, 'scraps' | 'views'>,
+  { said, page, picture }: SharedPart = {},
+): Promise<SharePayload> {
   const title = [said, headWord('title') || document.title].filter(Boolean).join(' · ')
-  const url = location.href
-  return { ...counts, title, desc: headWord('description'), image_url: headWord('image'), url, surl: await linkOf(url, title) }
+  const url = page ? new URL(page, location.href).href : location.href
+  const image_url = picture ? new URL(picture, location.href).href : headWord('image')
+  return { ...counts, title, desc: headWord('description'), image_url, url, surl: await linkOf(url, title) }
 }
 
 async function linkOf(url: string, title: string): Promise<string> {

@@ -3,23 +3,21 @@ import { useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { openDialog } from '@/lib/ui/dialogs'
 import { SHEET } from '../sheet'
-import { pagePayload } from './page-payload'
+import { pagePayload, type SharedPart } from './page-payload'
 
-interface Props {
+interface Props extends SharedPart {
   /** As in the card (content 3, SharePayload). */
   scraps?: number | undefined
   views?: number | undefined
   /** The event for which the share is recorded. */
   eventId?: string | undefined
-  /** The visitor's result; shared before the page's title. */
-  said?: string | undefined
   className?: string
 }
 
 const sheet = `${SHEET} w-[min(400px,calc(100vw-48px))] max-sm:h-fit!`
 
 /** 공유하기: loads the short link, then opens the channels to share this page (SYS-24). */
-export function ShareButton({ scraps, views, eventId, said, className = '' }: Props) {
+export function ShareButton({ scraps, views, eventId, said, page, picture, className = '' }: Props) {
   const [isBusy, setBusy] = useState(false)
   const locked = useRef(false)
 
@@ -29,7 +27,7 @@ export function ShareButton({ scraps, views, eventId, said, className = '' }: Pr
     setBusy(true)
     try {
       const [payload, { ShareSheet }] = await Promise.all([
-        pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }, said),
+        pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }, { said, page, picture }),
         import('./share-sheet'),
       ])
       setBusy(false)
