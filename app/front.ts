@@ -12,6 +12,9 @@ import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
+import { startCounting } from '@/services/kit/counts/start-counting'
+import { countLater } from '@/services/kit/counts/count-later'
+import '@/services/count-kinds'
 import '@/services/record-stores'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { startTagNumbers } from '@/services/db/tag-numbers'
@@ -24,6 +27,8 @@ import { SettingsFailure } from '@/services/base/settings-failure'
 import { settings, type Settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
+import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
+import { isRobot } from '@/services/site/views/is-robot'
 import { deleteOldVitals } from '@/services/site/vitals/delete-old-vitals'
 import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
@@ -59,6 +64,7 @@ async function serve(setting: Settings): Promise<void> {
   const siteFont = dev ? undefined : makeSiteFont(setting, distDir, log)
   let closeTags: (() => Promise<void>) | undefined
   let stopAppointments: (() => void) | undefined
+  let stopCounting: (() => Promise<void>) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -66,9 +72,14 @@ async function serve(setting: Settings): Promise<void> {
     void deleteOldVitals(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old vitals were not deleted'),
     )
+  const forgetCounts = (): void =>
+    void deleteOldCounts(currentDatabase().db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old counts were not deleted'),
+    )
   const tidy = (): void => {
     remind()
     forgetVitals()
+    forgetCounts()
   }
   setInterval(() => supervisor.state() === 'open' && tidy(), HOUR).unref()
   let listens = false
@@ -93,6 +104,7 @@ async function serve(setting: Settings): Promise<void> {
       // Known before the first page is rendered or compared: cached pages name its files.
       await siteFont?.open()
       stopAppointments ??= startAppointments(setting.siteId)
+      stopCounting ??= startCounting()
       tidy()
     },
     ping: (database) => database.ping(),
@@ -142,6 +154,8 @@ async function serve(setting: Settings): Promise<void> {
     identitySdk: setting.outside.identity?.sdkUrl,
     sharesByKakao: setting.outside.kakaoShare !== undefined,
     ...(dev ? {} : { serveStatic: serveStatic(setting, distDir) }),
+    onFailedPage: ({ status, path, userAgent }) =>
+      isRobot(userAgent) || countLater({ siteId: setting.siteId, now: new Date() }, { kind: 'failure', subject: `${status} ${path}` }),
     warn: (message, facts) => log.warn(facts, message),
   })
   server.on('request', pageServer.onRequest)
@@ -169,8 +183,10 @@ async function serve(setting: Settings): Promise<void> {
     pageServer.drain()
     siteFont?.stop()
     await closeGracefully(server, idleMs)
-    supervisor.stop()
     stopAppointments?.()
+    // A database that does not answer keeps nobody waiting.
+    await Promise.race([stopCounting?.(), new Promise((resolve) => setTimeout(resolve, 1_000))])
+    supervisor.stop()
     const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
     process.exit(0)

@@ -23,6 +23,7 @@ import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
+import './count-kinds'
 import './queues'
 import './record-stores'
 import { registerOperations } from './kit/operations'
@@ -48,6 +49,8 @@ import { staff } from '@/services/auth/staff/service'
 import { staffAccounts } from '@/services/auth/staff-accounts/service'
 import { terms } from '@/services/members/terms/service'
 import { trends } from '@/services/content/trends/service'
+import { views } from '@/services/site/views/service'
+import { dashboard } from '@/services/site/dashboard/service'
 import { vitals } from '@/services/site/vitals/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
@@ -99,6 +102,8 @@ export const services = [
   records,
   sheets,
   consoleHome,
+  views,
+  dashboard,
   vitals,
   audits,
   staffAccounts,

@@ -22,6 +22,8 @@ import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './specula
 import type { Target } from './target-parser'
 import { TargetRouter } from './target-router'
 
+const FILE = /\.\w{1,5}$/
+
 export interface PageServer {
   onRequest: (request: IncomingMessage, response: ServerResponse) => void
   /** From now on every response says that its connection closes. */
@@ -61,6 +63,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     if (isPage && caching && !target.isPreview) {
       if (target.path === MISSING_PAGE) return finish(request, response, pages.respondMissingByName(request, response, routed))
       if (pages.respondFromMemory(request, response, routed)) return
+      tellIfItFails(request, response, target)
       if (!livePaths.has(target.path)) return finish(request, response, pages.respond(request, response, routed))
     }
     const respondLive = (): void =>
@@ -74,6 +77,16 @@ export function createPageServer(given: PageServerOptions): PageServer {
    */
   function isReadOnly({ isDocument, isBuilder, path }: Target): boolean {
     return (isDocument || isBuilder) && (caching || !path.startsWith(NEXT_MARKS.developmentTools))
+  }
+
+  /** Cached pages are never asked: whoever gets one got it. Files that are missing are no pages, though their paths look like some. */
+  function tellIfItFails(request: IncomingMessage, response: ServerResponse, { path }: Target): void {
+    if (!options.onFailedPage || request.method !== 'GET' || FILE.test(path)) return
+    response.once('finish', () => {
+      const { statusCode: status } = response
+      if (status === 404 || status === 410 || status >= 500)
+        options.onFailedPage!({ status, path, userAgent: request.headers['user-agent'] ?? '' })
+    })
   }
 
   /** Watches a response that takes a while, and sends a notice instead when the work fails. */

@@ -40,6 +40,8 @@ export interface PageServerOptions {
   sharesByKakao?: boolean
   /** Serves the build's own files, or calls `next`; false when the request asks for something else. */
   serveStatic?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
+  /** A visitor asked for a page that is missing or failed. */
+  onFailedPage?: (failed: { status: number; path: string; userAgent: string }) => void
   warn: (message: string, facts: Record<string, unknown>) => void
 }
 

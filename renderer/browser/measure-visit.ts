@@ -4,17 +4,19 @@ import { siteFacts } from '@/schemas/api/base/site-facts'
 import { VITAL_CALL } from '@/schemas/api/site/vital-call'
 import type { recordVitals } from '@/schemas/api/site/vitals'
 import { MOST_MS, MOST_SHIFT, type Vital } from '@/schemas/rules/site/vitals'
+import { countView } from './count-view'
 
 /** A draft that staff look at (renderer/open-page.ts). */
 const PREVIEW = /[?&](preview|editorId)=/
 
 /**
- * Sends the web vitals of this visit, once, when the page is left or put into the background for the first time: what is measured later
+ * Counts the view, and sends the web vitals of this visit, once, when the page is left or put into the background for the first time: what is measured later
  * belongs to a visit that began long ago.
  */
 export function measureVisit(): void {
   // The builder shows pages in a frame.
   if (PREVIEW.test(location.search) || self !== top) return
+  countView()
   const path = decodeURIComponent(location.pathname)
   const values: Partial<Record<Vital, number>> = {}
   const note = ({ name, value }: Metric) => {

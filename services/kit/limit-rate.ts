@@ -14,6 +14,7 @@ import { settings } from '@/services/base/settings'
 import { networkOf } from './network-of'
 import { batch } from './batch'
 import { tooOften } from './too-often'
+import { waitInMemory } from './wait-in-memory'
 
 const SENTENCE = '요청이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.'
 
@@ -30,13 +31,14 @@ interface Counted {
 /** @throws CallFailure (429, `Retry-After`) when a limit is reached. */
 export async function limitRate(
   db: Database,
-  { name, limits, sentence = SENTENCE }: RateLimit,
+  { name, limits, sentence = SENTENCE, inMemory }: RateLimit,
   { user }: Session,
   now: Date,
 ): Promise<void> {
   const waits = limits.map(async ({ by, most, span }) => {
     const who = by === 'address' ? networkOf(requestContext()?.ip ?? '') : user?.memberNo
     if (who === undefined) return 0
+    if (inMemory) return waitInMemory({ name: `${name} ${span} ${who}`, most, span, now: now.getTime() })
     const { tries, since } = await countCall(db, { key: keyOf(['pace', name, by, span, who]), span, now }, String(span))
     return tries <= most ? 0 : since.getTime() + span - now.getTime()
   })

@@ -19,7 +19,8 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   const total = found?.item.counts.reduce((sum, { count }) => sum + count, 0) ?? 0
   const hrefOf = (next: string) => hrefWith(page.path, { searchKeyword: keyword }, { currentTab: next === SEARCH_TABS[0] ? '' : next })
   return (
-    <div className="frame">
+    // Read by what counts views (renderer/browser/count-view.ts).
+    <div className="frame" {...(found ? { 'data-searched': keyword, 'data-found': total } : {})}>
       <h1 className="type-h1">{keyword ? `‘${keyword}’ 검색 결과` : props.title || '통합검색'}</h1>
       {found && (
         <p className="mt-3 text-lead text-ink-soft">

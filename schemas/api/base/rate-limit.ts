@@ -16,6 +16,8 @@ export interface RateLimit {
   limits: readonly Limit[]
   /** Message to the caller (429); its 잠시 후 is replaced by the time to wait. */
   sentence?: string
+  /** Counted by each process by itself, without the database: for calls so many and so cheap that counting would cost more than they. */
+  inMemory?: true
 }
 
 const MINUTE = 60_000
@@ -55,6 +57,9 @@ export const CLICKING: RateLimit = { name: 'clicking', limits: [{ by: 'address',
 
 /** Measured visits: an office behind one address leaves a few pages a second at most; what is above is not missed in a percentile. */
 export const MEASURING: RateLimit = { name: 'measuring', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+
+/** Seen pages: twice as many as measured visits, because those who come back to a page see others. */
+export const VIEWING: RateLimit = { name: 'viewing', limits: [{ by: 'address', most: 600, span: MINUTE }], inMemory: true }
 
 /** Short links: more than a person shares, and fewer than would fill a table. */
 export const SHORTENING: RateLimit = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }

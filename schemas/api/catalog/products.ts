@@ -53,7 +53,7 @@ export const searchProducts = contract({
   }),
   item: Type.Object({ facets: Facets }),
   items: Head,
-  tags: () => LIST_TAGS,
+  tags: ({ sort }) => [...LIST_TAGS, ...(sort === 'popular' ? ['views:product'] : [])],
 })
 
 export const listNewProducts = contract({

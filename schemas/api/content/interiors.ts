@@ -84,7 +84,7 @@ export const listInteriors = contract({
   input: Type.Object({ type: Type.Optional(TypeOfCase), filter: Filter, sort: Sort, page: Page, size: sizeOf(24) }),
   item: Type.Object({ facets: Facets }),
   items: Head,
-  tags: () => ['interiors', 'codes', 'products'],
+  tags: ({ sort }) => ['interiors', 'codes', 'products', ...(sort === 'popular' ? ['views:case'] : [])],
 })
 
 export const readInterior = contract({
@@ -117,6 +117,7 @@ export const listRecommendedStyles = contract({
   id: 'interior.recommendStyleList',
   title: '같은 스타일의 사례',
   ...ofOneCase,
+  // Not of its views: each page of a case would be made anew whenever any case was seen.
   tags,
 })
 
@@ -140,7 +141,7 @@ export const listWeeklyBest = contract({
   access: 'visitor',
   input: Type.Object({}),
   items: Head,
-  tags,
+  tags: () => ['interiors', 'codes', 'products', 'views:case'],
 })
 
 /** The most scrapped, alternating between kinds. */

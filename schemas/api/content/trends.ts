@@ -59,7 +59,7 @@ export const listTrends = contract({
     size: sizeOf(24),
   }),
   items: Head,
-  tags: ({ kind }) => [`styling:${kind}`],
+  tags: ({ kind, sort }) => [`styling:${kind}`, ...(sort === 'popular' ? ['views:piece'] : [])],
 })
 
 export const readTrend = contract({

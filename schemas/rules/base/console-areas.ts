@@ -34,7 +34,7 @@ export const ACT_WORDS: Readonly<Record<Act, string>> = { see: '보기', write: 
 
 defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', write: '편집', publish: '게시' } })
 defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
-defineConsoleArea({ id: 'vitals', words: '방문 속도', acts: { see: '보기' } })
+defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
 defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리' } })
 defineConsoleArea({
   id: 'members',

@@ -11,7 +11,7 @@ export const CATEGORY = 'category'
 
 /** All products of a site, by category and attribute, with the orders of their lists (C-SORT). */
 export const productIndex = (db: Database, siteId: string): Promise<FacetIndex<string>> =>
-  memoizeByTags(db, ['products'], `products ${siteId}`, async () => {
+  memoizeByTags(db, ['products', 'views:product'], `products ${siteId}`, async () => {
     const { zinPrdId, cateId, cateId1, cateId2, attributes, viewCnt, releasedAt } = products
     const rows = await db
       .select({ zinPrdId, cateId, cateId1, cateId2, attributes, viewCnt, releasedAt })

@@ -69,7 +69,7 @@ export interface CaseIndex {
 }
 
 export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
-  memoizeByTags(db, ['interiors', 'codes'], `interiors ${siteId}`, async () => {
+  memoizeByTags(db, ['interiors', 'codes', 'views:case'], `interiors ${siteId}`, async () => {
     const rows = await readRows(db, siteId)
     const groups = await readGroups(db)
     const names = new Map(groups.flatMap(({ code, values }) => values.map((value) => [`${code}:${value.code}`, value.label])))

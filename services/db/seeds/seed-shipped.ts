@@ -12,6 +12,7 @@ import type { Database, OpenDatabase } from '../database'
 import { seedContent, seedStaff, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
+import { seedDemoCounts } from './demo-counts'
 import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
 import { bumpTagNumbers } from '../tag-numbers'
@@ -76,6 +77,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         await seedContent(tx, siteId, content, now, touched)
         await seedStaff(tx)
         await demo?.(tx, siteId, now)
+        await seedDemoCounts(tx, siteId, now)
       }
       // Existing content of a real database belongs to its owner: only missing content is added.
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })

@@ -228,6 +228,27 @@ export const clickCounts = pgTable(
 )
 
 /**
+ * What visitors did, counted by day: views of pages and records, sign-ups, entries, searches, failures (services/kit/counts). Nothing about
+ * a visitor is stored.
+ */
+export const dailyCounts = pgTable(
+  'daily_count',
+  {
+    siteId: text('site_id').notNull(),
+    /** A day in Seoul, `2026-06-01`. */
+    day: text('day').notNull(),
+    /** What was counted (services/kit/counts/count-kinds.ts). */
+    kind: text('kind').notNull(),
+    /** A record's id, a page's route, a searched word; empty where the kind has none. */
+    subject: text('subject').notNull(),
+    /** Where the visitor came from (schemas/rules/site/view-source.ts); empty where that is not asked. */
+    source: text('source').notNull(),
+    count: counter('count'),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.kind, t.day, t.subject, t.source] })],
+)
+
+/**
  * Web vitals of visits: how many fell into each bucket (schemas/rules/site/vitals.ts). One row a day for each page, width and vital, so
  * that visits do not make the table grow; after 90 days it is deleted.
  */

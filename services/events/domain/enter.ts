@@ -15,6 +15,7 @@ import { takeUrls } from './take-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { batch } from '@/services/kit/batch'
+import { countLater } from '@/services/kit/counts/count-later'
 
 /** The context of a call that enters: it has the errors of every entry, and possibly more. */
 export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>
@@ -95,6 +96,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
       : await storeAlone(db, { row, places })
   if (stored === 'full') throw await refuse('full')
   if (stored === undefined && isLimited) throw await refuse('already')
+  if (stored !== undefined && isLimited) ctx.after(() => countLater({ siteId, now }, { kind: 'entry', subject: String(event.eventSeq) }))
   return { event, entrySeq: stored }
 }
 

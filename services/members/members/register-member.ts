@@ -22,6 +22,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { signInAs } from '@/services/auth/domain/sign-in-as'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
+import { countLater } from '@/services/kit/counts/count-later'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { sendMarketingNotice } from './send-marketing-notice'
 
@@ -93,7 +94,10 @@ export async function registerMember(
     const signedIn = await signInAs(ctx, { memberNo, keepLogin: false }, tx)
     return { cookies: [...signedIn, ...cookies], done }
   })
-  if (!done) ctx.after(() => sendMarketingNotice({ email, now, consents: givenConsentsOf(agreements) }))
+  if (!done) {
+    ctx.after(() => countLater(ctx, { kind: 'join' }))
+    ctx.after(() => sendMarketingNotice({ email, now, consents: givenConsentsOf(agreements) }))
+  }
   return { item: done ?? joinedUser, cookies }
 }
 
