@@ -1,4 +1,4 @@
-import { Blocks, FileText, Gauge, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { Blocks, ChartLine, FileText, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon } from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
@@ -32,7 +32,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   ...recordLinks,
   [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
   [link('members', '회원', Users, 'members')],
-  [link('vitals', '방문 속도', Gauge, 'vitals')],
+  [link('dashboard', '방문 통계', ChartLine, 'vitals')],
   [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
   [link('workbench', '블록 작업대', Blocks)],
 ]

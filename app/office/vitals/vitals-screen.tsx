@@ -48,7 +48,7 @@ const DEVICE_CHOICES: { value: VitalDevice | ''; words: string }[] = [
 
 export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps) {
   const { view, go, list, openPage } = useListRows(LIST, query, first)
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'vitals' }
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'dashboard' }
   const counts = list.data?.answer.item.counts
 
   return (
