@@ -101,6 +101,7 @@ import { withdrawal } from '@/blocks/members/withdrawal/block'
 import { levelIntro } from './members/level-intro/block'
 import { levelQuiz } from './members/level-quiz/block'
 import { levelResult } from './members/level-result/block'
+import { banner } from './site/banner/block'
 
 /** Every block that a page may contain: one line each, in alphabetical order. */
 export const blocks: AnyBlock[] = [
@@ -210,4 +211,5 @@ export const blocks: AnyBlock[] = [
   levelIntro,
   levelQuiz,
   levelResult,
+  banner,
 ]

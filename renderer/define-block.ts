@@ -50,6 +50,8 @@ export interface TypedBlock<S extends TObject = TObject, D = undefined> extends 
   /** Pure, synchronous, without hooks: it is called as a function, on either side. */
   view: (props: ViewProps<Static<S>, D>) => ReactNode
   load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
+  /** Why visitors see nothing of it now; undefined while they do. Editors read it in its place: what has no height cannot be chosen. */
+  blank?: (props: Static<S>, data: D) => string | undefined
   example: Static<S> & Record<string, unknown>
 }
 
@@ -57,6 +59,7 @@ export interface TypedBlock<S extends TObject = TObject, D = undefined> extends 
 export interface AnyBlock extends BlockDefinition {
   view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
+  blank?: (props: never, data: never) => string | undefined
 }
 
 export function defineBlock<S extends TObject, D = undefined>(block: TypedBlock<S, D>): AnyBlock {

@@ -11,6 +11,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Block } from '@/schemas/page/document'
 import { BlockBoundary } from './block-boundary'
 import { useScene } from './scene-provider'
+import { BlankNote } from './blank-note'
 import { FaultCard } from './fault-card'
 import { RECORDS_EVENT } from '../state/canvas-handle'
 import { faultWords } from '../state/unreadable-words'
@@ -39,8 +40,10 @@ export function BlockBody(props: BodyProps) {
   )
 }
 
-function Rendered({ block, slots, definition, data }: BodyProps & { definition: AnyBlock; data: unknown }) {
-  const { page } = useScene()
+function Rendered({ block, slots, definition, data, label }: BodyProps & { definition: AnyBlock; data: unknown }) {
+  const { page, mode } = useScene()
+  const blank = mode === 'edit' ? definition.blank?.(block.props as never, data as never) : undefined
+  if (blank !== undefined) return <BlankNote label={label} words={blank} />
   const view = definition.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   return view({ id: block.id, props: block.props, data, slots, page })
 }

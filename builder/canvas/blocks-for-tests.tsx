@@ -33,6 +33,7 @@ beforeAll(() => {
       props: Type.Object({ text }, { additionalProperties: false }),
       migrations: { 1: ({ words }) => ({ text: String(words) }) },
       view: ({ props }) => <p>{props.text}</p>,
+      blank: ({ text }) => (text === '빔' ? '지금은 비어 있습니다.' : undefined),
       example: { text: '글' },
     }),
     defineBlock({

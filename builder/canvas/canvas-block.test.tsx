@@ -253,6 +253,15 @@ describe('an empty slot', () => {
   })
 })
 
+describe('a block of which visitors see nothing now', () => {
+  it('says why while editing, so that it can be chosen, and in preview is what visitors get', async () => {
+    const { frame, show, scene } = await draw([words('a', '빔')])
+    expect(frame('a').querySelector('[role=note]')!.textContent).toContain('지금은 비어 있습니다.')
+    await show(scene('preview'))
+    expect(frame('a').querySelector('[role=note]')).toBeNull()
+  })
+})
+
 describe('the geometry', () => {
   it('finds the innermost block of the page, and no block inside a shared piece', async () => {
     const { geometry, host, frame } = await draw([block('box', 'test-box', {}, { slots: { content: [words('a', '가')] } })])

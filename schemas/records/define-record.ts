@@ -58,6 +58,11 @@ export interface RecordType<F extends TObject = TObject> {
   visibility: 'drafts' | 'at-once'
   /** Its page for visitors; undefined where it has none. */
   page?(values: Static<F>, id: string): string | undefined
+  /**
+   * Blocks that show it without naming it, because they list records by a value: every block of the type whose properties have these
+   * values. By them the usages of a record are found.
+   */
+  places?(values: Static<F>): { block: string; props?: RecordValues }[]
   /** What the schema cannot say: an end before its beginning. Checked before a publication. */
   problems?(values: Static<F>): Problem[]
 }

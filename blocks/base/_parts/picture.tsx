@@ -23,6 +23,8 @@ interface Props {
   image: Image | undefined
   /** Another crop for phones. */
   mobile?: Image | undefined
+  /** Its width there. */
+  mobileSizes?: string
   /** `4/3`; the picture's own by default. `fill` takes the height of its neighbour. */
   ratio?: string | undefined
   /** Its rendered width, as in the HTML attribute; the browser picks a file by it. */
@@ -36,7 +38,7 @@ interface Props {
  * A photograph whose space is reserved before it loads; a missing one is warm paper with the logo. It may be inside a button. The one
  * that opens a page is loaded at once: the page decides which (renderer/html/lead-picture.ts).
  */
-export function Picture({ image, mobile, ratio, sizes, lively = false, className = '' }: Props) {
+export function Picture({ image, mobile, mobileSizes = '100vw', ratio, sizes, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
   const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile) : undefined
@@ -49,7 +51,7 @@ export function Picture({ image, mobile, ratio, sizes, lively = false, className
       {shown ? (
         narrow ? (
           <picture>
-            <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes={onPhones('100vw')} />
+            <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes={onPhones(mobileSizes)} />
             {photograph(shown, sizes)}
           </picture>
         ) : (

@@ -1,8 +1,10 @@
 import { Icon } from '@/lib/ui/icon'
 import type { PageContext } from '@/renderer/define-block'
-import { Picture } from '@/blocks/base/_parts/picture'
+import { Picture, type Image } from '@/blocks/base/_parts/picture'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
 import type { MenuNode } from '../_parts/menu-tree'
+import { shaped } from '@/blocks/base/_parts/shaped'
+import type { Data } from './load'
 import { MenuColumns } from './menu-columns'
 import type { Props } from './schema'
 import { ToolLinks } from './tool-links'
@@ -13,11 +15,12 @@ interface Input {
   /** Name of the disclosure group, in which one is open at a time. */
   group: string
   props: Props
+  banner: Data['banner']
   site: PageContext['site']
 }
 
 /** One entry of the menu's first level. A disclosure, not an ARIA menu: its panel has ordinary links. */
-export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools }, site }: Input) {
+export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools }, banner, site }: Input) {
   if (menu.children.length === 0)
     return (
       <li data-for={menu.audience}>
@@ -35,12 +38,18 @@ export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools },
         <div className="menu-panel">
           <div>
             <MenuColumns menu={menu} site={site} />
-            {editorial && (
-              <SiteLink href={editorial.link} site={site} className="card menu-editorial">
-                <Picture image={editorial.image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
-                <b>{editorial.title}</b>
-                {editorial.text && <span>{editorial.text}</span>}
-              </SiteLink>
+            {banner ? (
+              <div className="contents" data-count-banner={banner.bannerId}>
+                <Editorial
+                  image={shaped(banner.imagePc, banner.alt, banner.imagePcShape)}
+                  title={banner.title}
+                  text={banner.description}
+                  link={banner.link}
+                  site={site}
+                />
+              </div>
+            ) : (
+              editorial && <Editorial {...editorial} site={site} />
             )}
           </div>
           <ToolLinks tools={tools} site={site} className="menu-tools">
@@ -54,5 +63,24 @@ export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools },
         </div>
       </details>
     </li>
+  )
+}
+
+interface EditorialInput {
+  image: Image
+  title: string
+  text?: string | undefined
+  link: string
+  site: PageContext['site']
+}
+
+/** What the panel shows beside its columns. */
+function Editorial({ image, title, text, link, site }: EditorialInput) {
+  return (
+    <SiteLink href={link} site={site} className="card menu-editorial">
+      <Picture image={image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
+      <b>{title}</b>
+      {text && <span>{text}</span>}
+    </SiteLink>
   )
 }

@@ -15,7 +15,11 @@ export const props = Type.Object(
           text: Type.Optional(Type.String({ title: '설명', maxLength: 60, widget: 'text' })),
           link: linkField(),
         },
-        { title: '펼친 메뉴의 읽을거리', additionalProperties: false },
+        {
+          title: '펼친 메뉴의 읽을거리',
+          description: '‘펼친 메뉴 안’ 자리에 열린 배너가 있으면 그 배너가 대신 보입니다.',
+          additionalProperties: false,
+        },
       ),
     ),
     tools: Type.Array(

@@ -5,6 +5,7 @@ import { SiteLink } from '@/blocks/base/_parts/site-link'
 import type { MenuNode } from '../_parts/menu-tree'
 import { DrawerAccount } from './account-menu.lazy'
 import { BrandLink } from './brand-link'
+import type { Data } from './load'
 import { MenuEntry } from './menu-entry'
 import type { Props } from './schema'
 import { ToolLinks } from './tool-links'
@@ -13,6 +14,7 @@ interface Input {
   id: string
   menus: MenuNode[]
   current: string | undefined
+  banner: Data['banner']
   props: Props
   page: PageContext
 }
@@ -21,7 +23,7 @@ interface Input {
  * The menu of the site, written once: `app/styles/site-menu.css` lays it out as the words of the bar with their panels, and on a phone
  * as a drawer, a popover that opens without scripts. The drawer has a head and an end of its own.
  */
-export function SiteMenu({ id, menus, current, props, page }: Input) {
+export function SiteMenu({ id, menus, current, props, banner, page }: Input) {
   return (
     <div id={id} popover="auto" data-drawer="" className="site-menu">
       <div className="site-menu-head">
@@ -41,7 +43,15 @@ export function SiteMenu({ id, menus, current, props, page }: Input) {
         <DrawerAccount siteId={page.site.id} loginTitle={props.loginTitle} loginText={props.loginText} />
         <ul>
           {menus.map((menu) => (
-            <MenuEntry key={menu.id} menu={menu} isCurrent={menu.id === current} group={id} props={props} site={page.site} />
+            <MenuEntry
+              key={menu.id}
+              menu={menu}
+              isCurrent={menu.id === current}
+              group={id}
+              props={props}
+              banner={banner}
+              site={page.site}
+            />
           ))}
         </ul>
         <ToolLinks tools={props.tools} site={page.site} className="drawer-tools" />

@@ -34,7 +34,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
       <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
         <BrandLink name={page.site.name} />
 
-        <SiteMenu id={menuId} menus={data.menus} current={current} props={props} page={page} />
+        <SiteMenu id={menuId} menus={data.menus} current={current} props={props} banner={data.banner} page={page} />
 
         <div className="ml-auto hidden items-center gap-1 md:flex">
           <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-[180px] lg:mr-3 lg:w-[260px]" />

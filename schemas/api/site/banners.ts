@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { YesNo } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
 
 export const listBanners = contract({
@@ -14,11 +15,13 @@ export const listBanners = contract({
     title: Type.String(),
     description: Type.String(),
     imagePc: Type.String(),
+    imagePcShape: Shape,
     imageMo: Type.String(),
+    imageMoShape: Shape,
     alt: Type.String(),
     link: Type.String(),
     newWindow: YesNo,
     openUntil: Type.String(),
   }),
-  tags: () => ['banners'],
+  tags: ({ position }) => [`banners:${position}`],
 })

@@ -1,16 +1,12 @@
 import { Type } from 'typebox'
+import { BANNER_POSITIONS, MENU_POSITION } from '@/schemas/rules/site/banner-positions'
 import { periodProblems } from '../period-problems'
 import { defineRecord } from '../define-record'
 import * as f from '../fields'
 
 const BannerForm = Type.Object(
   {
-    position: f.choiceField('자리', {
-      'styling-home': '스타일링 홈',
-      'zin-home': '제품 홈',
-      event: '이벤트 위',
-      mega: '메뉴 안',
-    }),
+    position: f.choiceField('자리', BANNER_POSITIONS),
     title: f.lineField('제목', 60),
     description: f.paragraphField('설명', 200),
     link: f.requiredLinkField('연결'),
@@ -50,5 +46,6 @@ export const bannerRecord = defineRecord({
     usual: { by: 'order', direction: 'asc' },
   },
   visibility: 'drafts',
+  places: ({ position }) => [position === MENU_POSITION ? { block: 'header' } : { block: 'banner', props: { position } }],
   problems: periodProblems,
 })

@@ -52,7 +52,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const context = newRequestContext({ requestId: 'banners-test' })
     await runInRequestContext(context, () => inProcess(contracts.listBanners, { position: 'home' }))
     expect(context.freshUntil).toBe(start + day + 1)
-    expect([...context.tags.keys()]).toEqual(['banners'])
+    expect([...context.tags.keys()]).toEqual(['banners:home'])
     expect(context.personal).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ export const siteStores = [
     toRow: ({ imageMo, imagePc }) => ({ imageMo: imageMo || (imagePc as { src: string }).src }),
     fromRow: ({ imageMo, imagePc }) => ({ imageMo: imageMo === imagePc ? '' : imageMo }),
     newId: () => shortId('banner'),
-    tags: () => ['banners'],
+    tags: (_, { position }) => [`banners:${String(position)}`],
   }),
   tableStore(popupRecord, { table: popups, key: 'popupId', newId: () => shortId('popup'), tags: () => ['popups'] }),
   redirectStore,

@@ -4,6 +4,7 @@ import { records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { requestedType } from '../domain/requested-type'
+import { documentsWith } from './documents-with'
 import { findRecord } from './require-record'
 
 const SHOWN = 100
@@ -12,9 +13,10 @@ export const listRecordUsages = operation(contracts.listRecordUsages, async ({ t
   const store = requestedType(ctx, type)
   const { db, siteId } = ctx
   const row = await findRecord(ctx, type, id)
-  const path = row && store.type.page?.(row.published ?? row.draft, id)
+  const values = row && (row.published ?? row.draft)
+  const path = values && store.type.page?.(values, id)
   const named = mentions(id, path)
-  const pages =
+  const naming =
     named.length === 0
       ? []
       : await db
@@ -30,6 +32,8 @@ export const listRecordUsages = operation(contracts.listRecordUsages, async ({ t
           )
           .orderBy(documents.title)
           .limit(SHOWN)
+  const listing = await documentsWith(ctx, (values && store.type.places?.(values)) ?? [])
+  const pages = [...new Map([...naming, ...listing].map((one) => [`${one.kind}/${one.name}`, one])).values()]
   const referring = await db
     .select({ type: records.type, id: records.id, name: records.name, published: sql<boolean>`${records.published} is not null` })
     .from(records)
