@@ -143,7 +143,7 @@ export function startOf(schema: FieldSchema): unknown {
   return choicesOf(schema)?.[0]?.value ?? ''
 }
 
-const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
+const UNFINISHED = new Set(['required', 'choose', 'minLength', 'minItems'])
 
 /**
  * The problem of one value by itself, in a sentence.
@@ -157,7 +157,7 @@ export function faultOf(schema: FieldSchema, value: unknown, { isDraft }: { isDr
 
 function keywordOf(schema: FieldSchema, value: unknown): { keyword: string; limit?: number } | undefined {
   const choices = choicesOf(schema)
-  if (choices) return choices.some((choice) => choice.value === value) ? undefined : { keyword: 'enum' }
+  if (choices) return choices.some((choice) => choice.value === value) ? undefined : { keyword: isNothing(value) ? 'choose' : 'enum' }
   switch (schema.type) {
     case 'string': {
       if (typeof value !== 'string') return { keyword: 'type' }
@@ -183,6 +183,8 @@ function keywordOf(schema: FieldSchema, value: unknown): { keyword: string; limi
   }
   return undefined
 }
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const NAMES = ['title', 'label', 'text', 'name', 'ALT', 'alt', 'key', 'URL', 'src']
 

@@ -123,7 +123,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
     onDragCancel: ({ active }) => `${withParticle(nameAt(at(active.id)), '을/를')} 제자리에 두었습니다.`,
   }
 
-  const fault = mixed || wrong ? undefined : faultOf(schema, read(), { isDraft: false })
+  const fault = mixed || wrong ? undefined : faultOf(schema, read(), { isDraft: target.mayBeUnfinished === true })
   const words: FieldWords[] = wrong
     ? [{ severity: 'error', message: `${title}에 목록이 아닌 값이 들어 있습니다. 비우고 새로 적어 주세요.` }]
     : [...(fault ? [{ severity: 'error' as const, message: fault }] : []), ...problems.filter(({ message }) => message !== fault)]

@@ -14,6 +14,7 @@ import { under } from './value-at'
 import { useProblems } from './problems-of-fields'
 import { useTarget, useValue } from './target'
 import { TextInput } from './text-input'
+import { UploadHere } from './upload-here'
 import type { FieldProps } from './use-field'
 
 const AT_ONCE = { once: true }
@@ -85,11 +86,12 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
         </div>
       )}
       <FieldMessages words={problems} />
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <button type="button" disabled={target.isReadOnly} onClick={() => setPicking(true)} className={LINE_BUTTON}>
           <ImagePlus {...ICON} />
           {src ? '바꾸기' : '사진 고르기'}
         </button>
+        {!src && <UploadHere title={title} isReadOnly={target.isReadOnly} onPick={pick} />}
         {src && (
           <button type="button" aria-label={`${title} 빼기`} title="빼기" disabled={target.isReadOnly} onClick={clear} className={BUTTON}>
             <Trash2 {...ICON} />

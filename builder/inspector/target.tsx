@@ -28,6 +28,8 @@ export interface Target {
   /** Blocks written to; empty for the page. */
   ids: readonly string[]
   isReadOnly: boolean
+  /** What is written here may be incomplete until it is published: empty fields are not called faults while they are filled in. */
+  mayBeUnfinished?: boolean
   subscribe: (listener: () => void) => () => void
   /** The value there, `MIXED` where blocks differ. */
   read: (pointer: string) => unknown

@@ -43,7 +43,7 @@ export function useField({ pointer, schema, isRequired }: FieldProps): FieldStat
     write,
     words: (refusal) => {
       if (refusal) return [{ severity: 'error', message: refusal }]
-      const fault = isMixed ? undefined : faultWords(schema, value, isRequired)
+      const fault = isMixed ? undefined : faultWords(schema, value, isRequired, target.mayBeUnfinished === true)
       const own: FieldWords[] = fault === undefined ? [] : [{ severity: 'error', message: fault }]
       return [...own, ...problems.filter(({ message }) => message !== fault)]
     },
@@ -52,7 +52,7 @@ export function useField({ pointer, schema, isRequired }: FieldProps): FieldStat
   }
 }
 
-function faultWords(schema: FieldSchema, value: unknown, isRequired: boolean): string | undefined {
-  if (value === undefined) return isRequired ? faultOf({ ...schema, type: 'string', minLength: 1 }, '', { isDraft: false }) : undefined
-  return faultOf(schema, value, { isDraft: false })
+function faultWords(schema: FieldSchema, value: unknown, isRequired: boolean, isDraft: boolean): string | undefined {
+  if (value === undefined) return isRequired ? faultOf({ ...schema, type: 'string', minLength: 1 }, '', { isDraft }) : undefined
+  return faultOf(schema, value, { isDraft })
 }

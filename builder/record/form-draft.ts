@@ -88,11 +88,16 @@ export class FormDraft<F extends object> {
     this.store.setState({ form, problems: [], announcement: '' })
   }
 
-  /** Called when the service has stored this. @param form the form to go on with: the same, unless another one was merged into it. */
-  settle(base: F, form: F = base): void {
+  /**
+   * Called when the service has stored this.
+   * @param form the form to go on with: the same, unless another one was merged into it.
+   * @param left what it would refuse still: problems that are shown stay until they are mended.
+   */
+  settle(base: F, form: F = base, left: readonly Problem[] = []): void {
     // While the editor goes on typing, the undo step that they are in continues.
     if (form !== this.form) this.#last = undefined
-    this.store.setState({ base, form, problems: [] })
+    const problems = this.store.getState().problems.filter((shown) => left.some(({ pointer }) => pointer === shown.pointer))
+    this.store.setState({ base, form, problems })
   }
   /** Shows the problems, and focuses the first unless the editor is typing elsewhere. */
   refuse(problems: readonly Problem[], { isFocused = true }: { isFocused?: boolean } = {}): void {

@@ -155,7 +155,7 @@ export class RecordSession<R extends StoredRecord<object>> {
       throw failure
     }
     this.#unanswered = []
-    this.draft.settle(form, this.draft.form)
+    this.draft.settle(form, this.draft.form, saved.problems)
     this.store.setState((old) => ({ opened: { ...old.opened, ...saved } }))
     this.store.setState({ savedAt: autosave?.now() ?? Date.now(), save: this.draft.isChanged ? 'dirty' : 'saved' })
     if (isMended) this.store.setState({ fault: '' })

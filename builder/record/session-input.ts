@@ -1,5 +1,6 @@
 // What the session of a record needs: the stored record, the calls that read and write it, and, where it saves itself, clock, network
 // and storage as parameters, so that tests can control the order of events.
+import type { Problem } from '@/schemas/api/base/failure'
 import type { FieldSchema } from '../inspector/field-schema'
 import type { SaveState } from '../save/saver'
 import type { FormRules } from './form-draft'
@@ -12,6 +13,8 @@ export interface StoredRecord<F extends object> {
   form: F
   updatedBy: { id: string; name: string } | null
   updatedAt: string
+  /** What a publication would refuse: a draft may be stored with it. */
+  problems?: readonly Problem[]
 }
 
 /** Another member of staff saved first and changed the same fields: nothing is saved until the conflicts are resolved. */

@@ -5,12 +5,15 @@ import { urlFault, urlsIn } from '@/schemas/page/urls'
 import { errorsOf } from '@/schemas/page/validator'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import type { AnyRecordType, RecordValues } from './define-record'
-import { titleAt } from './title-at'
+import { fieldAt } from './field-at'
 
 /** A draft with one of these could not be read again as a form. */
 const UNREADABLE = new Set(['type', 'additionalProperties'])
 /** Of an empty value these say the same: it is missing. */
 const EMPTY = new Set(['minLength', 'pattern', 'format'])
+
+/** Controls in which a value is chosen and not typed. */
+const CHOSEN = new Set(['select', 'reference', 'image'])
 
 /** @param isStrict true for what visitors may see, false for a draft. */
 export function recordProblems(type: AnyRecordType, values: RecordValues, { isStrict }: { isStrict: boolean }): Problem[] {
@@ -22,7 +25,9 @@ export function recordProblems(type: AnyRecordType, values: RecordValues, { isSt
     if (!isStrict && !UNREADABLE.has(error.keyword)) continue
     const pointer = pointerOf(error)
     const keyword = EMPTY.has(error.keyword) && isBlank(values, pointer) ? 'required' : error.keyword
-    add(pointer, keyword, fieldMessage(keyword, titleAt(type.form, pointer), error.params as Record<string, unknown>, 'document'))
+    const { title, widget = '' } = fieldAt(type.form, pointer)
+    const said = keyword === 'required' && CHOSEN.has(widget) ? 'choose' : keyword
+    add(pointer, keyword, fieldMessage(said, title, error.params as Record<string, unknown>, 'document'))
   }
   for (const address of urlsIn(type.form, values)) {
     const message = urlFault(address, { strict: isStrict })
@@ -30,7 +35,7 @@ export function recordProblems(type: AnyRecordType, values: RecordValues, { isSt
   }
   for (const { pointer, html } of richTextsOf(type.form, values))
     if (html.length > RICH_TEXT_MAX)
-      add(pointer, 'maxLength', fieldMessage('maxLength', titleAt(type.form, pointer), { limit: RICH_TEXT_MAX }, 'document'))
+      add(pointer, 'maxLength', fieldMessage('maxLength', fieldAt(type.form, pointer).title, { limit: RICH_TEXT_MAX }, 'document'))
   if (found.size === 0 && isStrict)
     for (const problem of type.problems?.(values) ?? []) add(problem.pointer, problem.keyword ?? 'rule', problem.message)
   return [...found.values()]

@@ -37,6 +37,8 @@ export function fieldMessage(keyword: string, label: string, params: Record<stri
   switch (keyword) {
     case 'required':
       return `${withParticle(label, '을/를')} 입력해 주세요.`
+    case 'choose':
+      return `${withParticle(label, '을/를')} 골라 주세요.`
     case 'additionalProperties':
       return `알 수 없는 항목 ‘${String(params['additionalProperty'])}’이 있습니다.`
     case 'minLength':

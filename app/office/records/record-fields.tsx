@@ -6,7 +6,8 @@ import { FormSection, FormSections } from '@/builder/record/form-sections'
 import type { RecordForm as Form } from './use-record-form'
 
 /** The fields of a record in the groups of its definition: those that the role sees, and for change those that it may write. */
-export function RecordFields({ form: { type, draft, target, rights } }: { form: Form }) {
+export function RecordFields({ form: { type, draft, target: whole, rights } }: { form: Form }) {
+  const target = useMemo(() => ({ ...whole, mayBeUnfinished: true }), [whole])
   const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
     <FormSections label={`${type.title} 내용`} draft={draft} target={target}>

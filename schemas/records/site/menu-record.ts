@@ -9,7 +9,9 @@ const MenuForm = Type.Object(
     menuGroup: f.choiceField('메뉴', MENU_GROUPS, { default: 'main' }),
     name: f.lineField('이름', 40),
     link: f.requiredLinkField('연결'),
-    parentId: f.optionalReferenceField('위 메뉴', 'menus', { help: '비워 두면 첫 단계입니다. 같은 메뉴에서 세 단계까지 둘 수 있습니다.' }),
+    parentId: f.optionalReferenceField('상위 메뉴', 'menus', {
+      help: '비워 두면 첫 단계입니다. 같은 메뉴에서 세 단계까지 둘 수 있습니다.',
+    }),
     description: f.optionalLineField('설명', 100, { help: '큰 메뉴에서 이름 아래에 보입니다.' }),
     audience: f.choiceField('보는 사람', MENU_AUDIENCES, {
       default: 'all',

@@ -2,7 +2,7 @@ import { withParticle } from '@/lib/particle'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
-import { titleAt } from '@/schemas/records/title-at'
+import { fieldAt } from '@/schemas/records/field-at'
 import { referencesOf } from './columns-of'
 import { readReferenced, type RecordBatch, type Referenced } from './record-batch'
 import type { StoreCtx } from './record-store'
@@ -17,7 +17,7 @@ export async function deadReferences(ctx: StoreCtx, type: AnyRecordType, values:
   const known = new Map(rows.map((row) => [`${row.type}:${row.id}`, row]))
   return references.flatMap(({ pointer, type: of, id }): Problem[] => {
     const found = known.get(`${of}:${id}`)
-    const title = titleAt(type.form, pointer)
+    const title = fieldAt(type.form, pointer).title
     const kind = recordTypeOf(of)?.title ?? '기록'
     if (!found || found.deletedAt)
       return [

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { recordProblems } from '@/schemas/records/record-problems'
-import { titleAt } from '@/schemas/records/title-at'
+import { fieldAt } from '@/schemas/records/field-at'
 import { formatDateTime } from '@/schemas/words/dates'
 import { recordChanges, records, type RecordBefore } from '@/services/db/tables/records'
 import type { Ctx } from '@/services/kit/service'
@@ -117,7 +117,7 @@ function fixedProblems({ type }: RecordStore, { draft, published }: RecordRow): 
   return moved.map((field) => ({
     pointer: `/${field}`,
     keyword: 'fixed',
-    message: `${titleAt(type.form, `/${field}`)}: 게시한 뒤에는 바꿀 수 없습니다. 원래 값으로 되돌려 주세요.`,
+    message: `${fieldAt(type.form, `/${field}`).title}: 게시한 뒤에는 바꿀 수 없습니다. 원래 값으로 되돌려 주세요.`,
   }))
 }
 

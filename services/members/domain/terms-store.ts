@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { termRecord } from '@/schemas/records/members/term-record'
-import { titleAt } from '@/schemas/records/title-at'
+import { fieldAt } from '@/schemas/records/field-at'
 import { terms } from '@/services/db/tables/members'
 import { records } from '@/services/db/tables/records'
 import { nextNumber } from '@/services/kit/records/next-number'
@@ -52,7 +52,7 @@ const changedSince = (published: RecordValues, values: RecordValues): Problem[] 
     (field) => ({
       pointer: `/${field}`,
       keyword: 'fixed',
-      message: `${titleAt(termRecord.form, `/${field}`)}: 시행한 판은 고칠 수 없습니다. 새 판을 만들어 주세요.`,
+      message: `${fieldAt(termRecord.form, `/${field}`).title}: 시행한 판은 고칠 수 없습니다. 새 판을 만들어 주세요.`,
     }),
   )
 

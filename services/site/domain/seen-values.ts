@@ -2,7 +2,7 @@
 // answer to a question about it would tell it too.
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
-import { titleAt } from '@/schemas/records/title-at'
+import { fieldAt } from '@/schemas/records/field-at'
 import { isAlike } from '@/services/kit/records/columns-of'
 import type { Ctx } from '@/services/kit/service'
 
@@ -35,7 +35,7 @@ export function readOnlyProblems({ rights }: Ctx, type: AnyRecordType, sent: Rec
   return changed.map((field) => ({
     pointer: `/${field}`,
     keyword: 'readOnly',
-    message: `${titleAt(type.form, `/${field}`)}: 바꿀 권한이 없습니다. 관리자에게 요청해 주세요.`,
+    message: `${fieldAt(type.form, `/${field}`).title}: 바꿀 권한이 없습니다. 관리자에게 요청해 주세요.`,
   }))
 }
 

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriers } from '../../support/barriers'
+import { FirstTimer } from '../../support/first-timer'
 import { expect, test } from '../../support/site-test'
 import { staffCookie } from '../../support/staff-cookie'
 
@@ -12,37 +13,6 @@ async function enter(page: Page, path: string): Promise<void> {
   const [name, value] = (await staffCookie()).split(/=(.*)/s) as [string, string]
   await page.context().addCookies([{ name, value, url: process.env['SITE_UNDER_TEST']! }])
   await page.goto(path)
-}
-
-/** Finds everything by its words; each thing that is done counts as one step. */
-class FirstTimer {
-  steps = 0
-  readonly #page: Page
-  constructor(page: Page) {
-    this.#page = page
-  }
-  async follow(words: string): Promise<void> {
-    this.steps += 1
-    await this.#page.getByRole('link', { name: words, exact: true }).click()
-  }
-  async press(words: string): Promise<void> {
-    this.steps += 1
-    await this.#page.getByRole('button', { name: words, exact: true }).click()
-  }
-  async fill(label: string, text: string): Promise<void> {
-    this.steps += 1
-    await this.#page.getByRole('textbox', { name: label, exact: true }).fill(text)
-  }
-  async choose(label: string, option: string): Promise<void> {
-    this.steps += 2
-    const box = this.#page.getByRole('combobox', { name: label, exact: true })
-    const choice = this.#page.getByRole('option', { name: option, exact: true })
-    // On a busy machine a press lasts so long that the list closes when it is released.
-    await expect(async () => {
-      if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
-      await choice.click({ timeout: 3_000 })
-    }).toPass({ timeout: 20_000 })
-  }
 }
 
 test('a first-time editor makes a notice and finds it on the public page', async ({ page, complaints }) => {
