@@ -29,6 +29,7 @@ import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
 import { isRobot } from '@/services/site/views/is-robot'
+import { takeBackLost } from '@/services/site/sheets/take-back'
 import { deleteOldVitals } from '@/services/site/vitals/delete-old-vitals'
 import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
@@ -103,6 +104,7 @@ async function serve(setting: Settings): Promise<void> {
       setCurrentDatabase(database)
       // Known before the first page is rendered or compared: cached pages name its files.
       await siteFont?.open()
+      if (database.kind === 'embedded') await takeBackLost(database)
       stopAppointments ??= startAppointments(setting.siteId)
       stopCounting ??= startCounting()
       tidy()

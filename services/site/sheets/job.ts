@@ -1,5 +1,5 @@
 // An import lies in a folder of its own: the file, what the trial made of it, and how far it is. Any process of the site may answer for
-// it; the embedded database, whose one connection is busy with the import itself, is not asked.
+// it, also while the database is busy with the import itself.
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ const DAY = 24 * 3_600_000
 const SILENT = 60_000
 /** Milliseconds between two notes of the progress. */
 const NOTED_EACH = 300
+export const LOST = '서버가 다시 시작되어 멈추었습니다. 아무것도 바뀌지 않았습니다. 다시 올려 주세요.'
 const ID = /^[0-9a-f-]{36}$/
 
 export interface Job extends ImportState {
@@ -21,6 +22,8 @@ export interface Job extends ImportState {
   actor: string
   /** When it was last heard of. */
   at: number
+  /** Whether a part of it may stand in the database, under its batch: see write-job.ts. */
+  isPartlyWritten?: boolean
 }
 
 /** One record to be written, as the trial read it. */
@@ -57,14 +60,24 @@ export async function noteJob(job: Job): Promise<Job> {
 }
 
 export async function readJob(job: string): Promise<Job | undefined> {
+  const state = await readNoted(job)
+  if (!state) return undefined
+  const isLost = RUNNING.includes(state.phase) && Date.now() - state.at > SILENT
+  return isLost ? { ...state, phase: 'failed', message: LOST } : state
+}
+
+/** The job as it was noted last. */
+export async function readNoted(job: string): Promise<Job | undefined> {
   if (!ID.test(job)) return undefined
   const text = await readFile(join(folderOf(job), 'state.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const state = JSON.parse(text) as Job
-  const isLost = RUNNING.includes(state.phase) && Date.now() - state.at > SILENT
-  return isLost
-    ? { ...state, phase: 'failed', message: '서버가 다시 시작되어 멈추었습니다. 아무것도 바뀌지 않았습니다. 다시 올려 주세요.' }
-    : state
+  return text === undefined ? undefined : (JSON.parse(text) as Job)
+}
+
+/** Imports that a process which has ended left half written. */
+export async function lostJobs(): Promise<Job[]> {
+  const names = await readdir(join(settings().dataDir, 'imports')).catch(() => [])
+  const jobs = await Promise.all(names.map((name) => readNoted(name)))
+  return jobs.flatMap((job) => (job?.isPartlyWritten ? [job] : []))
 }
 
 export const writePlan = (job: string, plan: readonly PlannedRecord[]): Promise<void> => writeWhole(join(folderOf(job), 'plan.json'), plan)

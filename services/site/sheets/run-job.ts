@@ -4,12 +4,11 @@ import type { Rights } from '@/schemas/rules/base/rights'
 import { logger } from '@/services/base/log'
 import { currentDatabase } from '@/services/db/current-database'
 import { storeOf } from '@/services/kit/records/record-store'
-import { runAsSystem } from '@/services/kit/run-as-system'
 import { checkSheet } from './check-sheet'
-import { ImportCancelled, jobProgress, noteJob, readPlan, sheetOf, writePlan as notePlan, type Job } from './job'
+import { ImportCancelled, jobProgress, noteJob, readNoted, readPlan, sheetOf, writePlan as notePlan, type Job } from './job'
 import { readSheet } from './read-sheet'
 import { SheetRefused } from './sheet-message'
-import { writePlan } from './write-plan'
+import { writeAtOnce, writeInPortions, type Writing } from './write-job'
 
 const BROKEN = '가져오는 중에 문제가 생겼습니다. 아무것도 바뀌지 않았습니다. 잠시 후 다시 해 주세요.'
 
@@ -28,25 +27,15 @@ export const tryJob = (job: Job, rights: Rights): Promise<void> =>
     return { ...checked, phase: 'tried', done: checked.rows }
   })
 
-/** Writes what the trial read. */
+/** Writes what the trial read, all of it or nothing. */
 export const runJob = (job: Job): Promise<void> =>
   follow(job, async (progress) => {
     const plan = await readPlan(job.job)
-    const store = storeOf(job.type)!
+    const open = currentDatabase()
     const batch = randomUUID()
-    const { siteId, actor, isPublishing } = job
-    await runAsSystem(currentDatabase(), { now: new Date(), siteId, actor }, async (ctx) => {
-      const reached = (done: number): Promise<void> => progress.reached(done, { rows: plan.length })
-      await writePlan({ ctx, store, plan, batch, actor, isPublishing, reached })
-      ctx.audit('record.importRun', `record:${job.type}`, {
-        file: job.fileName,
-        created: job.created,
-        changed: job.changed,
-        batch,
-      })
-      await reached(plan.length)
-    })
-    return { phase: 'done', done: plan.length, rows: plan.length, batch: plan.length > 0 ? batch : '' }
+    const writing: Writing = { open, job, plan, batch, reached: (done, more) => progress.reached(done, { rows: plan.length, ...more }) }
+    await (open.kind === 'embedded' ? writeInPortions(writing) : writeAtOnce(writing))
+    return { phase: 'done', done: plan.length, rows: plan.length, batch: plan.length > 0 ? batch : '', isPartlyWritten: false }
   })
 
 /** What the work comes to is noted, also that it failed; a failure is never left to be waited for. */
@@ -55,7 +44,7 @@ async function follow(job: Job, work: (progress: ReturnType<typeof jobProgress>)
   try {
     await noteJob({ ...job, ...(await work(progress)) })
   } catch (error) {
-    await noteJob({ ...job, ...failureOf(error) }).catch(() => undefined)
+    await noteJob({ ...((await readNoted(job.job)) ?? job), ...failureOf(error) }).catch(() => undefined)
     if (!(error instanceof SheetRefused || error instanceof ImportCancelled))
       logger().error({ event: 'import-failed', job: job.job, err: error }, 'an import failed unexpectedly')
   } finally {

@@ -1,20 +1,21 @@
 // Spreadsheets through the pipeline: what is exported is read back unchanged, a trial names each wrong cell and writes nothing, an import
 // is all or nothing, and files that were made to hurt are refused with a sentence in bounded time and memory.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { crc32, deflateRawSync } from 'node:zlib'
 import exceljs from 'exceljs'
 import iconv from 'iconv-lite'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportState } from '@/schemas/api/site/record-sheets'
 import { audits } from '@/services/db/tables/base'
-import { records } from '@/services/db/tables/records'
+import { recordChanges, records } from '@/services/db/tables/records'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES, eventually } from '@/tests/support/test-database'
 import { readSheet } from './read-sheet'
+import { takeBackLost } from './take-back'
 
 const admin = { as: PEOPLE.admin }
 const HEAD = '분류,제목,본문,목록 맨 위에 고정,게시일'
@@ -114,6 +115,55 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       .from(audits)
       .where(and(eq(audits.action, 'record.export'), eq(audits.target, 'record:notices')))
     expect(audit).toMatchObject({ actor: 'staff:admin', detail: { format: 'csv' } })
+  })
+
+  test('an import lets others have their turn, and is taken back whole when a later line cannot be written', async () => {
+    const lines = Array.from({ length: 2_500 }, (_, at) => LINE.replace('휴무 안내', `차례 ${at}`))
+    const isNamed = like(records.name, '차례 %')
+    const written = async (): Promise<number> => app.open.db.$count(records, isNamed)
+    const state = await tried([HEAD, ...lines].join('\n'), { publish: 'Y' })
+    expect(state).toMatchObject({ phase: 'tried', created: 2_500 })
+    await app.post('/adm/record/importRun', { type: 'notices', job: state.job }, admin)
+    const waits: number[] = []
+    for (let phase = 'writing'; phase === 'writing';) {
+      const from = performance.now()
+      const { status } = await app.get('/adm/record/browse?type=notices', admin)
+      waits.push(performance.now() - from)
+      expect(status).toBe(200)
+      const { data } = await app.get(`/adm/record/importProgress?type=notices&job=${state.job}`, admin)
+      phase = String(data.item['phase'])
+    }
+    expect((await ended(state.job)).phase).toBe('done')
+    expect(waits.length).toBeGreaterThanOrEqual(3)
+    expect(await written()).toBe(2_500)
+    expect((await app.get('/svc/noticeSvcApi/svcList')).data.totalCount).toBeGreaterThanOrEqual(2_500)
+
+    // The last line becomes unwritable between the trial and the writing: the row that it would be is there already.
+    const before = await app.open.db.$count(records)
+    const visible = (await app.get('/svc/noticeSvcApi/svcList')).data.totalCount
+    const again = await tried([HEAD, ...lines].join('\n').replaceAll('차례', '또 차례'), { publish: 'Y' })
+    await app.open.db.execute(
+      sql.raw(`create function refuse_last() returns trigger language plpgsql as $$ begin
+        if new.name = '또 차례 2499' then raise exception 'refused by the test'; end if; return new; end $$`),
+    )
+    await app.open.db.execute(sql.raw('create trigger refuse_last before insert on record for each row execute function refuse_last()'))
+    expect(await imported(again.job)).toMatchObject({ phase: 'failed', batch: '', message: expect.stringContaining('아무것도 바뀌지') })
+    await app.open.db.execute(sql.raw('drop trigger refuse_last on record'))
+    expect(await app.open.db.$count(records)).toBe(before)
+    expect((await app.get('/svc/noticeSvcApi/svcList')).data.totalCount).toBe(visible)
+    expect(await app.open.db.$count(recordChanges, like(sql`${recordChanges.values}->>'title'`, '또 차례 %'))).toBe(0)
+  }, 120_000)
+
+  test('what a process that ended had written of an import is taken back at the next start', async () => {
+    const own = await tried(`${HEAD}\n${LINE.replace('휴무 안내', '남은 반쪽')}`, { publish: 'Y' })
+    const { batch } = await imported(own.job)
+    const path = join(app.place.dataDir, 'imports', own.job, 'state.json')
+    const noted = JSON.parse(readFileSync(path, 'utf8')) as object
+    writeFileSync(path, JSON.stringify({ ...noted, phase: 'writing', batch, isPartlyWritten: true }))
+    await takeBackLost(app.open)
+    expect(await app.open.db.$count(records, eq(records.name, '남은 반쪽'))).toBe(0)
+    expect(await ended(own.job)).toMatchObject({ phase: 'failed', batch: '', message: expect.stringContaining('다시 시작되어') })
+    await takeBackLost(app.open)
   })
 
   test('every wrong cell is named with its field and a sentence, and nothing is written', async () => {

@@ -1,6 +1,7 @@
-// What a trial read becomes records: in one transaction, all of it or nothing.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+// What a trial read becomes records, in the transaction of the context.
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { withParticle } from '@/lib/particle'
+import type { AnyRecordType } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { RecordBatch } from '@/services/kit/records/record-batch'
 import { createImported } from '@/services/kit/records/create-imported'
@@ -65,27 +66,51 @@ const newIds = async (ctx: Ctx, store: RecordStore, count: number): Promise<stri
 async function lockedRecords(ctx: Ctx, { type }: RecordStore, plan: readonly PlannedRecord[]): Promise<Map<string, RecordRow>> {
   const wanted = plan.filter(({ id }) => id !== '').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const found = new Map<string, RecordRow>()
-  for (let at = 0; at < wanted.length; at += CHUNK) {
-    const some = wanted.slice(at, at + CHUNK)
+  for (const some of chunksOf(wanted)) {
     const rows = await ctx.db
       .select()
       .from(records)
-      .where(
-        and(
-          eq(records.siteId, ctx.siteId),
-          eq(records.type, type.type),
-          inArray(
-            records.id,
-            some.map(({ id }) => id),
-          ),
-        ),
-      )
+      .where(isOneOf(ctx, type, some))
       .orderBy(asc(records.id))
       .for('update')
     for (const row of rows) found.set(row.id, row)
   }
+  refuseMoved(wanted, found)
+  return found
+}
+
+/** @throws SheetRefused when a record of the plan was changed since the trial. */
+export async function checkUnmoved(ctx: Pick<Ctx, 'db' | 'siteId'>, { type }: RecordStore, plan: readonly PlannedRecord[]): Promise<void> {
+  const wanted = plan.filter(({ id }) => id !== '')
+  const found = new Map<string, Stored>()
+  for (const some of chunksOf(wanted)) {
+    const rows = await ctx.db
+      .select({ id: records.id, name: records.name, version: records.version })
+      .from(records)
+      .where(isOneOf(ctx, type, some))
+    for (const row of rows) found.set(row.id, row)
+  }
+  refuseMoved(wanted, found)
+}
+
+const chunksOf = (wanted: readonly PlannedRecord[]): PlannedRecord[][] =>
+  Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, at) => wanted.slice(at * CHUNK, (at + 1) * CHUNK))
+
+const isOneOf = ({ siteId }: Pick<Ctx, 'siteId'>, type: AnyRecordType, some: readonly PlannedRecord[]): SQL | undefined =>
+  and(
+    eq(records.siteId, siteId),
+    eq(records.type, type.type),
+    inArray(
+      records.id,
+      some.map(({ id }) => id),
+    ),
+  )
+
+type Stored = Pick<RecordRow, 'id' | 'name' | 'version'>
+
+function refuseMoved(wanted: readonly PlannedRecord[], found: ReadonlyMap<string, Stored>): void {
   const moved = wanted.filter(({ id, version }) => found.get(id)?.version !== version)
-  if (moved.length === 0) return found
+  if (moved.length === 0) return
   const names = moved.slice(0, 3).map(({ id }) => `‘${found.get(id)?.name ?? id}’`)
   const words = `${names.join(', ')}${moved.length > 3 ? ` 등 ${moved.length}건` : ''}`
   throw new SheetRefused(
