@@ -36,6 +36,7 @@ import { pages } from '@/services/site/pages/service'
 import { popups } from '@/services/site/popups/service'
 import { products } from '@/services/catalog/products/service'
 import { records } from '@/services/site/records/service'
+import { savedViews } from '@/services/site/saved-views/service'
 import { redirects } from '@/services/site/redirects/service'
 import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
@@ -100,6 +101,7 @@ export const services = [
   redirects,
   reminders,
   records,
+  savedViews,
   sheets,
   consoleHome,
   views,

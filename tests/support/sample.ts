@@ -28,6 +28,7 @@ const WORDS = [
   '보기',
   'sample.json',
   '/sample',
+  '?state=draft',
   'sample',
   'Y',
   '1',

@@ -26,7 +26,9 @@ interface ListToolsProps {
   isUsual: boolean
   onAnnounce: (words: string) => void
   canWrite: boolean
+  isAdmin: boolean
 }
+const USUAL: readonly string[] = []
 
 /** Search, filters, saved views and columns. On a narrow screen filters and order are behind one button. */
 export function ListTools({
@@ -42,6 +44,7 @@ export function ListTools({
   isUsual,
   onAnnounce,
   canWrite,
+  isAdmin,
 }: ListToolsProps) {
   const fields = fieldsOf(type)
   const columns = Object.keys(fields)
@@ -65,9 +68,16 @@ export function ListTools({
           <Order type={type} view={view} go={go} />
         </FoldedFilters>
         <SavedViews
-          storedAt={`maru-views/${staffId}/${type.type}`}
+          type={type.type}
+          staffId={staffId}
+          canShare={canWrite}
+          isAdmin={isAdmin}
           query={kind.write({ ...view, page: 1 })}
-          onOpen={(query) => go(kind.read(query))}
+          columns={isUsual ? USUAL : shown}
+          onOpen={(opened) => {
+            onColumns(opened.columns.length > 0 ? opened.columns : undefined)
+            go(kind.read(opened.query))
+          }}
           onAnnounce={onAnnounce}
         />
         <ChooseColumns columns={columns} shown={shown} onChange={onColumns} onReset={isUsual ? undefined : () => onColumns(undefined)} />

@@ -28,6 +28,7 @@ import { needsQuestion, useRecordActs } from './use-record-acts'
 interface RecordsBodyProps {
   type: AnyRecordType
   staffId: string
+  isAdmin: boolean
   rights: Rights
   /** Columns of one's own choice; undefined for those of the definition. */
   columns: readonly string[] | undefined
@@ -50,7 +51,20 @@ const NONE: Chosen<RecordRow> = new Map()
 const NO_NAMES = {}
 
 /** Tools, selection, result and rows of one list. */
-export function RecordsBody({ type, staffId, rights, columns, onColumns, view, go, kind, list, openPage, create }: RecordsBodyProps) {
+export function RecordsBody({
+  type,
+  staffId,
+  isAdmin,
+  rights,
+  columns,
+  onColumns,
+  view,
+  go,
+  kind,
+  list,
+  openPage,
+  create,
+}: RecordsBodyProps) {
   const place = useRef<HTMLDivElement>(null)
   const codes = useCodes(type)
   const [chosen, setChosen] = useState(NONE)
@@ -138,6 +152,7 @@ export function RecordsBody({ type, staffId, rights, columns, onColumns, view, g
         isUsual={columns === undefined}
         onAnnounce={setAnnouncement}
         canWrite={canWrite}
+        isAdmin={isAdmin}
       />
       {view.state === 'trash' && (
         <p className="mb-2 text-studio-text-mute">여기 있는 것은 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>

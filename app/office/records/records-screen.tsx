@@ -54,6 +54,7 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
         <RecordsBody
           type={type}
           staffId={person.id}
+          isAdmin={person.role === 'adm'}
           rights={rights}
           columns={columns}
           onColumns={storeColumns}

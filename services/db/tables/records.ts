@@ -1,7 +1,8 @@
 // Records as staff write them (schemas/records). Visitors never read these tables: publishing a record writes the row of its own table
 // (`notice`, `product` …), withdrawing it takes that row away, so that no read of theirs can forget to leave out a draft.
 import { and, isNotNull, isNull, or } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { staff } from './auth'
 import { createdAt, moment, texts } from './columns'
 
 export const records = pgTable(
@@ -85,6 +86,28 @@ export const recordChanges = pgTable(
     index('record_change_batch').on(t.batch),
     index('record_change_at').on(t.siteId, t.at),
   ],
+)
+
+/** Views of lists under a name: each its author's, who may share it. */
+export const savedViews = pgTable(
+  'saved_view',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    /** Query of the list's URL: tab, search, filters and order. */
+    query: text('query').notNull(),
+    /** Empty: those of the definition. */
+    columns: texts('columns'),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt,
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('saved_view_name').on(t.siteId, t.type, t.staffId, t.name), index('saved_view_staff').on(t.staffId)],
 )
 
 /** A record before a change. Moments are ISO 8601. */

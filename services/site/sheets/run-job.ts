@@ -8,7 +8,7 @@ import { checkSheet } from './check-sheet'
 import { ImportCancelled, jobProgress, noteJob, readNoted, readPlan, sheetOf, writePlan as notePlan, type Job } from './job'
 import { readSheet } from './read-sheet'
 import { SheetRefused } from './sheet-message'
-import { writeAtOnce, writeInPortions, type Writing } from './write-job'
+import { writeJob } from './write-job'
 
 const BROKEN = '가져오는 중에 문제가 생겼습니다. 아무것도 바뀌지 않았습니다. 잠시 후 다시 해 주세요.'
 
@@ -33,8 +33,8 @@ export const runJob = (job: Job): Promise<void> =>
     const plan = await readPlan(job.job)
     const open = currentDatabase()
     const batch = randomUUID()
-    const writing: Writing = { open, job, plan, batch, reached: (done, more) => progress.reached(done, { rows: plan.length, ...more }) }
-    await (open.kind === 'embedded' ? writeInPortions(writing) : writeAtOnce(writing))
+    const reached = (done: number, more?: Partial<Job>): Promise<void> => progress.reached(done, { rows: plan.length, ...more })
+    await writeJob({ open, job, plan, batch, reached })
     return { phase: 'done', done: plan.length, rows: plan.length, batch: plan.length > 0 ? batch : '', isPartlyWritten: false }
   })
 
