@@ -3,6 +3,7 @@ import type { AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
+import type { Total } from './total-words'
 import type { RowsState } from './use-rows'
 import { WaitingRows } from './waiting-rows'
 
@@ -12,6 +13,8 @@ interface ListBodyProps<C> {
   /** Rows of one page, where the list asks for another number than usual. */
   pageSize?: number
   onPage: (page: number) => void
+  /** How many rows there are, where the answer does not know it. */
+  whole?: Total
   /** Rendered when there are no rows. */
   empty: (total: number) => ReactNode
   children: (rows: NonNullable<RowsState<C>['data']>) => ReactNode
@@ -23,10 +26,11 @@ export function ListBody<C extends AnyContract>({
   page,
   pageSize,
   onPage,
+  whole,
   empty,
   children,
 }: ListBodyProps<C>) {
-  const total = data?.answer.totalCount ?? 0
+  const { total, isMore } = whole ?? { total: data?.answer.totalCount ?? 0, isMore: false }
   return (
     <>
       {error !== undefined && (
@@ -41,7 +45,7 @@ export function ListBody<C extends AnyContract>({
         (data.answer.items.length > 0 ? (
           <div aria-busy={isValidating}>
             {children(data)}
-            <Pager page={page} {...(pageSize === undefined ? {} : { size: pageSize })} total={total} onPage={onPage} />
+            <Pager page={page} {...(pageSize === undefined ? {} : { size: pageSize })} total={total} isMore={isMore} onPage={onPage} />
           </div>
         ) : (
           empty(total)

@@ -1,11 +1,18 @@
 import type { AnyContract } from '@/schemas/api/base/contract'
+import { totalWords, type Total } from './total-words'
 import type { RowsState } from './use-rows'
 
+interface TotalAnnouncementProps<C> {
+  list: RowsState<C>
+  /** Where the answer does not know it. */
+  whole?: Total
+}
+
 /** Says how many rows a list has, once they are there. */
-export function TotalAnnouncement<C extends AnyContract>({ list: { data, isValidating } }: { list: RowsState<C> }) {
+export function TotalAnnouncement<C extends AnyContract>({ list: { data, isValidating }, whole }: TotalAnnouncementProps<C>) {
   return (
     <p role="status" className="sr-only">
-      {data && !isValidating ? `총 ${data.answer.totalCount}개` : ''}
+      {data && !isValidating ? `총 ${totalWords(whole ?? { total: data.answer.totalCount ?? 0, isMore: false })}` : ''}
     </p>
   )
 }

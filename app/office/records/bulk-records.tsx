@@ -17,6 +17,8 @@ interface BulkRecordsProps {
   /** Whether everything that the list matches is selected. */
   isAll: boolean
   total: number
+  /** Whether the list has more than `total`: then not all of it can be selected. */
+  isMore: boolean
   isPageChosen: boolean
   onAll: () => void
   onAct: (act: RecordAct) => void
@@ -24,7 +26,19 @@ interface BulkRecordsProps {
 }
 
 /** Acts on the selected records, and the way to select all that the list matches. */
-export function BulkRecords({ type, canPublish, view, count, isAll, total, isPageChosen, onAll, onAct, onClear }: BulkRecordsProps) {
+export function BulkRecords({
+  type,
+  canPublish,
+  view,
+  count,
+  isAll,
+  total,
+  isMore,
+  isPageChosen,
+  onAll,
+  onAct,
+  onClear,
+}: BulkRecordsProps) {
   const isTooMany = count > (isAll ? MOST : MOST_IDS)
   return (
     <BulkLine label="고른 항목" count={`${count.toLocaleString('ko-KR')}개`} onClear={onClear}>
@@ -37,7 +51,7 @@ export function BulkRecords({ type, canPublish, view, count, isAll, total, isPag
           </button>
         ))
       )}
-      {!isAll && isPageChosen && total > count && total <= MOST && (
+      {!isAll && isPageChosen && total > count && total <= MOST && !isMore && (
         <button type="button" className={`${BULK_BUTTON} underline underline-offset-4`} onClick={onAll}>
           조건에 맞는 {total.toLocaleString('ko-KR')}개 모두 선택
         </button>

@@ -6,6 +6,7 @@ import { ListBody } from '@/builder/list/list-body'
 import type { ListHeaderProps } from '@/builder/list/list-header'
 import type { Go } from '@/builder/list/list-query'
 import type { RowMenuItem } from '@/builder/list/row-menu'
+import type { Total } from '@/builder/list/total-words'
 import type { RowsState } from '@/builder/list/use-rows'
 import { recordPath } from '@/builder/state/record-path'
 import type { browseRecords } from '@/schemas/api/site/records'
@@ -37,6 +38,7 @@ interface RecordsBodyProps {
   go: Go<RecordListView>
   kind: RecordView
   list: RowsState<typeof browseRecords>
+  whole: Total
   openPage: (page: number) => void
   create: ListHeaderProps['create']
 }
@@ -62,6 +64,7 @@ export function RecordsBody({
   go,
   kind,
   list,
+  whole,
   openPage,
   create,
 }: RecordsBodyProps) {
@@ -76,7 +79,7 @@ export function RecordsBody({
   const canWrite = may.write
   const shown = (columns ?? type.list.columns).filter((name) => name in fieldsOf(type) && rights.sees(type.type, name))
   const answer = list.data?.answer
-  const total = answer?.totalCount ?? 0
+  const { total } = whole
   const names = useMemo(() => ({ records: answer?.item.names ?? NO_NAMES, codes }), [answer, codes])
 
   // Another filter is another list, so the selection of the old one is cleared.
@@ -118,7 +121,7 @@ export function RecordsBody({
     const from = rows.findIndex(({ id }) => id === row.id)
     const others = rows.filter(({ id }) => id !== row.id)
     const next = others[to]
-    const isLast = !next && view.page * rows.length >= total
+    const isLast = !next && !whole.isMore && view.page * rows.length >= total
     setAnnouncement(`‘${row.name}’의 자리를 ${rows.length}개 중 ${to + 1}번째로 옮깁니다.`)
     // Shown at once; the list is read again after the service has answered.
     if (list.data && from >= 0)
@@ -175,6 +178,7 @@ export function RecordsBody({
           count={isAll ? total : chosen.size}
           isAll={isAll}
           total={total}
+          isMore={whole.isMore}
           isPageChosen={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
           onAll={() => setAll(true)}
           onAct={(act) => request(act, selected())}
@@ -194,6 +198,7 @@ export function RecordsBody({
           list={list}
           page={view.page}
           onPage={openPage}
+          whole={whole}
           empty={(count) => <EmptyRecords type={type} view={view} go={goTo} total={count} create={create} />}
         >
           {(data) => (
@@ -203,7 +208,7 @@ export function RecordsBody({
               view={view}
               go={goTo}
               rows={data.answer.items}
-              total={data.answer.totalCount}
+              total={total}
               names={names}
               now={data.at}
               chosen={chosen}

@@ -18,6 +18,7 @@ import { recordView, tabsOf } from './record-list-view'
 import { tabWords } from './record-pill'
 import { listName } from './use-record-acts'
 import { useStored } from './use-stored'
+import { useTotal } from './use-total'
 
 export interface RecordsScreenProps {
   brand: ReactNode
@@ -39,6 +40,7 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
   )
   // The rows of the request have the usual columns.
   const { view, go, list, openPage } = useListRows(kind, query, columns ? undefined : first)
+  const whole = useTotal(type, view, list)
   const canWrite = rights.writes(typeName)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
   const counts = list.data?.answer.item.counts
@@ -62,11 +64,12 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
           go={go}
           kind={kind}
           list={list}
+          whole={whole}
           openPage={openPage}
           create={create}
         />
       </StatusTabs>
-      <TotalAnnouncement list={list} />
+      <TotalAnnouncement list={list} whole={whole} />
     </SideFrame>
   )
 }

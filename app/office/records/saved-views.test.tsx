@@ -34,7 +34,7 @@ setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => {
   if (id === 'savedView.store')
     views = [
       ...views.filter(({ name }) => name !== input['name']),
-      { ...OWN, columns: [], isShared: false, ...input, id: `new ${String(input['name'])}` } as SavedView,
+      { ...OWN, columns: [], isShared: false, ...input, id: `new ${String(input['name'])}` },
     ]
   else views = views.filter((view) => view.id !== input['id'])
   return { item: views.at(-1) }

@@ -26,6 +26,7 @@ export const RECORD_SORTS = ['name', 'at', 'order', 'updatedAt'] as const
 const unknownType = ['404', '그런 종류의 기록이 없습니다.', 404] as const
 const missing = ['404', '기록을 찾을 수 없습니다. 지워졌을 수 있습니다.', 404] as const
 const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
+const hidden = ['403', '볼 권한이 없는 항목으로는 찾거나 거를 수 없습니다.', 403] as const
 const invalid = ['400', '내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
 
 const State = oneOf('상태', RECORD_STATES)
@@ -45,7 +46,10 @@ const Row = Type.Object({
 
 const filters = { type, search, filter, state: Type.Optional(oneOf('상태', RECORD_TABS)) }
 
-/** Filtered, sorted and paged by the service. Totals above 10,000 of a filtered list are answered as 10,001. */
+/**
+ * Filtered, sorted and paged by the service. A filtered list is counted to 1,000 while it is read: `isMore` says that `totalCount` is less
+ * than there are, and `record.count` counts on.
+ */
 export const browseRecords = contract({
   at: 'GET /adm/record/browse',
   id: 'record.browse',
@@ -65,10 +69,24 @@ export const browseRecords = contract({
   item: Type.Object({
     /** How many records each tab has, whatever is searched. */
     counts: Type.Unsafe<Record<'all' | RecordTab, number>>(Type.Object({}, { additionalProperties: { type: 'integer' } })),
+    /** Whether there are more than `totalCount`. */
+    isMore: Type.Boolean(),
     /** Names of the records that the rows refer to: `products:P1` → 이름. */
     names: Type.Unsafe<Record<string, string>>(Type.Object({}, { additionalProperties: { type: 'string' } })),
   }),
-  errors: { unknownType, hidden: ['403', '볼 권한이 없는 항목으로는 찾거나 거를 수 없습니다.', 403] },
+  errors: { unknownType, hidden },
+})
+
+/** How many records a filtered list has; 10,000 and `isMore` where there are more. */
+export const countRecords = contract({
+  at: 'GET /adm/record/count',
+  id: 'record.count',
+  title: '기록 세기',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'see' },
+  input: Type.Object(filters),
+  item: Type.Object({ total: Type.Integer(), isMore: Type.Boolean() }),
+  errors: { unknownType, hidden },
 })
 
 const Opened = Type.Object({

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/records'
 import type { RecordTab } from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
+import { countUpTo } from '@/services/db/count-up-to'
 import { records } from '@/services/db/tables/records'
 import { recordsTag } from '@/services/kit/records/record-change'
 import { referencesOf } from '@/services/kit/records/columns-of'
@@ -13,8 +14,8 @@ import { mayAsk } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { whereListed } from '../domain/where-listed'
 
-/** Totals of a filtered list are counted up to here: nobody turns that many pages, and counting on would take longer than the list. */
-const COUNTED = 10_000
+/** A filtered list is counted up to here while it is read: counting on takes longer than reading, and is asked for apart (count-records.ts). */
+const COUNTED = 1_000
 const SORTS = { name: records.name, at: records.sortAt, order: records.sortOrder, updatedAt: records.updatedAt }
 
 export const browseRecords = operation(contracts.browseRecords, async (input, ctx) => {
@@ -28,9 +29,10 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
   const where = whereListed({ siteId, type, search, filter, state })
   const isWhole = !search?.trim() && !filter
   const asked = { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size }
-  const [total, rows] = isWhole
+  const [counted, rows] = isWhole
     ? [counts[state ?? 'all'], await pageOf(db, where, { ...asked, total: counts[state ?? 'all'] })]
-    : await Promise.all([countUpTo(db, where), pageOf(db, where, asked)])
+    : await Promise.all([countUpTo(db, records, where, COUNTED + 1), pageOf(db, where, asked)])
+  const { total, isMore } = isWhole ? { total: counted, isMore: false } : totalOf(counted, asked, rows.length)
   const shown = new Set(
     [...(input.fields?.split(',') ?? store.type.list.columns), ...(store.type.picture ? [store.type.picture] : [])].filter((field) =>
       ctx.rights.sees(type, field),
@@ -51,7 +53,7 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
       ...presentMoments(row),
     })),
     totalCount: total,
-    item: { counts, names: await namesOf(ctx, store.type, rows, shown) },
+    item: { counts, isMore, names: await namesOf(ctx, store.type, rows, shown) },
   }
 })
 
@@ -89,15 +91,10 @@ async function pageOf(db: Database, where: SQL | undefined, { column, isDescendi
   return isBackwards ? rows.reverse() : rows
 }
 
-async function countUpTo(db: Database, where: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(records)
-    .where(where)
-    .limit(COUNTED + 1)
-    .as('some')
-  const [found] = await db.select({ total: count() }).from(some)
-  return found?.total ?? 0
+/** What is known of a total that was counted to a limit: the last page tells it exactly. */
+function totalOf(counted: number, { offset, size }: Pick<Page, 'offset' | 'size'>, length: number): { total: number; isMore: boolean } {
+  if (counted <= COUNTED) return { total: counted, isMore: false }
+  return { total: Math.max(COUNTED, offset + length), isMore: length === 0 || length === size }
 }
 
 /** How many records each tab has; counted once after each change, each count in an index of its own. */

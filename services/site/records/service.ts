@@ -2,6 +2,7 @@ import { service } from '@/services/kit/service'
 import { actOnRecords } from './act-on-records'
 import { browseRecordTree } from './browse-record-tree'
 import { browseRecords } from './browse-records'
+import { countRecords } from './count-records'
 import { createRecord } from './create-record'
 import { findRecords } from './find-records'
 import { listRecordChanges } from './list-record-changes'
@@ -16,6 +17,7 @@ import { undoRecords } from './undo-records'
 export const records = service('records', [
   browseRecords,
   browseRecordTree,
+  countRecords,
   openRecord,
   createRecord,
   saveRecord,
