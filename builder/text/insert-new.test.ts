@@ -4,7 +4,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { insertInText, insertNew } from './insert-new'
-import { fromHtml } from './from-html'
+import { fromHtml } from '@/lib/rich-text/from-html'
 
 const words = (html: string): Block => ({ id: 't', type: 'rich-text', v: 1, props: { html, width: 'narrow' } })
 function split(before: string, after: string) {

@@ -9,8 +9,8 @@ import { newBlock } from '../state/new-block'
 import { describeBlock } from '../state/describe-block'
 import { mayStand } from '../state/may-stand'
 import { placeForNew } from '../state/place-for-new'
-import { toHtml } from './to-html'
-import type { Surroundings } from './rich-text-editor'
+import { toHtml } from '@/lib/rich-text/to-html'
+import type { Surroundings } from '@/lib/rich-text/rich-text-editor'
 
 /** At the requested place, or at the default one. */
 export function insertNew(editor: Editor, definition: BlockDefinition, at?: OpTarget | null): boolean {

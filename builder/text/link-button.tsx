@@ -11,7 +11,7 @@ import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
-import { linkAt, removeLink, setLink } from './set-link'
+import { linkAt, removeLink, setLink } from '@/lib/rich-text/set-link'
 import { TOOL } from './tool'
 
 /** The link of the selected text: its URL, checked while it is typed. */

@@ -6,10 +6,10 @@ import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'
-import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
-import { fromHtml } from './from-html'
-import { toHtml } from './to-html'
-import { type RichElement, type RichText } from './rich-text'
+import { cleanForeign, TOO_MUCH, type Foreign } from '@/lib/rich-text/clean-foreign'
+import { fromHtml } from '@/lib/rich-text/from-html'
+import { toHtml } from '@/lib/rich-text/to-html'
+import { type RichElement, type RichText } from '@/lib/rich-text/rich-text'
 
 /** A text block may contain two hundred thousand characters of HTML; longer texts are split. */
 const MOST_IN_ONE = 150_000

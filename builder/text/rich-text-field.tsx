@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type AriaAttributes } from 'react'
-import { RichTextEditor } from './rich-text-editor'
+import { RichTextEditor } from '@/lib/rich-text/rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
 
 interface Props {
