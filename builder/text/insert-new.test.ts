@@ -4,13 +4,14 @@ import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { insertInText, insertNew } from './insert-new'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { fromHtml } from '@/lib/rich-text/from-html'
 
 const words = (html: string): Block => ({ id: 't', type: 'rich-text', v: 1, props: { html, width: 'narrow' } })
 function split(before: string, after: string) {
   const editor = sampleEditor([heading('a'), words(`${before}<p><br></p>${after}`), heading('z')])
   const start = JSON.stringify(editor.document())
-  const around = { before: before ? fromHtml(before) : [], after: after ? fromHtml(after) : [] }
+  const around = { before: before ? fromHtml(before, sanitizeHtml) : [], after: after ? fromHtml(after, sanitizeHtml) : [] }
   expect(insertInText(editor, 't', ['html'], around, definitionOf('divider')!)).toBe(true)
   const result = editor.document().blocks.map(({ type, props }) => (props['html'] as string | undefined) ?? type)
   const [chosen] = editor.state.selection

@@ -1,7 +1,7 @@
 // Converts pasted content into blocks: headings, texts, pictures of our own storage, rules, videos. The result is always what the editor
 // could have made by hand.
 import { withParticle } from '@/lib/particle'
-import { textOf } from '@/lib/html/sanitize-html'
+import { sanitizeHtml, textOf } from '@/lib/html/sanitize-html'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
@@ -20,10 +20,10 @@ export type Pasted = { blocks: Block[]; notes: string[] } | { refusal: string }
 
 /** @param newId makes a block id that is new everywhere */
 export async function pasteToBlocks(foreign: Foreign, newId: () => string): Promise<Pasted> {
-  const cleaned = await cleanForeign(foreign)
+  const cleaned = await cleanForeign(foreign, sanitizeHtml)
   if (!cleaned) return { refusal: TOO_MUCH }
   const maker = new Maker(newId)
-  for (const element of fromHtml(cleaned.html)) maker.take(element)
+  for (const element of fromHtml(cleaned.html, sanitizeHtml)) maker.take(element)
   const blocks = maker.end()
   return blocks.length === 0 && cleaned.notes.length === 0 ? { refusal: '붙여 넣을 글이 없습니다.' } : { blocks, notes: cleaned.notes }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { createPortal } from 'react-dom'
 import { Editor, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
@@ -89,6 +90,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
       }}
     >
       <RichTextEditor
+        clean={sanitizeHtml}
         html={html}
         onChange={(next) =>
           editor.edit(`${field.title} 고치기`, [{ op: 'setProp', id, path: [...path], value: next }], { key: keyOfText(id, path) })

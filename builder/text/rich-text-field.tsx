@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState, type AriaAttributes } from 'react'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { RichTextEditor } from '@/lib/rich-text/rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
 
@@ -34,6 +35,7 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
       }}
     >
       <RichTextEditor
+        clean={sanitizeHtml}
         id={id}
         html={value}
         onChange={onChange}

@@ -1,7 +1,7 @@
 // Cleans the clipboard content of other programs: meaning that they express by styles (Word's lists, Google's bold) becomes tags, what is
 // specific to them is dropped, and the rest passes through our one policy. The text is parsed in a document of its own, in which no
 // script runs and no picture is fetched.
-import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import type { CleanHtml } from '@/lib/html/clean-html'
 
 /** Longer than any page; such a paste is a file in the wrong place. */
 const MOST_PASTED = 200_000
@@ -20,15 +20,15 @@ export interface Cleaned {
 }
 
 /** @returns undefined when it is too long to be pasted. */
-export async function cleanForeign({ html, text }: Foreign): Promise<Cleaned | undefined> {
+export async function cleanForeign({ html, text }: Foreign, clean: CleanHtml): Promise<Cleaned | undefined> {
   if (text.length > MOST_PASTED || html.length > MOST_HTML) return undefined
   if (html.trim() === '' || isMarkdownOfAnEditor(html, text))
-    return cleanTree(parse(isMarkdown(text) ? await markdownToHtml(text) : linesToHtml(text)))
+    return cleanTree(parse(isMarkdown(text) ? await markdownToHtml(text) : linesToHtml(text)), clean)
   const body = parse(html)
-  return (body.textContent ?? '').length > MOST_PASTED * 2 ? undefined : cleanTree(body)
+  return (body.textContent ?? '').length > MOST_PASTED * 2 ? undefined : cleanTree(body, clean)
 }
 
-function cleanTree(body: HTMLElement): Cleaned | undefined {
+function cleanTree(body: HTMLElement, clean: CleanHtml): Cleaned | undefined {
   dropTheirs(body)
   makeLists(body)
   replaceStyles(body)
@@ -38,7 +38,7 @@ function cleanTree(body: HTMLElement): Cleaned | undefined {
   for (const line of all(body, 'p')) if (/^[\s\u00a0]*$/.test(line.textContent ?? '') && !line.querySelector('img')) line.remove()
   if ((body.textContent ?? '').length > MOST_PASTED) return undefined
   return {
-    html: sanitizeHtml(body.innerHTML.replace(/[\ufeff\u200b]/g, '')),
+    html: clean(body.innerHTML.replace(/[\ufeff\u200b]/g, '')),
     notes: dropped === 0 ? [] : [`다른 곳의 사진 ${dropped}장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`],
   }
 }

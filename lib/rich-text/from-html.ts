@@ -1,5 +1,5 @@
 import type { Descendant, Text } from 'slate'
-import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import type { CleanHtml } from '@/lib/html/clean-html'
 import {
   type RichText,
   paragraph,
@@ -17,9 +17,12 @@ import { isBlank, spaced, textOfNodes } from './spaced'
 
 // --- reading
 
-/** @param html any; it is sanitised first. */
-export function fromHtml(html: string): RichText {
-  const blocks = readBlocks(parse(sanitizeHtml(html)))
+/**
+ * @param html any; it is sanitised first.
+ * @param clean the policy of the text, given by who uses it: that of editors is larger than what a member's page may load.
+ */
+export function fromHtml(html: string, clean: CleanHtml): RichText {
+  const blocks = readBlocks(parse(clean(html)), clean)
   return blocks.length > 0 ? blocks : [paragraph()]
 }
 
@@ -30,67 +33,67 @@ const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, table, figure, hr, div'
 const isElement = (node: ChildNode): node is HTMLElement => node.nodeType === 1
 const tagOf = (node: ChildNode): string => node.nodeName.toLowerCase()
 
-function readBlocks(parent: HTMLElement, isEntry = false): RichText {
+function readBlocks(parent: HTMLElement, clean: CleanHtml, isEntry = false): RichText {
   const blocks: RichText = []
   let run: ChildNode[] = []
   const flush = () => {
-    const children = readInlines(run)
+    const children = readInlines(run, clean)
     if (!isBlank(children)) blocks.push(paragraph(children))
     run = []
   }
   for (const node of [...parent.childNodes]) {
-    const isLonePicture = !isEntry && tagOf(node) === 'img' && isBlank(readInlines(run))
+    const isLonePicture = !isEntry && tagOf(node) === 'img' && isBlank(readInlines(run, clean))
     if (!isElement(node) || !(node.matches(BLOCKS) || isLonePicture || tagOf(node) === 'figcaption')) {
       run.push(node)
       continue
     }
     flush()
-    blocks.push(...readBlock(node))
+    blocks.push(...readBlock(node, clean))
   }
   flush()
   return blocks
 }
 
-function readBlock(element: HTMLElement): RichText {
+function readBlock(element: HTMLElement, clean: CleanHtml): RichText {
   const align = alignOf(element)
   switch (tagOf(element)) {
     case 'h2':
     case 'h3':
     case 'h4':
-      return [{ type: 'heading', level: Number(tagOf(element)[1]) as 2, ...align, children: readInlines(element.childNodes) }]
+      return [{ type: 'heading', level: Number(tagOf(element)[1]) as 2, ...align, children: readInlines(element.childNodes, clean) }]
     case 'ul':
     case 'ol':
-      return [readList(element)]
+      return [readList(element, clean)]
     case 'li':
-      return [{ type: 'list', ordered: false, children: [readItem(element)] }]
+      return [{ type: 'list', ordered: false, children: [readItem(element, clean)] }]
     case 'blockquote': {
-      const children = readBlocks(element)
+      const children = readBlocks(element, clean)
       return [{ type: 'quote', children: children.length > 0 ? children : [paragraph()] }]
     }
     case 'table':
     case 'figure':
     case 'hr':
     case 'img':
-      return [opaque(element)]
+      return [opaque(element, clean)]
     case 'div':
       if (element.querySelector(BLOCKS)) {
         // The alignment is inherited by the blocks inside.
-        return readBlocks(element).map((block) =>
+        return readBlocks(element, clean).map((block) =>
           (block.type === 'paragraph' || block.type === 'heading') && !block.align ? { ...block, ...align } : block,
         )
       }
   }
-  return [{ ...paragraph(readInlines(element.childNodes)), ...align }]
+  return [{ ...paragraph(readInlines(element.childNodes, clean)), ...align }]
 }
 
-function readList(element: HTMLElement): List {
+function readList(element: HTMLElement, clean: CleanHtml): List {
   const start = Number(element.getAttribute('start'))
   const items = [...element.childNodes]
-    .filter((node) => isElement(node) || !isBlank(readInlines([node])))
+    .filter((node) => isElement(node) || !isBlank(readInlines([node], clean)))
     .map((node) =>
       isElement(node) && tagOf(node) === 'li'
-        ? readItem(node)
-        : itemOf(isElement(node) ? readBlock(node) : [paragraph(readInlines([node]))]),
+        ? readItem(node, clean)
+        : itemOf(isElement(node) ? readBlock(node, clean) : [paragraph(readInlines([node], clean))]),
     )
   return {
     type: 'list',
@@ -100,7 +103,7 @@ function readList(element: HTMLElement): List {
   }
 }
 
-const readItem = (element: HTMLElement): Item => itemOf(readBlocks(element, true))
+const readItem = (element: HTMLElement, clean: CleanHtml): Item => itemOf(readBlocks(element, clean, true))
 
 /** An entry contains lines, lists and opaque elements; other content becomes one of these. */
 function itemOf(blocks: RichText): Item {
@@ -114,7 +117,11 @@ function itemOf(blocks: RichText): Item {
   return { type: 'item', children: children[0]?.type === 'line' ? children : [{ type: 'line', children: [{ text: '' }] }, ...children] }
 }
 
-const opaque = (element: HTMLElement): Opaque => ({ type: 'opaque', html: sanitizeHtml(element.outerHTML), children: [{ text: '' }] })
+const opaque = (element: HTMLElement, clean: CleanHtml): Opaque => ({
+  type: 'opaque',
+  html: clean(element.outerHTML),
+  children: [{ text: '' }],
+})
 
 function alignOf(element: HTMLElement): { align?: Align } {
   const align = ALIGNS.find((name) => name === element.style.textAlign)
@@ -124,14 +131,14 @@ function alignOf(element: HTMLElement): { align?: Align } {
 /** White space with a line break, which is source layout and not text at the edge of a block. */
 const LAYOUT = '\u0001'
 
-function readInlines(nodes: Iterable<ChildNode>): Descendant[] {
+function readInlines(nodes: Iterable<ChildNode>, clean: CleanHtml): Descendant[] {
   const found: Descendant[] = []
-  for (const node of nodes) readInline(node, {}, found)
+  for (const node of nodes) readInline(node, {}, found, clean)
   tidySpace(found)
   return dropLastBreak(spaced(found))
 }
 
-function readInline(node: ChildNode, marks: Partial<Record<Mark, true>>, into: Descendant[]): void {
+function readInline(node: ChildNode, marks: Partial<Record<Mark, true>>, into: Descendant[], clean: CleanHtml): void {
   if (node.nodeType === 3) {
     const text = (node.nodeValue ?? '')
       .replaceAll(LAYOUT, '')
@@ -143,17 +150,17 @@ function readInline(node: ChildNode, marks: Partial<Record<Mark, true>>, into: D
   if (!isElement(node)) return
   const tag = tagOf(node)
   if (tag === 'br') into.push({ text: '\n', ...marks })
-  else if (tag === 'img') into.push({ type: 'piece', html: sanitizeHtml(node.outerHTML), children: [{ text: '' }] })
+  else if (tag === 'img') into.push({ type: 'piece', html: clean(node.outerHTML), children: [{ text: '' }] })
   else if (tag === 'a' && node.getAttribute('href') !== null) {
     const children: Descendant[] = []
-    for (const child of node.childNodes) readInline(child, marks, children)
+    for (const child of node.childNodes) readInline(child, marks, children, clean)
     const blank = node.getAttribute('target') === '_blank'
     if (children.length > 0) into.push({ type: 'link', href: node.getAttribute('href')!, ...(blank ? { blank } : {}), children })
   } else {
     const mark = tag === 'b' ? 'strong' : tag === 'i' ? 'em' : MARKS.find((name) => name === tag)
     // A block inside a mark is no block any more, but still begins a line.
     if (node.matches(BLOCKS) && into.length > 0) into.push({ text: '\n', ...marks })
-    for (const child of node.childNodes) readInline(child, mark ? { ...marks, [mark]: true } : marks, into)
+    for (const child of node.childNodes) readInline(child, mark ? { ...marks, [mark]: true } : marks, into, clean)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Descendant } from 'slate'
+import type { CleanHtml } from '@/lib/html/clean-html'
 import { fromHtml } from './from-html'
 import { toHtml } from './to-html'
 
@@ -7,15 +8,20 @@ import { toHtml } from './to-html'
  * caret is preserved; any other HTML is parsed again.
  */
 export class HeldText {
+  readonly #clean: CleanHtml
   #html: string | undefined
   #value: Descendant[] = []
   /** The last changed block, when the change came from outside. */
   lastChanged: number | undefined
 
+  constructor(clean: CleanHtml) {
+    this.#clean = clean
+  }
+
   read(html: string): Descendant[] {
     if (html !== this.#html) {
       this.#html = html
-      const value = fromHtml(html)
+      const value = fromHtml(html, this.#clean)
       this.lastChanged = lastDifference(this.#value, value)
       this.#value = value
     }

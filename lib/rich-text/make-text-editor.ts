@@ -1,11 +1,14 @@
 import { createEditor, Editor, Node, Transforms, type Descendant } from 'slate'
 import { withReact } from 'slate-react'
+import type { CleanHtml } from '@/lib/html/clean-html'
 import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
 import { fromHtml } from './from-html'
 import { toHtml } from './to-html'
 import { isType, withRichText } from './with-rich-text'
 
 export interface TextEditorActions {
+  /** The policy of the text, for what is pasted. */
+  clean: CleanHtml
   undo: () => void
   redo: () => void
   /** Announces the result of a paste. */
@@ -27,21 +30,21 @@ export function makeTextEditor(actions: TextEditorActions): Editor {
     const foreign = { html: data.getData('text/html'), text: data.getData('text/plain') }
     // Plain text is inserted as typed, with the marks at the caret.
     if (foreign.html === '' && !/[\r\n]/.test(foreign.text)) editor.insertText(foreign.text)
-    else void insertForeign(editor, foreign, actions.say)
+    else void insertForeign(editor, foreign, actions)
   }
   return editor
 }
 
-async function insertForeign(editor: Editor, foreign: Foreign, say: (words: string) => void): Promise<void> {
-  const cleaned = await cleanForeign(foreign)
+async function insertForeign(editor: Editor, foreign: Foreign, { clean, say }: TextEditorActions): Promise<void> {
+  const cleaned = await cleanForeign(foreign, clean)
   if (!cleaned) return say(TOO_MUCH)
-  insertHtml(editor, cleaned.html)
+  insertHtml(editor, cleaned.html, clean)
   if (cleaned.notes.length > 0) say(cleaned.notes.join(' '))
 }
 
 /** Inserts clean HTML at the caret: text into the line, whole blocks between lines. */
-export function insertHtml(editor: Editor, html: string): void {
-  const fragment = fromHtml(html)
+export function insertHtml(editor: Editor, html: string, clean: CleanHtml): void {
+  const fragment = fromHtml(html, clean)
   if (toHtml(fragment) === '' || !editor.selection) return
   Editor.withoutNormalizing(editor, () => {
     const closed = editor.above({ match: isType('opaque') })

@@ -1,13 +1,11 @@
 'use client'
 import { useSelected, type RenderElementProps, type RenderLeafProps } from 'slate-react'
-import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import type { CleanHtml } from '@/lib/html/clean-html'
 
 /** The same tags as stored, so that the page's own styles apply. */
-export function renderElement(props: RenderElementProps) {
-  return <TextElement {...props} />
-}
+export const renderElement = (clean: CleanHtml) => (props: RenderElementProps) => <TextElement {...props} clean={clean} />
 
-function TextElement({ attributes, children, element }: RenderElementProps) {
+function TextElement({ attributes, children, element, clean }: RenderElementProps & { clean: CleanHtml }) {
   switch (element.type) {
     case 'paragraph':
       return (
@@ -46,7 +44,7 @@ function TextElement({ attributes, children, element }: RenderElementProps) {
     case 'opaque':
     case 'piece':
       return (
-        <Closed attributes={attributes} html={element.html} isInline={element.type === 'piece'}>
+        <Closed attributes={attributes} html={clean(element.html)} isInline={element.type === 'piece'}>
           {children}
         </Closed>
       )
@@ -66,8 +64,8 @@ function Closed({ attributes, html, isInline, children }: ClosedProps) {
   const look = `${isInline ? 'inline-block' : 'block overflow-x-auto'} ${isChosen ? 'outline-2 outline-offset-2 outline-studio-select' : ''}`
   return (
     <Tag {...attributes}>
-      {/* Sanitised when it was read, and once more where it is shown. */}
-      <Tag contentEditable={false} className={look} dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
+      {/* Sanitised when it was read, and once more by who renders it. */}
+      <Tag contentEditable={false} className={look} dangerouslySetInnerHTML={{ __html: html }} />
       {children}
     </Tag>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createEditor, Editor, Node } from 'slate'
 import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { linkAt, removeLink, setLink } from './set-link'
 import { setAlign } from './set-align'
 import { setKind } from './block-kind'
@@ -14,7 +15,7 @@ import { moveIn, moveOut, withRichText } from './with-rich-text'
 /** A text with `[` and `]` around the selection, or `|` at the caret. */
 function written(html: string): Editor {
   const editor = withRichText(createEditor())
-  editor.children = fromHtml(html)
+  editor.children = fromHtml(html, sanitizeHtml)
   const take = (mark: string) => {
     for (const [text, path] of Node.texts(editor)) {
       const offset = text.text.indexOf(mark)

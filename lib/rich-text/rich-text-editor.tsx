@@ -54,7 +54,8 @@ interface Props extends TextEditorActions {
 
 export function RichTextEditor(props: Props) {
   const { html, onChange, label, id, aria, className = '', style, placeholder, isReadOnly = false, toolbar, onBlur } = props
-  const [held] = useState(() => new HeldText())
+  const [held] = useState(() => new HeldText(props.clean))
+  const [renderOne] = useState(() => renderElement(props.clean))
   const { onReady } = props
   const [editor] = useState(() => makeTextEditor(props))
   useLayoutEffect(() => onReady?.(editor), [editor, onReady])
@@ -94,7 +95,7 @@ export function RichTextEditor(props: Props) {
           spellCheck={false}
           className={`${className} outline-none`}
           style={style}
-          renderElement={renderElement}
+          renderElement={renderOne}
           renderLeaf={renderLeaf}
           onKeyDown={(event) => onKeyDown(event, editor, props)}
           onDOMBeforeInput={(event) => {
