@@ -4,7 +4,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { isAlike, type Target } from '../inspector/target'
-import type { SaveState } from '../save/saver'
+import type { SaveState } from '@/renderer/editing/saver'
 import { whoSaved } from '../save/who-saved'
 import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms } from './merge-forms'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
-import type { LocalCopies } from '../save/local-copies'
+import type { LocalCopies } from '@/renderer/editing/local-copies'
 import { MAIN_BUTTON } from '../ui/button'
 import { DestroyButton } from '../ui/destroy-button'
 import { DialogActions } from '../ui/dialog-actions'

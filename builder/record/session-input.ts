@@ -2,7 +2,7 @@
 // and storage as parameters, so that tests can control the order of events.
 import type { Problem } from '@/schemas/api/base/failure'
 import type { FieldSchema } from '../inspector/field-schema'
-import type { SaveState } from '../save/saver'
+import type { SaveState } from '@/renderer/editing/saver'
 import type { FormRules } from './form-draft'
 import type { FormConflict } from './merge-forms'
 

@@ -21,7 +21,7 @@ import { HEAD_WORDS } from './head-words'
 import { Pair, type Side } from './pair'
 import { rebase, type Conflict } from './rebase'
 import { discardWork } from './restore-work'
-import type { Saver } from './saver'
+import type { Saver } from '@/renderer/editing/saver'
 import { useSaver, useSaveStatus } from './saver-provider'
 import { whoSaved } from './who-saved'
 

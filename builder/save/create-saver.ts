@@ -1,8 +1,8 @@
 import { saveOps } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Editor } from '../state/editor'
-import { randomId } from '../state/new-block'
-import { Saver, type LocalStore } from './saver'
+import { randomId } from '@/lib/random-id'
+import { Saver, type LocalStore } from '@/renderer/editing/saver'
 
 /** A saver on the real network, clock and storage. */
 export function createSaver(editor: Editor, copies: LocalStore, draft: { draftNumber: number; savedAt: number }): Saver {

@@ -10,7 +10,7 @@ import { countProblems, watchProblems } from '../problems/watch-problems'
 import type { FoundProblem } from '../problems/found-problem'
 import { EditorProvider } from '../state/editor-provider'
 import { PublishDialog } from './publish-dialog'
-import { Saver } from './saver'
+import { Saver } from '@/renderer/editing/saver'
 import { SaverProvider } from './saver-provider'
 
 const { render } = reactPlace()

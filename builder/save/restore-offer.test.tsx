@@ -7,7 +7,7 @@ import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { EditorProvider } from '../state/editor-provider'
 import { RestoreOffer } from './restore-offer'
 import { restoreDiscarded } from './restore-work'
-import { Saver, type LocalCopy } from './saver'
+import { Saver, type LocalCopy } from '@/renderer/editing/saver'
 import { SaverProvider } from './saver-provider'
 
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))

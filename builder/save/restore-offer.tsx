@@ -11,9 +11,9 @@ import { DiscardQuestion } from './discard-question'
 import { downloadJson } from './export-json'
 import { rebase } from './rebase'
 import { baseOf, countOf, discardWork, restoreWork } from './restore-work'
-import type { LocalCopy } from './saver'
+import type { LocalCopy } from '@/renderer/editing/saver'
 import { useSaver } from './saver-provider'
-import type { LocalCopies } from './local-copies'
+import type { LocalCopies } from '@/renderer/editing/local-copies'
 
 /** Offers work that a closed or killed tab left in this browser, before any edit overwrites it. */
 export function RestoreOffer({ copies }: { copies: LocalCopies<LocalCopy> }) {

@@ -7,7 +7,7 @@ import type { Op } from '@/schemas/page/ops'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { rebase } from './rebase'
-import type { LocalCopy, Saver } from './saver'
+import type { LocalCopy, Saver } from '@/renderer/editing/saver'
 
 /**
  * Applies the work to the newest draft. What another editor has changed meanwhile becomes a conflict.

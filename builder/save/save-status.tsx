@@ -3,7 +3,7 @@ import { Cloud, CloudAlert, CloudCheck, CloudOff, LoaderCircle, TriangleAlert } 
 import { useEffect, useState } from 'react'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
-import type { SaveState } from './saver'
+import type { SaveState } from '@/renderer/editing/saver'
 import { useSaver, useSaveStatus } from './saver-provider'
 
 const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { Saver, SaveStatus } from './saver'
+import type { Saver, SaveStatus } from '@/renderer/editing/saver'
 
 const SaverContext = createContext<Saver | null>(null)
 

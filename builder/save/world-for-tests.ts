@@ -3,7 +3,7 @@ import { applyOps } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import type { PageDocument } from '@/schemas/page/document'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { Saver, type Batch, type LocalCopy } from './saver'
+import { Saver, type Batch, type LocalCopy } from '@/renderer/editing/saver'
 
 export const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
 

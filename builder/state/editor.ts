@@ -1,11 +1,8 @@
-// The page being edited, and the one method that changes it. The tree is flat and changed in place; a component that renders a block
-// subscribes to that block alone, so that a letter typed on a page of three thousand costs what it costs on one of forty. The same method
-// records undo: an entry covers what was edited (one field, one move), however long it took, and contains operations and their inverses,
-// never a copy of the page. This file does not depend on React; the canvas reads this object from its own window, the panels from theirs.
-import { createStore, type StoreApi } from 'zustand/vanilla'
+// The page in the builder: the page being edited (renderer/editing/edited-page.ts) with what the builder shows beside it, its selection
+// and its role. The canvas reads this object from its own window, the panels from theirs.
 import type { Kind, PageDocument } from '@/schemas/page/document'
-import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
-import { readTree, writeTree, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
+import type { Place } from '@/schemas/page/tree'
+import { EditedPage, UNTOUCHED, type PageState } from '@/renderer/editing/edited-page'
 
 export type Mode = 'edit' | 'preview'
 export type Device = 360 | 390 | 480 | 768 | 1024 | 1280 | 1440 | 1920 | 'free'
@@ -14,7 +11,7 @@ export type Panel = 'palette' | 'layers' | 'inspector' | 'problems' | 'page' | '
 /** One overlay at a time. */
 export type Overlay = 'commands' | 'shortcuts' | 'publish' | 'import' | 'conflict' | 'slash' | null
 
-export interface EditorState {
+export interface EditorState extends PageState {
   role: 'adm' | 'mng'
   mode: Mode
   device: Device
@@ -37,34 +34,6 @@ export interface EditorState {
   sample: string | null
   /** The field of the inspector that the editor requested by a click on a problem. */
   requestedField: { id: string | null; path: string; n: number } | null
-  /** Grows with every change of the page. */
-  version: number
-  undoLabel: string | null
-  redoLabel: string | null
-  /** The text of the live region; `n` makes the same sentence twice two announcements. */
-  announcement: { text: string; n: number; urgent?: boolean }
-}
-
-export interface Change {
-  ops: readonly Op[]
-  touched: ReadonlySet<string>
-  by: 'edit' | 'undo' | 'redo' | 'load'
-}
-
-export interface EditOptions {
-  /** What is edited (`prop:b12:/text`): consecutive edits of the same value are one entry until `seal`. */
-  key?: string
-  /** Selected afterwards. */
-  select?: readonly string[]
-}
-
-interface Entry {
-  label: string
-  key: string | undefined
-  redo: readonly Op[]
-  undo: readonly Op[]
-  before: readonly string[]
-  after: readonly string[]
 }
 
 export interface EditorInput {
@@ -77,31 +46,18 @@ export interface EditorInput {
   newId: () => string
 }
 
-/** More undo steps than an editor takes; it bounds their memory. */
-const MOST_ENTRIES = 1_000
 const MANAGER_WORDS = '매니저는 미리 보기만 할 수 있습니다.'
 
-export class Editor {
+export class Editor extends EditedPage<EditorState> {
   readonly id: string
   readonly kind: Kind
   /** Id of the present editor; empty when unknown. */
   readonly staffId: string
   readonly newId: () => string
-  readonly store: StoreApi<EditorState>
-  tree: PageTree
-  readonly #nodeListeners = new Map<string, Set<() => void>>()
-  readonly #changeListeners = new Set<(change: Change) => void>()
-  #past: Entry[] = []
-  #future: Entry[] = []
-  #sealed = true
 
   constructor({ id, kind, document, role, staffId = '', newId }: EditorInput) {
-    this.id = id
-    this.kind = kind
-    this.staffId = staffId
-    this.newId = newId
-    this.tree = readTree(document)
-    this.store = createStore<EditorState>(() => ({
+    super(document, {
+      ...UNTOUCHED,
       role,
       mode: role === 'mng' ? 'preview' : 'edit',
       device: 1280,
@@ -118,139 +74,33 @@ export class Editor {
       moment: null,
       sample: null,
       requestedField: null,
-      version: 0,
-      undoLabel: null,
-      redoLabel: null,
-      announcement: { text: '', n: 0 },
-    }))
+    })
+    this.id = id
+    this.kind = kind
+    this.staffId = staffId
+    this.newId = newId
   }
 
-  // --- reading
-
-  node(id: string): TreeNode | undefined {
-    return this.tree.nodes.get(id)
-  }
-  document(): PageDocument {
-    return writeTree(this.tree)
-  }
-  get state(): EditorState {
-    return this.store.getState()
-  }
-  /** Called when this block (or, for `''`, the page's own list or fields) was replaced, added or removed. */
-  subscribeNode(id: string, listener: () => void): () => void {
-    let listeners = this.#nodeListeners.get(id)
-    if (!listeners) this.#nodeListeners.set(id, (listeners = new Set()))
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0 && this.#nodeListeners.get(id) === listeners) this.#nodeListeners.delete(id)
-    }
-  }
-  subscribe(listener: (change: Change) => void): () => void {
-    this.#changeListeners.add(listener)
-    return () => this.#changeListeners.delete(listener)
+  protected override mayEdit(): boolean {
+    if (this.state.role !== 'mng') return true
+    this.announce(MANAGER_WORDS)
+    return false
   }
 
-  // --- changing
-
-  /**
-   * The only method that changes the page.
-   * @param label name of the change for undo: `제목 글 고치기`.
-   * @returns false when the operations do not fit or access is read-only; nothing has changed then.
-   */
-  edit(label: string, ops: readonly Op[], { key, select }: EditOptions = {}): boolean {
-    if (ops.length === 0) return true
-    if (this.state.role === 'mng') {
-      this.announce(MANAGER_WORDS)
-      return false
-    }
-    const before = this.state.selection
-    const applied = this.#apply(ops)
-    if (!applied) return false
-    const last = this.#past.at(-1)
-    const merged = last && key !== undefined && key === last.key && !this.#sealed ? mergeOps(last.redo, ops) : undefined
-    const after = select ?? before
-    if (last && merged) this.#past[this.#past.length - 1] = { ...last, redo: merged, after }
-    else this.#past.push({ label, key, redo: ops, undo: applied.inverse, before, after })
-    if (this.#past.length > MOST_ENTRIES) this.#past.shift()
-    this.#future = []
-    this.#sealed = key === undefined
-    this.#announceChange({ ops, touched: applied.touched, by: 'edit' }, select)
-    return true
+  protected override selected(): readonly string[] {
+    return this.state.selection
   }
 
-  /** Ends the current entry: the field was left, or another block was selected. */
-  seal(): void {
-    this.#sealed = true
-  }
-
-  undo(): boolean {
-    return this.#step(this.#past, this.#future, 'undo')
-  }
-  redo(): boolean {
-    return this.#step(this.#future, this.#past, 'redo')
-  }
-
-  #step(from: Entry[], to: Entry[], by: 'undo' | 'redo'): boolean {
-    const entry = from.at(-1)
-    if (!entry || this.state.role === 'mng') return false
-    const ops = by === 'undo' ? entry.undo : entry.redo
-    const applied = this.#apply(ops)
-    if (!applied) return false
-    from.pop()
-    // The new inverse contains the very blocks that were removed, so that the next step restores them exactly.
-    to.push(by === 'undo' ? { ...entry, redo: applied.inverse } : { ...entry, undo: applied.inverse })
-    this.#sealed = true
-    this.#announceChange({ ops, touched: applied.touched, by }, by === 'undo' ? entry.before : entry.after)
-    this.announce(`${entry.label}: ${by === 'undo' ? '되돌렸습니다.' : '다시 했습니다.'}`)
-    return true
-  }
-
-  /** Replaces the document by one from the server, or from an earlier revision. Undo is cleared. */
-  load(document: PageDocument): void {
-    const old = this.tree
-    this.tree = readTree(document)
-    this.#past = []
-    this.#future = []
-    this.#sealed = true
-    this.#announceChange(
-      { ops: [], touched: new Set(['', ...old.nodes.keys(), ...this.tree.nodes.keys()]), by: 'load' },
-      this.state.selection,
-    )
-  }
-
-  /** Applies operations of others that the server already has, without an undo entry. @returns false when they do not fit. */
-  receive(ops: readonly Op[]): boolean {
-    const applied = this.#apply(ops)
-    if (!applied) return false
-    this.#announceChange({ ops, touched: applied.touched, by: 'load' }, undefined)
-    return true
-  }
-
-  #apply(ops: readonly Op[]): ReturnType<typeof applyOps> | undefined {
-    try {
-      return applyOps(this.tree, ops)
-    } catch (error) {
-      if (error instanceof OpMismatch) return undefined
-      throw error
-    }
-  }
-
-  #announceChange(change: Change, select: readonly string[] | undefined): void {
+  protected override stateAfter(select: readonly string[] | undefined): Partial<EditorState> {
     const { selection, primary, hover, writing } = this.state
     const living = (select ?? selection).filter((id) => this.tree.nodes.has(id))
     const same = living.length === selection.length && living.every((id, i) => id === selection[i])
-    this.store.setState({
-      version: this.state.version + 1,
-      undoLabel: this.#past.at(-1)?.label ?? null,
-      redoLabel: this.#future.at(-1)?.label ?? null,
+    return {
       ...(same ? {} : { selection: living, primary: living.at(-1) ?? null }),
       ...(primary !== null && same && !this.tree.nodes.has(primary) ? { primary: living.at(-1) ?? null } : {}),
       ...(hover !== null && !this.tree.nodes.has(hover) ? { hover: null } : {}),
       ...(writing && !this.tree.nodes.has(writing.id) ? { writing: null } : {}),
-    })
-    for (const id of change.touched) for (const listener of [...(this.#nodeListeners.get(id) ?? [])]) listener()
-    for (const listener of [...this.#changeListeners]) listener(change)
+    }
   }
 
   // --- selecting
@@ -274,13 +124,5 @@ export class Editor {
       // Selecting a block means working on it: the properties replace the history.
       ...(next.length > 0 && panel === 'history' ? { panel: 'inspector' as const } : {}),
     })
-  }
-
-  /**
-   * Announces a change to screen readers.
-   * @param urgent a failure: announced at once, interrupting other speech.
-   */
-  announce(text: string, { urgent = false }: { urgent?: boolean } = {}): void {
-    this.store.setState(({ announcement }) => ({ announcement: { text, n: announcement.n + 1, ...(urgent ? { urgent } : {}) } }))
   }
 }

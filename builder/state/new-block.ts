@@ -15,8 +15,3 @@ export function withNewIds({ slots, ...block }: Block, newId: () => string): Blo
   const copies = Object.entries(slots).map(([name, list]) => [name, list.map((child) => withNewIds(child, newId))] as const)
   return { ...copy, slots: Object.fromEntries(copies) }
 }
-
-/** `b` and twelve letters and digits: 62 bits, practically unique. */
-export function randomId(random: (bytes: Uint8Array) => Uint8Array): string {
-  return `b${[...random(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('')}`
-}

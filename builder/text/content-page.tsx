@@ -8,7 +8,7 @@ import { readAlone } from '@/schemas/page/read-page'
 import { loadValidators } from '../problems/load-validators'
 import { Editor } from '../state/editor'
 import { EditorProvider, useEditorState, useNode } from '../state/editor-provider'
-import { randomId } from '../state/new-block'
+import { randomId } from '@/lib/random-id'
 import { readOpened, type FromContent, type Opened, type Ready } from './open-content-channel'
 import { WritingSurface } from './writing-surface'
 

@@ -3,44 +3,16 @@
 // them is still valid after another editor's change elsewhere on the page.
 //
 // Each returns its exact inverse: applied in order, the inverse operations restore the exact text.
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
 import type { Block } from './document'
+import type { OpSchema } from './op-schema'
 import { addBlocks, listAt, placeOf, setListAt, withDescendants, writeBlock, type PageTree, type Place, type TreeNode } from './tree'
-
-const Id = Type.String({ minLength: 1, maxLength: 64 })
-const Target = Type.Object({
-  parent: Type.Union([Id, Type.Null()]),
-  slot: Type.String({ maxLength: 64 }),
-  index: Type.Integer({ minimum: 0 }),
-})
-const Step = Type.Union([Type.String({ maxLength: 100 }), Type.Integer({ minimum: 0 })])
-/** The key before which a new key is written; absent: at the end. */
-const before = Type.Optional(Type.String({ maxLength: 100 }))
-const value = Type.Optional(Type.Unknown())
 
 /** Fields of a block that are not its content. */
 export const FIELDS = ['name', 'show', 'locked', 'v'] as const
 /** Fields of the page itself. */
 export const HEAD_FIELDS = ['id', 'route', 'title', 'layout', 'guard', 'subject', 'seo'] as const
-const oneOf = <const T extends readonly string[]>(names: T) => Type.Unsafe<T[number]>({ type: 'string', enum: names })
-const closed = { additionalProperties: false }
-
-/** An operation in the wire format. `value` absent means: remove the key. */
-export const Op = Type.Union([
-  Type.Object(
-    { op: Type.Literal('insert'), at: Target, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) },
-    closed,
-  ),
-  Type.Object({ op: Type.Literal('remove'), id: Id }, closed),
-  /** `to.index` counts the target list without the moved block. */
-  Type.Object({ op: Type.Literal('move'), id: Id, to: Target }, closed),
-  Type.Object({ op: Type.Literal('setProp'), id: Id, path: Type.Array(Step, { minItems: 1, maxItems: 20 }), value, before }, closed),
-  Type.Object({ op: Type.Literal('setField'), id: Id, field: oneOf(FIELDS), value, before }, closed),
-  Type.Object({ op: Type.Literal('setHead'), field: oneOf(HEAD_FIELDS), value, before }, closed),
-  /** Replaces the block by another with the same id; its children are replaced as well. */
-  Type.Object({ op: Type.Literal('replace'), id: Id, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) }, closed),
-])
-export type Op = Static<typeof Op>
+export type Op = Static<typeof OpSchema>
 export type OpTarget = Place & { index: number }
 
 /** An operation that does not fit the document. Nothing has changed then. */

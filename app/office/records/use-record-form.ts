@@ -1,7 +1,7 @@
 'use client'
 // The session of one record: its draft saves itself, a record of a type without drafts is saved on request.
 import { useState } from 'react'
-import { localCopies } from '@/builder/save/local-copies'
+import { localCopies } from '@/renderer/editing/local-copies'
 import type { FormCopy } from '@/builder/record/session-input'
 import { useRecordSession } from '@/builder/record/use-record-session'
 import { recordPath } from '@/builder/state/record-path'

@@ -1,7 +1,7 @@
 // The calls of the builder (SYS-05) besides saving and publishing one page (schemas/api/site/pages.ts).
 import { Type } from 'typebox'
 import { KINDS, LAYOUTS, type Block, type Kind, type Layout, type PageDocument } from '@/schemas/page/document'
-import { Op } from '@/schemas/page/ops'
+import { OpSchema } from '@/schemas/page/op-schema'
 import { contract } from '@/schemas/api/base/contract'
 import type { Act } from '@/schemas/rules/base/rights'
 
@@ -107,7 +107,7 @@ export const saveOps = contract({
   input: Type.Object({
     id,
     draftNumber,
-    ops: Type.Array(Op, { title: '편집', minItems: 1, maxItems: 5_000 }),
+    ops: Type.Array(OpSchema, { title: '편집', minItems: 1, maxItems: 5_000 }),
     saveKey: Type.String({ title: '저장 번호', minLength: 8, maxLength: 64 }),
   }),
   item: Type.Object({ id: Type.String(), draftNumber: Type.Integer(), updatedAt: moment }),

@@ -2,7 +2,7 @@
 // other's unsaved work, nor offer it as lost. A tab holds a lock as long as it lives; an entry without a lock was left by a closed tab,
 // and the tab that offers it takes over entry and lock.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
-import { randomId } from '../state/new-block'
+import { randomId } from '@/lib/random-id'
 
 /** A week. Older copies are deleted, because the author has not returned for them. */
 const LIFETIME_MS = 7 * 24 * 3_600_000

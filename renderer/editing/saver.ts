@@ -8,7 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { mergeOps, type Op } from '@/schemas/page/ops'
 import type { PageTree, TreeNode } from '@/schemas/page/tree'
-import type { Change, Editor } from '../state/editor'
+import type { Change, EditedPage } from './edited-page'
 
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'signed-out' | 'refused' | 'conflict'
 
@@ -47,7 +47,7 @@ export interface LocalStore {
 }
 
 export interface SaverInput {
-  editor: Editor
+  editor: EditedPage
   draftNumber: number
   savedAt: number
   send: (batch: Batch) => Promise<{ draftNumber: number }>
