@@ -21,6 +21,7 @@ import { reviews } from '@/services/events/reviews/service'
 import { events } from '@/services/events/events/service'
 import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
+import { homeTours } from '@/services/content/home-tours/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
 import './count-kinds'
@@ -88,6 +89,7 @@ export const services = [
   shops,
   winners,
   terms,
+  homeTours,
   interiors,
   categories,
   products,

@@ -23,10 +23,13 @@ export interface BlockCheck {
   slots?: Record<string, SlotDefinition> | undefined
 }
 
-/** Keywords that mean "not written yet" rather than "wrong": a draft may have them. */
-const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
+export type DefinitionFinder = (type: string) => BlockDefinition | undefined
 
-export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
+/** Keywords that mean "not written yet" rather than "wrong": a draft may have them. */
+export const UNFINISHED: ReadonlySet<string> = new Set(['required', 'minLength', 'minItems'])
+
+/** @param find the definitions that may be used here; by default every registered block. */
+export function checkBlock(raw: unknown, strict: boolean, find: DefinitionFinder = definitionOf): BlockCheck {
   const shape = errorsOf(BlockNode, raw)
   const block = raw as Block
   const blockId = typeof block?.id === 'string' ? block.id : ''
@@ -36,7 +39,7 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
   for (const error of shape) add(pointerOf(error), sentenceOf(error, BLOCK_WORDS.get(lastOf(error)) ?? '블록'), error.keyword)
   if (shape.length > 0) return { isBlock: false, problems }
 
-  const definition = definitionOf(block.type)
+  const definition = find(block.type)
   let fits = false
   let missing: MissingReference[] | undefined
   if (!definition) {

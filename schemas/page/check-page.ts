@@ -6,7 +6,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { urlsIn, urlFault } from './urls'
 import { hasSubject } from './subjects'
-import { checkBlock, checkSlot } from './check-block'
+import { checkBlock, checkSlot, type DefinitionFinder } from './check-block'
 import { referenceProblem, unmetReferences } from './missing-references'
 import { GUARDS, LAYOUTS, LIMITS, PageDocument, Seo, type Block } from './document'
 import { errorsOf } from './validator'
@@ -14,18 +14,21 @@ import { errorsOf } from './validator'
 export interface CheckOptions {
   /** Publishing: required fields and references must be filled and every type and version known. */
   strict: boolean
+  /** The definitions that may be used: a member's page has its own few blocks. By default every registered one. */
+  find?: DefinitionFinder
 }
 
 export const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-export function checkPage(document: unknown, { strict }: CheckOptions): Problem[] {
+export function checkPage(document: unknown, { strict, find }: CheckOptions): Problem[] {
   const limit = limitOf(document)
   if (limit) return [limit]
 
   const problems = checkHead(document)
   const page = (document ?? {}) as Partial<PageDocument>
   const seen = new Map<string, string>()
-  if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBranch(block, `/blocks/${i}`, { page, problems, seen, strict }))
+  if (Array.isArray(page.blocks))
+    page.blocks.forEach((block, i) => checkBranch(block, `/blocks/${i}`, { page, problems, seen, strict, ...(find ? { find } : {}) }))
   return problems
 }
 
@@ -58,8 +61,8 @@ interface Walk extends CheckOptions {
 }
 
 function checkBranch(raw: unknown, pointer: string, walk: Walk): void {
-  const { page, problems, seen, strict } = walk
-  const check = checkBlock(raw, strict)
+  const { page, problems, seen, strict, find } = walk
+  const check = checkBlock(raw, strict, find)
   const block = raw as Block
   if (check.isBlock) {
     const first = seen.get(block.id)

@@ -3,12 +3,13 @@
 import { eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { blindIndex } from '@/services/base/seal'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
 import { shops } from '@/services/db/tables/consulting'
-import { interiorReplies } from '@/services/db/tables/content'
+import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
 import { reminders } from '@/services/db/tables/site'
@@ -134,6 +135,8 @@ describe('a member with something in every table', () => {
       expiresAt: soon,
     })
     await db.insert(interiorReplies).values({ ...mine, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
+    await db.insert(homeTours).values({ ...mine, title: '우리 집', document: newTour() })
+    await db.insert(homeTourPhotos).values({ ...mine, src: '/media/uploads/a.jpg' })
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
     await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })

@@ -73,3 +73,24 @@ export const REWARDING: RateLimit = { name: 'ad-reward', limits: [{ by: 'member'
 
 /** More reminders than a household asks for, and fewer than would fill a table. */
 export const REMINDING: RateLimit = { name: 'reminder', limits: [{ by: 'address', most: 20, span: 60 * MINUTE }] }
+
+/** Drafts that save themselves while a member writes: a save a second at most, and no more in a day than a person writes. */
+export const DRAFTING: RateLimit = {
+  name: 'drafting',
+  limits: [
+    { by: 'member', most: 90, span: MINUTE },
+    { by: 'member', most: 5_000, span: DAY },
+    { by: 'address', most: 600, span: MINUTE },
+  ],
+}
+
+/** Photographs of a home tour, many at once. */
+export const PHOTOS: RateLimit = {
+  name: 'photos',
+  limits: [
+    { by: 'member', most: 120, span: MINUTE },
+    { by: 'member', most: 600, span: DAY },
+    { by: 'address', most: 600, span: MINUTE },
+  ],
+  sentence: '짧은 시간에 사진을 너무 많이 올리셨습니다. 잠시 후 다시 시도해 주세요.',
+}

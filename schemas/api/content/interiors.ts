@@ -62,6 +62,14 @@ const Part = Type.Object({
   image: Type.Optional(Type.String()),
   alt: Type.Optional(Type.String()),
   shape: Shape,
+  /** Of a member's tour: the text as HTML, a line below the picture, a second picture beside it. */
+  html: Type.Optional(Type.String()),
+  caption: Type.Optional(Type.String()),
+  second: Type.Optional(Type.Object({ image: Type.String(), alt: Type.String(), shape: Shape })),
+  /** Products in the picture that are still there; their places in percent of the whole picture. */
+  tags: Type.Optional(
+    Type.Array(Type.Object({ x: Type.Number(), y: Type.Number(), ZIN_PRD_ID: Type.String(), ZIN_PRD_NAME: Type.String() })),
+  ),
 })
 
 /** A product that was used, as its card shows it. */

@@ -27,6 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'member.block': '회원 이용 제한',
   'member.changePassword': '비밀번호 변경',
   'member.endSessions': '회원 로그인 모두 끝내기',
+  'home-tour.hide': '회원 집들이 숨기기',
+  'home-tour.show': '숨긴 회원 집들이 다시 보이기',
   'member.erase': '회원 개인정보 파기',
   'member.export': '회원 자료 내려받기',
   'member.find': '회원 찾기',

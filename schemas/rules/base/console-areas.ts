@@ -36,6 +36,7 @@ defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', writ
 defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
 defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
 defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리' } })
+defineConsoleArea({ id: 'home-tours', words: '회원 집들이', acts: { see: '보기', publish: '숨기기·다시 보이기' } })
 defineConsoleArea({
   id: 'members',
   words: '회원',

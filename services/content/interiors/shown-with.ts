@@ -18,5 +18,9 @@ export async function shownWith(seq: number, { db, siteId }: { db: Database; sit
           .from(products)
           .where(and(eq(products.siteId, siteId), inArray(products.zinPrdId, own.productIds)))
       : []
-  return [own.hImg, ...own.story.flatMap(({ image }) => image ?? []), ...used.map(({ filePath }) => filePath)]
+  return [
+    own.hImg,
+    ...own.story.flatMap(({ image, second }) => [image ?? [], second?.image ?? []].flat()),
+    ...used.map(({ filePath }) => filePath),
+  ]
 }

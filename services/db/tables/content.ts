@@ -1,6 +1,8 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour are in pages-fixtures/images.json and in `media`.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, line, moment, published, texts } from './columns'
+import type { PageDocument } from '@/schemas/page/document'
+import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
+import { counter, createdAt, line, moment, published, texts } from './columns'
 import { members } from './members'
 
 export const notices = pgTable(
@@ -46,6 +48,11 @@ export interface StoryPart {
   text?: string
   image?: string
   alt?: string
+  /** Of a member's tour: the text as HTML, a line below the picture, a second picture beside it, products in the first one. */
+  html?: string
+  caption?: string
+  second?: { image: string; alt: string }
+  tags?: { x: number; y: number; productId: string }[]
 }
 
 /** Cases of every kind: total interior, home tours, single items (content 3, InteriorCase). */
@@ -85,6 +92,52 @@ export const interiorCases = pgTable(
     postedAt: moment('posted_at').notNull(),
   },
   (t) => [index('interior_case_posted').on(t.siteId, t.type, t.postedAt)],
+)
+
+/**
+ * What members write of their homes. Visitors never read it: publishing writes the case of the same number, and hiding or unpublishing
+ * withdraws that.
+ */
+export const homeTours = pgTable(
+  'home_tour',
+  {
+    seq: integer('seq').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_TOUR }),
+    siteId: text('site_id').notNull(),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo),
+    title: line('title'),
+    document: jsonb('document').$type<PageDocument>().notNull(),
+    state: text('state', { enum: ['draft', 'published', 'unpublished', 'hidden'] })
+      .notNull()
+      .default('draft'),
+    /** Grows with every save; a save names the number it started from. */
+    draftNumber: integer('draft_number').notNull().default(1),
+    /** The draft that visitors read; zero before the first. */
+    publishedNumber: integer('published_number').notNull().default(0),
+    /** The key of the last save, by which one with a lost answer is known. */
+    saveKey: line('save_key'),
+    hiddenReason: line('hidden_reason'),
+    createdAt,
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    publishedAt: moment('published_at'),
+  },
+  (t) => [index('home_tour_member').on(t.siteId, t.memberNo, t.updatedAt), index('home_tour_state').on(t.siteId, t.state, t.publishedAt)],
+)
+
+/** Whose an uploaded photograph is: a tour may use no other. */
+export const homeTourPhotos = pgTable(
+  'home_tour_photo',
+  {
+    siteId: text('site_id').notNull(),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo),
+    /** Path as documents name it. */
+    src: text('src').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.memberNo, t.src] }), index('home_tour_photo_src').on(t.siteId, t.src)],
 )
 
 export const interiorReplies = pgTable(

@@ -3,6 +3,7 @@ import { ERASE_WORDS } from '@/schemas/api/members/desk'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { operation } from '@/services/kit/service'
 import { eraseMember as erase } from '../domain/erase-member'
+import { settleErasure } from '../domain/settle-erasure'
 import { requireMember } from './require-member'
 
 export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, reason, confirm }, ctx) => {
@@ -11,7 +12,7 @@ export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, r
   const { status } = await requireMember(ctx, memberNo, { lock: true })
   if (status === 'WITHDRAWN') throw ctx.fail('gone')
   await endMemberSessionsOf(db, memberNo, 'withdrawal', now)
-  ctx.touch(...(await erase(db, memberNo, now)))
+  settleErasure(ctx, await erase(db, memberNo, now))
   ctx.audit('member.erase', memberNo, { reason: reason.trim() })
   return { message: '개인정보를 파기하고 탈퇴로 처리했습니다.' }
 })

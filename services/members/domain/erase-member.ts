@@ -2,17 +2,22 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { members } from '@/services/db/tables/members'
+import type { Left } from './member-table'
 import { MEMBER_TABLES } from './member-tables'
 
-/** @returns the cache tags of content that now shows another author. */
-export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
+/** @returns the cache tags of content that is gone now or shows another author, and the files to remove after the commit. */
+export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<Required<Left>> {
   const [member] = await tx.select().from(members).where(eq(members.memberNo, memberNo)).for('update')
-  if (!member || member.status === 'WITHDRAWN') return []
+  if (!member || member.status === 'WITHDRAWN') return { tags: [], files: [] }
   const tags: string[] = []
+  const files: string[] = []
   for (const { table, rowsOf, erasure } of MEMBER_TABLES) {
     const rows = rowsOf(member)
     if (!rows || erasure.how === 'keep') continue
     if (erasure.how === 'delete') {
+      const left = await erasure.first?.(tx, rows)
+      tags.push(...(left?.tags ?? []))
+      files.push(...(left?.files ?? []))
       await tx.delete(table).where(rows)
       continue
     }
@@ -26,5 +31,5 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
     tags.push(...emptied.map((row) => `${prefix}:${String(row.of)}`))
   }
   await tx.update(members).set({ status: 'WITHDRAWN', withdrawnAt: now }).where(eq(members.memberNo, memberNo))
-  return tags
+  return { tags, files }
 }

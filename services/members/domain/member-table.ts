@@ -1,12 +1,23 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '@/services/db/database'
 import type { members } from '@/services/db/tables/members'
 
 export type Member = typeof members.$inferSelect
 
+/** What is still to be done after the rows are gone: cache tags to raise, uploaded files to remove once it is committed. */
+export interface Left {
+  tags?: string[]
+  files?: string[]
+}
+
 /** What an erasure does with the rows of a member. */
 type Erasure =
-  | { how: 'delete' }
+  | {
+      how: 'delete'
+      /** Takes back first what was made of the rows. */
+      first?: (tx: Database, rows: SQL) => Promise<Left>
+    }
   /** Empties these columns; the row counts on, without its author. */
   | {
       how: 'empty'

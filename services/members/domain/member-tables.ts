@@ -5,11 +5,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { blindIndex } from '@/services/base/seal'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
-import { interiorReplies } from '@/services/db/tables/content'
+import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
+import { dropTourPhotos, emptyTourCases } from './erase-tours'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
 const of =
@@ -91,6 +92,31 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     fields: { caseSeq: '시공사례', ...WRITING },
     omitted: { ...site, replySeq: SERIAL, parentSeq: SERIAL },
     erasure: { how: 'empty', set: GONE, tag: ['interior-replies', interiorReplies.caseSeq] },
+  }),
+  memberTable(homeTours, {
+    title: '온라인 집들이',
+    rowsOf: of(homeTours.memberNo),
+    fields: {
+      seq: '글 번호',
+      title: '제목',
+      document: '내용',
+      state: '상태',
+      hiddenReason: '숨긴 이유',
+      createdAt: '쓰기 시작한 때',
+      updatedAt: '마지막으로 고친 때',
+      publishedAt: '게시한 때',
+    },
+    codes: { state: { draft: '작성 중', published: '게시', unpublished: '게시 취소', hidden: '운영자가 숨김' } },
+    omitted: { ...site, draftNumber: SERIAL, publishedNumber: SERIAL, saveKey: SERIAL },
+    // A home and its photographs are the member's own: they go with the member.
+    erasure: { how: 'delete', first: emptyTourCases },
+  }),
+  memberTable(homeTourPhotos, {
+    title: '집들이에 올린 사진',
+    rowsOf: of(homeTourPhotos.memberNo),
+    fields: { src: '사진', createdAt: '올린 때' },
+    omitted: site,
+    erasure: { how: 'delete', first: dropTourPhotos },
   }),
   memberTable(eventReplies, {
     title: '이벤트 댓글',

@@ -5,6 +5,7 @@ import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { DORMANT_RELEASED } from '@/schemas/words/account-messages'
 import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'
+import { settleErasure } from '../domain/settle-erasure'
 import { eraseMember } from '../domain/erase-member'
 import { expiredCookieLines } from '@/services/auth/domain/expired-cookie-lines'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
@@ -49,7 +50,7 @@ async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeM
   if (!session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
   if (memberId && memberId !== user.memberId) throw ctx.fail('notYours')
   await endMemberSessionsOf(db, user.memberNo, 'withdrawal', now)
-  ctx.touch(...(await eraseMember(db, user.memberNo, now)))
+  settleErasure(ctx, await eraseMember(db, user.memberNo, now))
   ctx.audit('member.withdraw', user.memberNo)
   return { cookies: expiredCookieLines() }
 }

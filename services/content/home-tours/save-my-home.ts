@@ -1,0 +1,118 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { textOf } from '@/lib/html/sanitize-html'
+import * as contracts from '@/schemas/api/content/home-tours'
+import type { Input } from '@/schemas/api/base/contract'
+import type { PageDocument } from '@/schemas/page/document'
+import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
+import { homeTourPhotos, homeTours } from '@/services/db/tables/content'
+import type { Database } from '@/services/db/database'
+import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { givenDocument } from './given-document'
+import { ownTour, type TourRow } from './own-tour'
+import { presentTour } from './present-tour'
+import { storePhoto } from './store-photo'
+import { publishCase } from './tour-case'
+
+type SaveCtx = CtxOf<typeof contracts.saveMyHome>
+type SaveInput = Input<typeof contracts.saveMyHome>
+
+/** More than a person writes, and few enough for a list. */
+const TOURS_MOST = 50
+
+export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => {
+  const isPublishing = input.tempYn === 'N'
+  const along = []
+  for (const file of input.files ?? []) along.push(await storePhoto(ctx, file))
+  const document = givenDocument(input, along, ctx)
+  if (isPublishing && (await hasForbiddenWord(wordsOf(document), ctx))) throw ctx.fail('forbiddenWord')
+
+  const row = await ctx.db.transaction(async (tx) => {
+    const within = inTransaction(ctx, tx)
+    const known = await knownTour(within, input)
+    if (known === 'same') return (await sameSave(within, input.saveKey!))!
+    if (isPublishing && known?.state === 'hidden') throw ctx.fail('hidden')
+    await admitPhotos(within, document, known)
+    const saved = await store(within, known, document, input)
+    if (isPublishing) await publishCase(within, saved.seq, document)
+    return saved
+  })
+  const { seq, state, draftNumber, publishedNumber, updatedAt } = row
+  return { item: { seq, state, draftNumber, publishedNumber, updatedAt: updatedAt.toISOString() } }
+})
+
+/** The context with this transaction. Getters stay getters. */
+const inTransaction = (ctx: SaveCtx, tx: Database): SaveCtx =>
+  Object.defineProperties({} as SaveCtx, { ...Object.getOwnPropertyDescriptors(ctx), db: { value: tx } })
+
+/** The tour that is saved; `same` for a save that was stored already, undefined for a new one. */
+async function knownTour(ctx: SaveCtx, { seq, saveKey, draftNumber, tempYn }: SaveInput): Promise<TourRow | 'same' | undefined> {
+  if (seq === undefined) return saveKey && (await sameSave(ctx, saveKey)) ? 'same' : undefined
+  const row = await ownTour(ctx, seq, { lock: true })
+  if (!row) throw ctx.fail('missing')
+  const isSame = saveKey !== undefined && row.saveKey === saveKey
+  if (isSame && tempYn === 'Y') return 'same'
+  if (!isSame && draftNumber !== undefined && draftNumber !== row.draftNumber) throw ctx.fail('stale', { item: presentTour(row) })
+  return row
+}
+
+async function sameSave({ db, siteId, session }: SaveCtx, saveKey: string): Promise<TourRow | undefined> {
+  const own = and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, session.user!.memberNo))
+  const [row] = await db
+    .select()
+    .from(homeTours)
+    .where(and(own, eq(homeTours.saveKey, saveKey)))
+  return row
+}
+
+/** Photographs are the member's own, or in the tour already. */
+async function admitPhotos({ db, siteId, session, fail }: SaveCtx, document: PageDocument, known: TourRow | undefined): Promise<void> {
+  const before = new Set(known?.document.blocks.flatMap(photosOf).map(({ src }) => src))
+  const added = [...new Set(document.blocks.flatMap(photosOf).map(({ src }) => src))].filter((src) => !before.has(src))
+  if (added.length === 0) return
+  const own = await db
+    .select({ src: homeTourPhotos.src })
+    .from(homeTourPhotos)
+    .where(and(eq(homeTourPhotos.siteId, siteId), eq(homeTourPhotos.memberNo, session.user!.memberNo), inArray(homeTourPhotos.src, added)))
+  if (own.length < added.length) throw fail('foreignPhoto')
+}
+
+async function store(ctx: SaveCtx, known: TourRow | undefined, document: PageDocument, { saveKey = '', tempYn }: SaveInput) {
+  const { db, siteId, now, session } = ctx
+  const { memberNo } = session.user!
+  const draftNumber = (known?.draftNumber ?? 0) + 1
+  const isPublishing = tempYn === 'N'
+  const values = {
+    title: document.title.trim(),
+    document,
+    saveKey,
+    draftNumber,
+    updatedAt: now,
+    ...(isPublishing ? { state: 'published' as const, publishedNumber: draftNumber, publishedAt: known?.publishedAt ?? now } : {}),
+  }
+  if (known) {
+    const [row] = await db.update(homeTours).set(values).where(eq(homeTours.seq, known.seq)).returning()
+    return row!
+  }
+  const [all] = await db
+    .select({ count: count() })
+    .from(homeTours)
+    .where(and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo)))
+  if (all!.count >= TOURS_MOST) throw ctx.fail('tooMany')
+  const [row] = await db
+    .insert(homeTours)
+    .values({ siteId, memberNo, createdAt: now, ...values })
+    .returning()
+  return row!
+}
+
+/** Everything that visitors will read. */
+function wordsOf({ title, blocks }: PageDocument): string {
+  const said = blocks.flatMap(({ props: { summary, address, caption, html } }) => [
+    summary,
+    address,
+    caption,
+    typeof html === 'string' ? textOf(html) : undefined,
+  ])
+  return [title, ...said].filter((words) => typeof words === 'string').join('\n')
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from '@/services/kit/service'
+import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import type { Left } from './member-table'
+
+/** Raises the tags of what is gone, and removes its files once that is committed. */
+export function settleErasure({ touch, after }: Ctx, { tags = [], files = [] }: Left): void {
+  touch(...tags)
+  if (files.length === 0) return
+  after(async () => {
+    for (const file of files) await uploadedFiles().remove(file)
+  })
+}
