@@ -27,6 +27,7 @@ import { constExams } from '@/blocks/catalog/const-exams/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
+import { contentReplies } from '@/blocks/content/content-replies/block'
 import { designEntry } from '@/blocks/members/design-entry/block'
 import { divider } from '@/blocks/base/divider/block'
 import { eventConstructionCase } from '@/blocks/events/event-construction-case/block'
@@ -133,6 +134,7 @@ export const blocks: AnyBlock[] = [
   consultingIdentity,
   contentDetail,
   contentList,
+  contentReplies,
   designEntry,
   divider,
   eventConstructionCase,

@@ -8,6 +8,7 @@ import { brand } from '@/services/content/brand/service'
 import { businesses } from '@/services/members/businesses/service'
 import { categories } from '@/services/catalog/categories/service'
 import { catalogs } from '@/services/catalog/catalogs/service'
+import { contentReplies } from '@/services/content/content-replies/service'
 import { consoleHome } from '@/services/site/console/service'
 import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
@@ -91,6 +92,7 @@ export const services = [
   terms,
   homeTours,
   interiors,
+  contentReplies,
   categories,
   products,
   popups,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { clearTypedFields, restoreTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
+import { ANYBODY, clearTypedFields, restoreTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
 
 const HTML = `<form method="post">
   <input id="f-name" name="name"><textarea id="f-text" name="text"></textarea>
@@ -64,6 +64,18 @@ test('another member, an hour later, another page and a sign-out restore nothing
   expect(hasTypedFields()).toBe(true)
   clearTypedFields()
   expect(takeTypedFields('7', 1_000)).toBeUndefined()
+})
+
+test('what a visitor typed before the login is restored for whoever signs in next in this tab, and for the visitor who came back', () => {
+  for (const owner of ['7', '']) {
+    fill()
+    storeTypedFields(ANYBODY, 0)
+    expect(takeTypedFields(owner, 1_000)).toMatchObject({ 'f-text': '두 줄\n글' })
+    expect(hasTypedFields()).toBe(false)
+  }
+  // A member's input waits for that member.
+  storeTypedFields('7', 0)
+  expect([takeTypedFields('', 1_000), hasTypedFields()]).toEqual([undefined, true])
 })
 
 test('without an owner, or without input, nothing is stored', () => {

@@ -4,6 +4,8 @@
 const KEY = 'maru-typed'
 /** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
+/** Owner of what a visitor typed before the login that they chose: whoever signs in next in this tab. */
+export const ANYBODY = '*'
 const FORMS = 'form[method="post"]'
 const FIELDS = 'input, textarea, select'
 const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
@@ -42,12 +44,15 @@ export function storeTypedFields(owner: string, now: number = Date.now()): boole
 /** Whether something was stored for this page. */
 export const hasTypedFields = (): boolean => read()?.path === location.pathname
 
-/** Takes out what the owner typed on this page. Another member's input, or too old input, is discarded. */
+/**
+ * Takes out what the owner typed on this page. Another member's input, or too old input, is discarded.
+ * @param owner empty for a visitor, who gets back what a visitor typed and leaves a member's input for that member.
+ */
 export function takeTypedFields(owner: string, now: number = Date.now()): TypedFields | undefined {
   const draft = read()
-  if (draft?.path !== location.pathname) return undefined
+  if (draft?.path !== location.pathname || (owner === '' && draft.owner !== ANYBODY)) return undefined
   clearTypedFields()
-  return draft.owner === owner && now - draft.at < LASTS ? draft.fields : undefined
+  return (draft.owner === ANYBODY || draft.owner === owner) && now - draft.at < LASTS ? draft.fields : undefined
 }
 
 export function clearTypedFields(): void {

@@ -12,6 +12,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
 import { addCases, addEvents } from '../support/parent-rows'
@@ -134,10 +135,11 @@ describe('a member with something in every table', () => {
       since: soon,
       expiresAt: soon,
     })
-    await db.insert(interiorReplies).values({ ...mine, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(homeTours).values({ ...mine, title: '우리 집', document: newTour() })
     await db.insert(homeTourPhotos).values({ ...mine, src: '/media/uploads/a.jpg' })
+    await db.insert(interiorReplies).values({ ...mine, replySeq: 1, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
+    await db.insert(replyReports).values({ ...mine, interiorReplySeq: 1, reason: '광고입니다.' })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
     await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })

@@ -14,6 +14,7 @@ const WITHOUT: Record<string, string> = {
   shop_ids: 'a list: an array cannot be a foreign key, and reading leaves out what is not there',
   request_id: 'names a request in the log',
   order_no: 'a place in an order',
+  'interior_reply.content_seq': 'a withdrawn piece of the magazine is no row; its replies wait until it is published again',
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
   'record_change.record_id': 'the history of a record outlives it',

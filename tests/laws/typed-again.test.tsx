@@ -45,8 +45,20 @@ const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
   [
     'a reply',
     async () => {
-      const { ReplyForm } = await import('@/blocks/events/event-replies/reply-form')
-      return <ReplyForm id="reply" eventSeq={9} onSaved={() => Promise.resolve()} />
+      const { ReplyForm } = await import('@/blocks/base/_parts/replies/reply-form')
+      const { saveEventReply } = await import('@/schemas/api/events/replies')
+      return (
+        <ReplyForm
+          id="reply"
+          label="글 남기기"
+          emptyFault="글을 입력해 주세요."
+          most={500}
+          contract={saveEventReply}
+          inputOf={(contents) => ({ eventId: '9', contents })}
+          admit={() => Promise.resolve(true)}
+          onSaved={() => Promise.resolve()}
+        />
+      )
     },
   ],
   [

@@ -4,8 +4,11 @@ import { validateForbiddenWord } from '@/schemas/api/site/words'
 /** `overtaken`: a newer check was started, and its answer counts. */
 export type WordVerdict = 'ok' | 'forbidden' | 'overtaken'
 
-/** Checks of one field for forbidden words: a newer one cancels the pending one (V-FW-2). A failed check rejects. */
-export function wordCheck(): (text: string) => Promise<WordVerdict> {
+/**
+ * Checks of one field for forbidden words: a newer one cancels the pending one (V-FW-2). A failed check rejects.
+ * @param onWord called with the word that was found, before the verdict.
+ */
+export function wordCheck(onWord?: (word: string) => void): (text: string) => Promise<WordVerdict> {
   let pending: AbortController | undefined
   return async (text) => {
     pending?.abort()
@@ -13,7 +16,9 @@ export function wordCheck(): (text: string) => Promise<WordVerdict> {
     try {
       const { item } = await call(validateForbiddenWord, { word: text }, { signal: mine.signal })
       if (pending !== mine) return 'overtaken'
-      return item.validYn === 'Y' ? 'ok' : 'forbidden'
+      if (item.validYn === 'Y') return 'ok'
+      onWord?.(item.word)
+      return 'forbidden'
     } catch (error) {
       if (pending !== mine) return 'overtaken'
       throw error

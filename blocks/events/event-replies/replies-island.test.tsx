@@ -20,6 +20,7 @@ const reply = (REPLY_SEQ: number, CONTENTS: string) => ({
   MEMBER_NAME: '홍*동',
   REG_DT: '2026-11-01T00:00:00Z',
   REPORT_CNT: 0,
+  hiddenYn: 'N' as const,
 })
 const first = { replies: [reply(2, '둘째 글'), reply(1, '첫째 글')], total: 2 }
 const field = () => place.querySelector('textarea')!
@@ -46,12 +47,12 @@ test('a member writes, and the list is reloaded', async () => {
   expect(place.querySelectorAll('li')[0]!.textContent).toContain('삭제')
 })
 
-test('V-FW-1: a refused word is reported at the field, and the input stays', async () => {
+test('V-FW-1: a refused word is named at the field, and the input stays', async () => {
   await draw()
-  eventServer.says['event.svcReplySave'] = new CallFailure('400', '금칙어가 포함되어 있습니다.')
+  eventServer.says['event.svcReplySave'] = new CallFailure('400', '금칙어가 포함되어 있습니다. 고칠 말: 금칙어')
   await hand.type(field(), '금칙어예시')
   await hand.press('등록하기')
-  expect(hand.fault()).toBe('금칙어가 포함되어 있습니다.')
+  expect(hand.fault()).toBe('금칙어가 포함되어 있습니다. 고칠 말: 금칙어')
   expect(field().value).toBe('금칙어예시')
   await hand.type(field(), '좋은 집이네요')
   expect(hand.fault()).toBe('')

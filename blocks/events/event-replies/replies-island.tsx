@@ -4,13 +4,21 @@ import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
-import { deleteEventReply, listEventReplies } from '@/schemas/api/events/replies'
+import {
+  deleteEventReply,
+  listEventReplies,
+  listMyEventReplies,
+  REPLY_LENGTH,
+  reportEventReply,
+  saveEventReply,
+} from '@/schemas/api/events/replies'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { Replies } from '@/blocks/base/_parts/replies'
+import { Replies } from '@/blocks/base/_parts/replies/replies'
+import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
+import { ReplyForm } from '@/blocks/base/_parts/replies/reply-form'
+import { reportReply } from '@/blocks/base/_parts/replies/report-reply'
+import { useMyReplies } from '@/blocks/base/_parts/replies/use-my-replies'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
-import { reportReply } from './report-reply'
-import { ReplyForm } from './reply-form'
-import { useMyReplies } from './use-my-replies'
 
 type Reply = Listed<typeof listEventReplies>
 
@@ -31,7 +39,7 @@ interface Props {
 /** The replies to an event; a member can write one, delete their own and report others. Names are masked. */
 export function RepliesIsland({ id, title, eventSeq, first, page, size, home, canWrite }: Props) {
   const [{ replies, total }, setShown] = useState(first)
-  const [mine, noteMine] = useMyReplies(eventSeq)
+  const [mine, noteMine] = useMyReplies(eventSeq, (signal) => call(listMyEventReplies, { eventSeq }, { signal }))
 
   const refresh = async (shown: number) => {
     const { items, totalCount } = await call(listEventReplies, { eventSeq, page: shown, size })
@@ -58,7 +66,7 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
     }
   }
   const report = async (replySeq: number) => {
-    if (await askLogin({ of: 'event' })) await reportReply(replySeq)
+    if (await askLogin({ of: 'event' })) await reportReply(reportEventReply, replySeq, '글')
   }
 
   return (
@@ -66,24 +74,38 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
       <h2 id={`${id}-title`} tabIndex={-1} className="type-h3 outline-none">
         {title} <span className="numeric font-normal text-ink-mute">{total.toLocaleString('ko-KR')}</span>
       </h2>
-      {canWrite && <ReplyForm id={id} eventSeq={eventSeq} onSaved={onSaved} />}
+      {canWrite && (
+        <ReplyForm
+          id={`${id}-reply`}
+          label="글 남기기"
+          placeholder="이벤트에 관한 생각을 들려주세요."
+          emptyFault="글을 입력해 주세요."
+          most={REPLY_LENGTH}
+          contract={saveEventReply}
+          inputOf={(contents) => ({ eventId: String(eventSeq), contents })}
+          admit={(onLeave) => askLogin({ of: 'event', onLeave })}
+          asksFirst
+          onSaved={onSaved}
+        />
+      )}
       {total > 0 && (
         <div className="mt-8 md:mt-7">
           <Replies
             label={title}
-            replies={replies.map(({ REPLY_SEQ, MEMBER_NAME, REG_DT, CONTENTS }) => ({
+            replies={replies.map(({ REPLY_SEQ, MEMBER_NAME, REG_DT, CONTENTS, hiddenYn }) => ({
               key: REPLY_SEQ,
               name: MEMBER_NAME,
               date: REG_DT,
               text: CONTENTS,
+              gone: hiddenYn === 'Y' ? 'hidden' : undefined,
               actions: mine.has(REPLY_SEQ) ? (
-                <Action of={MEMBER_NAME} onPress={() => void remove(REPLY_SEQ)}>
+                <ReplyAction of={`${MEMBER_NAME}님의 글`} onPress={() => void remove(REPLY_SEQ)}>
                   삭제
-                </Action>
+                </ReplyAction>
               ) : (
-                <Action of={MEMBER_NAME} hasDialog onPress={() => void report(REPLY_SEQ)}>
+                <ReplyAction of={`${MEMBER_NAME}님의 글`} hasDialog onPress={() => void report(REPLY_SEQ)}>
                   신고
-                </Action>
+                </ReplyAction>
               ),
             }))}
           />
@@ -91,27 +113,5 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
       )}
       {total === 0 && canWrite && <p className="mt-8 text-ink-mute">첫 번째 글을 남겨 주세요.</p>}
     </>
-  )
-}
-
-interface ActionProps {
-  /** The author of the reply. */
-  of: string
-  hasDialog?: boolean
-  onPress: () => void
-  children: string
-}
-
-function Action({ of, hasDialog = false, onPress, children }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup={hasDialog ? 'dialog' : undefined}
-      aria-label={`${of}님의 글 ${children}`}
-      onClick={onPress}
-      className="-my-3 -mr-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center px-3 text-small text-ink-mute underline-offset-4 hover:text-ink hover:underline"
-    >
-      {children}
-    </button>
   )
 }

@@ -1,11 +1,9 @@
-// Construction cases, home tours and their replies (SYS-21).
+// Construction cases and home tours (SYS-21).
 import { Type, type Static } from 'typebox'
-import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { Facets, Filter, Sort } from '@/schemas/words/facets'
-import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
+import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { listTrends } from './trends'
 
 export const CASE_TYPES = ['expert-style', 'myhome', 'house'] as const
@@ -13,7 +11,6 @@ export type CaseType = (typeof CASE_TYPES)[number]
 
 const TypeOfCase = Type.Unsafe<CaseType>(Type.String({ title: '사례 갈래', enum: CASE_TYPES }))
 const Seq = Type.Integer({ title: '사례 번호', minimum: 1, maximum: 2_147_483_647 })
-const ReplySeq = Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 })
 const Picture = Type.Object({ src: Type.String(), alt: Type.String() })
 
 /** A case of any kind (content 3, InteriorCase): total interior, home tour, single item. Codes are those of `common_code`. */
@@ -193,72 +190,4 @@ export const listProStyles = contract({
   input: Type.Object({ page: Page, size: sizeOf(24) }),
   items: Head,
   tags,
-})
-
-/** The newest first, each with its answers. Names are masked: 홍*동. */
-export const listInteriorReplies = contract({
-  at: 'GET /svc/interiorSvcApi/replyList',
-  id: 'interior.replyList',
-  title: '사례 댓글 목록',
-  access: 'visitor',
-  input: Type.Object({ seq: Seq, page: Page, size: sizeOf(10, 50) }),
-  items: Type.Object({
-    REPLY_SEQ: Type.Integer(),
-    PARENT_SEQ: Type.Union([Type.Integer(), Type.Null()]),
-    CONTENTS: Type.String(),
-    MEMBER_NAME: Type.String(),
-    REG_DT: Type.String(),
-    REPORT_CNT: Type.Integer(),
-    /** Removed by its writer, while its answers stay. */
-    delYn: YesNo,
-  }),
-  tags: ({ seq }) => [`interior:${seq}`, `interior-replies:${seq}`],
-})
-
-const missing = ['404', '댓글을 찾을 수 없습니다.', 404] as const
-
-/** 1 to 1000 characters (Q-117) without forbidden words (V-FW-1). */
-export const saveInteriorReply = contract({
-  at: 'POST /svc/interiorSvcApi/saveReply',
-  id: 'interior.saveReply',
-  title: '사례 댓글 쓰기',
-  access: 'member',
-  rateLimit: WRITING,
-  input: Type.Object({
-    seq: Seq,
-    parentSeq: Type.Optional(ReplySeq),
-    contents: Type.String({ title: '댓글', minLength: 1, maxLength: 1000, pattern: '\\S' }),
-  }),
-  item: Type.Object({ REPLY_SEQ: Type.Integer() }),
-  errors: {
-    missing: ['404', '사례를 찾을 수 없습니다.', 404],
-    noParent: ['404', '답글을 달 댓글을 찾을 수 없습니다.', 404],
-    forbiddenWord: ['400', FORBIDDEN_WORD],
-  },
-})
-
-/** Own replies only (P-MEM-2). */
-export const removeInteriorReply = contract({
-  at: 'POST /svc/interiorSvcApi/removeReply',
-  id: 'interior.removeReply',
-  title: '사례 댓글 삭제',
-  access: 'member',
-  rateLimit: CHANGING,
-  input: Type.Object({ replySeq: ReplySeq }),
-  errors: { missing, notOwn: ['403', '내가 쓴 댓글만 삭제할 수 있습니다.', 403] },
-})
-
-/** Once for each member and reply; the reason is stored in the audit log. */
-export const reportInteriorReply = contract({
-  at: 'POST /svc/reportReplySvcApi/reportReply',
-  id: 'interior.reportReply',
-  title: '사례 댓글 신고',
-  access: 'member',
-  rateLimit: CHANGING,
-  input: Type.Object({ replySeq: ReplySeq, reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: 200, pattern: '\\S' }) }),
-  errors: {
-    missing,
-    own: ['400', '내가 쓴 댓글은 신고할 수 없습니다.'],
-    again: ['409', '이미 신고한 댓글입니다.', 409],
-  },
 })

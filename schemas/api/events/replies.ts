@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
-import { Page, sizeOf } from '@/schemas/words/paging'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
+import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
 
-/** Longest reply, and longest reason for a report. */
+/** Longest reply. */
 export const REPLY_LENGTH = 500
-export const REPORT_LENGTH = 200
 
 const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
 const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
@@ -25,6 +25,8 @@ export const listEventReplies = contract({
     MEMBER_NAME: Type.String(),
     REG_DT: Type.String(),
     REPORT_CNT: Type.Integer(),
+    /** Hidden by staff: neither its words nor its author are sent. */
+    hiddenYn: YesNo,
   }),
   tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
 })
@@ -58,7 +60,7 @@ export const saveEventReply = contract({
   },
 })
 
-/** Own replies only (P-MEM-2). */
+/** Own replies only; another member's and one that is not there are refused alike (P-MEM-2). */
 export const deleteEventReply = contract({
   at: 'POST /svc/eventSvcApi/svcReplyDelete',
   id: 'event.svcReplyDelete',
@@ -69,7 +71,7 @@ export const deleteEventReply = contract({
   errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
 })
 
-/** Once for each member and reply; the reason is stored in the audit log. */
+/** Once for each member and reply; staff read the reason. */
 export const reportEventReply = contract({
   at: 'POST /svc/eventSvcApi/svcReplyReport',
   id: 'event.svcReplyReport',

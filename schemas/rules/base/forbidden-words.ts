@@ -3,6 +3,9 @@
 /** The sentence for a refused text, at its field and in the calls that store it (E-FW). */
 export const FORBIDDEN_WORD = '금칙어가 포함되어 있습니다.'
 
+/** The same with the word: a writer of many lines would look for it in vain. */
+export const forbiddenSentence = (word: string): string => `${FORBIDDEN_WORD} 고칠 말: ${word}`
+
 const UNSEEN = /\p{Cf}/gu
 const SPACES = /\s+/gu
 /** What is put between the letters of a word to hide it. */

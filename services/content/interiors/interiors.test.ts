@@ -6,7 +6,7 @@ import { interiorCases, stylingContents } from '@/services/db/tables/content'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { inProcess } from '@/services/kit/in-process'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { day, one, app, get, seqs, openCases } from './open-cases-for-tests'
+import { day, one, app, get, seqs, openCases } from '../domain/open-cases-for-tests'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   openCases(kind)

@@ -6,13 +6,9 @@ import { listProStyles } from './list-pro-styles'
 import { listRecommended } from './list-recommended'
 import { listRecommendedStyles } from './list-recommended-styles'
 import { listRelatedContents } from './list-related-contents'
-import { listReplies } from './list-replies'
 import { listSimilarInteriors } from './list-similar-interiors'
 import { listWeeklyBest } from './list-weekly-best'
 import { readInterior } from './read-interior'
-import { removeReply } from './remove-reply'
-import { reportReply } from './report-reply'
-import { saveReply } from './save-reply'
 
 export const interiors = service('interiors', [
   listInteriors,
@@ -25,8 +21,4 @@ export const interiors = service('interiors', [
   listAvailableSpaces,
   listMainHashTags,
   listProStyles,
-  listReplies,
-  saveReply,
-  removeReply,
-  reportReply,
 ])

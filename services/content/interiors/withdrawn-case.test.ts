@@ -5,7 +5,7 @@ import { interiorCases } from '@/services/db/tables/content'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { PEOPLE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { app, day, get, openCases, post, seqs } from './open-cases-for-tests'
+import { app, day, get, openCases, post, seqs } from '../domain/open-cases-for-tests'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   openCases(kind)

@@ -21,7 +21,12 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'faqs.json': { table: tables.faqs, tags: () => ['faqs'] },
   'events.json': { table: tables.events, tags: ({ eventSeq }) => ['events', `event:${String(eventSeq)}`] },
   'interior-cases.json': { table: tables.interiorCases, tags: ({ seq }) => ['interiors', `interior:${String(seq)}`] },
-  'interior-replies.json': { table: tables.interiorReplies, tags: ({ caseSeq }) => [`interior-replies:${String(caseSeq)}`] },
+  'interior-replies.json': {
+    table: tables.interiorReplies,
+    tags: ({ caseSeq, contentKind, contentSeq }) => [
+      `replies:${caseSeq ? `case:${String(caseSeq)}` : `${String(contentKind)}:${String(contentSeq)}`}`,
+    ],
+  },
   'styling-contents.json': {
     table: tables.stylingContents,
     tags: ({ kind, seq }) => [`styling:${String(kind)}`, `styling:${String(kind)}:${String(seq)}`],
@@ -84,6 +89,7 @@ export async function seedContent(
     const { primaryKeys } = getTableConfig(target.table)
     const keys = primaryKeys[0]?.columns ?? Object.values(columns).filter((column) => column.primary)
     const rest = Object.entries(columns).filter(([name, column]) => !keys.includes(column) && name !== VIEWS)
+    const rest = Object.entries(columns).filter(([, column]) => !keys.includes(column) && !column.generated)
     const set = Object.fromEntries(rest.map(([name, column]) => [name, excluded(column)]))
     const insert = tx.insert(target.table).values(rows)
     await (replace ? insert.onConflictDoUpdate({ target: keys, set }) : insert.onConflictDoNothing())

@@ -8,6 +8,19 @@ import * as events from './events'
 import * as media from './media'
 import * as members from './members'
 import * as records from './records'
+import * as replies from './replies'
 import * as site from './site'
 
-export const all = { ...base, ...auth, ...media, ...members, ...content, ...catalog, ...events, ...consulting, ...records, ...site }
+export const all = {
+  ...base,
+  ...auth,
+  ...media,
+  ...members,
+  ...content,
+  ...catalog,
+  ...events,
+  ...consulting,
+  ...records,
+  ...replies,
+  ...site,
+}

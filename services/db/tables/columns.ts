@@ -13,3 +13,15 @@ export const published = () =>
     .notNull()
     .default('Y')
 export const line = (name: string) => text(name).notNull().default('')
+
+/** How often a writing of a member was reported, and what staff decided. A report after a decision asks for another one. */
+export const moderation = () => ({
+  reportCnt: counter('report_cnt'),
+  /** The latest report. */
+  reportedAt: moment('reported_at'),
+  /** The latest decision of staff. */
+  reviewedAt: moment('reviewed_at'),
+  reviewReason: line('review_reason'),
+  /** Visitors read that staff hid it, and nothing of it. */
+  hiddenAt: moment('hidden_at'),
+})

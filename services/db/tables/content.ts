@@ -1,8 +1,9 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour are in pages-fixtures/images.json and in `media`.
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { PageDocument } from '@/schemas/page/document'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
-import { counter, createdAt, line, moment, published, texts } from './columns'
+import { counter, createdAt, line, moderation, moment, published, texts } from './columns'
 import { members } from './members'
 
 export const notices = pgTable(
@@ -140,26 +141,48 @@ export const homeTourPhotos = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.memberNo, t.src] }), index('home_tour_photo_src').on(t.siteId, t.src)],
 )
 
+/** Replies to cases, home tours and pieces of the magazine. A thread has one level: answers name the reply that began it. */
 export const interiorReplies = pgTable(
   'interior_reply',
   {
     replySeq: integer('reply_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    caseSeq: integer('case_seq')
+    caseSeq: integer('case_seq').references(() => interiorCases.seq),
+    contentKind: text('content_kind', { enum: ['style-trend', 'style-guide', 'life-book'] }),
+    /** No foreign key: withdrawing a piece deletes its row and publishing it inserts one; its replies wait meanwhile. */
+    contentSeq: text('content_seq'),
+    /** What it is a reply to: `case:12`, `life-book:3` (schemas/rules/content/reply-subject.ts). */
+    subject: text('subject')
       .notNull()
-      .references(() => interiorCases.seq),
-    /** The reply that this one answers. */
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`coalesce('case:' || ${interiorReplies.caseSeq}::text, ${interiorReplies.contentKind} || ':' || ${interiorReplies.contentSeq})`,
+      ),
+    /** The first reply of its thread; null for that one itself. */
     parentSeq: integer('parent_seq').references((): AnyPgColumn => interiorReplies.replySeq),
     /** Null after the member's withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     /** The author's masked name (홍*동); the full name is sealed in `member` alone (P1). Empty after a withdrawal. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
-    reportCnt: counter('report_cnt'),
+    ...moderation(),
     deletedAt: moment('deleted_at'),
     postedAt: moment('posted_at').notNull().defaultNow(),
   },
-  (t) => [index('interior_reply_case').on(t.siteId, t.caseSeq, t.postedAt)],
+  (t) => [
+    // A page of a list is read from one end of these: the threads, the newest first, and the answers of each in their order.
+    index('interior_reply_thread').on(t.siteId, t.subject, t.postedAt, t.replySeq).where(isNull(t.parentSeq)),
+    index('interior_reply_answer').on(t.parentSeq, t.postedAt, t.replySeq),
+    index('interior_reply_subject').on(t.siteId, t.subject, t.memberNo),
+    index('interior_reply_member').on(t.memberNo, t.postedAt),
+    index('interior_reply_reported')
+      .on(t.siteId, t.reportedAt)
+      .where(gt(t.reportCnt, sql`0`)),
+    check(
+      'interior_reply_about',
+      sql`num_nonnulls(${t.caseSeq}, ${t.contentSeq}) = 1 and num_nonnulls(${t.contentKind}, ${t.contentSeq}) <> 1`,
+    ),
+  ],
 )
 
 /** Trends, guides, magazine pieces, trendship themes (content 3, StylingContent). */

@@ -1,9 +1,9 @@
 // Entries of members, and what staff do with them. An entry is one row; an index refuses a second one, because a check beforehand would
 // admit two that arrive at once.
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
-import { counter, createdAt, line, moment, published, texts } from './columns'
+import { counter, createdAt, line, moderation, moment, published, texts } from './columns'
 import { sealedJson } from '../sealed'
 import { staff } from './auth'
 import { shops } from './consulting'
@@ -124,11 +124,16 @@ export const eventReplies = pgTable(
     /** The author's masked name (홍*동); the full name is sealed in `member` alone (P1). Empty after a withdrawal. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
-    reportCnt: counter('report_cnt'),
+    ...moderation(),
     deletedAt: moment('deleted_at'),
     postedAt: moment('posted_at').notNull().defaultNow(),
   },
-  (t) => [index('event_reply_event').on(t.siteId, t.eventSeq, t.postedAt)],
+  (t) => [
+    index('event_reply_event').on(t.siteId, t.eventSeq, t.postedAt),
+    index('event_reply_reported')
+      .on(t.siteId, t.reportedAt)
+      .where(gt(t.reportCnt, sql`0`)),
+  ],
 )
 
 export const eventReviews = pgTable(

@@ -16,10 +16,11 @@ export const listReplies = operation(contracts.listEventReplies, async ({ eventS
   const [all] = await db.select({ total: count() }).from(eventReplies).where(wanted)
   const items = rows.map((reply) => ({
     REPLY_SEQ: reply.replySeq,
-    CONTENTS: reply.contents,
-    MEMBER_NAME: authorShown(reply.shownName),
+    CONTENTS: reply.hiddenAt ? '' : reply.contents,
+    MEMBER_NAME: reply.hiddenAt ? '' : authorShown(reply.shownName),
     REG_DT: reply.postedAt.toISOString(),
     REPORT_CNT: reply.reportCnt,
+    hiddenYn: reply.hiddenAt ? ('Y' as const) : ('N' as const),
   }))
   return { items, totalCount: all?.total ?? 0 }
 })

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
 import { authorName } from '@/schemas/rules/base/author-name'
+import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
+import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
 
 export const saveReply = operation(contracts.saveEventReply, async (input, ctx) => {
   const { db, siteId, now, session } = ctx
@@ -16,7 +17,8 @@ export const saveReply = operation(contracts.saveEventReply, async (input, ctx) 
   if (!event) throw ctx.fail('missing')
   const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
   if (!isEventOpen(span, now)) throw ctx.fail('closed')
-  if (await hasForbiddenWord(input.contents, ctx)) throw ctx.fail('forbiddenWord')
+  const word = await findForbiddenWord(input.contents, ctx)
+  if (word !== undefined) throw ctx.fail('forbiddenWord', { words: forbiddenSentence(word) })
   const { memberNo } = session.user!
   const [reply] = await db
     .insert(eventReplies)

@@ -8,6 +8,7 @@ import { audits, orphans } from '@/services/db/tables/base'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
 import { dropTourPhotos, emptyTourCases } from './erase-tours'
@@ -27,7 +28,16 @@ const site = { siteId: SITE, memberNo: OWN_NUMBER }
 /** Author of a withdrawn member's texts, displayed as withdrawn (schemas/rules/base/author-name.ts). */
 const GONE = { memberNo: null, shownName: '' }
 
-const WRITING = { shownName: '표시된 이름', contents: '내용', reportCnt: '신고 수', deletedAt: '삭제한 때', postedAt: '쓴 때' }
+const WRITING = {
+  shownName: '표시된 이름',
+  contents: '내용',
+  reportCnt: '신고 수',
+  hiddenAt: '운영자가 숨긴 때',
+  deletedAt: '삭제한 때',
+  postedAt: '쓴 때',
+}
+const REVIEWED = '담당자가 신고를 살핀 기록'
+const REVIEW = { reportedAt: '다른 회원이 신고한 때', reviewedAt: REVIEWED, reviewReason: REVIEWED }
 
 export const MEMBER_TABLES: readonly MemberTable[] = [
   memberTable(memberConsents, {
@@ -87,11 +97,11 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     erasure: { how: 'delete' },
   }),
   memberTable(interiorReplies, {
-    title: '시공사례 댓글',
+    title: '사례와 글의 댓글',
     rowsOf: of(interiorReplies.memberNo),
-    fields: { caseSeq: '시공사례', ...WRITING },
-    omitted: { ...site, replySeq: SERIAL, parentSeq: SERIAL },
-    erasure: { how: 'empty', set: GONE, tag: ['interior-replies', interiorReplies.caseSeq] },
+    fields: { caseSeq: '시공사례', contentKind: '글의 갈래', contentSeq: '글', ...WRITING },
+    omitted: { ...site, replySeq: SERIAL, parentSeq: SERIAL, subject: '위의 값에서 만든 찾기용 값', ...REVIEW },
+    erasure: { how: 'empty', set: GONE, tag: ['replies', interiorReplies.subject] },
   }),
   memberTable(homeTours, {
     title: '온라인 집들이',
@@ -122,8 +132,16 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     title: '이벤트 댓글',
     rowsOf: of(eventReplies.memberNo),
     fields: { eventSeq: '이벤트', ...WRITING },
-    omitted: { ...site, replySeq: SERIAL },
+    omitted: { ...site, replySeq: SERIAL, ...REVIEW },
     erasure: { how: 'empty', set: GONE, tag: ['event-replies', eventReplies.eventSeq] },
+  }),
+  memberTable(replyReports, {
+    title: '신고한 댓글',
+    rowsOf: of(replyReports.memberNo),
+    fields: { interiorReplySeq: '사례와 글의 댓글', eventReplySeq: '이벤트 댓글', reason: '신고 사유', reportedAt: '신고한 때' },
+    omitted: { ...site, reportSeq: SERIAL },
+    // The report still tells staff why they decided as they did.
+    erasure: { how: 'empty', set: { memberNo: null } },
   }),
   memberTable(eventReviews, {
     title: '이벤트 후기',

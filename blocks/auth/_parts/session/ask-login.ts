@@ -12,15 +12,19 @@ interface Ask {
    * (E-LOGIN-1).
    */
   of?: keyof typeof LOGIN_QUESTIONS
+  /** Called before the login page opens: what was typed is stored there. */
+  onLeave?: () => void
 }
 
 /**
  * Asks a visitor whether they want to log in, and opens the login page (P-VIS-2).
  * @returns whether a member is signed in already, so that the action may continue.
  */
-export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
+export async function askLogin({ wanted, of = 'action', onLeave }: Ask = {}): Promise<boolean> {
   if (await sessionUser()) return true
   const answer = await showConfirmDialog({ title: LOGIN_QUESTIONS[of], okLabel: '로그인' })
-  if (answer === 'ok') follow(loginUrl(wanted))
+  if (answer !== 'ok') return false
+  onLeave?.()
+  follow(loginUrl(wanted))
   return false
 }

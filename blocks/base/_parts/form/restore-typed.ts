@@ -14,7 +14,7 @@ export function restoreTyped(form: HTMLFormElement): () => void {
   if (!taking && !hasTypedFields()) return () => undefined
   let end: (() => void) | undefined
   let isOver = false
-  taking ??= sessionUser().then((user) => user && takeTypedFields(user.memberNo))
+  taking ??= sessionUser().then((user) => takeTypedFields(user?.memberNo ?? ''))
   void taking.then((fields) => {
     if (fields && !isOver) end = restoreTypedFields(form, fields, say)
   })

@@ -10,6 +10,8 @@ interface WordChecking {
   isForbidden: (text: string) => boolean
   /** The text with a forbidden word. */
   found: string | undefined
+  /** The forbidden word that was found last. */
+  word: string
 }
 
 /**
@@ -17,10 +19,12 @@ interface WordChecking {
  * again.
  */
 export function useWordCheck(): WordChecking {
-  const [check] = useState(() => wordCheck())
+  const [word, setWord] = useState('')
+  const [check] = useState(() => wordCheck(setWord))
   const [found, setFound] = useState<string>()
   return {
     found,
+    word,
     isForbidden: (text) => text !== '' && text === found,
     async ask(text) {
       const verdict = text.trim() === '' ? 'ok' : await check(text).catch(() => 'overtaken' as const)

@@ -11,7 +11,7 @@ const hand = atHand(place)
 const close = vi.fn()
 beforeEach(async () => {
   close.mockClear()
-  await render(<ReportDialog close={close} />)
+  await render(<ReportDialog noun="글" close={close} />)
 })
 
 test('a reason is required, and one of the list suffices', async () => {

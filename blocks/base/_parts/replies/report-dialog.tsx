@@ -1,18 +1,19 @@
 'use client'
 import { useState } from 'react'
 import { useId } from '@/lib/ui/use-id'
-import { REPORT_LENGTH } from '@/schemas/api/events/replies'
-import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
-import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
-import { TextArea } from '@/blocks/base/_parts/form/text-area'
+import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
+import { LineButton, SubmitButton } from '../form/buttons'
+import { RadioRows } from '../form/radio-rows'
+import { TextArea } from '../form/text-area'
+import type { ReplyNoun } from './reply-noun'
 
 const OTHER = '기타'
-const REASONS = ['광고나 홍보', '욕설이나 비방', '개인정보 노출', '이벤트와 관계없는 글', OTHER]
+const REASONS = ['광고나 홍보', '욕설이나 비방', '개인정보 노출', '주제와 관계없는 글', OTHER]
 const OPTIONS = REASONS.map((reason) => ({ value: reason, label: reason }))
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /** The reason of a report; closes with it, or with undefined. */
-export function ReportDialog({ close }: { close: (reason?: string) => void }) {
+export function ReportDialog({ noun, close }: { noun: ReplyNoun; close: (reason?: string) => void }) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [own, setOwn] = useState('')
@@ -43,7 +44,7 @@ export function ReportDialog({ close }: { close: (reason?: string) => void }) {
       className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] md:px-6"
     >
       <h2 id={`${id}-title`} className="type-title">
-        이 글을 신고하시겠습니까?
+        이 {noun}을 신고하시겠습니까?
       </h2>
       <p className="mt-2 mb-5 text-small text-ink-mute">신고하신 이유는 관리자만 확인합니다.</p>
       <RadioRows

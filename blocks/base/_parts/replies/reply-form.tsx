@@ -1,0 +1,128 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { ANYBODY, storeTypedFields } from '@/lib/ui/typed-fields'
+import type { AnyContract, Input } from '@/schemas/api/base/contract'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { FORBIDDEN_WORD, forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
+import { LineButton, SubmitButton } from '../form/buttons'
+import { TextArea } from '../form/text-area'
+import { useWordCheck } from '../form/use-word-check'
+
+interface Props<C extends AnyContract> {
+  /** Id of its field: what was typed is stored and restored by it. */
+  id: string
+  label: string
+  placeholder?: string
+  /** What is missing where nothing was typed: 글을 입력해 주세요. */
+  emptyFault: string
+  /** Longest text. */
+  most: number
+  contract: C
+  /** The input of the call for a text. */
+  inputOf: (contents: string) => Input<C>
+  /**
+   * Asks a visitor to log in. `leaving` is called before the login page opens.
+   * @returns whether a member is signed in.
+   */
+  admit: (leaving: () => void) => Promise<boolean>
+  /** A visitor is asked when the field gets the focus, and not after having written. */
+  asksFirst?: boolean
+  /** Only for what opens by a press: it takes the focus. */
+  onCancel?: () => void
+  onSaved: (replySeq: number) => Promise<void>
+}
+
+const lengthOf = (text: string): number => [...text.trim()].length
+
+/** The form of a reply (V-FW-1). A refused text stays in the field, and a visitor's is there again after the login (P-VIS-2). */
+export function ReplyForm<C extends AnyContract>(props: Props<C>) {
+  const { id, label, placeholder, emptyFault, most, contract, inputOf, admit, asksFirst = false, onCancel, onSaved } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  /** The text refused because of a word, and the sentence that names it. */
+  const [refused, setRefused] = useState({ text: '', sentence: '' })
+  const words = useWordCheck()
+  const opensByPress = onCancel !== undefined
+  useEffect(() => {
+    if (opensByPress) field.current?.focus()
+  }, [opensByPress])
+
+  const emptyFaultOf = (said: string): string | undefined => (said.trim() ? undefined : emptyFault)
+  const faultOf = (said: string): string | undefined =>
+    lengthOf(said) > most
+      ? `${most.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`
+      : words.isForbidden(said)
+        ? forbiddenSentence(words.word)
+        : refused.text && said === refused.text
+          ? refused.sentence
+          : undefined
+  const fault = faultOf(text) ?? (isTried ? emptyFaultOf(text) : undefined)
+
+  const keepTyped = (): void => void storeTypedFields(ANYBODY)
+  // S-EVT-9: a visitor is asked to log in, and the field loses the focus.
+  const onFocus = (): void => {
+    if (!asksFirst || seemsSignedIn()) return
+    field.current?.blur()
+    void admit(keepTyped)
+  }
+  const save = async () => {
+    setTried(true)
+    if (faultOf(text) ?? emptyFaultOf(text)) return field.current?.focus()
+    if (!(await admit(keepTyped))) return
+    setSending(true)
+    try {
+      const { item } = (await call(contract, inputOf(text.trim()))) as unknown as { item: { REPLY_SEQ: number } }
+      setText('')
+      setTried(false)
+      await onSaved(item.REPLY_SEQ)
+    } catch (error) {
+      if (error instanceof CallFailure && error.message.startsWith(FORBIDDEN_WORD)) {
+        setRefused({ text, sentence: error.message })
+        field.current?.focus()
+      } else await sayFailure(error, { id: contract.id })
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        if (!isSending) void save()
+      }}
+      className="mt-5 md:mt-7"
+    >
+      <TextArea
+        ref={field}
+        id={id}
+        label={label}
+        rows={3}
+        placeholder={placeholder}
+        readOnly={isSending}
+        value={text}
+        error={fault}
+        count={{ now: lengthOf(text), most }}
+        onFocus={onFocus}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => void words.ask(text)}
+      />
+      <div className="mt-3 flex justify-end gap-2">
+        {onCancel && (
+          <LineButton onClick={onCancel} className="h-12!">
+            취소
+          </LineButton>
+        )}
+        <SubmitButton isSending={isSending} className="h-12! w-auto! max-sm:w-full!">
+          등록하기
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { openDialog } from '@/lib/ui/dialogs'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { call } from '@/schemas/api/base/call'
+import type { AnyContract, Input } from '@/schemas/api/base/contract'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { SHEET } from '../sheet'
+import type { ReplyNoun } from './reply-noun'
+
+/**
+ * Asks why, and reports; staff read the reason.
+ * @param noun what is reported: 글, 댓글.
+ */
+export async function reportReply<C extends AnyContract>(contract: C, replySeq: number, noun: ReplyNoun): Promise<void> {
+  const { ReportDialog } = await import('./report-dialog')
+  const reason = await openDialog<string>('report-reply', {
+    title: `${noun} 신고`,
+    className: `${SHEET} max-sm:h-auto! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,
+    render: (close) => <ReportDialog noun={noun} close={close} />,
+  })
+  if (!reason) return
+  try {
+    await call(contract, { replySeq, reason } as Input<C>)
+    showSnackbar('신고를 접수했습니다.')
+  } catch (error) {
+    await sayFailure(error, { id: contract.id })
+  }
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atHand } from '@/tests/support/at-hand'
+import { dialogs, eventServer } from '@/tests/support/event-server'
+import { reactPlace } from '@/tests/support/react-place'
+import type { ContentReply } from './reply-calls'
+
+const follow = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/ui/control-navigation', () => ({ follow }))
+vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn() }))
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+const askForLogin = vi.hoisted(() => vi.fn())
+vi.mock('@/schemas/api/auth/ask-for-login', () => ({ askForLogin }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
+// Imports the component itself, not its lazy entry.
+const { CallFailure } = await import('@/schemas/api/base/failure')
+const { takeTypedFields } = await import('@/lib/ui/typed-fields')
+const { RepliesIsland } = await import('./replies-island')
+
+const { place, render } = reactPlace()
+const hand = atHand(place)
+const reply = (REPLY_SEQ: number, CONTENTS: string, more: Partial<ContentReply> = {}): ContentReply => ({
+  REPLY_SEQ,
+  PARENT_SEQ: null,
+  CONTENTS,
+  MEMBER_NAME: '홍*동',
+  REG_DT: `2026-11-01T00:00:${String(REPLY_SEQ % 60).padStart(2, '0')}Z`,
+  REPORT_CNT: 0,
+  delYn: 'N',
+  hiddenYn: 'N',
+  ANSWER_CNT: 0,
+  ...more,
+})
+const answer = (seq: number, text: string, more: Partial<ContentReply> = {}) => reply(seq, text, { PARENT_SEQ: 1, ...more })
+const list = [reply(2, '둘째'), reply(1, '첫째', { ANSWER_CNT: 1 }), answer(3, '답글')]
+const says = (items: ContentReply[], totalCount = items.length) =>
+  (eventServer.says['interior.replyList'] = { items, totalCount, item: { threadCnt: 2 } })
+const draw = (replies: ContentReply[] = list, subject = 'case:7') =>
+  render(<RepliesIsland id="r" subject={subject} first={{ replies, total: 3, threads: 2 }} page={1} size={10} home="/p#r" />)
+const texts = () => [...place.querySelectorAll('li')].map((row) => row.textContent)
+const row = (seq: number) => place.querySelector<HTMLElement>(`#reply-${seq}`)!
+const inRow = (seq: number, words: string) => [...row(seq).querySelectorAll('button')].find((one) => one.textContent === words)!
+const sent = (id: string) => eventServer.sent.filter((each) => each.id === id).map(({ input }) => input)
+const field = (seq?: number) => place.querySelector<HTMLTextAreaElement>(seq ? `#r-answer-${seq}` : '#r-reply')!
+
+beforeEach(() => {
+  eventServer.reset()
+  sessionStorage.clear()
+  follow.mockClear()
+  eventServer.says['interior.myReplyList'] = { items: [{ REPLY_SEQ: 1 }] }
+  eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'Y', word: '' } }
+})
+
+test('a member writes: the list is read again, and the new reply is their own', async () => {
+  await draw()
+  eventServer.says['interior.saveReply'] = { item: { REPLY_SEQ: 9 } }
+  says([reply(9, '새 댓글'), ...list], 4)
+  await hand.type(field(), ' 새 댓글 ')
+  await hand.press('등록하기')
+  expect(sent('interior.saveReply')).toEqual([{ seq: 7, contents: '새 댓글' }])
+  expect(place.querySelector('h2')!.textContent).toBe('댓글 4개')
+  expect(inRow(9, '삭제')).toBeDefined()
+  expect(field().value).toBe('')
+})
+
+test('an answer opens under its reply, is sent with its number, and gets the focus in its thread', async () => {
+  await draw()
+  await hand.press(inRow(3, '답글'))
+  expect(document.activeElement).toBe(field(3))
+  eventServer.says['interior.saveReply'] = { item: { REPLY_SEQ: 8 } }
+  says([list[0]!, reply(1, '첫째', { ANSWER_CNT: 2 }), answer(3, '답글')])
+  eventServer.says['interior.answerList'] = { items: [answer(3, '답글'), answer(8, '답의 답')] }
+  await hand.type(field(3), '답의 답')
+  await hand.press([...row(3).querySelectorAll('button')].find((one) => one.type === 'submit')!)
+  expect(sent('interior.saveReply')).toEqual([{ seq: 7, contents: '답의 답', parentSeq: 3 }])
+  expect(texts()).toHaveLength(4)
+  await vi.waitFor(() => expect(document.activeElement).toBe(row(8)))
+})
+
+test('V-FW-1: the refused word is named at the field while it is typed, and by the service; the words stay', async () => {
+  await draw()
+  eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'N', word: '바보' } }
+  await hand.type(field(), '바보 같은')
+  field().focus()
+  field().blur()
+  await vi.waitFor(() => expect(hand.fault()).toBe('금칙어가 포함되어 있습니다. 고칠 말: 바보'))
+  eventServer.says['interior.saveReply'] = new CallFailure('400', '금칙어가 포함되어 있습니다. 고칠 말: 멍청이')
+  await hand.type(field(), '멍청이 같은')
+  await hand.press('등록하기')
+  expect(hand.fault()).toBe('금칙어가 포함되어 있습니다. 고칠 말: 멍청이')
+  expect(field().value).toBe('멍청이 같은')
+})
+
+test.each([
+  ['offline', new CallFailure('network', '', { status: 503 })],
+  ['an ended session', new CallFailure('401', '로그인이 필요합니다.', { status: 401 })],
+])('the words survive %s', async (_, failure) => {
+  await draw()
+  eventServer.says['interior.saveReply'] = failure
+  await hand.type(field(), '쓰던 말')
+  await hand.press('등록하기')
+  expect(field().value).toBe('쓰던 말')
+  expect(sent('interior.replyList')).toEqual([])
+})
+
+test('P-VIS-2: a visitor is asked to log in when they send, and finds the words again afterwards', async () => {
+  eventServer.isSignedIn = false
+  dialogs.showConfirmDialog.mockResolvedValueOnce('ok')
+  await draw()
+  await hand.type(field(), '방문자의 말')
+  await hand.press('등록하기')
+  await vi.waitFor(() => expect(follow).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/#r-reply')}`))
+  expect(sent('interior.saveReply')).toEqual([])
+  expect(takeTypedFields('7')).toMatchObject({ 'r-reply': '방문자의 말' })
+})
+
+test("P-MEM-2: an own reply is deleted after a question, its thread stays, and the focus stays near; another's is reported", async () => {
+  await draw()
+  await vi.waitFor(() => expect(inRow(1, '삭제')).toBeDefined())
+  says([list[0]!, reply(1, '', { MEMBER_NAME: '', delYn: 'Y', ANSWER_CNT: 1 }), list[2]!])
+  await hand.press(inRow(1, '삭제'))
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(expect.objectContaining({ title: '이 댓글을 삭제하시겠습니까?' }))
+  expect(sent('interior.removeReply')).toEqual([{ replySeq: 1 }])
+  await vi.waitFor(() => expect(row(1).textContent).toBe('쓴 사람이 삭제한 댓글입니다.'))
+  expect(row(3).textContent).toContain('답글')
+  await vi.waitFor(() => expect(document.activeElement).toBe(row(1)))
+
+  dialogs.openDialog.mockResolvedValueOnce('욕설이나 비방' as never)
+  await hand.press(inRow(2, '신고'))
+  await vi.waitFor(() => expect(sent('interior.reportReply')).toEqual([{ replySeq: 2, reason: '욕설이나 비방' }]))
+})
+
+test('what staff have hidden says so, takes no answer, and its answers stay', async () => {
+  await draw([reply(1, '', { MEMBER_NAME: '', hiddenYn: 'Y', ANSWER_CNT: 1 }), answer(3, '답글')])
+  expect(row(1).textContent).toBe('운영자가 숨긴 댓글입니다.')
+  expect(row(3).textContent).toContain('답글')
+})
+
+test('the further answers of a long thread are shown on request, in their order', async () => {
+  const few = Array.from({ length: 10 }, (_, i) => answer(11 + i, `답글 ${i + 1}`))
+  await draw([reply(1, '긴 이야기', { ANSWER_CNT: 12 }), ...few])
+  eventServer.says['interior.answerList'] = { items: [...few, answer(21, '답글 11'), answer(22, '답글 12')] }
+  await hand.press('답글 2개 더 보기')
+  expect(sent('interior.answerList')).toEqual([{ replySeq: 1, page: 1, size: 50 }])
+  await vi.waitFor(() => expect(texts()).toHaveLength(13))
+  expect(place.querySelector('li:last-child')!.textContent).toContain('답글 12')
+  expect(place.textContent).not.toContain('더 보기')
+})
+
+test('pieces of the magazine have the same island with their own call', async () => {
+  await draw(list, 'life-book:3')
+  eventServer.says['trend.saveReply'] = { item: { REPLY_SEQ: 9 } }
+  eventServer.says['trend.replyList'] = { items: list, totalCount: 3, item: { threadCnt: 2 } }
+  await hand.type(field(), '잘 읽었습니다.')
+  await hand.press('등록하기')
+  expect(sent('trend.saveReply')).toEqual([{ kind: 'life-book', seq: '3', contents: '잘 읽었습니다.' }])
+  expect(sent('interior.myReplyList')).toEqual([{ subject: 'life-book:3' }])
+})

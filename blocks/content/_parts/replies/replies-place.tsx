@@ -1,0 +1,10 @@
+import { Empty } from '@/blocks/base/_parts/empty'
+
+/** On a page that is about nothing that takes replies: an editor sees what belongs here. */
+export function RepliesPlace({ where }: { where: string }) {
+  return (
+    <div className="frame">
+      <Empty title="댓글을 쓰고 보이는 자리입니다." reason={`${where} 화면에서 댓글이 나타납니다.`} />
+    </div>
+  )
+}

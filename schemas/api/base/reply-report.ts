@@ -1,0 +1,2 @@
+/** Longest reason of a report. */
+export const REPORT_LENGTH = 200

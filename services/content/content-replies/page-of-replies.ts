@@ -1,0 +1,67 @@
+import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Listed } from '@/schemas/api/base/contract'
+import { ANSWERS_SHOWN, type listInteriorReplies } from '@/schemas/api/content/replies'
+import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
+import { interiorReplies } from '@/services/db/tables/content'
+import type { Ctx } from '@/services/kit/service'
+import { presentReply } from './present-reply'
+
+const answers = alias(interiorReplies, 'answers')
+
+/** A page of threads, the newest first, each with its first answers. A removed reply stays as an empty place only while it has answers. */
+export async function pageOfReplies(
+  { db, siteId }: Ctx,
+  subject: ReplySubject,
+  isShown: SQL,
+  { page, size }: { page: number; size: number },
+): Promise<{ items: Listed<typeof listInteriorReplies>[]; item: { threadCnt: number }; totalCount: number }> {
+  const { replySeq, parentSeq, postedAt, deletedAt } = interiorReplies
+  const here = and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.subject, subjectKey(subject)))
+  const isAnswered = exists(
+    db
+      .select({ one: sql`1` })
+      .from(answers)
+      .where(and(eq(answers.parentSeq, replySeq), isNull(answers.deletedAt))),
+  )
+  const isThread = and(isNull(parentSeq), or(isNull(deletedAt), isAnswered))
+  const [all] = await db
+    .select({
+      replies: sql<number>`count(*) filter (where ${deletedAt} is null)`.mapWith(Number),
+      threads: sql<number>`count(*) filter (where ${isThread})`.mapWith(Number),
+    })
+    .from(interiorReplies)
+    .where(and(here, isShown))
+  const threads = await db
+    .select()
+    .from(interiorReplies)
+    .where(and(here, isShown, isThread))
+    .orderBy(desc(postedAt), desc(replySeq))
+    .limit(size)
+    .offset((page - 1) * size)
+  const answered = await firstAnswers(
+    db,
+    threads.map((thread) => thread.replySeq),
+  )
+  const items = threads.flatMap((thread) => {
+    const own = answered.filter((answer) => answer.parentSeq === thread.replySeq)
+    return [presentReply(thread, own[0]?.all ?? 0), ...own.map((answer) => presentReply(answer))]
+  })
+  return { items, item: { threadCnt: all?.threads ?? 0 }, totalCount: all?.replies ?? 0 }
+}
+
+/** The first answers of each thread, in their order, each with the number of all answers of its thread. */
+async function firstAnswers(db: Ctx['db'], threads: readonly number[]) {
+  if (threads.length === 0) return []
+  const { parentSeq, postedAt, replySeq, deletedAt } = interiorReplies
+  const numbered = db
+    .select({
+      ...getTableColumns(interiorReplies),
+      at: sql<number>`row_number() over (partition by ${parentSeq} order by ${postedAt}, ${replySeq})`.mapWith(Number).as('at'),
+      all: sql<number>`count(*) over (partition by ${parentSeq})`.mapWith(Number).as('all'),
+    })
+    .from(interiorReplies)
+    .where(and(inArray(parentSeq, [...threads]), isNull(deletedAt)))
+    .as('numbered')
+  return db.select().from(numbered).where(lte(numbered.at, ANSWERS_SHOWN)).orderBy(asc(numbered.parentSeq), asc(numbered.at))
+}

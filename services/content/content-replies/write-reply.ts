@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { authorName } from '@/schemas/rules/base/author-name'
+import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
+import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
+import { interiorReplies } from '@/services/db/tables/content'
+import type { Ctx, Fails } from '@/services/kit/service'
+import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
+import { placeColumns, readPlace } from './reply-place'
+
+interface Written {
+  contents: string
+  /** The answered reply. */
+  parentSeq?: number | undefined
+}
+
+/** Stores a reply of the calling member. @returns its number. */
+export async function writeReply(
+  ctx: Ctx & Fails<'missing' | 'noParent' | 'forbiddenWord'>,
+  subject: ReplySubject,
+  { contents, parentSeq: answered }: Written,
+): Promise<{ item: { REPLY_SEQ: number } }> {
+  const { db, siteId, now, session } = ctx
+  const key = subjectKey(subject)
+  const place = await readPlace(ctx, subject)
+  if (!place) throw ctx.fail('missing')
+  const parent = answered === undefined ? undefined : await answeredReply(ctx, key, answered)
+  if (answered !== undefined && !parent) throw ctx.fail('noParent')
+  const word = await findForbiddenWord(contents, ctx)
+  if (word !== undefined) throw ctx.fail('forbiddenWord', { words: forbiddenSentence(word) })
+  const { memberNo } = session.user!
+  const shownName = authorName(session.user!)
+  const [reply] = await db
+    .insert(interiorReplies)
+    .values({
+      siteId,
+      ...placeColumns(subject),
+      // An answer to an answer joins the same thread, because there is one level.
+      parentSeq: parent ? (parent.parentSeq ?? parent.replySeq) : null,
+      memberNo,
+      shownName,
+      contents: contents.trim(),
+      postedAt: now,
+    })
+    .returning({ REPLY_SEQ: interiorReplies.replySeq })
+  ctx.touch(`replies:${key}`)
+  return { item: reply! }
+}
+
+/** What staff have hidden or its author has removed takes no more answers. */
+async function answeredReply({ db, siteId }: Ctx, subject: string, replySeq: number) {
+  const [parent] = await db
+    .select({ replySeq: interiorReplies.replySeq, parentSeq: interiorReplies.parentSeq, memberNo: interiorReplies.memberNo })
+    .from(interiorReplies)
+    .where(
+      and(
+        eq(interiorReplies.siteId, siteId),
+        eq(interiorReplies.subject, subject),
+        eq(interiorReplies.replySeq, replySeq),
+        isNull(interiorReplies.deletedAt),
+        isNull(interiorReplies.hiddenAt),
+      ),
+    )
+  return parent
+}
