@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/sql-state'
 import { currentDatabase, setCurrentDatabase } from '@/services/db/current-database'
+import { settleCalmTags } from '@/services/kit/calm-tags'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
@@ -186,8 +187,9 @@ async function serve(setting: Settings): Promise<void> {
     siteFont?.stop()
     await closeGracefully(server, idleMs)
     stopAppointments?.()
-    // A database that does not answer keeps nobody waiting.
-    await Promise.race([stopCounting?.(), new Promise((resolve) => setTimeout(resolve, 1_000))])
+    // What is counted and not yet written; a database that does not answer keeps nobody waiting.
+    const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
+    await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])
     supervisor.stop()
     const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])

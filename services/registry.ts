@@ -27,12 +27,16 @@ import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
 import './count-kinds'
 import './queues'
+import './my-page'
+import './targets'
+import './writings'
 import './record-stores'
 import { registerOperations } from './kit/operations'
 import { links } from '@/services/site/links/service'
 import { media } from '@/services/site/media/service'
 import { members } from '@/services/members/members/service'
 import { menus } from '@/services/site/menus/service'
+import { myPage } from '@/services/members/my-page/service'
 import { notices } from '@/services/content/notices/service'
 import { pages } from '@/services/site/pages/service'
 import { popups } from '@/services/site/popups/service'
@@ -46,6 +50,7 @@ import { sheets } from '@/services/site/sheets/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
 import { shops } from '@/services/consulting/shops/service'
 import { roles } from '@/services/auth/roles/service'
+import { scraps } from '@/services/members/scraps/service'
 import { search } from '@/services/site/search/service'
 import { social } from '@/services/auth/social/service'
 import { staff } from '@/services/auth/staff/service'
@@ -115,6 +120,8 @@ export const services = [
   staffAccounts,
   roles,
   levelTests,
+  scraps,
+  myPage,
 ]
 
 registerOperations(services)

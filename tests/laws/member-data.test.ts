@@ -11,7 +11,7 @@ import { audits, orphans } from '@/services/db/tables/base'
 import { shops } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
-import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
@@ -135,6 +135,7 @@ describe('a member with something in every table', () => {
       since: soon,
       expiresAt: soon,
     })
+    await db.insert(scraps).values({ ...mine, type: 'house', targetId: '7', scrappedAt: soon })
     await db.insert(homeTours).values({ ...mine, title: '우리 집', document: newTour() })
     await db.insert(homeTourPhotos).values({ ...mine, src: '/media/uploads/a.jpg' })
     await db.insert(interiorReplies).values({ ...mine, replySeq: 1, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })

@@ -17,6 +17,7 @@ const WITHOUT: Record<string, string> = {
   'interior_reply.content_seq': 'a withdrawn piece of the magazine is no row; its replies wait until it is published again',
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
+  'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',
   'record_change.record_id': 'the history of a record outlives it',
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',

@@ -49,6 +49,9 @@ export const CHANGING: RateLimit = {
   ],
 }
 
+/** Scraps: a member goes through a list and presses much, and takes many back. An office shares an address. */
+export const SCRAPPING: RateLimit = { name: 'scrapping', limits: [{ by: 'member', most: 120, span: MINUTE }] }
+
 /** The steps of joining or recovery. A class of students may join from one address. */
 export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 

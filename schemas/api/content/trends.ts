@@ -75,5 +75,5 @@ export const readTrend = contract({
   /** RELATED are up to three others of its kind. */
   item: Type.Object({ ...head, CONTENT: Type.String(), PRODUCTS: Type.Array(Mentioned), RELATED: Type.Array(Head) }),
   errors: { missing: ['404', '글을 찾을 수 없습니다.', 404] },
-  tags: ({ kind }) => [`styling:${kind}`, 'products'],
+  tags: ({ kind, seq }) => [`styling:${kind}`, `styling:${kind}:${seq}`, 'products'],
 })

@@ -47,6 +47,7 @@ export const events = pgTable(
     checkDt: text('check_dt').notNull().default(''),
     /** Largest number of entries; null without a limit. */
     places: integer('places'),
+    scrapCnt: counter('scrap_cnt'),
     /** N: visible to staff only until it is published. */
     publishedYn: text('published_yn', { enum: ['Y', 'N'] })
       .notNull()
@@ -130,6 +131,7 @@ export const eventReplies = pgTable(
   },
   (t) => [
     index('event_reply_event').on(t.siteId, t.eventSeq, t.postedAt),
+    index('event_reply_member').on(t.siteId, t.memberNo, t.postedAt),
     index('event_reply_reported')
       .on(t.siteId, t.reportedAt)
       .where(gt(t.reportCnt, sql`0`)),
@@ -152,7 +154,10 @@ export const eventReviews = pgTable(
     deletedAt: moment('deleted_at'),
     postedAt: moment('posted_at').notNull().defaultNow(),
   },
-  (t) => [index('event_review_event').on(t.siteId, t.eventSeq, t.postedAt)],
+  (t) => [
+    index('event_review_event').on(t.siteId, t.eventSeq, t.postedAt),
+    index('event_review_member').on(t.siteId, t.memberNo, t.postedAt),
+  ],
 )
 
 /** The game of an event, without its solution. */
@@ -202,6 +207,8 @@ export const eventEntries = pgTable(
     surveySeq: integer('survey_seq').references(() => surveyItems.surveySeq),
     eventAnswer: line('event_answer'),
     appliedAt: moment('applied_at').notNull(),
+    /** The member took it out of their list; it still counts for the limit, the places and the draw. */
+    hiddenAt: moment('hidden_at'),
   },
   (t) => [
     uniqueIndex('event_entry_once').on(t.siteId, t.eventSeq, t.memberNo, t.kind, t.slot),

@@ -1,6 +1,7 @@
 // Members and their consents. Names, numbers and addresses are sealed; searchable ones have an index column beside them.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { SCRAP_TYPES } from '@/schemas/rules/members/scrap-types'
 import { createdAt, line, moment } from './columns'
 import { sealed } from '../sealed'
 
@@ -205,3 +206,25 @@ export const levelResults = pgTable('level_result', {
   answers: jsonb('answers').$type<{ question: string; answer: string }[]>().notNull(),
   takenAt: moment('taken_at').notNull(),
 })
+
+/** What a member put into the scrapbook, one row a record (SYS-24). The number of rows that are not removed is `scrap_cnt` of the record. */
+export const scraps = pgTable(
+  'scrap',
+  {
+    scrapSeq: bigint('scrap_seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
+    siteId: text('site_id').notNull(),
+    /** Null after the member's withdrawal: the scrap still counts. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
+    type: text('type', { enum: SCRAP_TYPES }).notNull(),
+    /** Key of the record in the table of its type; it may be gone. */
+    targetId: text('target_id').notNull(),
+    scrappedAt: moment('scrapped_at').notNull(),
+    /** Removed from the scrapbook; the row stays for a while, so that it can be put back in its place. */
+    removedAt: moment('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('scrap_once').on(t.siteId, t.memberNo, t.type, t.targetId),
+    index('scrap_member').on(t.siteId, t.memberNo, t.scrappedAt),
+    index('scrap_target').on(t.siteId, t.type, t.targetId),
+  ],
+)

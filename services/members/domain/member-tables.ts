@@ -2,12 +2,13 @@
 // tests/laws/member-data.test.ts refuses a table or a column that names a member and stands neither here nor among the exceptions.
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { SCRAP_WORDS } from '@/schemas/rules/members/scrap-types'
 import { blindIndex } from '@/services/base/seal'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
-import { businesses, levelResults, memberConsents, members, staffMailCodes } from '@/services/db/tables/members'
+import { businesses, levelResults, memberConsents, members, staffMailCodes, scraps } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
@@ -96,6 +97,15 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     omitted: { emailIndex: KEYED_HASH, codeHash: '확인 번호의 해시' },
     erasure: { how: 'delete' },
   }),
+  memberTable(scraps, {
+    title: '스크랩',
+    rowsOf: of(scraps.memberNo),
+    fields: { type: '종류', targetId: '글', scrappedAt: '스크랩한 때', removedAt: '뺀 때' },
+    codes: { type: SCRAP_WORDS },
+    omitted: { ...site, scrapSeq: SERIAL },
+    // The count of a record stays what it was.
+    erasure: { how: 'empty', set: { memberNo: null } },
+  }),
   memberTable(interiorReplies, {
     title: '사례와 글의 댓글',
     rowsOf: of(interiorReplies.memberNo),
@@ -163,6 +173,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
       surveySeq: '고른 답',
       eventAnswer: '적은 답',
       appliedAt: '참여한 때',
+      hiddenAt: '내역에서 지운 때',
     },
     codes: { kind: { apply: '응모', share: '공유' } },
     omitted: { ...site, entrySeq: SERIAL, slot: '한 번만 참여하게 하는 값' },

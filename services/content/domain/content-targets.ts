@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { CaseType } from '@/schemas/api/content/interiors'
+import { caseHref } from '@/schemas/rules/content/case-place'
+import { contentHref } from '@/schemas/rules/content/content-place'
+import { shownRows } from '@/services/db/shown-rows'
+import { interiorCases, stylingContents } from '@/services/db/tables/content'
+import { tableTarget } from '@/services/kit/table-target'
+
+const { seq, siteId, type, title, hImg, hImgAlt, scrapCnt } = interiorCases
+
+const cases = (TYPE: CaseType) =>
+  tableTarget(TYPE, {
+    table: interiorCases,
+    id: seq,
+    count: scrapCnt,
+    own: (site) => and(eq(siteId, site), eq(type, TYPE)),
+    shown: (site) => and(shownRows.cases(site), eq(type, TYPE)),
+    columns: { seq, title, hImg, hImgAlt },
+    card: (row) => ({ title: row.title, image: row.hImg, alt: row.hImgAlt, path: caseHref({ TYPE, SEQ: row.seq }) }),
+    tags: (id) => [`interior:${id}`],
+    listTags: ['interiors'],
+  })
+
+type Kind = (typeof stylingContents.$inferSelect)['kind']
+
+function pieces(kind: Kind) {
+  const own = (site: string) => and(eq(stylingContents.siteId, site), eq(stylingContents.kind, kind))
+  const { tab, name } = stylingContents
+  return tableTarget(kind, {
+    table: stylingContents,
+    id: stylingContents.seq,
+    count: stylingContents.scrapCnt,
+    own,
+    shown: own,
+    columns: { title: stylingContents.title, hImg: stylingContents.hImg, hImgAlt: stylingContents.hImgAlt, tab, name },
+    card: (row) => ({
+      title: row.title,
+      image: row.hImg,
+      alt: row.hImgAlt,
+      path: contentHref({ KIND: kind, TAB: row.tab, NAME: row.name }),
+    }),
+    tags: (id) => [`styling:${kind}:${id}`],
+    listTags: [],
+  })
+}
+
+/** Records of this area that members keep and write about. */
+export const contentTargets = [
+  cases('expert-style'),
+  cases('myhome'),
+  cases('house'),
+  pieces('style-trend'),
+  pieces('style-guide'),
+  pieces('life-book'),
+]

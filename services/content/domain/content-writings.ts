@@ -1,0 +1,31 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { removeInteriorReply } from '@/schemas/api/content/interiors'
+import { interiorCases, interiorReplies } from '@/services/db/tables/content'
+import { removeByContract } from '@/services/kit/remove-by-contract'
+import type { Ctx } from '@/services/kit/service'
+import type { WritingSource } from '@/services/kit/writings'
+
+const own = ({ siteId, session }: Ctx) =>
+  and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.memberNo, session.user!.memberNo), isNull(interiorReplies.deletedAt))
+
+const caseReplies: WritingSource = {
+  tab: 'comment',
+  kind: 'case-reply',
+  words: '시공사례 댓글',
+  count: (ctx) => ctx.db.$count(interiorReplies, own(ctx)),
+  async newest(ctx, most) {
+    const { replySeq, contents, postedAt, caseSeq } = interiorReplies
+    const rows = await ctx.db
+      .select({ seq: replySeq, text: contents, at: postedAt, caseSeq, type: interiorCases.type })
+      .from(interiorReplies)
+      .innerJoin(interiorCases, eq(interiorCases.seq, caseSeq))
+      .where(own(ctx))
+      .orderBy(desc(postedAt), desc(replySeq))
+      .limit(most)
+    return rows.map(({ caseSeq: id, type, ...row }) => ({ ...row, target: { type, id: String(id) } }))
+  },
+  remove: (ctx, replySeq) => removeByContract(ctx, removeInteriorReply, { replySeq }),
+}
+
+/** What members write in this area. */
+export const contentWritings: readonly WritingSource[] = [caseReplies]

@@ -1,0 +1,10 @@
+import * as contracts from '@/schemas/api/members/scraps'
+import { operation } from '@/services/kit/service'
+import { changeScraps } from './change-scraps'
+import { targetsOf } from './targets-of'
+
+export const removeScraps = operation(contracts.removeScraps, async ({ targets }, { db, siteId, now, session }) => {
+  const { memberNo } = session.user!
+  const changes = targetsOf(targets).map((target) => ({ kind: 'remove' as const, siteId, memberNo, now, ...target }))
+  return { item: { removed: changes.length > 0 ? await changeScraps(db, changes) : 0 } }
+})
