@@ -24,7 +24,7 @@ import { redirectRecord } from './site/redirect-record'
 import { searchSynonymRecord } from './site/search-synonym-record'
 import { searchTagRecord } from './site/search-tag-record'
 import type { AnyRecordType } from './define-record'
-import { titleAt } from './title-at'
+import { fieldAt } from './field-at'
 
 export const RECORD_TYPES: readonly AnyRecordType[] = [
   productRecord,
@@ -58,7 +58,7 @@ for (const { type, title, form } of RECORD_TYPES)
     id: type,
     words: title,
     acts: { see: '보기', write: '쓰기', publish: '게시' },
-    fields: Object.keys(form.properties).map((name) => ({ name, words: titleAt(form, `/${name}`) })),
+    fields: Object.keys(form.properties).map((name) => ({ name, words: fieldAt(form, `/${name}`).title })),
   })
 
 const byType = new Map(RECORD_TYPES.map((one) => [one.type, one]))

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import { removeInteriorReply } from '@/schemas/api/content/interiors'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { removeInteriorReply } from '@/schemas/api/content/replies'
+import type { ScrapType } from '@/schemas/rules/members/scrap-types'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
@@ -8,24 +9,30 @@ import type { WritingSource } from '@/services/kit/writings'
 const own = ({ siteId, session }: Ctx) =>
   and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.memberNo, session.user!.memberNo), isNull(interiorReplies.deletedAt))
 
-const caseReplies: WritingSource = {
+const replies: WritingSource = {
   tab: 'comment',
   kind: 'case-reply',
-  words: '시공사례 댓글',
+  words: '댓글',
   count: (ctx) => ctx.db.$count(interiorReplies, own(ctx)),
   async newest(ctx, most) {
-    const { replySeq, contents, postedAt, caseSeq } = interiorReplies
+    const { replySeq, contents, postedAt, caseSeq, contentKind, contentSeq } = interiorReplies
     const rows = await ctx.db
-      .select({ seq: replySeq, text: contents, at: postedAt, caseSeq, type: interiorCases.type })
+      .select({
+        seq: replySeq,
+        text: contents,
+        at: postedAt,
+        type: sql<ScrapType>`coalesce(${interiorCases.type}, ${contentKind})`,
+        id: sql<string>`coalesce(${caseSeq}::text, ${contentSeq})`,
+      })
       .from(interiorReplies)
-      .innerJoin(interiorCases, eq(interiorCases.seq, caseSeq))
+      .leftJoin(interiorCases, eq(interiorCases.seq, caseSeq))
       .where(own(ctx))
       .orderBy(desc(postedAt), desc(replySeq))
       .limit(most)
-    return rows.map(({ caseSeq: id, type, ...row }) => ({ ...row, target: { type, id: String(id) } }))
+    return rows.map(({ id, type, ...row }) => ({ ...row, target: { type, id } }))
   },
   remove: (ctx, replySeq) => removeByContract(ctx, removeInteriorReply, { replySeq }),
 }
 
 /** What members write in this area. */
-export const contentWritings: readonly WritingSource[] = [caseReplies]
+export const contentWritings: readonly WritingSource[] = [replies]

@@ -163,7 +163,8 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
 
   test.each(['removeTempWriting', 'removeMyHome'])('K-OKEY: %s is a GET that changes data, and is refused from elsewhere', async (name) => {
     const seq = seqOf(await save())
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
+    const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]
+    for (const headers of elsewhere)
       expect((await get(`${name}?seq=${seq}`, PEOPLE.member, headers)).status).toBe(403)
     expect((await get(`${name}?seq=${seq}`, {})).status).toBe(401)
     expect(await app.open.db.$count(homeTours)).toBe(1)
@@ -274,7 +275,7 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
     expect((await shown()).totalCount).toBe(0)
     expect(await app.open.db.$count(homeTours)).toBe(0)
     expect((await app.open.db.select().from(media)).map(({ file }) => UPLOADS + file)).toEqual([src])
-    await app.open.db.update(members).set({ status: 'ACTIVE', withdrawnAt: null }).where(eq(members.memberNo, '8'))
+    await app.open.db.update(members).set({ status: 'NORMAL', withdrawnAt: null }).where(eq(members.memberNo, '8'))
   })
 
   test('the origin of this site is enough where the browser says no more', async () => {

@@ -14,6 +14,5 @@ ALTER TABLE "scrap" ADD CONSTRAINT "scrap_member_no_member_member_no_fk" FOREIGN
 CREATE UNIQUE INDEX "scrap_once" ON "scrap" USING btree ("site_id","member_no","type","target_id");--> statement-breakpoint
 CREATE INDEX "scrap_member" ON "scrap" USING btree ("site_id","member_no","scrapped_at");--> statement-breakpoint
 CREATE INDEX "scrap_target" ON "scrap" USING btree ("site_id","type","target_id");--> statement-breakpoint
-CREATE INDEX "interior_reply_member" ON "interior_reply" USING btree ("site_id","member_no","posted_at");--> statement-breakpoint
 CREATE INDEX "event_reply_member" ON "event_reply" USING btree ("site_id","member_no","posted_at");--> statement-breakpoint
 CREATE INDEX "event_review_member" ON "event_review" USING btree ("site_id","member_no","posted_at");
