@@ -164,8 +164,7 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
   test.each(['removeTempWriting', 'removeMyHome'])('K-OKEY: %s is a GET that changes data, and is refused from elsewhere', async (name) => {
     const seq = seqOf(await save())
     const elsewhere: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]
-    for (const headers of elsewhere)
-      expect((await get(`${name}?seq=${seq}`, PEOPLE.member, headers)).status).toBe(403)
+    for (const headers of elsewhere) expect((await get(`${name}?seq=${seq}`, PEOPLE.member, headers)).status).toBe(403)
     expect((await get(`${name}?seq=${seq}`, {})).status).toBe(401)
     expect(await app.open.db.$count(homeTours)).toBe(1)
     expect((await get(`${name}?seq=${seq}`)).status).toBe(200)
@@ -176,7 +175,7 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
     const { width, height } = (await sendPhoto(await picture('#123456'))).data.item as { width: number; height: number }
     expect([width, height]).toEqual([40, 60])
     const stored = await uploadedFiles().read(src.slice(UPLOADS.length))
-    expect((await sharp(stored!).metadata()).exif).toBeUndefined()
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
     const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .webp()
       .toBuffer()
@@ -241,7 +240,7 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
   test('staff hide a tour with a reason, and the member cannot bring it back; staff can', async () => {
     const seq = seqOf(await save({ tempYn: 'N' }))
     const staff = (path: string, body: object, who: TestRequest['as'] = PEOPLE.admin) =>
-      app.post(`/adm/homeTour/${path}`, body, { as: who! })
+      app.post(`/adm/homeTour/${path}`, body, { as: who })
     expect((await staff('hide', { seq, reason: '광고' }, PEOPLE.manager)).status).toBe(403)
     expect((await staff('hide', { seq, reason: '광고' })).status).toBe(200)
     expect((await shown()).totalCount).toBe(0)

@@ -4,6 +4,7 @@ import * as base from './base'
 import * as catalog from './catalog'
 import * as consulting from './consulting'
 import * as content from './content'
+import * as draws from './draws'
 import * as events from './events'
 import * as media from './media'
 import * as members from './members'
@@ -19,6 +20,7 @@ export const all = {
   ...content,
   ...catalog,
   ...events,
+  ...draws,
   ...consulting,
   ...records,
   ...replies,

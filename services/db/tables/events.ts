@@ -5,7 +5,6 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
 import { counter, createdAt, line, moderation, moment, published, texts } from './columns'
 import { sealedJson } from '../sealed'
-import { staff } from './auth'
 import { shops } from './consulting'
 import { members } from './members'
 
@@ -260,34 +259,6 @@ export const eventForms = pgTable(
     createdAt,
   },
   (t) => [index('event_form_event').on(t.siteId, t.eventSeq, t.createdAt)],
-)
-
-/** A draw that can be repeated: the same seed over the same entries gives the same winners. */
-export const eventDraws = pgTable(
-  'event_draw',
-  {
-    drawSeq: integer('draw_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
-    siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq')
-      .notNull()
-      .references(() => events.eventSeq),
-    /** Hexadecimal, published with the winners; empty when winners were chosen by hand. */
-    seed: line('seed'),
-    /** SHA-256 of the participating entries, in order. */
-    poolHash: line('pool_hash'),
-    poolSize: integer('pool_size').notNull(),
-    /** entrySeq of the winners, in the order of the draw. */
-    winners: jsonb('winners').$type<number[]>().notNull(),
-    /** The reason of a choice by hand, or the purpose of the draw. */
-    reason: line('reason'),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id),
-    /** The post that announced it. */
-    winnerSeq: integer('winner_seq').references(() => winners.winnerSeq, { onDelete: 'set null' }),
-    createdAt,
-  },
-  (t) => [index('event_draw_event').on(t.siteId, t.eventSeq, t.createdAt)],
 )
 
 /** A shop recommended by a member in an event. */

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lt, notExists } from 'drizzle-orm'
-import { eventDraws, eventEntries, events, winners } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
+import { eventEntries, events, winners } from '@/services/db/tables/events'
 import type { Queue } from '@/services/kit/queues'
 
 const path = '/ice_builder/events?state=finished'

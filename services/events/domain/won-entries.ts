@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { eventDraws, eventEntries } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
+import { eventEntries } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
 
 /** Winning entries of this event, of any draw. */

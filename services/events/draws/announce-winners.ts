@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { winnerPostHtml } from '@/schemas/rules/events/winner-post'
-import { eventDraws } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
 import { members } from '@/services/db/tables/members'
 import { callWithin } from '@/services/kit/run'
 import { operation, type Ctx } from '@/services/kit/service'

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventDraws, eventEntries } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
+import { eventEntries } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/require-event'
 import { membersOfEntries, wonEntries } from '../domain/won-entries'

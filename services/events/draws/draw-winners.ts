@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw-winners'
-import { eventDraws } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
 import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/require-event'
 import { drawPool } from './draw-pool'

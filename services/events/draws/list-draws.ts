@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventDraws, eventEntries } from '@/services/db/tables/events'
+import { eventDraws } from '@/services/db/tables/draws'
+import { eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
