@@ -1,4 +1,4 @@
-// What visitors of the demonstration did in the last four weeks, so that its dashboard and its popular lists look lived in. The same on
+// What visitors of the demonstration did in the last eight weeks, so that its dashboard and its popular lists look lived in. The same on
 // every machine; written once, and never over counts that the site has made itself.
 import { desc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
@@ -8,14 +8,15 @@ import { interiorCases, stylingContents } from '../tables/content'
 import { events } from '../tables/events'
 import { dailyCounts } from '../tables/site'
 import { shownRows } from '../shown-rows'
-import { seoulDay } from './seed-content'
+import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 
 type Row = typeof dailyCounts.$inferInsert
 
 const DAY = 86_400_000
-const DAYS = 28
+/** Four weeks, and the four before to compare them with. */
+const DAYS = 56
 /** Subjects of a kind that have visitors every day. */
-const SUBJECTS = 12
+const SUBJECTS = 8
 const CHUNK = 1_000
 /** Parts of the views of a day, by where visitors came from. */
 const SOURCES = { site: 0.46, naver: 0.24, direct: 0.14, google: 0.08, instagram: 0.05, kakao: 0.03 }
@@ -54,11 +55,11 @@ export async function seedDemoCounts(tx: Database, siteId: string, now: Date): P
   const kinds = await viewedKinds(tx, siteId)
   const entered = Object.fromEntries(Object.keys(kinds['event']!).map((seq, at) => [seq, 9 - at]))
   const rows: Row[] = []
-  for (let ago = DAYS; ago >= 1; ago--) {
+  for (let ago = DAYS; ago >= 0; ago--) {
     const at = new Date(now.getTime() - ago * DAY)
     const day = seoulDay(at)
-    // A slow rise, so that the second half can be compared with the first.
-    const factor = WEEK[new Date(day).getUTCDay()]! * (1 + (DAYS - ago) * 0.008)
+    // A slow rise; today has come as far as it has.
+    const factor = WEEK[new Date(day).getUTCDay()]! * (1 + (DAYS - ago) * 0.004) * (ago === 0 ? partOfToday(now) : 1)
     const add = (kind: string, usual: Readonly<Record<string, number>>, sources: Readonly<Record<string, number>>): void => {
       for (const [subject, perDay] of Object.entries(usual))
         for (const [source, part] of Object.entries(sources)) {
@@ -76,6 +77,8 @@ export async function seedDemoCounts(tx: Database, siteId: string, now: Date): P
   }
   for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(dailyCounts).values(rows.slice(at, at + CHUNK))
 }
+
+const partOfToday = (now: Date): number => (now.getTime() - startOfSeoulDay(seoulDay(now)).getTime()) / DAY
 
 /** Between a half and one and a half, always the same for a name. */
 const chance = (name: string): number => 0.5 + createHash('sha256').update(name).digest().readUInt16LE() / 65_536
