@@ -16,11 +16,13 @@ import { records } from './figures/records.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
 import { shifts } from './figures/shifts.mjs'
+import { views } from './figures/views.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
 const figures = {
   kept,
+  views,
   render,
   bytes,
   growth,

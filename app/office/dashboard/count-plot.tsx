@@ -65,6 +65,8 @@ export function CountPlot({ days, counts, before }: CountPlotProps) {
       [days.map((_, at) => at), [...counts], [...before]],
       place,
     )
+    // Its sheet names a font that may lack Hangul.
+    plot.root.style.fontFamily = 'inherit'
     const resized = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height: HEIGHT }))
     resized.observe(place)
     return () => {

@@ -24,7 +24,7 @@ export function CountTiles({ kinds, chosen, onChoose }: CountTilesProps) {
             className="flex h-full w-full flex-col items-start gap-0.5 rounded-md border border-studio-line bg-studio-panel px-3.5 py-3 text-left hover:bg-studio-100 aria-pressed:border-studio-select aria-pressed:bg-studio-select-soft"
           >
             <span className="text-studio-label font-normal text-studio-text-mute">{words}</span>
-            <span className="text-h4 tabular-nums">{numberWords(total)}</span>
+            <span className="text-h3 tabular-nums">{numberWords(total)}</span>
             <ChangeMark count={total} before={before} isBad={isBad} />
           </button>
         </li>
