@@ -29,6 +29,8 @@ import { settings, type Settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
+import { countSeen } from '@/services/site/views/count-seen'
+import { STAFF_COOKIE } from '@/services/auth/domain/cookies'
 import { isRobot } from '@/services/site/views/is-robot'
 import { takeBackLost } from '@/services/site/sheets/take-back'
 import { deleteOldVitals } from '@/services/site/vitals/delete-old-vitals'
@@ -45,6 +47,7 @@ import { superviseDatabase } from './front/supervise-database'
 import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
 import { NEXT_MARKS } from './front/next-marks'
 import { staticFiles } from './front/static-files'
+import type { SeenView } from './front/view-responder'
 
 /** Exit code of a process that would fail again after a restart. */
 const REFUSED = 78
@@ -157,6 +160,15 @@ async function serve(setting: Settings): Promise<void> {
     identitySdk: setting.outside.identity?.sdkUrl,
     sharesByKakao: setting.outside.kakaoShare !== undefined,
     ...(dev ? {} : { serveStatic: serveStatic(setting, distDir) }),
+    ...(setting.svcHost || dev
+      ? {}
+      : {
+          mayBeStaff: (cookie: string) => cookie.includes(STAFF_COOKIE),
+          onView: ({ fields, ...visitor }: SeenView) =>
+            void countSeen(fields, { db: currentDatabase().db, siteId: setting.siteId, now: new Date(), ...visitor }).catch(
+              (error: unknown) => log.warn({ err: error }, 'a view was not counted'),
+            ),
+        }),
     onFailedPage: ({ status, path, userAgent }) =>
       isRobot(userAgent) || countLater({ siteId: setting.siteId, now: new Date() }, { kind: 'failure', subject: `${status} ${path}` }),
     warn: (message, facts) => log.warn(facts, message),

@@ -21,6 +21,7 @@ import { securityHeaders } from './security-headers'
 import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation-rules'
 import type { Target } from './target-parser'
 import { TargetRouter } from './target-router'
+import { respondView } from './view-responder'
 
 const FILE = /\.\w{1,5}$/
 
@@ -39,6 +40,15 @@ export function createPageServer(given: PageServerOptions): PageServer {
   const live = new LiveResponder(options, writer)
   const pages = new PageResponder(options, { router, live, writer, renderer: new PageRenderer(options, router, livePaths) })
   const calls = options.callHandler && new CallResponder(options, writer, options.callHandler)
+  const { onView, mayBeStaff = () => true, siteUrl, trustProxy, now } = options
+  const viewOptions = onView && {
+    onView,
+    mayBeStaff,
+    siteUrl,
+    trustProxy,
+    now,
+    headers: securityHeaders({ https: siteUrl.startsWith('https:') }),
+  }
   const unfinished = new Set<ServerResponse>()
   let draining = false
 
@@ -55,6 +65,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     const { target } = routed
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && isReadOnly(target)) return writer.readOnly(request, response)
+    if (viewOptions && database.state() === 'open' && respondView(request, response, target.path, viewOptions)) return
     if (calls && isCall(target.path)) return finish(request, response, calls.respond(request, response, routed))
     const isWhole = isRead && isForWholePage(request)
     // Only Next can answer its own client with a part of a page.

@@ -3,6 +3,7 @@ import type { CallHandler } from './call-responder'
 import type { Handler } from './capture-page'
 import type { DatabaseState } from './database-state'
 import type { PageCache } from './page-cache'
+import type { SeenView } from './view-responder'
 
 /** Everything that the page server takes from outside: Next, the clock, the database's state. app/front.ts gives them. */
 export interface PageServerOptions {
@@ -40,6 +41,10 @@ export interface PageServerOptions {
   sharesByKakao?: boolean
   /** Serves the build's own files, or calls `next`; false when the request asks for something else. */
   serveStatic?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
+  /** A visitor saw a page; without it the call pipeline counts views. */
+  onView?: (view: SeenView) => void
+  /** Whether a cookie header may be that of staff, judged without reading it. */
+  mayBeStaff?: (cookie: string) => boolean
   /** A visitor asked for a page that is missing or failed. */
   onFailedPage?: (failed: { status: number; path: string; userAgent: string }) => void
   warn: (message: string, facts: Record<string, unknown>) => void

@@ -1,45 +1,11 @@
 import { requestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/views'
-import { viewSource } from '@/schemas/rules/site/view-source'
-import { seoulDay } from '@/schemas/words/seoul-day'
-import { settings } from '@/services/base/settings'
-import { countKinds } from '@/services/kit/counts/count-kinds'
-import { countLater } from '@/services/kit/counts/count-later'
-import { networkOf } from '@/services/kit/network-of'
 import { operation } from '@/services/kit/service'
-import { findPublished } from '../domain/published-routes'
-import { isRobot } from './is-robot'
-import { searchedWord } from './searched-word'
-import { ViewLimit } from './view-limit'
+import { countSeen } from './count-seen'
 
-const limit = new ViewLimit()
-
-/**
- * Counts a view of a page, and of the record that the page shows. Robots and staff are answered like everybody, and not counted; neither
- * is a path without a page. Nothing is read from the database but the patterns of the pages, which are in memory.
- */
-export const recordView = operation(
-  contracts.recordView,
-  async ({ path, from = '', campaign = '', word = '', found: hits }, { db, siteId, now, session }) => {
-    const { userAgent = '', ip = '' } = requestContext() ?? {}
-    if (session.staff || isRobot(userAgent)) return {}
-    const found = await findPublished(db, siteId, path)
-    if (!found) return {}
-    const page = { path, route: found.value.name, params: found.params }
-    const seen = word ? `${path}\n${word}` : path
-    if (!limit.admits({ network: networkOf(ip), userAgent, path: seen, day: seoulDay(now) })) return {}
-    const where = { siteId, now }
-    const source = viewSource({ campaign, host: from, own: new URL(settings().siteUrl).host })
-    countLater(where, { kind: 'page', subject: page.route, source })
-    for (const { kind, seenOn } of countKinds()) {
-      const subject = seenOn?.(page)
-      if (subject !== undefined) countLater(where, { kind, subject, source })
-    }
-    const kept = hits === undefined ? '' : searchedWord(word)
-    if (kept !== '') {
-      countLater(where, { kind: 'search', subject: kept })
-      if (hits === 0) countLater(where, { kind: 'missed', subject: kept })
-    }
-    return {}
-  },
-)
+/** Counts a view, unless staff make it: they are answered like everybody. The page server answers most of them itself (view-responder.ts). */
+export const recordView = operation(contracts.recordView, async (input, { db, siteId, now, session }) => {
+  const { userAgent = '', ip = '' } = requestContext() ?? {}
+  if (!session.staff) await countSeen(input, { db, siteId, now, userAgent, ip })
+  return {}
+})
