@@ -1,4 +1,4 @@
-import { Blocks, ChartLine, FileText, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon } from 'lucide-react'
+import { Blocks, ChartLine, FileText, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon, CircleHelp } from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
@@ -34,5 +34,5 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [link('members', '회원', Users, 'members')],
   [link('dashboard', '방문 통계', ChartLine, 'vitals')],
   [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
-  [link('workbench', '블록 작업대', Blocks)],
+  [link('workbench', '블록 작업대', Blocks), link('guide', '도움말', CircleHelp)],
 ]

@@ -1,6 +1,7 @@
 'use client'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { findByName } from '../state/find-by-name'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
@@ -29,6 +30,9 @@ export function LinkInput(props: FieldProps) {
     },
     field.write,
   )
+  const [isOpen, setOpen] = useState(false)
+  // An open list covers the fields below it, for a screen reader all others: one without a page to offer closes.
+  const pages = found(typed.text, routes?.list ?? [])
   const note = linkWords(typed.text, routes)
   const own = field.words(typed.refusal)
   const words =
@@ -52,7 +56,9 @@ export function LinkInput(props: FieldProps) {
         <>
           <Autocomplete.Root<KnownRoute>
             items={routes?.list ?? []}
-            filteredItems={found(typed.text, routes?.list ?? [])}
+            filteredItems={pages}
+            open={isOpen && (!routes || pages.length > 0)}
+            onOpenChange={setOpen}
             itemToStringValue={(one) => one.route}
             value={typed.text}
             onValueChange={typed.change}
@@ -77,7 +83,7 @@ export function LinkInput(props: FieldProps) {
                   className={`${POPUP} max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1`}
                 >
                   <Autocomplete.Empty className="not-empty:p-2 text-studio-text-mute">
-                    {routes ? '맞는 페이지가 없습니다. 적은 주소를 그대로 씁니다.' : '페이지를 불러오는 중입니다.'}
+                    {routes ? '' : '페이지를 불러오는 중입니다.'}
                   </Autocomplete.Empty>
                   <Autocomplete.List>
                     {(one: KnownRoute) => (

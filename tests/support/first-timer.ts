@@ -18,7 +18,8 @@ export class FirstTimer {
   }
   async fill(label: string, text: string): Promise<void> {
     this.steps += 1
-    await this.#page.getByLabel(label, { exact: true }).fill(text)
+    const named = { name: label, exact: true }
+    await this.#page.getByRole('textbox', named).or(this.#page.getByRole('combobox', named)).fill(text)
   }
   async choose(label: string, option: string): Promise<void> {
     this.steps += 2
@@ -29,6 +30,12 @@ export class FirstTimer {
       if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
       await choice.click({ timeout: 3_000 })
     }).toPass({ timeout: 20_000 })
+  }
+  /** Types into a field that searches, and presses what it finds. */
+  async find(label: string, name: string): Promise<void> {
+    this.steps += 2
+    await this.#page.getByRole('combobox', { name: label, exact: true }).fill(name)
+    await this.#page.getByRole('option', { name, exact: true }).first().click()
   }
   /** Presses the button that asks for a file of this computer, and chooses one. */
   async bring(words: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {

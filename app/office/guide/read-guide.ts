@@ -1,0 +1,29 @@
+// The guide is written once, as Markdown with pictures beside it (docs/guide), so that it can be read in the repository and in the console.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
+import { GUIDE, GUIDE_PAGES, guidePath } from './guide-pages'
+
+const folder = (): string => join(process.cwd(), 'docs', 'guide')
+
+/** The HTML of a page of the guide; undefined when there is none of this name. Its first heading is left out: the screen has it. */
+export async function readGuide(name: string): Promise<string | undefined> {
+  if (!GUIDE_PAGES.some((page) => page.name === name)) return undefined
+  const text = await readFile(join(folder(), `${name}.md`), 'utf8')
+  const html = await marked.parse(text.replace(/^# .*\n/, ''))
+  return sanitizeHtml(
+    html
+      .replace(/src="pictures\//g, `src="${GUIDE}/pictures/`)
+      .replace(/href="([a-z]+)\.md(#[^"]*)?"/g, (_, to: string, hash = '') => `href="${guidePath(to)}${String(hash)}"`),
+  )
+}
+
+/** A picture of the guide; undefined when there is none of this name. */
+export async function readGuidePicture(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!/^[a-z0-9-]+\.webp$/.test(file)) return undefined
+  return readFile(join(folder(), 'pictures', file)).then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  )
+}

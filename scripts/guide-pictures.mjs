@@ -1,0 +1,159 @@
+// `npm run guide`: the pictures of the editor's guide anew (docs/guide/pictures). It starts the built site with its demonstration content,
+// signs in and goes to each state by the words on the screen, so that a picture never shows what an editor cannot find. A picture that has
+// changed in dates and times alone stays as it is, so that a second run changes nothing.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { inRoot } from './tools/project.mjs'
+import { startServer } from './tools/server.mjs'
+
+const SIZE = { width: 1280, height: 800 }
+const MOST_BYTES = 60_000
+/** Share of the pixels in which two pictures of the same state differ: dates, times, the order of equal rows. */
+const SAME = 0.03
+const PEOPLE = { loginId: 'maruadmin', password: 'Oak7!Tile29' }
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+const changed = []
+try {
+  const context = await browser.newContext({ viewport: SIZE, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(`${server.url}/ice_builder`)
+  await page.getByRole('textbox', { name: '아이디' }).fill(PEOPLE.loginId)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(PEOPLE.password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await heading(page, '페이지')
+  for (const [name, go] of Object.entries(STATES())) {
+    await page.goto(`${server.url}/ice_builder`)
+    await heading(page, '페이지')
+    try {
+      await go(page)
+    } catch (error) {
+      throw new Error(`The state of ${name} was not reached.`, { cause: error })
+    }
+    await settle(page)
+    if (await keep(name, await page.screenshot())) changed.push(name)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+console.log(changed.length === 0 ? 'No picture has changed.' : `Written: ${changed.join(', ')}`)
+
+/** What each picture shows, by the words that lead there. */
+function STATES() {
+  const nav = (page, words, at = 0) =>
+    page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: words, exact: true }).nth(at).click()
+  const screen = (words, at) => async (page) => {
+    const before = page.url()
+    await nav(page, words, at)
+    await page.waitForURL((url) => url.href !== before)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const first = async (page) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  const record = (words) => async (page) => {
+    await screen(words)(page)
+    await first(page)
+    await page.getByRole('tab', { name: '지난 내용' }).waitFor()
+  }
+  const more = (page) =>
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /더 보기$/ })
+      .click()
+  return {
+    home: screen('관리 첫 화면'),
+    find: async (page) => {
+      await page.getByRole('button', { name: /^찾기/ }).first().click()
+      await page.getByRole('dialog').getByRole('combobox').first().fill('공지')
+    },
+    pages: async () => undefined,
+    'new-page': (page) => page.getByRole('button', { name: '새 페이지' }).click(),
+    editor: async (page) => {
+      await page.getByRole('searchbox', { name: '페이지 찾기' }).fill('진행 중 이벤트')
+      await page.getByRole('link', { name: '진행 중 이벤트', exact: true }).click()
+      await page.getByRole('button', { name: '게시', exact: true }).waitFor()
+      await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor()
+    },
+    products: screen('제품'),
+    product: record('제품'),
+    case: record('시공사례'),
+    notice: record('공지사항'),
+    banner: record('배너'),
+    'banner-page': (page) => page.goto(`${server.url}/zin/event/event`),
+    menus: screen('메뉴'),
+    events: screen('이벤트'),
+    event: async (page) => {
+      await screen('이벤트')(page)
+      await first(page)
+      await page.getByRole('tab', { name: /참여 내역|응모/ }).waitFor()
+    },
+    media: screen('미디어'),
+    photo: async (page) => {
+      await screen('미디어')(page)
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+    },
+    sheet: async (page) => {
+      await screen('제품')(page)
+      await page.getByRole('button', { name: '엑셀' }).click()
+    },
+    schedule: async (page) => {
+      await record('배너')(page)
+      await page.getByRole('button', { name: '더 보기', exact: true }).click()
+      await page.getByRole('menuitem', { name: '게시 예약' }).click()
+    },
+    'row-menu': async (page) => {
+      await screen('공지사항')(page)
+      await more(page)
+    },
+    history: async (page) => {
+      await record('공지사항')(page)
+      await page.getByRole('tab', { name: '지난 내용' }).click()
+    },
+    members: screen('회원'),
+    staff: screen('운영자와 역할'),
+    audit: screen('감사 기록'),
+  }
+}
+
+function heading(page, words) {
+  return page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor()
+}
+
+/** Waits until lists and pictures have arrived and nothing moves. */
+async function settle(page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(500)
+}
+
+/** Writes the picture unless the one that is there shows the same. @returns whether it was written. */
+async function keep(name, png) {
+  const file = inRoot('docs', 'guide', 'pictures', `${name}.webp`)
+  if (await isSame(png, file)) return false
+  for (const quality of [80, 70, 60, 50, 40, 30]) {
+    const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (bytes.length > MOST_BYTES && quality > 30) continue
+    writeFileSync(file, bytes)
+    return true
+  }
+  return false
+}
+
+async function isSame(png, file) {
+  let earlier
+  try {
+    earlier = readFileSync(file)
+  } catch {
+    return false
+  }
+  const [a, b] = await Promise.all([png, earlier].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()))
+  if (a.length !== b.length) return false
+  let different = 0
+  for (let i = 0; i < a.length; i++) if (Math.abs(a[i] - b[i]) > 40) different += 1
+  return different / a.length < SAME
+}

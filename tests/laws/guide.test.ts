@@ -1,0 +1,61 @@
+// Laws of the editor's guide: its pictures are there and used, it names every screen of the console's navigation, its links lead
+// somewhere, and what it says can be shown.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GUIDE, GUIDE_PAGES } from '@/app/office/guide/guide-pages'
+import { readGuide, readGuidePicture } from '@/app/office/guide/read-guide'
+import { OFFICE_LINKS } from '@/app/office/office-links'
+import { root } from '../support/fixtures'
+
+const folder = join(root, 'docs', 'guide')
+const textOf = (name: string) => readFileSync(join(folder, `${name}.md`), 'utf8')
+const whole = GUIDE_PAGES.map(({ name }) => textOf(name)).join('\n')
+const PICTURE = /!\[([^\]]*)\]\(pictures\/([a-z0-9-]+\.webp)\)/g
+const named = [...whole.matchAll(PICTURE)]
+
+/** What an editor waits for on a slow line. */
+const MOST_BYTES = 60_000
+const MOST_PICTURES = 30
+
+test('every page is listed, and every listed page is there', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  expect(files.sort()).toEqual(GUIDE_PAGES.map(({ name }) => `${name}.md`).sort())
+  for (const { name, title } of GUIDE_PAGES) expect(textOf(name).split('\n')[0]).toBe(`# ${title}`)
+})
+
+test('every picture that is named exists and says what it shows, and every picture is named', () => {
+  const there = readdirSync(join(folder, 'pictures'))
+  expect([...new Set(named.map(([, , file]) => file))].sort()).toEqual(there.sort())
+  expect(named.filter(([, words]) => !words).map(([, , file]) => file)).toEqual([])
+  expect(there.filter((file) => statSync(join(folder, 'pictures', file)).size > MOST_BYTES)).toEqual([])
+  expect(there.length).toBeLessThanOrEqual(MOST_PICTURES)
+})
+
+test('every screen of the navigation is named', () => {
+  const screens = OFFICE_LINKS.flat().filter(({ id }) => id !== 'guide')
+  expect(screens.filter(({ words }) => !whole.includes(words)).map(({ words }) => words)).toEqual([])
+  expect(screens.length).toBeGreaterThan(25)
+})
+
+describe.each(GUIDE_PAGES.map(({ name }) => name))('%s', (name) => {
+  test('is shown with its pictures and with links that stay in the console', async () => {
+    const html = (await readGuide(name))!
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
+    const known = GUIDE_PAGES.map((page, at) => (at === 0 ? GUIDE : `${GUIDE}/${page.name}`))
+    expect(links.filter((href) => !known.includes(href.split('#')[0]!))).toEqual([])
+    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src!)
+    expect(pictures).toHaveLength([...textOf(name).matchAll(PICTURE)].length)
+    for (const src of pictures) {
+      expect(src.startsWith(`${GUIDE}/pictures/`)).toBe(true)
+      expect(await readGuidePicture(src.split('/').at(-1)!)).toBeDefined()
+    }
+    expect(html).not.toMatch(/<h1|<script|\]\(/)
+  })
+})
+
+test('nothing but the guide is read', async () => {
+  expect(await readGuide('../house')).toBeUndefined()
+  expect(await readGuidePicture('../start.md')).toBeUndefined()
+  expect(await readGuidePicture('nothing.webp')).toBeUndefined()
+})
