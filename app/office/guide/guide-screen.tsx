@@ -31,7 +31,10 @@ export function GuideScreen({ brand, person, name, html }: GuideScreenProps) {
       </header>
       <div className="mt-6 flex gap-10 max-lg:flex-col-reverse">
         <div className="min-w-0 flex-1">
-          <article className="prose max-w-190 text-base" dangerouslySetInnerHTML={{ __html: html }} />
+          <article
+            className="prose max-w-190 text-base [&_img]:border [&_img]:border-studio-line"
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
           <nav aria-label="앞뒤 도움말" className="mt-10 flex max-w-190 justify-between gap-3 border-t border-studio-line pt-4 font-medium">
             {before ? (
               <a href={guidePath(before.name)} rel="prev" className={`${LINK} -ml-2.5`}>
