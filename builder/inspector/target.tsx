@@ -30,7 +30,8 @@ export interface Target {
   isReadOnly: boolean
   /** What is written here may be incomplete until it is published: empty fields are not called faults while they are filled in. */
   mayBeUnfinished?: boolean
-  subscribe: (listener: () => void) => () => void
+  /** @param pointer where a change is of interest; others may be told too. */
+  subscribe: (listener: () => void, pointer?: string) => () => void
   /** The value there, `MIXED` where blocks differ. */
   read: (pointer: string) => unknown
   /** Whether the value exists: in all of the blocks, in none, in some. */
@@ -128,11 +129,14 @@ const same = (value: unknown): unknown => value
 export function usePicked<T>(pointer: string, pick: (value: unknown) => T): T {
   const target = useTarget()
   const read = useCallback(() => pick(target.read(pointer)), [target, pointer, pick])
-  return useSyncExternalStore(target.subscribe, read, read)
+  return useSyncExternalStore(useSubscription(target, pointer), read, read)
 }
 
 export function usePresence(pointer: string): 'all' | 'none' | 'some' {
   const target = useTarget()
   const read = () => target.holds(pointer)
-  return useSyncExternalStore(target.subscribe, read, read)
+  return useSyncExternalStore(useSubscription(target, pointer), read, read)
 }
+
+const useSubscription = (target: Target, pointer: string) =>
+  useCallback((listener: () => void) => target.subscribe(listener, pointer), [target, pointer])

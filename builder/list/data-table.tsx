@@ -106,7 +106,7 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
     <table role="table" aria-label={label} className="w-full max-md:block md:table-fixed">
       <thead role="rowgroup" className="max-md:hidden">
         <tr role="row">
-          {moves && (
+          {moves?.onMove && (
             <HeaderCell toggle={undefined} sorted={undefined} className="w-8 px-0">
               <span className="sr-only">옮기기</span>
             </HeaderCell>

@@ -20,8 +20,8 @@ import { DataRow, type DataRowProps } from './data-row'
 
 export interface RowMoves<T> {
   labelOf: (row: T) => string
-  /** Moves a row to an index of this page. */
-  onMove: (row: T, to: number) => void
+  /** Moves a row to an index of this page; undefined while rows cannot be moved, as in a search. The rows stay mounted. */
+  onMove: ((row: T, to: number) => void) | undefined
 }
 
 interface MovableRowsProps<T> {
@@ -40,7 +40,7 @@ export function MovableRows<T>({ rows, idOf, moves, children }: MovableRowsProps
   const at = (row: string | number) => rows.findIndex((one) => idOf(one) === row)
   const nameOf = (row: string | number) => (rows[at(row)] ? moves.labelOf(rows[at(row)]!) : '항목')
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
-    if (over && over.id !== active.id) moves.onMove(rows[at(active.id)]!, at(over.id))
+    if (over && over.id !== active.id) moves.onMove?.(rows[at(active.id)]!, at(over.id))
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
@@ -71,7 +71,10 @@ export function MovableRows<T>({ rows, idOf, moves, children }: MovableRowsProps
 
 export function MovableRow<T extends object>({ moves, ...props }: DataRowProps<T> & { moves: RowMoves<T> }) {
   const { id, original } = props.row
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, index, items } = useSortable({ id })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, index, items } = useSortable({
+    id,
+    disabled: moves.onMove === undefined,
+  })
   const grip = (
     <button
       ref={setActivatorNodeRef}
@@ -86,7 +89,7 @@ export function MovableRow<T extends object>({ moves, ...props }: DataRowProps<T
         const by = { ArrowUp: -1, ArrowDown: 1 }[event.code]
         if (!event.altKey || by === undefined) return void listeners?.['onKeyDown']?.(event)
         event.preventDefault()
-        if (index + by >= 0 && index + by < items.length) moves.onMove(original, index + by)
+        if (index + by >= 0 && index + by < items.length) moves.onMove?.(original, index + by)
       }}
       className="grid h-9 w-7 cursor-grab touch-none place-items-center rounded-sm text-studio-text-mute hover:bg-studio-100 hover:text-studio-text max-md:h-11 max-md:w-8 pointer-coarse:h-11"
     >
@@ -96,7 +99,9 @@ export function MovableRow<T extends object>({ moves, ...props }: DataRowProps<T
   return (
     <DataRow
       {...props}
-      move={{ grip, ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition }, isMoving: isDragging }}
+      {...(moves.onMove
+        ? { move: { grip, ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition }, isMoving: isDragging } }
+        : {})}
     />
   )
 }

@@ -55,6 +55,43 @@ describe('the draft of a record', () => {
     expect(draft.store.getState().announcement).toBe('')
   })
 
+  test('a change is told to those who listen to its field, and nothing else is', () => {
+    const draft = new FormDraft<EventForm>(FORM)
+    const target = draftTarget(draft, false)
+    const [name, game, all] = [vi.fn(), vi.fn(), vi.fn()]
+    target.subscribe(name, '/eventName')
+    const leave = target.subscribe(game, '/game/question')
+    target.subscribe(all)
+    const { problems } = draft.store.getState()
+    target.write('이름', [{ pointer: '/eventName', value: '단열 창호' }])
+    expect([name, game, all].map((one) => one.mock.calls.length)).toEqual([1, 0, 1])
+    expect(draft.store.getState().problems).toBe(problems)
+    target.write('문제', [{ pointer: '/game/question', value: '왜?' }])
+    leave()
+    target.write('문제', [{ pointer: '/game/question', value: '어디?' }])
+    expect([name, game, all].map((one) => one.mock.calls.length)).toEqual([1, 1, 3])
+    draft.replace({ ...FORM, summary: '다른 판' })
+    expect(name).toHaveBeenCalledTimes(2)
+  })
+
+  test('a form whose values are read from elsewhere tells everybody', () => {
+    const draft = new FormDraft<{ a: string; b: string }>({ a: '', b: '' }, { read: (form) => form.b })
+    const told = vi.fn()
+    draftTarget(draft, false).subscribe(told, '/a')
+    draft.write([{ pointer: '/b', value: '1' }], false)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  test('a form is changed when its values differ, in whatever order and object they stand', () => {
+    const draft = new FormDraft<EventForm>(FORM)
+    draft.replace({ ...FORM, game: { question: '무엇?' } })
+    expect(draft.isChanged).toBe(false)
+    draft.replace({ ...FORM, game: { question: '왜?' } })
+    expect(draft.isChanged).toBe(true)
+    draft.settle(draft.form)
+    expect(draft.isChanged).toBe(false)
+  })
+
   test('a refusal focuses its first field, and disappears as the field is edited', () => {
     const draft = new FormDraft<EventForm>(FORM)
     draft.refuse([

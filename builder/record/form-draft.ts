@@ -31,19 +31,42 @@ export class FormDraft<F extends object> {
   readonly #rules: FormRules<F>
   #past: F[] = []
   #future: F[] = []
+  /** Who listens to one field of the form, by its name. */
+  readonly #listeners = new Map<string, Set<() => void>>()
+  /** The answer of `isChanged` for the form and the base that it was given for. */
+  #compared: { form: F; base: F; isChanged: boolean } | undefined
   /** Key of the last edit; the same key again extends the same undo step, until it is sealed. */
   #last: string | undefined
 
   constructor(form: F, rules: FormRules<F> = {}) {
     this.#rules = rules
     this.store = createStore<DraftState<F>>(() => ({ form, base: form, problems: [], requestedField: null, announcement: '' }))
+    this.store.subscribe(({ form: next }, { form: before }) => {
+      if (next === before) return
+      for (const [field, listeners] of this.#listeners)
+        if (next[field as keyof F] !== before[field as keyof F]) for (const listener of [...listeners]) listener()
+    })
   }
   get form(): F {
     return this.store.getState().form
   }
   get isChanged(): boolean {
     const { form, base } = this.store.getState()
-    return form !== base && JSON.stringify(form) !== JSON.stringify(base)
+    if (form === base) return false
+    if (this.#compared?.form !== form || this.#compared.base !== base) this.#compared = { form, base, isChanged: !isAlike(form, base) }
+    return this.#compared.isChanged
+  }
+
+  /**
+   * Hears of every change at a pointer. A form of two hundred fields asks two hundred times: a change calls those of its own field alone,
+   * unless the form reads its values from elsewhere than their pointers say.
+   */
+  subscribe(listener: () => void, pointer?: string): () => void {
+    const field = pointer?.split('/')[1]
+    if (!field || this.#rules.read) return this.store.subscribe(listener)
+    const listeners = this.#listeners.get(field) ?? new Set()
+    this.#listeners.set(field, listeners.add(listener))
+    return () => void listeners.delete(listener)
   }
 
   read(pointer: string): unknown {
@@ -57,9 +80,12 @@ export class FormDraft<F extends object> {
     this.#last = isOnce ? undefined : key
     this.#future = []
     const form = tidy(changes.reduce((at, change) => write(at, change), this.form))
-    const problems = this.store
-      .getState()
-      .problems.filter(({ pointer }) => !changes.some((change) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`)))
+    const { problems: before } = this.store.getState()
+    const left = before.filter(
+      ({ pointer }) => !changes.some((change) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`)),
+    )
+    // The same list where nothing was mended: every field compares a new one with its own.
+    const problems = left.length === before.length ? before : left
     // The message that the form is saved is no longer true.
     this.store.setState({ form, problems, announcement: '' })
   }
@@ -111,6 +137,12 @@ export class FormDraft<F extends object> {
   }
 }
 
+/** Fields that are the very same value are not compared: most of them after a key. */
+function isAlike<F extends object>(a: F, b: F): boolean {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof F)[]
+  return names.every((name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
 const same = <T>(value: T): T => value
 const written = <F extends object>(form: F, { pointer, value }: Change): F => withValueAt(form, pointer, value) as F
 
@@ -118,7 +150,7 @@ export const draftTarget = <F extends object>(draft: FormDraft<F>, isReadOnly: b
   ids: [],
   isReadOnly,
   requests: draft.store,
-  subscribe: (listener) => draft.store.subscribe(listener),
+  subscribe: (listener, pointer) => draft.subscribe(listener, pointer),
   read: (pointer) => draft.read(pointer),
   holds: (pointer) => (draft.read(pointer) === undefined ? 'none' : 'all'),
   write: (_, changes, { once = false } = {}) => {

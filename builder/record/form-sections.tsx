@@ -33,13 +33,16 @@ export function FormSections<F extends object>({ label, draft, target, children 
   )
 }
 
-/** Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. */
+/**
+ * Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. A section out
+ * of sight is neither laid out nor painted: else every key in a long form would cost what the whole form does.
+ */
 export function FormSection({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <div
       role="group"
       aria-label={title}
-      className="flex flex-col gap-3.5 border-b border-studio-line py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
+      className="-mx-2 flex flex-col gap-3.5 border-b border-studio-line px-2 py-5 [contain-intrinsic-size:auto_30rem] [content-visibility:auto] first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
     >
       <div>
         <h2 className="text-studio-title">{title}</h2>

@@ -2,6 +2,7 @@
 import { builder } from './builder/builder.mjs'
 import { bytes } from './figures/bytes.mjs'
 import { events } from './figures/events.mjs'
+import { forms } from './figures/forms.mjs'
 import { games } from './figures/games.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
@@ -30,6 +31,7 @@ const figures = {
   memory,
   members,
   events,
+  forms,
   games,
   read,
   lists,

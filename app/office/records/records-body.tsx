@@ -108,14 +108,8 @@ export function RecordsBody({
   }
 
   const rows = answer?.items ?? []
-  const canMove =
-    canWrite &&
-    type.list.order !== undefined &&
-    type.parent === undefined &&
-    view.sort === 'order' &&
-    view.direction === 'asc' &&
-    view.search === '' &&
-    view.state !== 'trash'
+  const isOrdered = canWrite && type.list.order !== undefined && type.parent === undefined
+  const canMove = isOrdered && view.sort === 'order' && view.direction === 'asc' && view.search === '' && view.state !== 'trash'
   const isTree = type.parent !== undefined && isWholeOrder(type, view)
   function move(row: RecordRow, to: number): void {
     const from = rows.findIndex(({ id }) => id === row.id)
@@ -214,7 +208,7 @@ export function RecordsBody({
               chosen={chosen}
               onChoose={canWrite ? choose : undefined}
               menuOf={menuOf}
-              moves={canMove ? { labelOf: ({ name }) => name || '이름 없음', onMove: move } : undefined}
+              moves={isOrdered ? { labelOf: ({ name }) => name || '이름 없음', onMove: canMove ? move : undefined } : undefined}
             />
           )}
         </ListBody>
