@@ -25,3 +25,10 @@ export function pdfOf(texts: readonly string[]): Buffer {
     `${body}xref\n0 ${objects.length}\n${table}trailer\n<< /Size ${objects.length} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`,
   )
 }
+
+/** A PDF that opens by a password only: its dictionary says so, and no key that a reader derives from an empty password fits. */
+export function lockedPdf(): Buffer {
+  const encryption = `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`
+  const id = `[<${'0'.repeat(32)}> <${'0'.repeat(32)}>]`
+  return Buffer.from(pdfOf(['Secret']).toString().replace('/Root 1 0 R >>', `/Root 1 0 R /Encrypt ${encryption} /ID ${id} >>`))
+}
