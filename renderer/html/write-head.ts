@@ -56,6 +56,8 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
     `<link rel="stylesheet" href="${files.style}"/>`,
     fontLinks(files.wholeFont),
+    // Behind the sheet, for which it waits, and the body with it: as long as browsers are in the head, they keep most of what is asked for
+    // with low priority back. Before the sheet, on a slow line, all scripts share the line with it, and text is read 0.5 s later.
     `<script>${script}</script>`,
     ...files.bootImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
     `<script type="module" async="" fetchpriority="low" src="${files.boot}"></script>`,
@@ -63,12 +65,13 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
 }
 
 /**
- * Asks for the font at the end of the body: text is read in the system's font meanwhile, and on a slow line the markup and the style
- * sheet, which come before it, must not share the line with a file as large as both. On a fast one it is the same moment.
+ * Asks for the font at the end of the body, and with low priority: text is read in the system's font meanwhile, and on a slow line the
+ * markup, the style sheet and the picture that opens the page must not share the line with a file larger than all three. A browser keeps
+ * such a request back until the style sheet is there. On a fast line it is the same moment.
  */
 export function endDocument(): string {
   const font = siteFont()
-  const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font.files[0]}"/>` : ''
+  const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="" fetchpriority="low" href="${font.files[0]}"/>` : ''
   return `${preload}</body></html>`
 }
 
