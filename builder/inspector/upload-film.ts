@@ -1,5 +1,5 @@
 // A film into the library. Its size, its length and its poster are read by the browser's own player, because the server decodes no film.
-import { sendFile } from './send-file'
+import { sendFile } from '@/schemas/api/base/send-file'
 import type { Item } from '@/schemas/api/base/contract'
 import { uploadFilm as contract } from '@/schemas/api/site/media-library'
 

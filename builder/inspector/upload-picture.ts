@@ -1,6 +1,6 @@
 import type { Item } from '@/schemas/api/base/contract'
 import { uploadMedia } from '@/schemas/api/site/media'
-import { sendFile } from './send-file'
+import { sendFile } from '@/schemas/api/base/send-file'
 
 type Uploaded = Item<typeof uploadMedia>
 

@@ -1,7 +1,7 @@
 'use client'
 import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sendFile } from '@/builder/inspector/send-file'
+import { sendFile } from '@/schemas/api/base/send-file'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { CallFailure } from '@/schemas/api/base/failure'

@@ -1,7 +1,7 @@
-import { unwrap } from '@/schemas/api/base/send'
-import { methodOf, pathOf, type AnyContract, type Item } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
-import { siteFacts } from '@/schemas/api/base/site-facts'
+import { unwrap } from './send'
+import { methodOf, pathOf, type AnyContract, type Item } from './contract'
+import { CallFailure } from './failure'
+import { siteFacts } from './site-facts'
 
 export type FileFields = Readonly<Record<string, string | number | Blob | undefined>>
 
