@@ -73,6 +73,7 @@ import { newsDetail } from '@/blocks/content/news-detail/block'
 import { newsList } from '@/blocks/content/news-list/block'
 import { noticeDetail } from '@/blocks/content/notice-detail/block'
 import { noticeList } from '@/blocks/content/notice-list/block'
+import { tourEditor } from '@/blocks/content/tour-editor/block'
 import { passwordChange } from '@/blocks/members/password-change/block'
 import { passwordCheck } from '@/blocks/members/password-check/block'
 import { passwordFirst } from '@/blocks/members/password-first/block'
@@ -117,6 +118,7 @@ export const blocks: AnyBlock[] = [
   button,
   cardList,
   caseDetail,
+  tourEditor,
   caseList,
   casePicks,
   caseReplies,

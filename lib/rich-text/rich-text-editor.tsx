@@ -129,7 +129,7 @@ function Placeholder({ words, className }: { words: string | undefined; classNam
   if (!words || !isEmpty) return null
   return (
     <div aria-hidden className={`${className} pointer-events-none absolute inset-x-0 top-0 select-none`}>
-      <p className="opacity-60">{words}</p>
+      <p style={{ opacity: 0.6 }}>{words}</p>
     </div>
   )
 }

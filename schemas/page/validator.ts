@@ -17,6 +17,11 @@ const compiled = ((globalThis as Record<symbol, unknown>)[key] ??= new WeakMap()
 /** Uses `validate` for `schema`. */
 export const addValidator = (schema: TSchema, validate: Validator): void => void compiled.set(schema, validate)
 
+/** Uses `validate` for `schema` where nothing else validates it: in a browser without the generated validators. */
+export function addMissingValidator(schema: TSchema, validate: Validator): void {
+  if (!compiled.has(schema)) compiled.set(schema, validate)
+}
+
 /** All errors of `value` against `schema`; empty when it fits. */
 export function errorsOf(schema: TSchema, value: unknown): ErrorObject[] {
   let validate = compiled.get(schema)

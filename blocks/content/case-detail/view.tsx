@@ -1,5 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { InteriorCase, readInterior } from '@/schemas/api/content/interiors'
+import { isMembersTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { analyticsRegion, analyticsDate } from '@/schemas/rules/base/analytics'
 import { formatDate, formatDay } from '@/schemas/words/dates'
@@ -15,7 +16,9 @@ import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import type { Props } from './schema'
+import { EditLink } from './edit-link.lazy'
 import { Story } from './story'
+import { TourStory } from './tour-story'
 
 const KINDS: Record<InteriorCase['TYPE'], string> = {
   'expert-style': '토탈 인테리어',
@@ -31,7 +34,8 @@ export function CaseDetail({ props, page }: ViewProps<Props>) {
 
 function Whole({ item }: { item: InteriorCase }) {
   const steps = namesByGroup(item.FILTER_JSON_STR)('step')
-  const more = furtherPhotos(item)
+  const isMembers = isMembersTour(item.SEQ)
+  const more = isMembers ? [] : furtherPhotos(item)
   return (
     <article className="frame">
       <Head item={item} ratio="2/1" sizes="(width >= 1280px) 1280px, 100vw" />
@@ -43,7 +47,11 @@ function Whole({ item }: { item: InteriorCase }) {
           </div>
         ))}
       </dl>
-      <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
+      {isMembers ? (
+        <TourStory parts={item.blocks} className="mt-16 md:mt-28" />
+      ) : (
+        <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
+      )}
       {steps.length > 0 && (
         <section className="mt-16 border-t border-line pt-8 md:mt-24 md:grid md:grid-cols-[4fr_8fr] md:gap-x-(--grid-gap) md:pt-12">
           <h2 className="type-h3 mb-4">시공 순서</h2>
@@ -92,7 +100,11 @@ function Reading({ item }: { item: InteriorCase }) {
     <article className="frame">
       <div className="mx-auto max-w-text">
         <Head item={item} ratio="3/2" sizes="(width >= 1024px) 680px, 100vw" />
-        <Story parts={item.blocks} look="narrow" className="mt-12 md:mt-16" />
+        {isMembersTour(item.SEQ) ? (
+          <TourStory parts={item.blocks} className="mt-12 md:mt-16" />
+        ) : (
+          <Story parts={item.blocks} look="narrow" className="mt-12 md:mt-16" />
+        )}
         <Tags tags={item.hashtags} />
         <footer className="mt-10 flex flex-wrap gap-2 border-t border-line pt-8 max-sm:*:grow">
           <ActionLink href={caseHref(item)}>사례 전체 보기</ActionLink>
@@ -135,6 +147,7 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
             <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
           </p>
         </ShareLine>
+        {isMembersTour(item.SEQ) && <EditLink seq={item.SEQ} />}
       </div>
     </PhotoHead>
   )

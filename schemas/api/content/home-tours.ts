@@ -66,6 +66,8 @@ const Stored = Type.Object({
   /** The draft that visitors read; zero before the first. */
   publishedNumber: Type.Integer(),
   updatedAt: Type.String(),
+  /** Of the last save, by which a tab that lost its answer knows it. */
+  saveKey: Type.String(),
   /** Why staff hid it. */
   hiddenReason: Type.String(),
 })
@@ -167,16 +169,6 @@ export const unpublishMyHome = contract({
   input: Type.Object({ seq: Seq }),
   item: Type.Object({ seq: Type.Integer(), state: State }),
   errors: { missing },
-})
-
-/** Whether a tour is the caller's own, for the link that leads back to the editor. */
-export const isMyHome = contract({
-  at: 'GET /svc/interiorSvcApi/isMyHome',
-  id: 'interior.isMyHome',
-  title: '내 집들이인지 확인',
-  access: 'member',
-  input: Type.Object({ seq: Seq }),
-  item: Type.Object({ mineYn: YesNo }),
 })
 
 const right = (act: 'see' | 'publish') => ({ of: 'home-tours', act })

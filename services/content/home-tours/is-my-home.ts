@@ -1,4 +1,4 @@
-import * as contracts from '@/schemas/api/content/home-tours'
+import * as contracts from '@/schemas/api/content/is-my-home'
 import { operation } from '@/services/kit/service'
 import { ownTour } from './own-tour'
 

@@ -1,0 +1,43 @@
+import { CallFailure } from '@/schemas/api/base/failure'
+import { saveMyHome } from '@/schemas/api/content/home-tours'
+import { caseHref } from '@/schemas/rules/content/case-place'
+import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { call } from '@/schemas/api/base/call'
+import { newId } from './tour-id'
+import { sentFields, type TourSession } from './tour-session'
+
+/** Saves and publishes, and shows the tour. @returns what is in the way, at which the writer stands then. */
+export async function publishTour(session: TourSession): Promise<string | undefined> {
+  const { page, photos, saver, facts } = session
+  if (photos.isBusy()) return '사진을 올리고 있습니다. 모두 올린 뒤에 게시해 주세요.'
+  const { title } = page.tree.head
+  if (title.trim() === '') return focused('input', '제목을 입력해 주세요.')
+  if (saver.store.getState().state === 'conflict') return '어느 글을 쓸지 먼저 골라 주세요.'
+  if (!(await session.begin()) && saver.store.getState().state !== 'refused')
+    return '저장하지 못해 게시할 수 없습니다. 연결을 확인해 주세요.'
+  const { seq } = facts.getState()
+  const { draftNumber } = saver.store.getState()
+  try {
+    const { item } = await call(saveMyHome, {
+      ...sentFields(page.document()),
+      ...(seq === undefined ? {} : { seq, draftNumber }),
+      saveKey: newId(),
+      tempYn: 'N',
+    })
+    saver.settle(item.draftNumber)
+    session.take(item)
+    location.assign(caseHref({ TYPE: 'myhome', SEQ: item.seq }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof CallFailure)) return UNEXPECTED
+    const [problem] = error.problems
+    if (problem?.blockId)
+      return focused(`[data-story="${CSS.escape(problem.blockId)}"] :is(input, [role=textbox], button)`, problem.message)
+    return problem?.message ?? error.message
+  }
+}
+
+function focused(selector: string, words: string): string {
+  document.querySelector<HTMLElement>(`[data-tour-desk] :is(${selector})`)?.focus()
+  return words
+}

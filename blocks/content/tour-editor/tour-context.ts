@@ -1,0 +1,40 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Block } from '@/schemas/page/document'
+import type { TourSession } from './tour-session'
+
+export const TourContext = createContext<TourSession | undefined>(undefined)
+
+export function useTour(): TourSession {
+  const session = useContext(TourContext)
+  if (!session) throw new Error('There is no tour around this.')
+  return session
+}
+
+/** One block: rendered again when it changes, and for no other. */
+export function useBlock(id: string): Block | undefined {
+  const { page } = useTour()
+  return useSyncExternalStore(
+    (listen) => page.subscribeNode(id, listen),
+    () => page.node(id)?.block,
+    () => page.node(id)?.block,
+  )
+}
+
+/** The page's own: its title, and the ids of its blocks in order. */
+export function useHead<T>(read: (session: TourSession) => T): T {
+  const session = useTour()
+  return useSyncExternalStore(
+    (listen) => session.page.subscribeNode('', listen),
+    () => read(session),
+    () => read(session),
+  )
+}
+
+export function useStored<S, T>(store: StoreApi<S>, read: (state: S) => T): T {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.getState()),
+    () => read(store.getState()),
+  )
+}
