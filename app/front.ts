@@ -12,6 +12,8 @@ import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
+import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
@@ -70,6 +72,7 @@ async function serve(setting: Settings): Promise<void> {
   let closeTags: (() => Promise<void>) | undefined
   let stopAppointments: (() => void) | undefined
   let stopCounting: (() => Promise<void>) | undefined
+  let stopDeliveries: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -81,8 +84,13 @@ async function serve(setting: Settings): Promise<void> {
     void deleteOldCounts(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old counts were not deleted'),
     )
+  const forgetAlarms = (): void =>
+    void deleteOldAlarms(currentDatabase().db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old alarms were not deleted'),
+    )
   const tidy = (): void => {
     remind()
+    forgetAlarms()
     forgetVitals()
     forgetCounts()
   }
@@ -111,6 +119,7 @@ async function serve(setting: Settings): Promise<void> {
       if (database.kind === 'embedded') await takeBackLost(database)
       stopAppointments ??= startAppointments(setting.siteId)
       stopCounting ??= startCounting()
+      stopDeliveries ??= startDeliveries()
       tidy()
     },
     ping: (database) => database.ping(),
@@ -199,6 +208,7 @@ async function serve(setting: Settings): Promise<void> {
     siteFont?.stop()
     await closeGracefully(server, idleMs)
     stopAppointments?.()
+    stopDeliveries?.()
     // What is counted and not yet written; a database that does not answer keeps nobody waiting.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])

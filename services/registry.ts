@@ -1,6 +1,7 @@
 // Every service, one line each; the pipeline knows them only through this list.
 import { adRewards } from '@/services/events/ad-rewards/service'
 import { addresses } from '@/services/site/addresses/service'
+import { alarms } from '@/services/members/alarms/service'
 import { alliances } from '@/services/events/alliances/service'
 import { audits } from '@/services/site/audits/service'
 import { banners } from '@/services/site/banners/service'
@@ -69,6 +70,7 @@ export const services = [
   pages,
   codes,
   members,
+  alarms,
   desk,
   menus,
   banners,

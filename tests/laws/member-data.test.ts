@@ -5,6 +5,7 @@ import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { blindIndex } from '@/services/base/seal'
+import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
@@ -146,6 +147,10 @@ describe('a member with something in every table', () => {
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })
     await db.insert(eventForms).values({ ...inEvent, form: { name: '온누리', address: '달맞이길 77' } })
     await db.insert(shopRecommendations).values({ ...inEvent, shopId: 's', contents: '친절했습니다.' })
+    await db
+      .insert(alarms)
+      .values({ ...mine, kind: 'reply', title: '답글이 달렸습니다.', link: '/styling/house/detail/7', key: 'reply:1', raisedAt: soon })
+    await db.insert(alarmChoices).values({ memberNo: NO, kind: 'reply', channel: 'mail', chosenAt: soon })
     await db.insert(reminders).values({
       id: 'r',
       siteId,

@@ -3,6 +3,7 @@ import { authorName } from '@/schemas/rules/base/author-name'
 import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
 import { interiorReplies } from '@/services/db/tables/content'
+import { raiseAlarm } from '@/services/kit/alarms'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
 import { placeColumns, readPlace } from './reply-place'
@@ -43,6 +44,14 @@ export async function writeReply(
     })
     .returning({ REPLY_SEQ: interiorReplies.replySeq })
   ctx.touch(`replies:${key}`)
+  if (parent?.memberNo && parent.memberNo !== memberNo)
+    await raiseAlarm(ctx, {
+      memberNo: parent.memberNo,
+      kind: 'reply',
+      title: `‘${place.title}’에 남기신 댓글에 ${shownName}님이 답글을 남겼습니다.`,
+      link: `${place.path}#reply-${reply!.REPLY_SEQ}`,
+      key: `reply:${reply!.REPLY_SEQ}`,
+    })
   return { item: reply! }
 }
 

@@ -1,4 +1,5 @@
 // Every table by its name in the code, for tasks that concern all of them: drizzle-kit, orphans, personal data.
+import * as alarms from './alarms'
 import * as auth from './auth'
 import * as base from './base'
 import * as catalog from './catalog'
@@ -24,5 +25,6 @@ export const all = {
   ...consulting,
   ...records,
   ...replies,
+  ...alarms,
   ...site,
 }

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { winnerPostHtml } from '@/schemas/rules/events/winner-post'
 import { eventDraws } from '@/services/db/tables/draws'
+import { events } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
+import { raiseAlarms } from '@/services/kit/alarms'
 import { callWithin } from '@/services/kit/run'
 import { operation, type Ctx } from '@/services/kit/service'
 import { membersOfEntries } from '../domain/won-entries'
@@ -25,9 +27,28 @@ export const announceWinners = operation(contracts.announceWinners, async ({ dra
   })
   const { item } = await callWithin(ctx, contracts.postWinners, { eventSeq, subject, contents })
   await db.update(eventDraws).set({ winnerSeq: item!.winnerSeq }).where(eq(eventDraws.drawSeq, drawSeq))
+  await tellWinners(ctx, { eventSeq, winnerSeq: item!.winnerSeq, entrySeqs: draw.winners })
   ctx.audit('event.announce', `event:${eventSeq}`, { drawSeq, winnerSeq: item!.winnerSeq, winners: draw.winners.length })
   return { item: item! }
 })
+
+async function tellWinners(
+  ctx: Ctx,
+  { eventSeq, winnerSeq, entrySeqs }: { eventSeq: number; winnerSeq: number; entrySeqs: readonly number[] },
+): Promise<void> {
+  const [event] = await ctx.db.select({ name: events.eventName }).from(events).where(eq(events.eventSeq, eventSeq))
+  const winners = new Set((await membersOfEntries(ctx, entrySeqs)).values())
+  await raiseAlarms(
+    ctx,
+    [...winners].map((memberNo) => ({
+      memberNo,
+      kind: 'event' as const,
+      title: `‘${event!.name}’ 이벤트에 당첨되셨습니다. 당첨자 발표를 확인해 주세요.`,
+      link: `/zin/event/winner/detail/${winnerSeq}`,
+      key: `winner:${winnerSeq}`,
+    })),
+  )
+}
 
 async function peopleOf(ctx: Ctx, entrySeqs: readonly number[]): Promise<{ name: string; mobileNo: string }[]> {
   const memberOf = await membersOfEntries(ctx, entrySeqs)

@@ -1,19 +1,16 @@
-// Publishes and withdraws records at the moments that staff set. Every process sleeps until the next moment it knows of; a change of a
-// moment wakes it by the cache tag. Two processes that wake at once meet at the row's lock, and the second finds nothing to do.
+// Publishes and withdraws records at the moments that staff set. Two processes that wake at once (start-clock.ts) meet at the row's lock,
+// and the second finds nothing to do.
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { watchTags } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
 import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
 import { runAsSystem } from '@/services/kit/run-as-system'
+import { startClock } from '@/services/kit/start-clock'
 import { DUE_TAG, meetAppointment } from './record-change'
 import { storeOf } from './record-store'
 
-/** A process that missed a notification looks again after this. */
-const LONGEST_SLEEP = 60_000
-const FAILED_SLEEP = 5_000
 const isDue = (now: Date) => and(isNull(records.deletedAt), or(lte(records.publishAt, now), lte(records.withdrawAt, now)))
 
 /** Does what is due, each record in its own transaction. @returns how many were due. */
@@ -53,35 +50,12 @@ async function nextMoment(siteId: string): Promise<number> {
 }
 
 /** Starts the clock of this process. @returns a function that stops it. */
-export function startAppointments(siteId: string): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let isAwake = false
-  const sleep = (wait: number): void => {
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(() => void wake(), Math.max(0, Math.min(wait, LONGEST_SLEEP))).unref()
-  }
-  async function wake(): Promise<void> {
-    if (isAwake) return
-    isAwake = true
-    try {
+export const startAppointments = (siteId: string): (() => void) =>
+  startClock({
+    name: 'appointments',
+    tag: DUE_TAG,
+    async work() {
       await keepAppointments(currentDatabase(), siteId, new Date())
-      // A moment that has passed failed just now: it is tried again, and not at once for ever.
-      const next = (await nextMoment(siteId)) - Date.now()
-      sleep(next > 0 ? next : FAILED_SLEEP)
-    } catch (error) {
-      logger().warn({ event: 'appointments-failed', err: error }, 'scheduled records wait for the next try')
-      sleep(FAILED_SLEEP)
-    } finally {
-      isAwake = false
-    }
-  }
-  watchTags((tags) => {
-    if (tags.includes(DUE_TAG)) sleep(50)
+      return nextMoment(siteId)
+    },
   })
-  sleep(0)
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-  }
-}

@@ -4,6 +4,7 @@ import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SCRAP_WORDS } from '@/schemas/rules/members/scrap-types'
 import { blindIndex } from '@/services/base/seal'
+import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
@@ -214,6 +215,21 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     rowsOf: ({ email }) => (email === null ? undefined : eq(reminders.emailIndex, blindIndex(email, 'reminder.email'))),
     fields: { topic: '알림', route: '페이지', email: '이메일', agreedAt: '동의한 때' },
     omitted: { id: SERIAL, siteId: SITE, emailIndex: KEYED_HASH, claimedAt: '보내는 중인지 나타내는 값' },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(alarms, {
+    title: '알림',
+    rowsOf: of(alarms.memberNo),
+    fields: { kind: '종류', title: '내용', link: '페이지', readAt: '읽은 때', raisedAt: '받은 때' },
+    omitted: { ...site, alarmSeq: SERIAL, key: '같은 소식을 한 번만 알리게 하는 값' },
+    // Their mails and text messages go with them.
+    erasure: { how: 'delete' },
+  }),
+  memberTable(alarmChoices, {
+    title: '알림을 받는 방법',
+    rowsOf: of(alarmChoices.memberNo),
+    fields: { kind: '종류', channel: '방법', chosenAt: '고른 때' },
+    omitted: { memberNo: OWN_NUMBER },
     erasure: { how: 'delete' },
   }),
   memberTable(audits, {

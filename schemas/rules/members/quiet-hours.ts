@@ -1,0 +1,23 @@
+// Mail and text messages of alarms wait for the morning: from 21:00 to 08:00 in Seoul nothing is sent (정보통신망법 50조 3항 forbids
+// advertising then; news of an answer wakes people just as well).
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Seoul keeps UTC+9 all year. */
+const SEOUL = 9 * HOUR
+const MORNING = 8 * HOUR
+const NIGHT = 21 * HOUR
+
+const sinceMidnight = (at: number): number => (at + SEOUL) % DAY
+
+export function isQuiet(at: Date): boolean {
+  const hour = sinceMidnight(at.getTime())
+  return hour >= NIGHT || hour < MORNING
+}
+
+/** The moment itself, or the end of the night that it is in. */
+export function afterQuiet(at: Date): Date {
+  if (!isQuiet(at)) return at
+  const hour = sinceMidnight(at.getTime())
+  return new Date(at.getTime() - hour + MORNING + (hour >= NIGHT ? DAY : 0))
+}

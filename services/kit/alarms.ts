@@ -1,0 +1,60 @@
+// The outbox of alarms. Whatever has news for a member calls `raiseAlarm` in its own transaction: the alarm is there when the news is, and
+// not without it, and the same news (`key`) is told once, however often it is raised. Mail and text messages that the member chose are
+// written beside it and sent after the commit by whichever process wakes first (services/members/alarms/deliver-alarms.ts).
+import { and, inArray, ne } from 'drizzle-orm'
+import type { AlarmKind } from '@/schemas/rules/members/alarm-kinds'
+import { afterQuiet } from '@/schemas/rules/members/quiet-hours'
+import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
+import { members } from '@/services/db/tables/members'
+import type { Ctx } from './service'
+
+export interface Alarm {
+  memberNo: string
+  kind: AlarmKind
+  /** One sentence; no personal data of another person. */
+  title: string
+  /** Path of this site. */
+  link: string
+  /** What it tells of: `reply:12`. A member gets one alarm for it. */
+  key: string
+}
+type Where = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
+
+/** A change of it wakes the processes that send. */
+export const DELIVERIES_TAG = 'alarm-deliveries'
+const AT_ONCE = 1_000
+
+export const raiseAlarm = (ctx: Where, alarm: Alarm): Promise<void> => raiseAlarms(ctx, [alarm])
+
+/** The same for many members: the winners of an event. Withdrawn members are told nothing. */
+export async function raiseAlarms(ctx: Where, list: readonly Alarm[]): Promise<void> {
+  for (let at = 0; at < list.length; at += AT_ONCE) await raise(ctx, list.slice(at, at + AT_ONCE))
+}
+
+async function raise({ db, siteId, now, touch }: Where, list: readonly Alarm[]): Promise<void> {
+  const asked = [...new Set(list.map(({ memberNo }) => memberNo))]
+  const rows = await db
+    .select({ memberNo: members.memberNo })
+    .from(members)
+    .where(and(inArray(members.memberNo, asked), ne(members.status, 'WITHDRAWN')))
+  const present = new Set(rows.map(({ memberNo }) => memberNo))
+  const told = list.filter(({ memberNo }) => present.has(memberNo))
+  if (told.length === 0) return
+  const raised = await db
+    .insert(alarms)
+    .values(told.map((alarm) => ({ ...alarm, siteId, raisedAt: now })))
+    .onConflictDoNothing({ target: [alarms.memberNo, alarms.key] })
+    .returning({ alarmSeq: alarms.alarmSeq, memberNo: alarms.memberNo, kind: alarms.kind })
+  if (raised.length === 0) return
+  const chosen = await db
+    .select()
+    .from(alarmChoices)
+    .where(inArray(alarmChoices.memberNo, [...new Set(raised.map(({ memberNo }) => memberNo))]))
+  const dueAt = afterQuiet(now)
+  const deliveries = raised.flatMap(({ alarmSeq, memberNo, kind }) =>
+    chosen.filter((choice) => choice.memberNo === memberNo && choice.kind === kind).map(({ channel }) => ({ alarmSeq, channel, dueAt })),
+  )
+  if (deliveries.length === 0) return
+  await db.insert(alarmDeliveries).values(deliveries)
+  touch(DELIVERIES_TAG)
+}

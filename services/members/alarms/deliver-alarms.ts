@@ -1,0 +1,109 @@
+// Sends the mails and text messages of alarms. A row is claimed by a change of its state, so that of several processes one sends it; it is
+// marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
+import { afterQuiet, isQuiet } from '@/schemas/rules/members/quiet-hours'
+import { settings } from '@/services/base/settings'
+import { currentDatabase } from '@/services/db/current-database'
+import type { Database } from '@/services/db/database'
+import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
+import { members } from '@/services/db/tables/members'
+import { DELIVERIES_TAG } from '@/services/kit/alarms'
+import { startClock } from '@/services/kit/start-clock'
+import { sendMail } from '@/services/outside/send-mail'
+import { sendText } from '@/services/outside/send-text'
+
+const MINUTE = 60_000
+/** Waits after the first, second … failed try; after the last one it is given up. */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 12 * 60 * MINUTE] as const
+
+type Fate = { state: 'sent' | 'dropped' | 'unknown' } | { state: 'refused'; fault: string }
+
+/** Sends what is due, and nothing at night. @returns the number of sent messages. */
+export async function deliverAlarms(db: Database, now: Date): Promise<number> {
+  if (isQuiet(now)) return 0
+  let sent = 0
+  for (;;) {
+    const claimed = await claim(db, now)
+    if (!claimed) return sent
+    const { deliverySeq, alarmSeq, channel, tries } = claimed
+    const fate = await deliver(db, alarmSeq, channel)
+    if (fate.state === 'sent') sent++
+    await db
+      .update(alarmDeliveries)
+      .set(afterwards(fate, tries, now))
+      .where(eq(alarmDeliveries.deliverySeq, deliverySeq))
+  }
+}
+
+/** One at a time: a process that stops leaves at most one of unknown fate. */
+async function claim(db: Database, now: Date): Promise<typeof alarmDeliveries.$inferSelect | undefined> {
+  const due = db
+    .select({ seq: alarmDeliveries.deliverySeq })
+    .from(alarmDeliveries)
+    .where(and(eq(alarmDeliveries.state, 'waiting'), lte(alarmDeliveries.dueAt, now)))
+    .orderBy(asc(alarmDeliveries.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(alarmDeliveries)
+    .set({ state: 'sending', tries: sql`${alarmDeliveries.tries} + 1` })
+    .where(and(inArray(alarmDeliveries.deliverySeq, due), eq(alarmDeliveries.state, 'waiting')))
+    .returning()
+  return claimed
+}
+
+/** To a member who still wants it and can be reached; the choice and the address are those of this moment. */
+async function deliver(db: Database, alarmSeq: number, channel: AlarmChannel): Promise<Fate> {
+  const [found] = await db
+    .select({ title: alarms.title, link: alarms.link, email: members.email, mobileNo: members.mobileNo })
+    .from(alarms)
+    .innerJoin(members, and(eq(members.memberNo, alarms.memberNo), eq(members.status, 'NORMAL')))
+    .innerJoin(
+      alarmChoices,
+      and(eq(alarmChoices.memberNo, alarms.memberNo), eq(alarmChoices.kind, alarms.kind), eq(alarmChoices.channel, channel)),
+    )
+    .where(eq(alarms.alarmSeq, alarmSeq))
+  const to = channel === 'mail' ? found?.email : found?.mobileNo
+  if (!found || !to) return { state: 'dropped' }
+  const { brandName, siteUrl, customerCenterPhone } = settings()
+  const url = `${siteUrl}${found.link}`
+  if (channel === 'text') return sendText({ to, text: `[${brandName}] ${found.title}\n${url}` })
+  const text = [
+    found.title,
+    url,
+    '',
+    `이 메일은 회원님이 받기로 선택하신 알림입니다. ${siteUrl}/mypage/alarm 에서 언제든 끌 수 있습니다.`,
+    `문의: 고객센터 ${customerCenterPhone}`,
+  ].join('\n')
+  return (await sendMail({ to, subject: `[${brandName}] ${found.title}`, text })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
+}
+
+function afterwards(fate: Fate, tries: number, now: Date): Partial<typeof alarmDeliveries.$inferInsert> {
+  // Whether it went out is not known: it stays as it is, and is never sent twice.
+  if (fate.state === 'unknown') return { fault: 'unknown' }
+  if (fate.state !== 'refused') return { state: fate.state, fault: '' }
+  const wait = WAITS[tries - 1]
+  if (wait === undefined) return { state: 'failed', fault: fate.fault }
+  return { state: 'waiting', fault: fate.fault, dueAt: afterQuiet(new Date(now.getTime() + wait)) }
+}
+
+async function nextDue(db: Database): Promise<number> {
+  const [next] = await db
+    .select({ at: min(alarmDeliveries.dueAt) })
+    .from(alarmDeliveries)
+    .where(eq(alarmDeliveries.state, 'waiting'))
+  return next?.at ? afterQuiet(next.at).getTime() : Infinity
+}
+
+/** Starts the sending of this process. @returns a function that stops it. */
+export const startDeliveries = (): (() => void) =>
+  startClock({
+    name: 'alarm-deliveries',
+    tag: DELIVERIES_TAG,
+    async work() {
+      const { db } = currentDatabase()
+      await deliverAlarms(db, new Date())
+      return nextDue(db)
+    },
+  })
