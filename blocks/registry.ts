@@ -67,6 +67,7 @@ import { joinMethods } from '@/blocks/members/join-methods/block'
 import { joinVerify } from '@/blocks/members/join-verify/block'
 import { loginForm } from '@/blocks/auth/login-form/block'
 import { materialCalculator } from '@/blocks/catalog/material-calculator/block'
+import { memberAlarms } from '@/blocks/members/member-alarms/block'
 import { memberHome } from '@/blocks/members/member-home/block'
 import { memberVerify } from '@/blocks/members/member-verify/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
@@ -180,6 +181,7 @@ export const blocks: AnyBlock[] = [
   joinVerify,
   loginForm,
   materialCalculator,
+  memberAlarms,
   memberHome,
   memberVerify,
   newsDetail,

@@ -27,6 +27,8 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
       `replies:${caseSeq ? `case:${String(caseSeq)}` : `${String(contentKind)}:${String(contentSeq)}`}`,
     ],
   },
+  'reply-reports.json': { table: tables.replyReports, tags: () => [] },
+  'alarms.json': { table: tables.alarms, tags: () => [] },
   'styling-contents.json': {
     table: tables.stylingContents,
     tags: ({ kind, seq }) => [`styling:${String(kind)}`, `styling:${String(kind)}:${String(seq)}`],

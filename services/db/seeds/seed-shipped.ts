@@ -46,6 +46,8 @@ const STRUCTURE = new Set([
   'terms.json',
   'forbidden-words.json',
 ])
+/** What the demonstration's members wrote and were told: it names them, so they come first. */
+const BY_MEMBERS = new Set(['interior-replies.json', 'reply-reports.json', 'alarms.json'])
 const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta.url))
 
 /** Safe to call at every start, by several processes at once, and to be killed. Returns whether anything changed. */
@@ -74,10 +76,18 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
       const news = await newsIn(tx, wanted)
       if (news.has(`shipped:${siteId}`)) await seedDocuments(tx, siteId, documents, touched)
       if (news.has(`demo:${siteId}`)) {
-        await seedContent(tx, siteId, content, now, touched)
+        const isWriting = ({ path }: ShippedFile): boolean => BY_MEMBERS.has(path)
+        await seedContent(
+          tx,
+          siteId,
+          content.filter((file) => !isWriting(file)),
+          now,
+          touched,
+        )
         await seedStaff(tx)
         await demo?.(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)
+        await seedContent(tx, siteId, content.filter(isWriting), now, touched)
       }
       // Existing content of a real database belongs to its owner: only missing content is added.
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
