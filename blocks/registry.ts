@@ -68,6 +68,8 @@ import { joinVerify } from '@/blocks/members/join-verify/block'
 import { loginForm } from '@/blocks/auth/login-form/block'
 import { materialCalculator } from '@/blocks/catalog/material-calculator/block'
 import { memberAlarms } from '@/blocks/members/member-alarms/block'
+import { myActivity } from '@/blocks/members/my-activity/block'
+import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { memberHome } from '@/blocks/members/member-home/block'
 import { memberVerify } from '@/blocks/members/member-verify/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
@@ -183,6 +185,8 @@ export const blocks: AnyBlock[] = [
   materialCalculator,
   memberAlarms,
   memberHome,
+  myActivity,
+  scrapbook,
   memberVerify,
   newsDetail,
   newsList,

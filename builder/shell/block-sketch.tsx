@@ -41,6 +41,8 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'fitting-products': { lines: 'M2 5h14M2 9h8v9H2zM12 9h8v9h-8zM22 9h8v9h-8zM32 9h6v9h-6zM2 22h6M12 22h6M22 22h6M34 3l2 2-2 2' },
   'material-calculator': { lines: 'M6 3h28v24H6zM10 7h20v5H10zM10 16h4M18 16h4M26 16h4M10 20h4M18 20h4M26 20h4M10 24h12M26 24h4' },
   'member-home': { lines: 'M2 4h36v8H2zM6 8h12M2 17h15M2 21h15M2 25h15M22 17h16M22 21h16M22 25h16' },
+  'my-activity': { lines: 'M2 5h8M14 5h8M26 5h8M2 9h36M2 13h20M2 17h26M30 12h8v7h-8zM2 22h36M2 26h20' },
+  scrapbook: { lines: 'M2 4h8M13 4h6M2 8h11v9H2zM15 8h11v9H15zM28 8h10v9H28zM2 20h8M15 20h8M28 20h7M9 8v4l-1.5-1L6 12V8' },
   'news-list': { lines: 'M2 4h12v8H2zM17 5h20M17 9h14M2 17h12v8H2zM17 18h20M17 22h14' },
   'news-detail': { lines: 'M4 4h9M4 8h26M4 12h12M4 16h32M4 20h32M4 24h20' },
   'product-detail': { lines: 'M2 3h20v17H2zM2 23h4v4H2zM8 23h4v4H8zM14 23h4v4h-4zM26 5h12M26 9h8M26 13h10M26 20h12v6H26z' },

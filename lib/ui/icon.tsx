@@ -35,9 +35,24 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export function Icon({ name, size = 24, className = '' }: { name: IconName; size?: number; className?: string }) {
+interface Props {
+  name: IconName
+  size?: number
+  /** Filled with its colour: chosen. */
+  isSolid?: boolean
+  className?: string
+}
+
+export function Icon({ name, size = 24, isSolid = false, className = '' }: Props) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={className ? `icon ${className}` : 'icon'}
+      style={isSolid ? { fill: 'currentColor' } : undefined}
+    >
       <path d={drawings[name]} />
     </svg>
   )

@@ -14,6 +14,8 @@ export interface CardItem {
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined
   chips?: readonly Image[] | undefined
   moreChips?: number | undefined
+  /** Its record, where members can keep it: `house:12`. */
+  scrap?: { target: string; count: number } | undefined
 }
 
 interface Props {

@@ -15,6 +15,7 @@ import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product'
 import { sectionsOf } from '../_parts/product/sections'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
+import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import { ColourChoice } from './colour-choice.lazy'
 import { PhoneBar } from './phone-bar.lazy'
 import { Remember } from './remember.lazy'
@@ -63,6 +64,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
                 {consult}
               </SiteLink>
               <CompareButton product={comparable} look="button" />
+              <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="square" />
             </div>
             <p className="mt-3 flex flex-wrap gap-x-7">
               {product.showroomList.length > 0 && (
@@ -86,6 +88,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
           </div>
         </div>
         <PhoneBar>
+          <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="bar" />
           <CompareButton product={comparable} look="bar" />
           <SiteLink href={CONTACT} site={page.site} className={`${filled} h-12 w-full px-4`}>
             {consult}

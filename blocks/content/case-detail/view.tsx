@@ -15,6 +15,7 @@ import { Stage } from '@/blocks/base/_parts/gallery/stage.lazy'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
 import { shaped } from '@/blocks/base/_parts/shaped'
+import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import type { Props } from './schema'
 import { EditLink } from './edit-link.lazy'
 import { Story } from './story'
@@ -141,7 +142,12 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
           summary={item.SUMMARY}
           summaryClass={`mt-3 max-w-[40em] md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}
         />
-        <ShareLine scraps={item.scrapCnt} views={item.viewCnt} className="mt-2">
+        <ShareLine
+          scraps={item.scrapCnt}
+          views={item.viewCnt}
+          className="mt-2"
+          action={<ScrapButton target={`${item.TYPE}:${item.SEQ}`} title={item.TITLE} count={item.scrapCnt} look="line" />}
+        >
           <p className="meta text-small text-ink-mute">
             {by && <span>{by}</span>}
             <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>

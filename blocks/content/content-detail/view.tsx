@@ -13,6 +13,7 @@ import { RichText } from '@/blocks/base/_parts/rich-text'
 import { SectionHeading } from '@/blocks/base/_parts/section-heading'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { ShareButton } from '@/blocks/base/_parts/share/share-button.lazy'
+import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import type { Props } from './schema'
 
 type Content = Item<typeof readTrend>
@@ -84,7 +85,12 @@ function ReadingHead({ content }: { content: Content }) {
         <div className="mt-4 md:mt-3">
           {content.HASHTAGS[0] && <p className="text-small font-medium text-brand">{content.HASHTAGS[0]}</p>}
           <Meta parts={contentMeta(content)} className="mt-0.5" />
-          <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} className="mt-1 -ml-3" />
+          <div className="mt-1 -ml-3 flex">
+            {content.KIND !== 'trendship' && (
+              <ScrapButton target={`${content.KIND}:${content.SEQ}`} title={content.TITLE} count={content.SCRAP_CNT} look="line" />
+            )}
+            <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} />
+          </div>
         </div>
       </div>
     </PhotoHead>

@@ -37,6 +37,7 @@ const event: EventRecord = {
   CHECK_DT: '',
   GAME: {},
   ANSWER_LENGTH: 0,
+  SCRAP_CNT: 0,
   MESSAGES: {},
 }
 const nothing: EventPageData = { survey: [], reviews: [], reviewTotal: 0, shops: [] }

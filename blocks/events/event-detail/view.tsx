@@ -17,6 +17,7 @@ import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { shaped } from '@/blocks/base/_parts/shaped'
+import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import { eventStanding, periodWords } from '../_parts/event-standing'
 import { Apply } from './apply'
 import type { Props } from './schema'
@@ -56,7 +57,11 @@ export function EventDetail({ props, data, page }: ViewProps<Props, EventPageDat
       >
         <div className={`max-md:mt-7 ${wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}`}>
           <div>
-            <ShareLine eventId={String(event.EVENT_SEQ)}>
+            <ShareLine
+              eventId={String(event.EVENT_SEQ)}
+              scraps={event.SCRAP_CNT}
+              action={<ScrapButton target={`event:${event.EVENT_SEQ}`} title={event.EVENT_NAME} count={event.SCRAP_CNT} look="line" />}
+            >
               <Badge tone={standing.tone}>{standing.word}</Badge>
             </ShareLine>
             <HeadWords title={event.EVENT_NAME} titleClass="mt-1" summary={event.SUMMARY} summaryClass="mt-2 text-ink-soft md:mt-4" />

@@ -6,7 +6,7 @@ import { MemberHome } from './view'
 export const memberHome = defineBlock({
   type: 'member-home',
   version: 1,
-  title: '회원 인사와 동의 현황',
+  title: '마이페이지 첫 화면',
   group: 'system',
   props,
   view: MemberHome,
@@ -14,8 +14,10 @@ export const memberHome = defineBlock({
   live: true,
   headings: () => [
     { level: 1, text: '', field: '' },
-    { level: 2, text: '동의 현황', field: '' },
+    { level: 2, text: '최근 스크랩', field: '' },
+    { level: 2, text: '나의 활동', field: '' },
     { level: 2, text: '계정 관리', field: '' },
+    { level: 2, text: '동의 현황', field: '' },
   ],
-  example: { lead: '스크랩과 상담, 주문을 한곳에서 봅니다.' },
+  example: { lead: '스크랩과 댓글, 참여한 이벤트를 한곳에서 봅니다.' },
 })

@@ -6,20 +6,24 @@ import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import type { Data } from './load'
+import { ActivityLines } from './activity-lines'
+import { LatestScraps } from './latest-scraps'
+import { NextStep } from './next-step'
 import type { Props } from './schema'
 
 const GRADES: Record<string, string> = { BASIC: '일반 회원', VIP: 'VIP 회원' }
 const KINDS = { P: '개인', B: '사업자', A: '제휴점' } as const
 
-/** The first page of My Page: the member's name, consents, and links to change them. */
+/** The first page of My Page: the latest scraps, what there is on every other page, the member's consents and the links to change them. */
 export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
-  const { member } = data
-  if (!member)
+  const { home } = data
+  if (!home)
     return (
       <div className="frame">
-        <Empty title="회원의 이름과 동의 현황을 보이는 자리입니다." reason="로그인한 회원의 마이페이지에서 나타납니다." />
+        <Empty title="회원의 이름과 활동, 동의 현황을 보이는 자리입니다." reason="로그인한 회원의 마이페이지에서 나타납니다." />
       </div>
     )
+  const { member, lines, next, scraps } = home
   return (
     <div className="frame">
       <div className="rounded-md bg-surface px-6 py-7 md:flex md:items-end md:justify-between md:px-10 md:py-9">
@@ -32,18 +36,28 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
         </div>
         <Facts member={member} />
       </div>
+      {next && scraps.length > 0 && <NextStep next={next} />}
+      <div className="mt-12 md:mt-16">
+        <LatestScraps id={`${id}-scraps`} scraps={scraps} next={next} />
+      </div>
       <div className="mt-12 grid gap-x-12 gap-y-12 md:mt-16 md:grid-cols-2 lg:gap-x-20">
-        <section aria-labelledby={`${id}-consents`}>
-          <h2 id={`${id}-consents`} className="type-h3">
-            동의 현황
+        <section aria-labelledby={`${id}-activity`}>
+          <h2 id={`${id}-activity`} className="type-h3">
+            나의 활동
           </h2>
-          <Consents member={member} />
+          <ActivityLines lines={lines} />
         </section>
         <section aria-labelledby={`${id}-account`}>
           <h2 id={`${id}-account`} className="type-h3">
             계정 관리
           </h2>
           <Links member={member} />
+        </section>
+        <section aria-labelledby={`${id}-consents`}>
+          <h2 id={`${id}-consents`} className="type-h3">
+            동의 현황
+          </h2>
+          <Consents member={member} />
         </section>
       </div>
     </div>

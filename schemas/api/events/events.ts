@@ -51,6 +51,7 @@ const detail = Type.Object({
   /** The definition of its game; `{}` without one. */
   GAME: EventGame,
   ANSWER_LENGTH: Type.Integer(),
+  SCRAP_CNT: Type.Integer(),
   /** Messages that replace the usual ones (K-EVT-MSG). */
   MESSAGES,
 })

@@ -44,7 +44,7 @@ export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
     '/zin/brand/zenne/recruitment/application/:step?',
     '/zin/brand/zinous',
   ],
-  mypage: ['/mypage/scrap', '/mypage/activity/:kind'],
+  mypage: [],
 }
 
 const table = new RouteTable<Topic>()

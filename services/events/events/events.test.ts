@@ -78,6 +78,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       CHECK_DT: '',
       GAME: {},
       ANSWER_LENGTH: 0,
+      SCRAP_CNT: 0,
       MESSAGES: {},
     })
     expect((await app.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)

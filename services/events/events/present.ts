@@ -46,6 +46,7 @@ export const presentDetail = ({ event, game, messages, answerLength }: Detail, s
   CHECK_DT: event.checkDt,
   GAME: game ?? {},
   ANSWER_LENGTH: answerLength,
+  SCRAP_CNT: event.scrapCnt,
   MESSAGES: { ...messages, ...messagesIn(event.contentPc) },
 })
 

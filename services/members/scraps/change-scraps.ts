@@ -7,7 +7,7 @@ import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { scraps } from '@/services/db/tables/members'
 import { batch } from '@/services/kit/batch'
-import { raiseCalmly } from '@/services/kit/calm-tags'
+import { raiseCalmly } from '@/services/kit/raise-calmly'
 import { idsByType, targetType, type Target } from '@/services/kit/targets'
 
 /** How long a removed record can be put back. */

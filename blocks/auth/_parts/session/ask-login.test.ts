@@ -23,8 +23,13 @@ test('P-VIS-2, E-LOGIN-1: a visitor is asked, and ok opens the login with the re
 
 test('P-VIS-2: with cancel nothing happens', async () => {
   here.answer = 'cancel'
-  expect(await askLogin()).toBe(false)
+  const onLeave = vi.fn()
+  expect(await askLogin({ onLeave })).toBe(false)
   expect(assign).not.toHaveBeenCalled()
+  expect(onLeave).not.toHaveBeenCalled()
+  here.answer = 'ok'
+  await askLogin({ onLeave })
+  expect(onLeave).toHaveBeenCalledOnce()
 })
 
 test('E-LOGIN-2, CX-19: a service has its own message', async () => {

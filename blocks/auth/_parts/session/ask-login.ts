@@ -12,7 +12,7 @@ interface Ask {
    * (E-LOGIN-1).
    */
   of?: keyof typeof LOGIN_QUESTIONS
-  /** Called before the login page opens: what was typed is stored there. */
+  /** Called before the login page opens: what was typed or wanted is stored there. */
   onLeave?: () => void
 }
 

@@ -4,6 +4,8 @@ import { ShareButton } from '../share/share-button.lazy'
 interface Props {
   /** On the left: a badge, or author and date. */
   children: ReactNode
+  /** An action beside 공유. */
+  action?: ReactNode
   scraps?: number
   views?: number
   eventId?: string
@@ -11,11 +13,14 @@ interface Props {
 }
 
 /** One line of the head that ends with 공유하기 (SYS-24). */
-export function ShareLine({ children, className = '', ...share }: Props) {
+export function ShareLine({ children, action, className = '', ...share }: Props) {
   return (
     <div className={`flex items-center justify-between gap-4 ${className}`}>
       {children}
-      <ShareButton {...share} className="-mr-3" />
+      <div className="-mr-3 flex shrink-0">
+        {action}
+        <ShareButton {...share} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import { CALM_PACE, raiseCalmly, settleCalmTags } from './calm-tags'
+import { CALM_PACE, raiseCalmly, settleCalmTags } from './raise-calmly'
 
 const raised: string[][] = []
 const state = vi.hoisted(() => ({ away: false }))

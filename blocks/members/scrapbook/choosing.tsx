@@ -1,0 +1,51 @@
+'use client'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+
+interface Props {
+  id: string
+  isOn: boolean
+  chosen: number
+  all: number
+  onStart: () => void
+  onEnd: () => void
+  onAll: (isAll: boolean) => void
+  onRemove: () => void
+}
+
+const quiet =
+  'inline-flex min-h-11 items-center px-2 text-small font-medium text-ink-mute underline-offset-4 hover:text-ink hover:underline'
+
+/** Chooses several cards of the page, and removes them together. */
+export function Choosing({ id, isOn, chosen, all, onStart, onEnd, onAll, onRemove }: Props) {
+  if (!isOn)
+    return (
+      <button type="button" onClick={onStart} className={`-mr-2 ${quiet}`}>
+        여러 개 선택
+      </button>
+    )
+  return (
+    <div role="group" aria-label="스크랩 선택" className="-mr-2 flex flex-wrap items-center gap-x-2">
+      <CheckBox
+        id={`${id}-all`}
+        size="sm"
+        checked={chosen === all}
+        mixed={chosen > 0 && chosen < all}
+        onChange={({ target }) => onAll(target.checked)}
+        className="mr-2"
+      >
+        이 페이지 전체
+      </CheckBox>
+      <button
+        type="button"
+        disabled={chosen === 0}
+        onClick={onRemove}
+        className="inline-flex min-h-11 items-center px-2 text-small font-semibold underline-offset-4 hover:underline disabled:text-ink-mute disabled:no-underline"
+      >
+        <span className="numeric">{chosen}</span>개 삭제
+      </button>
+      <button type="button" onClick={onEnd} className={quiet}>
+        완료
+      </button>
+    </div>
+  )
+}
