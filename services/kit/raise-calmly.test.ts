@@ -40,11 +40,11 @@ test('a thousand presses on one page are one raise, a minute after the first', a
 })
 
 test('lists follow more calmly than pages', async () => {
-  raiseCalmly('list', ['interiors'])
+  raiseCalmly('list', ['views:case'])
   await vi.advanceTimersByTimeAsync(CALM_PACE.list - 1)
   expect(raised).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(raised).toEqual([['interiors']])
+  expect(raised).toEqual([['views:case']])
 })
 
 test('what could not be raised is raised with the next', async () => {
@@ -59,7 +59,7 @@ test('what could not be raised is raised with the next', async () => {
 
 test('what waits is raised when the process ends', async () => {
   raiseCalmly('page', ['interior:1'])
-  raiseCalmly('list', ['interiors'])
+  raiseCalmly('list', ['views:case'])
   await settleCalmTags()
-  expect(raised.flat().sort()).toEqual(['interior:1', 'interiors'])
+  expect(raised.flat().sort()).toEqual(['interior:1', 'views:case'])
 })

@@ -18,7 +18,7 @@ const cases = (TYPE: CaseType) =>
     columns: { seq, title, hImg, hImgAlt },
     card: (row) => ({ title: row.title, image: row.hImg, alt: row.hImgAlt, path: caseHref({ TYPE, SEQ: row.seq }) }),
     tags: (id) => [`interior:${id}`],
-    listTags: ['interiors'],
+    listTags: ['views:case'],
   })
 
 type Kind = (typeof stylingContents.$inferSelect)['kind']

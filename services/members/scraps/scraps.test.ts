@@ -143,7 +143,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('pages follow at a calm pace: no tag is raised by a press, one page and its lists are named for later', async () => {
     const [before] = await app.open.db.execute<{ n: string }>('select count(*) n from cache_tag').then(({ rows }) => rows)
     await call('cScrap', CASE)
-    expect([raised.page, raised.list]).toEqual([['interior:1'], ['interiors']])
+    expect([raised.page, raised.list]).toEqual([['interior:1'], ['views:case']])
     await call('cScrap', CASE)
     expect(raised.page).toHaveLength(1)
     const [after] = await app.open.db.execute<{ n: string }>('select count(*) n from cache_tag').then(({ rows }) => rows)
