@@ -19,7 +19,7 @@ import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
 import '@/services/count-kinds'
 import '@/services/record-stores'
-import { seedMembers } from '@/services/members/domain/seed-members'
+import { seedDemo } from '@/services/members/domain/seed-demo'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
 import { whyUnusable } from '@/services/db/why-unusable'
@@ -105,7 +105,7 @@ async function serve(setting: Settings): Promise<void> {
       await migrate(database)
       await checkKeys(database)
       await seedShipped(database, {
-        demo: setting.appMode === 'demo' ? seedMembers : undefined,
+        demo: setting.appMode === 'demo' ? seedDemo : undefined,
         records: { version: recordsVersion(), adopt: adoptRecords },
       })
       await makeFirstAdmin(database, setting.firstAdmin)

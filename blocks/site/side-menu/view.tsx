@@ -5,13 +5,18 @@ import type { Data } from './load'
 import { GROUPS, type Props } from './schema'
 
 /**
- * The pages of one section, as one row that scrolls by touch (the menuLNB and zinBrand layouts). The page itself is `page`, a section
- * that contains the page (a detail of it) is `true`.
+ * The pages of one section, as one row that scrolls by touch (the menuLNB and zinBrand layouts); My Page has them at the left edge of a wide
+ * screen. The page itself is `page`, a section that contains the page (a detail of it) is `true`.
  */
 export function SideMenu({ props, data, page }: ViewProps<Props, Data>) {
   const current = currentEntry(data.entries, page.path)
   return (
-    <nav aria-label={`${GROUPS[props.group]} 메뉴`} hidden={data.entries.length === 0} className="frame my-0! max-md:px-0!">
+    <nav
+      aria-label={`${GROUPS[props.group]} 메뉴`}
+      hidden={data.entries.length === 0}
+      data-side={props.group === 'mypage' ? '' : undefined}
+      className="frame my-0! max-md:px-0!"
+    >
       <ul className="scroll-x flex scroll-px-(--gutter) gap-x-7 shadow-[inset_0_-1px_0_var(--color-line)] max-md:px-(--gutter) lg:gap-x-8">
         {data.entries.map((entry) => (
           <li

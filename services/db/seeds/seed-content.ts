@@ -8,8 +8,8 @@ import { all as tables } from '../tables/all'
 
 type Row = Record<string, unknown>
 
-/** Visitors have counted on since a row was shipped. */
-const VIEWS = 'viewCnt'
+/** Visitors and members have counted on since a row was shipped. */
+const COUNTED: readonly string[] = ['viewCnt', 'scrapCnt']
 
 /** Seed file → its table and the cache tags that a change of it affects. Referenced tables come first. */
 const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {
@@ -90,7 +90,7 @@ export async function seedContent(
     const columns = getTableColumns(target.table)
     const { primaryKeys } = getTableConfig(target.table)
     const keys = primaryKeys[0]?.columns ?? Object.values(columns).filter((column) => column.primary)
-    const rest = Object.entries(columns).filter(([name, column]) => !keys.includes(column) && name !== VIEWS && !column.generated)
+    const rest = Object.entries(columns).filter(([name, column]) => !keys.includes(column) && !COUNTED.includes(name) && !column.generated)
     const set = Object.fromEntries(rest.map(([name, column]) => [name, excluded(column)]))
     const insert = tx.insert(target.table).values(rows)
     await (replace ? insert.onConflictDoUpdate({ target: keys, set }) : insert.onConflictDoNothing())
