@@ -21,18 +21,14 @@ export function TabSet({
   tabs,
   first,
   queryName,
-  parks = false,
 }: {
   id: string
   label: string
   tabs: Tab[]
   first: string
   queryName?: string | undefined
-  /** Panels that were never open are not in the document yet: their markup waits beside the island. */
-  parks?: boolean | undefined
 }) {
   const [chosen, setChosen] = useState<string>()
-  const [opened, setOpened] = useState<readonly string[]>([first])
   const list = useRef<HTMLDivElement>(null)
   const open = [chosen, first].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]!.key
   // S-LAYER-1, but not for the initial panel, which is visible at once.
@@ -40,7 +36,6 @@ export function TabSet({
 
   const choose = (key: string) => {
     setChosen(key)
-    setOpened((before) => (before.includes(key) ? before : [...before, key]))
     if (!queryName) return
     const url = new URL(location.href)
     url.searchParams.set(queryName, key)
@@ -89,7 +84,7 @@ export function TabSet({
           hidden={tab.key !== open}
           className={`inside pt-8 md:pt-12 ${motion}`}
         >
-          {(!parks || tab.key === open || opened.includes(tab.key)) && tab.panel}
+          {tab.panel}
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { parksMarkup } from '@/renderer/parks-markup'
 import type { Props } from './schema'
 import { TabSet } from './tab-set.lazy'
 
@@ -12,7 +11,6 @@ export function Tabs({ id, props, slots, page }: ViewProps<Props>) {
       label={props.label}
       queryName={props.queryName}
       first={first}
-      parks={parksMarkup}
       tabs={props.tabs.map((tab) => ({ ...tab, panel: slots[tab.key] ?? null }))}
     />
   )
