@@ -1,4 +1,16 @@
-import { Blocks, ChartLine, FileText, House, IdCard, Images, PartyPopper, ScrollText, Users, type LucideIcon, CircleHelp } from 'lucide-react'
+import {
+  Blocks,
+  ChartLine,
+  FileText,
+  House,
+  IdCard,
+  Images,
+  PartyPopper,
+  ScrollText,
+  Users,
+  CircleHelp,
+  type LucideIcon,
+} from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
