@@ -154,7 +154,7 @@ describe('a member with something in every table', () => {
     await db.insert(reminders).values({
       id: 'r',
       siteId,
-      topic: 'mypage',
+      topic: 'stores',
       route: '/mypage',
       email: MAIL,
       emailIndex: blindIndex(MAIL, 'reminder.email'),

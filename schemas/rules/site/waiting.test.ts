@@ -8,7 +8,6 @@ test.each([
   ['/zin/exhibition/', '/preparing/stores'],
   ['/store/goods/12', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
-  ['/mypage/alarm', '/preparing/mypage'],
   ['/zin/brand/zinous', '/preparing/community'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 

@@ -8,7 +8,6 @@ export const TOPICS = {
   stores: '매장 찾기',
   store: '스토어',
   community: '결모임과 파트너',
-  mypage: '나의 기록',
 } as const
 export type Topic = keyof typeof TOPICS
 
@@ -44,7 +43,6 @@ export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
     '/zin/brand/zenne/recruitment/application/:step?',
     '/zin/brand/zinous',
   ],
-  mypage: [],
 }
 
 const table = new RouteTable<Topic>()
