@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await openTestApp('embedded')))
 afterAll(() => app.drop())
 
-function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin as object } = {}) {
+function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin } = {}) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], '카탈로그.pdf', { type: 'application/pdf' }))
   if (asPages) form.append('asPages', 'true')
