@@ -83,7 +83,10 @@ export const BlockNode = Type.Object(
     v: Type.Integer({ minimum: 1 }),
     name: Type.Optional(Type.String({ maxLength: 80 })),
     props: Type.Object({}, { additionalProperties: true }),
-    slots: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true })))),
+    // Not Type.Record, which brings ten kilobytes of typebox into a browser that checks a block.
+    slots: Type.Optional(
+      Type.Unsafe<Record<string, object[]>>({ type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } }),
+    ),
     show: Type.Optional(Show),
     locked: Type.Optional(Type.Boolean()),
   },

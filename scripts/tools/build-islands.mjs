@@ -81,6 +81,8 @@ const groupsOf = ({ boot, wake }) =>
     // What sends a call and tells how it went; schemas that browsers check by; fields; forms of many fields; entries to events.
     { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./ },
     { name: 'schema', test: /[\\/]typebox[\\/]/ },
+    // Words of many contracts, which would come with all entries to events otherwise.
+    { name: 'contract', test: /[\\/](rate-limit|paging|shape|facets)\./, minShareCount: 15 },
     { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\.|date-fns/, minShareCount: 15 },
     { name: 'form', test: /react-hook-form|[\\/](use-form-call|form-summary|required-fault|check-box|member-id)\./ },
     { name: 'entry', test: /[\\/](use-entry|entry-frame|entry-words|has-applied|entries|may-enter|event-template)\./, minShareCount: 12 },

@@ -1,4 +1,5 @@
 // PDFs through the pipeline: stored as they are once they were read, refused in words that say what to do.
+import type { Session } from '@/schemas/api/auth/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { media } from '@/services/db/tables/media'
@@ -10,7 +11,7 @@ let app: TestApp
 beforeAll(async () => void (app = await openTestApp('embedded')))
 afterAll(() => app.drop())
 
-function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin } = {}) {
+function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin as Session } = {}) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], '카탈로그.pdf', { type: 'application/pdf' }))
   if (asPages) form.append('asPages', 'true')
