@@ -1,5 +1,6 @@
 import {
   Blocks,
+  BookImage,
   ChartLine,
   FileText,
   House,
@@ -43,7 +44,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [link('home', '관리 첫 화면', House), ...DOCUMENT_LINKS],
   ...recordLinks,
   [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
-  [link('members', '회원', Users, 'members')],
+  [link('members', '회원', Users, 'members'), link('home-tours', '회원 집들이', BookImage, 'home-tours')],
   [link('dashboard', '방문 통계', ChartLine, 'vitals')],
   [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
   [link('workbench', '블록 작업대', Blocks), link('guide', '도움말', CircleHelp)],

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
 import type { PhotoProps } from '@/schemas/rules/content/home-tour/tour-document'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
@@ -36,7 +36,7 @@ export function AddLine({ id, after, isSmall = false }: Props) {
   }
   const look = isSmall ? 'text-small text-ink-mute' : ''
   return (
-    <div className={`flex flex-wrap gap-2 ${isSmall ? 'mt-4 justify-center' : 'mt-8 max-sm:*:grow'}`}>
+    <div className={`flex flex-wrap gap-2 ${isSmall ? 'mt-2 justify-center' : 'mt-8 max-sm:*:grow'}`}>
       <input
         ref={input}
         id={id}
@@ -48,20 +48,33 @@ export function AddLine({ id, after, isSmall = false }: Props) {
         className="sr-only"
         onChange={({ currentTarget }) => choose(currentTarget.files)}
       />
-      <LineButton onClick={() => input.current?.click()} className={look}>
+      <Press isSmall={isSmall} run={() => input.current?.click()}>
         사진 추가
-      </LineButton>
-      <LineButton onClick={addText} className={look}>
+      </Press>
+      <Press isSmall={isSmall} run={addText}>
         글 추가
-      </LineButton>
+      </Press>
       {canPair && (
-        <LineButton onClick={() => makePair(session, after!)} className={look}>
+        <Press isSmall={isSmall} run={() => makePair(session, after!)}>
           위아래 사진 나란히
-        </LineButton>
+        </Press>
       )}
     </div>
   )
 }
+
+const Press = ({ isSmall, run, children }: { isSmall: boolean; run: () => void; children: ReactNode }) =>
+  isSmall ? (
+    <button
+      type="button"
+      onClick={run}
+      className="inline-flex min-h-11 items-center px-2 text-small font-medium text-ink-mute hover:text-ink"
+    >
+      {children}
+    </button>
+  ) : (
+    <LineButton onClick={run}>{children}</LineButton>
+  )
 
 type Session = ReturnType<typeof useTour>
 

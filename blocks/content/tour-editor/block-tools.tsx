@@ -2,9 +2,9 @@
 import { Icon, type IconName } from '@/lib/ui/icon'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import type { Block } from '@/schemas/page/document'
-import { HOME, photosOf, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
+import { HOME, photosOf } from '@/schemas/rules/content/home-tour/tour-document'
 import { focusBlock } from './focus-block'
-import { useBlock, useTour } from './tour-context'
+import { useTour } from './tour-context'
 
 interface Props {
   block: Block
@@ -12,14 +12,14 @@ interface Props {
   name: string
   at: number
   count: number
+  /** Whether its photograph stands for the tour. */
+  isCover: boolean
 }
 
 /** Moves, removes, and chooses the photograph that stands for the tour. */
-export function BlockTools({ block, name, at, count }: Props) {
+export function BlockTools({ block, name, at, count, isCover }: Props) {
   const { page } = useTour()
-  const home = useBlock(HOME)?.props as unknown as HomeProps | undefined
   const [photo] = photosOf(block)
-  const isCover = photo !== undefined && home?.cover === photo.src
   // The block about the home is the first of the page.
   const moveTo = (to: number) => {
     page.edit(`${name} 옮기기`, [{ op: 'move', id: block.id, to: { parent: null, slot: '', index: to + 1 } }])

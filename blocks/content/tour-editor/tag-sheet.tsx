@@ -18,6 +18,7 @@ interface Point {
   x: number
   y: number
 }
+const MIDDLE: Point = { x: 50, y: 50 }
 /** Percent of the photograph per key press; with Shift ten times. */
 const STEP = 1
 const STEPS: Readonly<Record<string, Point>> = {
@@ -35,7 +36,7 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
     () => page.node(id)?.block,
     () => page.node(id)?.block,
   )
-  const [aim, setAim] = useState<Point>({ x: 50, y: 50 })
+  const [aim, setAim] = useState(MIDDLE)
   const [at, setAt] = useState<Point>()
   if (!block) return null
   const { photo, caption, tags } = block.props as unknown as PhotoProps
@@ -68,7 +69,7 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-[calc(32px+env(safe-area-inset-bottom))] md:px-8">
         <div className="mx-auto grid max-w-narrow gap-6 md:grid-cols-2 md:gap-10">
-          <div>
+          <div className="min-w-0">
             <button
               type="button"
               onClick={press}
@@ -93,13 +94,14 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
               {isFull ? `제품은 ${TAGS_MOST}개까지 표시할 수 있습니다.` : '제품이 있는 곳을 누르고, 제품을 찾아 고릅니다.'}
             </p>
           </div>
-          <div>
+          <div className="min-w-0">
             {at && !isFull && (
               <ProductSearch
                 onCancel={() => setAt(undefined)}
                 onChoose={(product) => {
                   set('제품 표시하기', [...tags, { ...at, ...product }])
                   setAt(undefined)
+                  setAim(MIDDLE)
                   page.announce(`${product.name} 제품을 표시했습니다.`)
                 }}
               />

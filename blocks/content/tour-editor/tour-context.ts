@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Block } from '@/schemas/page/document'
+import { HOME, photosOf, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
 import type { TourSession } from './tour-session'
 
 export const TourContext = createContext<TourSession | undefined>(undefined)
@@ -37,4 +38,16 @@ export function useStored<S, T>(store: StoreApi<S>, read: (state: S) => T): T {
     () => read(store.getState()),
     () => read(store.getState()),
   )
+}
+
+/** Id of the block whose photograph stands for the tour. */
+export function useCover(): string | undefined {
+  const { page } = useTour()
+  const read = (): string | undefined => {
+    const { root, nodes } = page.tree
+    const cover = (nodes.get(HOME)?.block.props as HomeProps | undefined)?.cover
+    const photos = root.flatMap((id) => photosOf(nodes.get(id)!.block).map(({ src }) => ({ id, src })))
+    return (photos.find(({ src }) => src === cover) ?? photos[0])?.id
+  }
+  return useSyncExternalStore((listen) => page.subscribe(listen), read, read)
 }

@@ -9,7 +9,7 @@ import { SaveBar } from './save-bar'
 import { StoryBlock } from './story-block'
 import { TitleField } from './title-field'
 import { TourNotice } from './tour-notice'
-import { useHead, useStored, useTour } from './tour-context'
+import { useCover, useHead, useStored, useTour } from './tour-context'
 
 /** Everything of a tour: what it is called, what home it is, and its story. */
 export function TourDesk({ id, conditions }: { id: string; conditions: readonly Condition[] }) {
@@ -17,6 +17,7 @@ export function TourDesk({ id, conditions }: { id: string; conditions: readonly 
   const ids = useHead(({ page: { tree } }) => tree.root)
   const [isOrdering, setOrdering] = useState(false)
   const announcement = useStored(page.store, (state) => state.announcement)
+  const coverId = useCover()
   const story = ids.slice(1)
   return (
     <div data-tour-desk="">
@@ -45,7 +46,7 @@ export function TourDesk({ id, conditions }: { id: string; conditions: readonly 
         ) : (
           <ol aria-label="이야기" className="mt-4 flex flex-col gap-8">
             {story.map((one, i) => (
-              <StoryBlock key={one} id={one} at={i} count={story.length} />
+              <StoryBlock key={one} id={one} at={i} count={story.length} isCover={one === coverId} />
             ))}
           </ol>
         )}

@@ -173,6 +173,10 @@ export const unpublishMyHome = contract({
 
 const right = (act: 'see' | 'publish') => ({ of: 'home-tours', act })
 
+/** What staff see: a draft is its writer's alone. */
+export const SHOWN_STATES = ['published', 'hidden', 'unpublished'] as const
+export type ShownState = (typeof SHOWN_STATES)[number]
+
 export const browseHomeTours = contract({
   at: 'GET /adm/homeTour/browse',
   id: 'homeTour.browse',
@@ -180,9 +184,7 @@ export const browseHomeTours = contract({
   access: 'manager',
   right: right('see'),
   input: Type.Object({
-    state: Type.Optional(
-      Type.Unsafe<'published' | 'hidden' | 'unpublished'>(Type.String({ enum: ['published', 'hidden', 'unpublished'], lenient: true })),
-    ),
+    state: Type.Optional(Type.Unsafe<ShownState>(Type.String({ title: '상태', enum: [...SHOWN_STATES], lenient: true }))),
     text: Type.Optional(Type.String({ title: '찾는 말', maxLength: 100 })),
     page: Page,
     size: sizeOf(24, 100),
