@@ -19,6 +19,7 @@ import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
 import '@/services/count-kinds'
 import '@/services/record-stores'
+import { seedTours } from '@/services/content/domain/seed-tours'
 import { seedDemo } from '@/services/members/domain/seed-demo'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
@@ -105,7 +106,7 @@ async function serve(setting: Settings): Promise<void> {
       await migrate(database)
       await checkKeys(database)
       await seedShipped(database, {
-        demo: setting.appMode === 'demo' ? seedDemo : undefined,
+        demo: setting.appMode === 'demo' ? seedPeople : undefined,
         records: { version: recordsVersion(), adopt: adoptRecords },
       })
       await makeFirstAdmin(database, setting.firstAdmin)
@@ -221,6 +222,12 @@ async function serve(setting: Settings): Promise<void> {
   process.on('SIGINT', () => void leave(200))
   process.on('SIGHUP', () => undefined)
   process.on('message', (message) => void (message === 'drain' && leave(4_000)))
+}
+
+/** The members of a demonstration, and the tours of their homes. */
+async function seedPeople(...given: Parameters<typeof seedDemo>): Promise<void> {
+  await seedDemo(...given)
+  await seedTours(...given)
 }
 
 /** The files of the build, and the fonts of the site. */

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/home-tours'
 import { homeTours } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { anyTour } from './any-tour'
-import { showCase } from './tour-case'
+import { showCase } from '../domain/tour-case'
 
 export const hideHomeTour = operation(contracts.hideHomeTour, async ({ seq, reason }, ctx) => {
   const row = await anyTour(ctx, seq)

@@ -6,7 +6,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { dropTourPhotos } from '@/services/members/domain/erase-tours'
 import { settleErasure } from '@/services/members/domain/settle-erasure'
 import { ownTour, type TourRow } from './own-tour'
-import { emptyCase } from './tour-case'
+import { emptyCase } from '../domain/tour-case'
 
 export const removeMyHome = operation(contracts.removeMyHome, async ({ seq }, ctx) => {
   const row = await ownTour(ctx, seq, { lock: true })

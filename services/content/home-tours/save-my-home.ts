@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/home-tours'
+import { authorName } from '@/schemas/rules/base/author-name'
 import type { Input } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
 import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
@@ -12,7 +13,7 @@ import { givenDocument } from './given-document'
 import { ownTour, type TourRow } from './own-tour'
 import { presentTour } from './present-tour'
 import { storePhoto } from './store-photo'
-import { publishCase } from './tour-case'
+import { publishCase } from '../domain/tour-case'
 
 type SaveCtx = CtxOf<typeof contracts.saveMyHome>
 type SaveInput = Input<typeof contracts.saveMyHome>
@@ -34,7 +35,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     if (isPublishing && known?.state === 'hidden') throw ctx.fail('hidden')
     await admitPhotos(within, document, known)
     const saved = await store(within, known, document, input)
-    if (isPublishing) await publishCase(within, saved.seq, document)
+    if (isPublishing) await publishCase(within, saved.seq, document, authorOf(ctx))
     return saved
   })
   const { seq, state, draftNumber, publishedNumber, updatedAt } = row
@@ -104,6 +105,12 @@ async function store(ctx: SaveCtx, known: TourRow | undefined, document: PageDoc
     .values({ siteId, memberNo, createdAt: now, ...values })
     .returning()
   return row!
+}
+
+/** The nickname, or the masked name of a member without one. */
+function authorOf({ session }: SaveCtx): string {
+  const user = session.user!
+  return user.nickname.trim() || authorName(user)
 }
 
 /** Everything that visitors will read. */

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/home-tours'
 import { homeTours } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { ownTour } from './own-tour'
-import { showCase } from './tour-case'
+import { showCase } from '../domain/tour-case'
 
 /** A tour that staff hid stays hidden, and a draft is none for visitors: both answer with the state that they have. */
 export const unpublishMyHome = operation(contracts.unpublishMyHome, async ({ seq }, ctx) => {

@@ -4,7 +4,6 @@ import { textOf } from '@/lib/html/sanitize-html'
 import { sanitizePlain } from '@/lib/html/sanitize-plain'
 import type { PageDocument } from '@/schemas/page/document'
 import { coverOf, homeOf, type PairProps, type PhotoProps, type TextProps } from '@/schemas/rules/content/home-tour/tour-document'
-import { authorName } from '@/schemas/rules/base/author-name'
 import { interiorCases, type StoryPart } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
@@ -12,9 +11,12 @@ import { EMPTY_CASE } from '@/services/members/domain/erase-tours'
 
 type Touching = Pick<Ctx, 'db' | 'siteId' | 'touch'>
 
-/** Writes the case of a tour, in the name of the member who publishes it. Its counters and its first date stay. */
-export async function publishCase(ctx: Touching & Pick<Ctx, 'now' | 'session'>, seq: number, document: PageDocument): Promise<void> {
-  const { db, siteId, now, session } = ctx
+/**
+ * Writes the case of a tour. Its counters and its first date stay.
+ * @param author the name under which the member writes.
+ */
+export async function publishCase(ctx: Touching & Pick<Ctx, 'now'>, seq: number, document: PageDocument, author: string): Promise<void> {
+  const { db, siteId, now } = ctx
   const { summary, codes, area, address } = homeOf(document)
   const story = document.blocks.flatMap((block, i) => partOf(block.type, block.props, i))
   const cover = coverOf(document)!
@@ -25,7 +27,7 @@ export async function publishCase(ctx: Touching & Pick<Ctx, 'now' | 'session'>, 
     hImgAlt: story.find(({ image }) => image === cover.src)?.caption ?? `${document.title.trim()} 대표 사진`,
     area: area ?? null,
     address: address.trim(),
-    authorName: session.user!.nickname.trim() || authorName(session.user!),
+    authorName: author,
     story,
     productIds: [...new Set(story.flatMap(({ tags = [] }) => tags.map(({ productId }) => productId)))],
     publishedYn: 'Y' as const,
