@@ -34,7 +34,6 @@ export function AddLine({ id, after, isSmall = false }: Props) {
     photos.add(list, after ?? page.tree.root.at(-1) ?? null)
     void session.begin()
   }
-  const look = isSmall ? 'text-small text-ink-mute' : ''
   return (
     <div className={`flex flex-wrap gap-2 ${isSmall ? 'mt-2 justify-center' : 'mt-8 max-sm:*:grow'}`}>
       <input
@@ -83,7 +82,7 @@ function pairAt({ page }: Session, after: string): [PhotoProps, PhotoProps, stri
   const next = page.tree.root[page.tree.root.indexOf(after) + 1]
   const [above, below] = [page.node(after)?.block, next === undefined ? undefined : page.node(next)?.block]
   if (above?.type !== 'tour-photo' || below?.type !== 'tour-photo') return undefined
-  const [one, two] = [above.props as unknown as PhotoProps, below.props as unknown as PhotoProps]
+  const [one, two] = [above.props, below.props]
   return one.tags.length + two.tags.length > 0 ? undefined : [one, two, next!]
 }
 

@@ -1,3 +1,4 @@
+'use client'
 import { openDialog } from '@/lib/ui/dialogs'
 import { TagSheet } from './tag-sheet'
 import type { TourSession } from './tour-session'

@@ -3,10 +3,10 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import type { Left } from './member-table'
 
 /** Raises the tags of what is gone, and removes its files once that is committed. */
-export function settleErasure({ touch, after }: Ctx, { tags = [], files = [] }: Left): void {
-  touch(...tags)
+export function settleErasure(ctx: Ctx, { tags = [], files = [] }: Left): void {
+  ctx.touch(...tags)
   if (files.length === 0) return
-  after(async () => {
+  ctx.after(async () => {
     for (const file of files) await uploadedFiles().remove(file)
   })
 }

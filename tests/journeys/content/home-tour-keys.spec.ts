@@ -1,0 +1,194 @@
+// SYS-22 on a wide screen by keys alone, from the first field to the published page; and how fast a long tour types.
+import type { Page, Response } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, settled, test } from '../../support/site-test'
+import { phonePhoto } from '../../support/tour-photos'
+
+test.describe.configure({ mode: 'serial' })
+
+const EDIT = '/styling/myhome/edit'
+const story = (page: Page) => page.locator('[data-story]')
+const title = (page: Page) => page.getByLabel('제목', { exact: true })
+const isSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved', { timeout: 20_000 })
+
+async function begin(page: Page) {
+  await page.goto(EDIT)
+  await settled(page)
+  const question = page.getByRole('dialog', { name: /작성 중인 글이 있습니다/ })
+  await expect(title(page).or(question).first()).toBeVisible()
+  if (await question.isVisible()) {
+    await page.getByRole('button', { name: '새로 작성' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(title(page)).toHaveValue('')
+}
+
+/** Tab until this has the focus. */
+async function tabTo(page: Page, name: RegExp | string, most = 60) {
+  const target = page.getByRole('main').getByRole('button', { name }).first()
+  for (let i = 0; i < most; i++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab did not reach ${String(name)}`)
+}
+
+test('a tour by keys alone', async ({ page, signIn }) => {
+  await signIn('hajun')
+  await begin(page)
+  await title(page).focus()
+  await page.keyboard.type('열쇠로만 쓴 집')
+  // The press on the button opens the browser's own chooser.
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, '사진 추가')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([await phonePhoto('#553311', '1.jpg'), await phonePhoto('#113355', '2.jpg')])
+  await expect(story(page)).toHaveCount(2)
+  await tabTo(page, '글 추가')
+  await page.keyboard.press('Enter')
+  await expect(story(page)).toHaveCount(3)
+  await page.keyboard.type('글입니다.')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' 굵게')
+  const ids = () => story(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['story']))
+  const before = await ids()
+
+  // By the arrows of a part, and by carrying a row.
+  await page.getByRole('button', { name: '1번째 사진 아래로' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(ids).toEqual([before[1], before[0], before[2]])
+  await expect(page.getByRole('button', { name: '2번째 사진 아래로' })).toBeFocused()
+  await page.getByRole('button', { name: '순서 바꾸기' }).focus()
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('list', { name: '이야기 순서' }).getByRole('button')
+  await rows.nth(0).focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(150)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(150)
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: '순서 정하기 끝내기' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(ids).toEqual(before)
+
+  // A product by the arrow keys.
+  await page
+    .getByRole('button', { name: /^제품 표시/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  const photo = page.getByRole('button', { name: /화살표로 자리를 고르고/ })
+  await photo.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(photo).toHaveAccessibleName(/가로 40%, 세로 49%/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('제품 찾기')).toBeFocused()
+  await page.keyboard.type('오크')
+  const found = page.getByRole('list', { name: '찾은 제품' }).getByRole('button').first()
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(found).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: '표시한 제품' }).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await isSaved(page)
+  await tabTo(page, '게시하기', 120)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/detail\/\d+$/)
+  await settled(page)
+  const spot = page.locator('figure details summary')
+  await spot.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('figure details').getByRole('link')).toBeVisible()
+  await expect(page.getByText('글입니다. 굵게').locator('strong')).toHaveText('굵게')
+})
+
+test('what is missing is said where it is: no title, no photograph', async ({ page, signIn }) => {
+  await signIn('hajun')
+  await begin(page)
+  await page.getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '제목을 입력해 주세요.' })).toBeVisible()
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.type('사진이 없는 집')
+  await page.getByRole('button', { name: '게시하기' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '사진을 한 장 이상 올려 주세요.' })).toBeVisible()
+})
+
+test('the editor’s JavaScript is at most 150 KB more than an empty page’s, and no other page has it', async ({ page, signIn }) => {
+  const scripts = async (path: string): Promise<Map<string, number>> => {
+    const found = new Map<string, Promise<number>>()
+    const hear = (response: Response) => {
+      if (response.url().endsWith('.js'))
+        found.set(
+          response.url(),
+          response.body().then((body) => gzipSync(body).length),
+        )
+    }
+    page.on('response', hear)
+    await page.goto(path)
+    await settled(page)
+    await page.waitForTimeout(1_000)
+    page.off('response', hear)
+    return new Map(await Promise.all([...found].map(async ([url, bytes]) => [url, await bytes] as const)))
+  }
+  const sum = (all: Map<string, number>) => [...all.values()].reduce((a, b) => a + b, 0)
+  await signIn('hajun')
+  const empty = await scripts('/etc/privacy')
+  const tour = await scripts('/styling/myhome/detail/101')
+  await begin(page)
+  await page.goto('about:blank')
+  const editor = await scripts(EDIT)
+  await expect(title(page)).toBeVisible()
+  const more = sum(new Map([...editor].filter(([url]) => !empty.has(url))))
+  console.log(`the tour editor: ${more} B of JavaScript over an empty page`)
+  expect(more).toBeGreaterThan(50_000)
+  expect(more).toBeLessThanOrEqual(150 * 1024)
+  expect([...tour.keys()].filter((url) => /tour-editor/.test(url))).toEqual([])
+})
+
+test('a tour of forty photographs types as fast as an empty one, on a phone a quarter as fast', async ({ page, context, signIn }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('hajun')
+  await begin(page)
+  const session = await context.newCDPSession(page)
+  const p95 = async (): Promise<number> => {
+    await page.getByRole('button', { name: '글 추가' }).last().click()
+    await expect(story(page).last().getByRole('textbox')).toBeFocused()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.evaluate(() => {
+      const times: number[] = []
+      ;(globalThis as Record<string, unknown>)['typed'] = times
+      let from = 0
+      addEventListener('keydown', () => (from = performance.now()), { capture: true })
+      addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from))), {
+        capture: true,
+      })
+    })
+    for (const letter of 'the light stays long in this living room and we like it so much here. '.repeat(2)) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+      await page.waitForTimeout(25)
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const times = await page.evaluate(() => (globalThis as unknown as { typed: number[] }).typed)
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+  }
+  const empty = await p95()
+  await begin(page)
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await Promise.all(Array.from({ length: 40 }, (_, i) => phonePhoto(`rgb(${i * 5}, 90, 120)`, `${i}.jpg`))))
+  await expect(story(page)).toHaveCount(40, { timeout: 100_000 })
+  // A text between any two, as in a written tour.
+  for (let i = 0; i < 10; i++)
+    await page
+      .getByRole('button', { name: '글 추가' })
+      .nth(i * 2)
+      .click()
+  await isSaved(page)
+  const long = await p95()
+  console.log(`p95 of a letter at 4 × slow-down: ${empty.toFixed(1)} ms empty, ${long.toFixed(1)} ms with 40 photographs`)
+  expect(long).toBeLessThanOrEqual(1.5 * empty)
+})
