@@ -43,7 +43,7 @@ export function HomeToursTable({ view, go, rows, total, now, acts }: HomeToursTa
       total={total}
       view={view}
       onSort={go}
-      rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2"
+      rowClass="max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-3 max-md:pl-2"
     />
   )
 }
@@ -55,7 +55,7 @@ const columnsAt = (now: number, acts: HomeTourActs | undefined): readonly DataCo
     id: 'title',
     header: '집들이',
     isRowHeader: true,
-    className: 'font-normal max-md:col-span-2',
+    className: 'font-normal max-md:col-span-3',
     cell: (row) => (
       <span className="flex items-center gap-3">
         {row.cover && (
@@ -101,7 +101,6 @@ const columnsAt = (now: number, acts: HomeTourActs | undefined): readonly DataCo
     id: 'menu',
     header: '',
     width: 'w-14',
-    className: 'max-md:col-span-2 max-md:justify-self-end',
     cell: (row) => <RowMenu label={`${row.title} 메뉴`} groups={groupsOf(row, acts)} />,
   },
 ]
