@@ -1,6 +1,7 @@
 // Every queue of the console's first screen.
 import { eventQueues } from '@/services/events/domain/event-queues'
+import { replyQueues } from '@/services/site/reply-desk/reply-queues'
 import { siteQueues } from '@/services/site/domain/site-queues'
 import { registerQueues } from './kit/queues'
 
-registerQueues([...siteQueues, ...eventQueues])
+registerQueues([...replyQueues, ...siteQueues, ...eventQueues])

@@ -50,6 +50,7 @@ import { sessions } from '@/services/auth/sessions/service'
 import { sheets } from '@/services/site/sheets/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
 import { shops } from '@/services/consulting/shops/service'
+import { replyDesk } from '@/services/site/reply-desk/service'
 import { roles } from '@/services/auth/roles/service'
 import { scraps } from '@/services/members/scraps/service'
 import { search } from '@/services/site/search/service'
@@ -121,6 +122,7 @@ export const services = [
   audits,
   staffAccounts,
   roles,
+  replyDesk,
   levelTests,
   scraps,
   myPage,

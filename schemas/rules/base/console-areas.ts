@@ -37,6 +37,7 @@ defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', wri
 defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
 defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리' } })
 defineConsoleArea({ id: 'home-tours', words: '회원 집들이', acts: { see: '보기', publish: '숨기기·다시 보이기' } })
+defineConsoleArea({ id: 'replies', words: '신고된 댓글', acts: { see: '보기', write: '숨기기·그대로 두기' } })
 defineConsoleArea({
   id: 'members',
   words: '회원',

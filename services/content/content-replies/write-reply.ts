@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { authorName } from '@/schemas/rules/base/author-name'
 import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
-import { interiorReplies } from '@/services/db/tables/content'
+import { homeTours, interiorReplies } from '@/services/db/tables/content'
 import { raiseAlarm } from '@/services/kit/alarms'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
@@ -44,15 +44,28 @@ export async function writeReply(
     })
     .returning({ REPLY_SEQ: interiorReplies.replySeq })
   ctx.touch(`replies:${key}`)
+  const news = { kind: 'reply', link: `${place.path}#reply-${reply!.REPLY_SEQ}`, key: `reply:${reply!.REPLY_SEQ}` } as const
+  // Whoever is both is told of the answer: the key is the same.
   if (parent?.memberNo && parent.memberNo !== memberNo)
     await raiseAlarm(ctx, {
+      ...news,
       memberNo: parent.memberNo,
-      kind: 'reply',
       title: `‘${place.title}’에 남기신 댓글에 ${shownName}님이 답글을 남겼습니다.`,
-      link: `${place.path}#reply-${reply!.REPLY_SEQ}`,
-      key: `reply:${reply!.REPLY_SEQ}`,
     })
+  const owner = await ownerOf(ctx, subject)
+  if (owner && owner !== memberNo)
+    await raiseAlarm(ctx, { ...news, memberNo: owner, title: `회원님의 집들이 ‘${place.title}’에 ${shownName}님이 댓글을 남겼습니다.` })
   return { item: reply! }
+}
+
+/** The member whose home tour it is. */
+async function ownerOf({ db, siteId }: Ctx, subject: ReplySubject): Promise<string | undefined> {
+  if ('kind' in subject) return undefined
+  const [tour] = await db
+    .select({ memberNo: homeTours.memberNo })
+    .from(homeTours)
+    .where(and(eq(homeTours.siteId, siteId), eq(homeTours.seq, subject.seq)))
+  return tour?.memberNo
 }
 
 /** What staff have hidden or its author has removed takes no more answers. */

@@ -23,5 +23,5 @@ export async function noteReport(ctx: Ctx & Fails<'own' | 'again'>, { of, replyS
     .onConflictDoNothing()
     .returning({ seq: replyReports.reportSeq })
   if (stored.length === 0) throw ctx.fail('again')
-  ctx.audit(`${of}-reply.report`, `${of}-reply:${replySeq}`, { reason })
+  ctx.audit(of === 'event' ? 'event-reply.report' : 'interior-reply.report', `${of}-reply:${replySeq}`, { reason })
 }

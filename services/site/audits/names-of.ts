@@ -26,8 +26,8 @@ const EVENT = /^event:(\d+)$/
 const RECORD = /^record:([a-z][a-z-]*):(.+)$/
 const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
   [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
-  [/^event-reply:(\d+)$/, '이벤트 댓글', () => ''],
-  [/^interior-reply:(\d+)$/, '시공사례 댓글', () => ''],
+  [/^event-reply:(\d+)$/, '이벤트 댓글', () => '/ice_builder/replies?place=event'],
+  [/^interior-reply:(\d+)$/, '사례와 글의 댓글', () => '/ice_builder/replies'],
 ]
 /** Targets of no single thing. */
 const WHOLES: Readonly<Record<string, string>> = { members: '회원', audits: '감사 기록' }

@@ -1,0 +1,81 @@
+// Reported replies, of cases, of the magazine and of events, in one queue of the console: staff hide a reply or leave it, for a reason.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+
+/** `waiting`: reported and not decided since. */
+export const REPORT_STATES = ['waiting', 'hidden', 'left'] as const
+export type ReportState = (typeof REPORT_STATES)[number]
+/** Where it was written. */
+export const REPORTED_IN = ['case', 'content', 'event'] as const
+export type ReportedIn = (typeof REPORTED_IN)[number]
+
+/** Which of the two tables of replies has it. */
+const Of = oneOf('댓글의 갈래', ['interior', 'event'])
+const one = { of: Of, replySeq: Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 }) }
+
+export const browseReports = contract({
+  at: 'GET /adm/reply/browse',
+  id: 'replyDesk.browse',
+  title: '신고된 댓글 찾아보기',
+  access: 'manager',
+  right: { of: 'replies', act: 'see' },
+  input: Type.Object({
+    state: Type.Optional(oneOf('상태', REPORT_STATES)),
+    place: Type.Optional(oneOf('쓴 곳', REPORTED_IN)),
+    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Type.Object({
+    ...one,
+    place: oneOf('쓴 곳', REPORTED_IN),
+    contents: Type.String(),
+    author: Type.String(),
+    postedAt: moment,
+    /** What it was written under, and its page. */
+    title: Type.String(),
+    path: Type.String(),
+    state: oneOf('상태', REPORT_STATES),
+    reportCnt: Type.Integer(),
+    reportedAt: moment,
+    /** The latest ones first. */
+    reasons: Type.Array(Type.String()),
+    /** Of the last decision; empty before one. */
+    reviewReason: Type.String(),
+  }),
+  /** Numbers of each state under the same search. */
+  item: Type.Object({
+    counts: Type.Object({ all: Type.Integer(), waiting: Type.Integer(), hidden: Type.Integer(), left: Type.Integer() }),
+  }),
+})
+
+const deciding = { access: 'manager', right: { of: 'replies', act: 'write' }, codec: 'json' } as const
+const missing = ['404', '신고된 댓글을 찾을 수 없습니다. 쓴 사람이 지웠을 수 있습니다.', 404] as const
+
+/** Visitors then read that staff hid it; its answers stay. Or it stays as it is, and leaves the queue until it is reported again. */
+export const decideReport = contract({
+  at: 'POST /adm/reply/decide',
+  id: 'replyDesk.decide',
+  title: '신고된 댓글 숨기기·그대로 두기',
+  ...deciding,
+  input: Type.Object({
+    ...one,
+    decision: oneOf('판단', ['hide', 'leave']),
+    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+  }),
+  errors: { missing },
+})
+
+/** Takes the decision back: the reply is shown and waits again. */
+export const undoReport = contract({
+  at: 'POST /adm/reply/undo',
+  id: 'replyDesk.undo',
+  title: '신고된 댓글의 판단 되돌리기',
+  ...deciding,
+  input: Type.Object(one),
+  errors: { missing },
+})

@@ -1,0 +1,16 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { eventReplies } from '@/services/db/tables/events'
+import type { Ctx } from '@/services/kit/service'
+import type { Review } from '@/services/members/domain/review'
+
+/** Stores what staff decided about a reported reply to an event. @returns whether there is one. */
+export async function reviewEventReply({ db, siteId, touch }: Ctx, seq: number, review: Review): Promise<boolean> {
+  const { replySeq, reportCnt, deletedAt } = eventReplies
+  const [reviewed] = await db
+    .update(eventReplies)
+    .set(review)
+    .where(and(eq(eventReplies.siteId, siteId), eq(replySeq, seq), gt(reportCnt, 0), isNull(deletedAt)))
+    .returning({ eventSeq: eventReplies.eventSeq })
+  if (reviewed) touch(`event-replies:${reviewed.eventSeq}`)
+  return reviewed !== undefined
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { ReportedIn, ReportState } from '@/schemas/api/site/reply-desk'
+import { contains } from '@/services/db/contains'
+import { interiorCases, interiorReplies, stylingContents } from '@/services/db/tables/content'
+import { eventReplies, events } from '@/services/db/tables/events'
+import type { Ctx } from '@/services/kit/service'
+
+interface Moderated {
+  hiddenAt: typeof interiorReplies.hiddenAt | typeof eventReplies.hiddenAt
+  reviewedAt: typeof interiorReplies.reviewedAt | typeof eventReplies.reviewedAt
+  reportedAt: typeof interiorReplies.reportedAt | typeof eventReplies.reportedAt
+}
+
+/** A report after the last decision asks for another one; what is hidden stays hidden. */
+const stateOf = ({ hiddenAt, reviewedAt, reportedAt }: Moderated): SQL<ReportState> =>
+  sql<ReportState>`case when ${hiddenAt} is not null then 'hidden' when ${reviewedAt} is null or ${reportedAt} > ${reviewedAt} then 'waiting' else 'left' end`
+
+/** Reported replies of both tables as one: what its writer removed needs no decision. */
+export function reportedReplies(
+  { db, siteId }: Pick<Ctx, 'db' | 'siteId'>,
+  { search = '', place }: { search?: string; place?: ReportedIn | undefined },
+) {
+  const written = db
+    .select({
+      of: sql<'interior' | 'event'>`'interior'`.as('of'),
+      place: sql<ReportedIn>`case when ${interiorReplies.caseSeq} is null then 'content' else 'case' end`.as('place'),
+      replySeq: interiorReplies.replySeq,
+      contents: interiorReplies.contents,
+      shownName: interiorReplies.shownName,
+      postedAt: interiorReplies.postedAt,
+      title: sql<string>`coalesce(${interiorCases.title}, ${stylingContents.title}, '')`.as('title'),
+      /** What its page's path is made of. */
+      kind: sql<string>`coalesce(${interiorCases.type}, ${stylingContents.kind}, '')`.as('kind'),
+      name: sql<string>`coalesce(${interiorCases.seq}::text, ${stylingContents.name}, '')`.as('name'),
+      state: stateOf(interiorReplies).as('state'),
+      reportCnt: interiorReplies.reportCnt,
+      reportedAt: interiorReplies.reportedAt,
+      reviewReason: interiorReplies.reviewReason,
+    })
+    .from(interiorReplies)
+    .leftJoin(interiorCases, eq(interiorCases.seq, interiorReplies.caseSeq))
+    .leftJoin(
+      stylingContents,
+      and(eq(stylingContents.kind, interiorReplies.contentKind), eq(stylingContents.seq, interiorReplies.contentSeq)),
+    )
+    .where(
+      and(
+        eq(interiorReplies.siteId, siteId),
+        gt(interiorReplies.reportCnt, sql`0`),
+        isNull(interiorReplies.deletedAt),
+        search ? contains(interiorReplies.contents, search) : undefined,
+      ),
+    )
+  const ofEvents = db
+    .select({
+      of: sql<'interior' | 'event'>`'event'`.as('of'),
+      place: sql<ReportedIn>`'event'`.as('place'),
+      replySeq: eventReplies.replySeq,
+      contents: eventReplies.contents,
+      shownName: eventReplies.shownName,
+      postedAt: eventReplies.postedAt,
+      title: sql<string>`${events.eventName}`.as('title'),
+      kind: sql<string>`${events.eventType}`.as('kind'),
+      name: sql<string>`${events.eventSeq}::text`.as('name'),
+      state: stateOf(eventReplies).as('state'),
+      reportCnt: eventReplies.reportCnt,
+      reportedAt: eventReplies.reportedAt,
+      reviewReason: eventReplies.reviewReason,
+    })
+    .from(eventReplies)
+    .innerJoin(events, eq(events.eventSeq, eventReplies.eventSeq))
+    .where(
+      and(
+        eq(eventReplies.siteId, siteId),
+        gt(eventReplies.reportCnt, sql`0`),
+        isNull(eventReplies.deletedAt),
+        search ? contains(eventReplies.contents, search) : undefined,
+      ),
+    )
+  const all = unionAll(written, ofEvents).as('reported')
+  return { all, isPlaced: place ? eq(all.place, place) : undefined }
+}

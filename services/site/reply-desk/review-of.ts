@@ -1,0 +1,5 @@
+import { reviewReply } from '@/services/content/domain/review-reply'
+import { reviewEventReply } from '@/services/events/domain/review-event-reply'
+
+/** The table that a reported reply is in decides who stores the decision. */
+export const reviewOf = { interior: reviewReply, event: reviewEventReply } as const

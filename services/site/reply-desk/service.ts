@@ -1,0 +1,6 @@
+import { service } from '@/services/kit/service'
+import { browseReports } from './browse-reports'
+import { decideReport } from './decide-report'
+import { undoReport } from './undo-report'
+
+export const replyDesk = service('reply-desk', [browseReports, decideReport, undoReport])
