@@ -54,8 +54,10 @@ export function AlarmChoices({ id, choices, reach }: Props) {
       <ul className="mt-5 border-t border-ink">
         {ALARM_KINDS.map((kind) => (
           <li key={kind} className="border-b border-line">
-            <fieldset className="flex min-h-14 flex-wrap items-center justify-between gap-x-8">
-              <legend className="float-left font-medium">{KIND_WORDS[kind]}</legend>
+            <div role="group" aria-labelledby={`${id}-${kind}`} className="flex min-h-14 flex-wrap items-center justify-between gap-x-8">
+              <span id={`${id}-${kind}`} className="font-medium">
+                {KIND_WORDS[kind]}
+              </span>
               <div className="flex gap-6">
                 {ALARM_CHANNELS.map((channel) => {
                   const key = keyOf(kind, channel)
@@ -74,7 +76,7 @@ export function AlarmChoices({ id, choices, reach }: Props) {
                   )
                 })}
               </div>
-            </fieldset>
+            </div>
           </li>
         ))}
       </ul>

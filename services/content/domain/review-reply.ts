@@ -4,13 +4,14 @@ import type { Ctx } from '@/services/kit/service'
 import type { Review } from '@/services/members/domain/review'
 
 /** Stores what staff decided about a reported reply. @returns whether there is one. */
-export async function reviewReply({ db, siteId, touch }: Ctx, seq: number, review: Review): Promise<boolean> {
+export async function reviewReply(ctx: Ctx, seq: number, review: Review): Promise<boolean> {
+  const { db, siteId } = ctx
   const { replySeq, reportCnt, deletedAt } = interiorReplies
   const [reviewed] = await db
     .update(interiorReplies)
     .set(review)
     .where(and(eq(interiorReplies.siteId, siteId), eq(replySeq, seq), gt(reportCnt, 0), isNull(deletedAt)))
     .returning({ subject: interiorReplies.subject })
-  if (reviewed) touch(`replies:${reviewed.subject}`)
+  if (reviewed) ctx.touch(`replies:${reviewed.subject}`)
   return reviewed !== undefined
 }

@@ -4,13 +4,14 @@ import type { Ctx } from '@/services/kit/service'
 import type { Review } from '@/services/members/domain/review'
 
 /** Stores what staff decided about a reported reply to an event. @returns whether there is one. */
-export async function reviewEventReply({ db, siteId, touch }: Ctx, seq: number, review: Review): Promise<boolean> {
+export async function reviewEventReply(ctx: Ctx, seq: number, review: Review): Promise<boolean> {
+  const { db, siteId } = ctx
   const { replySeq, reportCnt, deletedAt } = eventReplies
   const [reviewed] = await db
     .update(eventReplies)
     .set(review)
     .where(and(eq(eventReplies.siteId, siteId), eq(replySeq, seq), gt(reportCnt, 0), isNull(deletedAt)))
     .returning({ eventSeq: eventReplies.eventSeq })
-  if (reviewed) touch(`event-replies:${reviewed.eventSeq}`)
+  if (reviewed) ctx.touch(`event-replies:${reviewed.eventSeq}`)
   return reviewed !== undefined
 }

@@ -36,7 +36,7 @@ export const browseReports = operation(contracts.browseReports, async (wanted, c
       author: authorShown(shownName),
       postedAt: postedAt.toISOString(),
       path: pathOf(row.place, kind, name),
-      reportedAt: (reportedAt ?? postedAt).toISOString(),
+      reportedAt: reportedAt.toISOString(),
       reasons: reasons(row.of, row.replySeq),
     })),
     totalCount: counts[state ?? 'all'],

@@ -20,18 +20,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await addMembers(app.open.db, '5', '7', '8')
     await addCases(app.open.db, 1)
     await addEvents(app.open.db, 77)
-    await app.open.db
-      .insert(stylingContents)
-      .values({
-        siteId: 'site',
-        kind: 'life-book',
-        seq: '3',
-        name: '3',
-        title: '마루 이야기',
-        hImg: '/a.webp',
-        hImgAlt: '',
-        postedAt: at(0),
-      })
+    await app.open.db.insert(stylingContents).values({
+      siteId: 'site',
+      kind: 'life-book',
+      seq: '3',
+      name: '3',
+      title: '마루 이야기',
+      hImg: '/a.webp',
+      hImgAlt: '',
+      postedAt: at(0),
+    })
   })
   afterAll(() => app.drop())
   beforeEach(async () => {

@@ -16,6 +16,13 @@ interface Moderated {
 const stateOf = ({ hiddenAt, reviewedAt, reportedAt }: Moderated): SQL<ReportState> =>
   sql<ReportState>`case when ${hiddenAt} is not null then 'hidden' when ${reviewedAt} is null or ${reportedAt} > ${reviewedAt} then 'waiting' else 'left' end`
 
+/** A shipped reply may have reports without a moment. */
+const lastReport = ({
+  reportedAt,
+  postedAt,
+}: Pick<Moderated, 'reportedAt'> & { postedAt: typeof interiorReplies.postedAt | typeof eventReplies.postedAt }) =>
+  sql`coalesce(${reportedAt}, ${postedAt})`.mapWith(postedAt)
+
 /** Reported replies of both tables as one: what its writer removed needs no decision. */
 export function reportedReplies(
   { db, siteId }: Pick<Ctx, 'db' | 'siteId'>,
@@ -35,7 +42,7 @@ export function reportedReplies(
       name: sql<string>`coalesce(${interiorCases.seq}::text, ${stylingContents.name}, '')`.as('name'),
       state: stateOf(interiorReplies).as('state'),
       reportCnt: interiorReplies.reportCnt,
-      reportedAt: interiorReplies.reportedAt,
+      reportedAt: lastReport(interiorReplies).as('reported_at'),
       reviewReason: interiorReplies.reviewReason,
     })
     .from(interiorReplies)
@@ -65,7 +72,7 @@ export function reportedReplies(
       name: sql<string>`${events.eventSeq}::text`.as('name'),
       state: stateOf(eventReplies).as('state'),
       reportCnt: eventReplies.reportCnt,
-      reportedAt: eventReplies.reportedAt,
+      reportedAt: lastReport(eventReplies).as('reported_at'),
       reviewReason: eventReplies.reviewReason,
     })
     .from(eventReplies)
