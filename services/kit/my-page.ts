@@ -15,14 +15,20 @@ export interface MyPageLine {
   /** What is counted, in words: 스크랩. */
   words: string
   count: number
+  /** Shown instead of the count: the name of a level. */
+  value?: string
   path: string
   /** Place among the lines, from 1. */
   order: number
-  next?: MyPageStep | undefined
 }
 
-/** Counts for the calling member. */
-export type MyPagePart = (ctx: Ctx) => Promise<MyPageLine[]>
+export interface MyPageShare {
+  lines?: readonly MyPageLine[]
+  steps?: readonly MyPageStep[]
+}
+
+/** What an area has to say to the calling member. */
+export type MyPagePart = (ctx: Ctx) => Promise<MyPageShare>
 
 const key = Symbol.for('maru.my-page')
 const parts = ((globalThis as Record<symbol, unknown>)[key] ??= new Set()) as Set<MyPagePart>
@@ -30,15 +36,16 @@ const parts = ((globalThis as Record<symbol, unknown>)[key] ??= new Set()) as Se
 /** Registers the parts of the areas; services/my-page.ts calls it. */
 export const registerMyPage = (list: readonly MyPagePart[]): void => list.forEach((part) => parts.add(part))
 
-/** All lines in their order. A part that fails is left out and logged: the others are still worth reading. */
-export async function myPageLines(ctx: Ctx): Promise<MyPageLine[]> {
+/** All lines in their order, and the next step. A part that fails is left out and logged: the others are still worth reading. */
+export async function readMyPageParts(ctx: Ctx): Promise<{ lines: MyPageLine[]; next: MyPageStep | undefined }> {
   const all = await Promise.all(
     [...parts].map((part) =>
-      part(ctx).catch((error: unknown) => {
+      part(ctx).catch((error: unknown): MyPageShare => {
         ctx.log.warn({ err: error }, 'a part of My Page could not be counted')
-        return []
+        return {}
       }),
     ),
   )
-  return all.flat().sort((a, b) => a.order - b.order)
+  const inOrder = <T extends { order: number }>(list: readonly T[]): T[] => list.toSorted((a, b) => a.order - b.order)
+  return { lines: inOrder(all.flatMap(({ lines = [] }) => lines)), next: inOrder(all.flatMap(({ steps = [] }) => steps))[0] }
 }

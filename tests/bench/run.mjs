@@ -16,6 +16,7 @@ import { read } from './figures/read.mjs'
 import { records } from './figures/records.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
+import { scraps } from './figures/scraps.mjs'
 import { shifts } from './figures/shifts.mjs'
 import { views } from './figures/views.mjs'
 import { endAll } from './tools/children.mjs'
@@ -36,6 +37,7 @@ const figures = {
   read,
   lists,
   records,
+  scraps,
   home,
   shifts,
   lighthouse,

@@ -53,7 +53,7 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
           </h2>
           <Links member={member} />
         </section>
-        <section aria-labelledby={`${id}-consents`}>
+        <section aria-labelledby={`${id}-consents`} className="md:col-span-2">
           <h2 id={`${id}-consents`} className="type-h3">
             동의 현황
           </h2>
@@ -95,7 +95,7 @@ function Consents({ member }: { member: SessionUser }) {
     ['마케팅 활용', member.adMarketingYn, '동의', '동의하지 않음'],
   ] as const
   return (
-    <dl className="mt-5 border-t border-ink">
+    <dl className="mt-5 border-t border-ink md:grid md:grid-cols-2 md:gap-x-12 lg:gap-x-20">
       {rows.map(([name, yn, yes, no]) => (
         <div key={name} className="flex min-h-14 items-center justify-between gap-4 border-b border-line">
           <dt>{name}</dt>

@@ -13,7 +13,14 @@ export const readMyPage = contract({
   access: 'member',
   input: Type.Object({}),
   item: Type.Object({ next: Type.Union([Type.Object({ words: Type.String(), label: Type.String(), path: Type.String() }), Type.Null()]) }),
-  items: Type.Object({ id: Type.String(), words: Type.String(), count: Type.Integer(), path: Type.String() }),
+  items: Type.Object({
+    id: Type.String(),
+    words: Type.String(),
+    count: Type.Integer(),
+    /** Shown instead of the count; empty for most. */
+    value: Type.String(),
+    path: Type.String(),
+  }),
 })
 
 export const countActivity = contract({

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staff } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
-import { interiorCases, interiorReplies } from '@/services/db/tables/content'
+import { newTour } from '@/schemas/rules/content/home-tour/tour-document'
+import { alarms } from '@/services/db/tables/alarms'
+import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventReplies, eventReviews, events, winners } from '@/services/db/tables/events'
-import { scraps } from '@/services/db/tables/members'
+import { levelResults, levels, scraps } from '@/services/db/tables/members'
 import { registerMyPage } from '@/services/kit/my-page'
 import { addCases, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
@@ -36,7 +38,19 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
-    for (const table of [interiorReplies, eventReplies, eventDraws, winners, eventEntries, eventReviews, scraps, throttles])
+    for (const table of [
+      interiorReplies,
+      eventReplies,
+      eventDraws,
+      winners,
+      eventEntries,
+      eventReviews,
+      homeTours,
+      alarms,
+      levelResults,
+      scraps,
+      throttles,
+    ])
       await db.delete(table)
     await db.update(interiorCases).set({ publishedYn: 'Y' })
     const mine = { siteId, memberNo: '7', shownName: '홍*동' }
@@ -151,15 +165,46 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ['writing', 0],
       ['comment', 3],
       ['event', 3],
+      ['alarms', 0],
+      ['level', 0],
     ])
     expect(item['next']).toMatchObject({ path: '/styling/expert-style' })
-    await app.open.db.insert(scraps).values({ siteId, memberNo: '7', type: 'house', targetId: '1', scrappedAt: NOW })
+    const { db } = app.open
+    await db.insert(scraps).values({ siteId, memberNo: '7', type: 'house', targetId: '1', scrappedAt: NOW })
     const after = await lines(PEOPLE.member)
-    expect([after.items[0], after.item['next']]).toEqual([{ id: 'scraps', words: '스크랩', count: 1, path: '/mypage/scrap' }, null])
+    expect(after.items[0]).toEqual({ id: 'scraps', words: '스크랩', count: 1, value: '', path: '/mypage/scrap' })
+    expect(after.item['next']).toMatchObject({ path: '/mypage/level-test' })
+    await db.insert(levels).values({ code: 'L1', siteId, name: '취향 수집가', image: '', imageAlt: '', minPoints: 0 })
+    await db.insert(levelResults).values({ memberNo: '7', siteId, level: 'L1', points: 3, answers: [], takenAt: NOW })
+    const tested = await lines(PEOPLE.member)
+    expect([tested.items.at(-1), tested.item['next']]).toMatchObject([{ value: '취향 수집가', path: '/mypage/level-test/result' }, null])
+  })
+
+  test('the next step: what was begun, before it what is unread; another member’s count for nothing', async () => {
+    const { db } = app.open
+    const next = async () => (await get('svcMyPageSummary')).data.item['next']
+    await db.insert(homeTours).values([
+      { seq: 1_000_001, siteId, memberNo: '7', title: ' 우리 집 ', document: newTour() },
+      { seq: 1_000_002, siteId, memberNo: '8', title: '남의 집', document: newTour() },
+    ])
+    expect(await next()).toMatchObject({ words: '온라인 집들이 ‘우리 집’, 이어서 쓰실 수 있습니다.', path: '/styling/myhome/edit/1000001' })
+    expect((await get('svcMyPageWriteList')).data.items).toMatchObject([
+      { KIND: 'home-tour', SEQ: 1_000_001, TITLE: '우리 집', STATE: '작성 중', PATH: '/styling/myhome/edit/1000001', goneYn: 'N' },
+    ])
+    const told = { siteId, kind: 'reply' as const, title: '답글', link: '/', raisedAt: NOW }
+    await db.insert(alarms).values([
+      { ...told, memberNo: '7', key: 'a' },
+      { ...told, memberNo: '7', key: 'b', readAt: NOW },
+      { ...told, memberNo: '8', key: 'a' },
+    ])
+    expect(await next()).toMatchObject({ words: '읽지 않은 알림이 1개 있습니다.', path: '/mypage/alarm' })
+    expect((await post('svcMyPageActivityDel', { type: 'writing', seq: 1_000_002 })).status).toBe(404)
+    expect((await post('svcMyPageActivityDel', { type: 'writing', seq: 1_000_001 })).status).toBe(200)
+    expect(await db.$count(homeTours)).toBe(1)
   })
 
   test('a part that fails is left out of the summary', async () => {
     registerMyPage([() => Promise.reject(new Error('not there'))])
-    expect((await get('svcMyPageSummary')).data.items).toHaveLength(4)
+    expect((await get('svcMyPageSummary')).data.items).toHaveLength(6)
   })
 })
