@@ -3,8 +3,12 @@
 // needed (renderer/browser/boot.ts). In the builder's canvas, and wherever React renders the page, it is a lazy component.
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-/** When an island is hydrated. `visible`: shortly before it is scrolled into view, once the first view is shown where it has fields. `signed-in`: at load, for members only. */
-export type WakeWhen = 'visible' | 'load' | 'signed-in'
+/**
+ * When an island is hydrated. `visible`: shortly before it is scrolled into view, once the first view is shown where it has fields.
+ * `signed-in`: at load, for members only. `pressed`: at load for members, whose state it shows; for visitors, who have none, not before it
+ * is pressed.
+ */
+export type WakeWhen = 'visible' | 'load' | 'signed-in' | 'pressed'
 
 export interface Island {
   /** Area, block and file: `base/hero/carousel`. */

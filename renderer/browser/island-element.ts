@@ -73,8 +73,9 @@ export class IslandElement extends HTMLElement {
     this.#replay = heldPress(this)
     if (when === 'signed-in' || this.#replay || !this.#box) return this.wake()
     watched.set(this.#box, this)
-    if (when === 'load') void pictureShown().then(() => this.isConnected && this.wake())
-    else
+    const isWaiting = when === 'pressed' && !seemsSignedIn()
+    if (when === 'load' || (when === 'pressed' && !isWaiting)) void pictureShown().then(() => this.isConnected && this.wake())
+    else if (!isWaiting)
       void firstView.then(() => {
         if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
       })

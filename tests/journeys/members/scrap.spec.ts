@@ -33,8 +33,12 @@ test('P-VIS-2, E-LOGIN-1: a visitor is asked to log in, and the scrap that they 
   await signIn('gaonmoon')
   await send(page, 'dScrap', 'house:205')
   await page.context().clearCookies()
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().includes('scrap-button') && scripts.push(request.url()))
   await open(page, '/styling/house/detail/205')
   const before = await countOf(page)
+  // A visitor has no marks: nothing of it is loaded before a press.
+  expect(scripts).toEqual([])
   await scrapOf(page).click()
   const question = page.getByRole('alertdialog', { name: QUESTION })
   await question.getByRole('button', { name: '취소' }).click()
