@@ -1,4 +1,5 @@
 // The layouts of a collection of cards: neighbours on a page choose different ones.
+import type { ReactNode } from 'react'
 import { Badge } from './badge'
 import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
 import { photoPlace } from './picture'
@@ -6,6 +7,8 @@ import type { CARD_LAYOUT_LABELS } from './card-layout-labels'
 
 interface Part {
   items: readonly CardItem[]
+  /** A control in the corner of a card's photograph, beside its link. */
+  corner?: ((item: CardItem) => ReactNode) | undefined
   /** Name of the collection, for screen readers. */
   label: string | undefined
   level: number
@@ -21,13 +24,14 @@ export function CardLayout({ layout, ...part }: Part & { layout: keyof typeof CA
 }
 
 /** 2:1, one card with the height of the two beside it; further cards continue in threes. */
-function Feature({ items, label, level, ratio = '4/3' }: Part) {
+function Feature({ items, label, level, corner, ratio = '4/3' }: Part) {
   const [lead, ...rest] = items
   const pair = rest.slice(0, 2)
   return (
     <div className="grid grid-cols-1 gap-x-(--grid-gap) gap-y-9 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Card
         item={lead!}
+        corner={corner?.(lead!)}
         level={level}
         ratio="fill"
         photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
@@ -39,7 +43,7 @@ function Feature({ items, label, level, ratio = '4/3' }: Part) {
         <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8 md:grid-cols-1">
           {pair.map((item, i) => (
             <li key={i}>
-              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+              <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
             </li>
           ))}
         </ul>
@@ -48,7 +52,7 @@ function Feature({ items, label, level, ratio = '4/3' }: Part) {
         <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-8 md:col-span-2 md:mt-3 md:grid-cols-3">
           {rest.slice(2).map((item, i) => (
             <li key={i}>
-              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+              <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
             </li>
           ))}
         </ul>
@@ -58,12 +62,13 @@ function Feature({ items, label, level, ratio = '4/3' }: Part) {
 }
 
 /** Four small cards, two by two, and the leading one at their right; on phones it comes first. */
-function Quad({ items, label, level, ratio = '1/1' }: Part) {
+function Quad({ items, label, level, corner, ratio = '1/1' }: Part) {
   const [lead, ...rest] = items
   return (
     <div className="grid grid-cols-1 gap-x-(--grid-gap) gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Card
         item={lead!}
+        corner={corner?.(lead!)}
         level={level}
         ratio="fill"
         photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
@@ -74,7 +79,7 @@ function Quad({ items, label, level, ratio = '1/1' }: Part) {
       <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8">
         {rest.map((item, i) => (
           <li key={i}>
-            <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 80vw" />
+            <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 80vw" />
           </li>
         ))}
       </ul>
@@ -83,14 +88,21 @@ function Quad({ items, label, level, ratio = '1/1' }: Part) {
 }
 
 /** A row that starts at the page's left edge and continues beyond the right one. */
-function Rail({ items, label, level, ratio = '3/2' }: Part) {
+function Rail({ items, label, level, corner, ratio = '3/2' }: Part) {
   // Cards without links take no focus, so the row itself does, and arrow keys scroll it.
   const still = !items.some(({ link }) => link)
   return (
     <ul aria-label={label} tabIndex={still ? 0 : undefined} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
       {items.map((item, i) => (
         <li key={i} className="w-75 shrink-0 sm:w-100 lg:w-140">
-          <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px" />
+          <Card
+            item={item}
+            corner={corner?.(item)}
+            level={level}
+            ratio={ratio}
+            small
+            sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px"
+          />
         </li>
       ))}
     </ul>
@@ -113,13 +125,14 @@ const PHONE_SIZES: Record<number, string> = {
   5: '40vw',
 }
 
-function Grid({ items, label, level, ratio, columns = 4 }: Part) {
+function Grid({ items, label, level, corner, ratio, columns = 4 }: Part) {
   return (
     <ul aria-label={label} className={`grid gap-x-(--grid-gap) gap-y-8 md:gap-y-10 ${COLUMNS[columns]}`}>
       {items.map((item, i) => (
         <li key={i}>
           <Card
             item={item}
+            corner={corner?.(item)}
             level={level}
             ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
             small

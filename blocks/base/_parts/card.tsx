@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SafeLink } from './action-link'
 import { Badge, type BadgeTone } from './badge'
 import { Picture, sources, type Image, photoPlace } from './picture'
@@ -29,12 +30,14 @@ interface Props {
   small?: boolean
   className?: string
   photoClass?: string
+  /** A control in the corner of the photograph: after the link in the document, and above it on the screen. */
+  corner?: ReactNode
 }
 
 // Lists contain many cards, and React schedules each component as a task: the parts of a card have no state and are called as functions.
 
 /** Photo, title, one meta line, and at most one more line. The text comes first in the document; the photo is displayed above it. */
-export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
+export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '', corner }: Props) {
   const title = large ? 'card-title-large' : item.quote ? 'card-title-quoted' : small ? 'card-title-small' : 'text-title'
   const fills = ratio === 'fill'
   return (
@@ -51,6 +54,7 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
         {Chips({ chips: item.chips, more: item.moreChips })}
       </div>
       {CardPhoto({ item, ratio, sizes, className: photoClass })}
+      {corner && <div className="absolute top-2 right-2">{corner}</div>}
     </article>
   )
 }

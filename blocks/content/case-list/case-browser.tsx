@@ -6,22 +6,15 @@ import type { CardItem } from '@/blocks/base/_parts/card'
 import { FacetBrowser, type FacetBrowserProps } from '@/blocks/base/_parts/facets/facet-browser'
 import { facetInput } from '@/blocks/base/_parts/facets/facet-query'
 import type { Ask } from '@/blocks/base/_parts/facets/facet-store'
-import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
+import { scrapCorner } from '@/blocks/members/_parts/scrap/scrap-corner'
 
 export function CaseBrowser({ type, ...props }: FacetBrowserProps & { type: CaseType }) {
   const ask: Ask = async (query, signal) => {
     const { items, item, totalCount } = await call(listInteriors, { type, size: props.size, ...facetInput(query) }, { signal })
     return { cards: items.map(caseCard), facets: item.facets, total: totalCount }
   }
-  return <FacetBrowser {...props} ask={ask} beside={scrapButton} />
+  return <FacetBrowser {...props} ask={ask} beside={besideCard} />
 }
 
 /** In the corner of its photograph, as the look has it. */
-function scrapButton({ title, scrap }: CardItem) {
-  if (!scrap) return null
-  return (
-    <div className="absolute top-2 right-2">
-      <ScrapButton {...scrap} title={title} look="icon" />
-    </div>
-  )
-}
+const besideCard = (card: CardItem) => <div className="absolute top-2 right-2">{scrapCorner(card)}</div>

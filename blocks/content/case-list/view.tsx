@@ -3,6 +3,7 @@ import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { caseCard } from '../_parts/case-card'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { facetQuery } from '@/blocks/base/_parts/facets/facet-query'
+import { scrapCorner } from '@/blocks/members/_parts/scrap/scrap-corner'
 import { CaseBrowser } from './case-browser.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
@@ -16,7 +17,7 @@ export function CaseList({ id, props, data, page }: ViewProps<Props, Data>) {
     return (
       <div className="frame">
         {cards.length > 0 ? (
-          <CardLayout layout={layout} items={cards} label={label} level={level} columns={columns} />
+          <CardLayout layout={layout} items={cards} corner={scrapCorner} label={label} level={level} columns={columns} />
         ) : (
           <Empty title="아직 올라온 사례가 없습니다." reason="새 사례가 올라오면 이곳에서 보여 드립니다." />
         )}

@@ -1,6 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { SectionHeading } from '@/blocks/base/_parts/section-heading'
+import { scrapCorner } from '@/blocks/members/_parts/scrap/scrap-corner'
 import type { Data } from './load'
 import type { Props } from './schema'
 
@@ -16,7 +17,14 @@ export function CasePicks({ props, data }: ViewProps<Props, Data>) {
             <SectionHeading title={title} level={level} size="h2" />
           </div>
         )}
-        <CardLayout layout={layout} items={data.cards} label={title} level={title ? level + 1 : level} columns={columns} />
+        <CardLayout
+          layout={layout}
+          items={data.cards}
+          corner={scrapCorner}
+          label={title}
+          level={title ? level + 1 : level}
+          columns={columns}
+        />
       </div>
     </section>
   )
