@@ -1,7 +1,8 @@
 // Every change of a scrapbook, and of the counts of the records in it. Calls that arrive at once are one transaction: a record that five
 // hundred members press together has five hundred rows and that count, for a few statements. The records are locked in one order before a
 // row is written, so that no count is lost and no two processes wait for each other.
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ScrapType } from '@/schemas/rules/members/scrap-types'
 import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
@@ -93,16 +94,7 @@ async function write(tx: Database, kind: Kind, changes: readonly Change[]): Prom
   if (changes.length === 0) return []
   const { siteId, now } = changes[0]!
   if (kind === 'add') {
-    const rows = changes.map(({ memberNo, type, id, now: scrappedAt }) => ({ siteId, memberNo, type, targetId: id, scrappedAt }))
-    return (await tx
-      .insert(scraps)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [scraps.siteId, scraps.memberNo, scraps.type, scraps.targetId],
-        set: { scrappedAt: excluded(scraps.scrappedAt), removedAt: null },
-        setWhere: isNotNull(scraps.removedAt),
-      })
-      .returning(KEY)) as Written[]
+    return add(tx, siteId, changes)
   }
   const these = and(eq(scraps.siteId, siteId), oneOf(changes))
   if (kind === 'restore') {
@@ -119,6 +111,25 @@ async function write(tx: Database, kind: Kind, changes: readonly Change[]): Prom
   const isOver = sql`${scraps.removedAt} <= ${sql.param(new Date(now.getTime() - RESTORE_MS), scraps.removedAt)}`
   await tx.delete(scraps).where(and(eq(scraps.siteId, siteId), inArray(scraps.memberNo, members), isOver))
   return written
+}
+
+const nameOf = (column: PgColumn) => sql.identifier(column.name)
+const list = (columns: readonly PgColumn[]): SQL => sql.join(columns.map(nameOf), sql`, `)
+
+/** One parameter for all rows: five for each would cost more than the statement. */
+async function add(tx: Database, siteId: string, changes: readonly Change[]): Promise<Written[]> {
+  const values = changes.map(({ memberNo, type, id, now }) => ({ member: memberNo, type, id, at: now.toISOString() }))
+  const { memberNo, type, targetId, scrappedAt, removedAt } = scraps
+  const { rows } = await tx.execute<Written & Record<string, unknown>>(sql`
+    insert into ${scraps} (${list([scraps.siteId, memberNo, type, targetId, scrappedAt])})
+    select ${siteId}, v.member, v.type, v.id, v.at
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(member text, type text, id text, at timestamptz)
+    order by v.member, v.type, v.id
+    on conflict (${list([scraps.siteId, memberNo, type, targetId])}) do update
+      set ${nameOf(scrappedAt)} = ${excluded(scrappedAt)}, ${nameOf(removedAt)} = null
+      where ${removedAt} is not null
+    returning ${nameOf(memberNo)} as "memberNo", ${nameOf(type)} as type, ${nameOf(targetId)} as id`)
+  return rows
 }
 
 /** One condition a member and type, so that the index of a member's scraps answers it. */
