@@ -1,14 +1,16 @@
 // A case that staff withdraw stays in its table, because its replies name it; no visitor meets it until it is published again.
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { interiorCases } from '@/services/db/tables/content'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { PEOPLE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { app, day, get, openCases, post, seqs } from '../domain/open-cases-for-tests'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   openCases(kind)
+  beforeAll(() => shipCodes(app.open.db))
   const act = async (name: string) => {
     const { data } = await app.post('/adm/record/act', { type: 'cases', act: name, ids: ['1'] }, { as: PEOPLE.admin })
     expect(data.item).toMatchObject({ done: 1, refused: [] })

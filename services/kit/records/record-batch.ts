@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { recordChanges, records } from '@/services/db/tables/records'
 import { referencesOf } from './columns-of'
-import type { RecordStore, Row, Shown, StoreCtx } from './record-store'
+import { storeOf, type RecordStore, type Row, type Shown, type StoreCtx } from './record-store'
 
 type RecordRow = typeof records.$inferSelect
 /** Rows of one statement: a statement has at most 65,535 parameters, and 2 s. */
@@ -35,6 +35,7 @@ export class RecordBatch {
   readonly #shown = new Map<string, Shown>()
   readonly #hidden = new Map<string, RecordValues>()
   readonly #known = new Map<string, Referenced | undefined>()
+  #codes: Promise<ReadonlySet<string>> | undefined
   readonly #ctx: StoreCtx
   readonly #store: RecordStore
 
@@ -90,6 +91,11 @@ export class RecordBatch {
     return references.flatMap(({ type, id }) => this.#known.get(`${type}:${id}`) ?? [])
   }
 
+  /** As `readCodes`, read once: no act on other records changes codes. */
+  codes(): Promise<ReadonlySet<string>> {
+    return (this.#codes ??= readCodes(this.#ctx))
+  }
+
   /** Writes everything that was decided. */
   async flush(): Promise<void> {
     const { db } = this.#ctx
@@ -125,3 +131,9 @@ export const readReferenced = ({ db, siteId }: { db: Database; siteId: string },
     .select({ type: records.type, id: records.id, name: records.name, state: records.state, deletedAt: records.deletedAt })
     .from(records)
     .where(and(eq(records.siteId, siteId), eq(records.type, type), inArray(records.id, ids)))
+
+/** Every common code that visitors read the name of, as the id of its record, `GROUP:CODE`; there are some hundred at most. */
+export async function readCodes(ctx: StoreCtx): Promise<ReadonlySet<string>> {
+  const shown = await storeOf('codes')?.shown(ctx)
+  return new Set(shown?.map(({ id }) => id))
+}

@@ -9,6 +9,7 @@ import { formatDateTime } from '@/schemas/words/dates'
 import { recordChanges, records, type RecordBefore } from '@/services/db/tables/records'
 import type { Ctx } from '@/services/kit/service'
 import { columnsOf, isAlike } from './columns-of'
+import { deadCodes } from './dead-codes'
 import { deadReferences } from './dead-references'
 import type { RecordBatch } from './record-batch'
 import type { RecordStore, Row, StoreCtx } from './record-store'
@@ -102,11 +103,14 @@ export async function publishProblems(
   { isFormChecked = false } = {},
 ): Promise<Problem[]> {
   if (store.problems && many?.isWaiting) await many.flush()
-  const problems = [
+  const found = [
     ...(isFormChecked ? [] : recordProblems(store.type, row.draft, { isStrict: true })),
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft, many)),
   ]
+  const codes = await deadCodes(ctx, store.type, row.draft, many)
+  // A field that is wrong as it is says nothing of its codes as well.
+  const problems = [...found, ...codes.filter(({ pointer }) => !found.some((one) => one.pointer === pointer))]
   // Only a form without faults can be compared with what the database has.
   return problems.length > 0 ? problems : ((await store.problems?.(ctx, row.id, row.draft, row.published)) ?? [])
 }

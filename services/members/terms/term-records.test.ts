@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { terms } from '@/services/db/tables/members'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -14,6 +15,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
+    await shipCodes(app.open.db)
     const first = {
       ...NEXT,
       siteId: 'site',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff } from '@/services/db/tables/auth'
 import { withDraftShown } from '@/services/kit/records/with-draft-shown'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { admin, manager, NOTICE, POSTED, recordCalls } from './record-calls-for-tests'
@@ -12,6 +13,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
+    await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())
 

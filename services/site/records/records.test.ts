@@ -8,6 +8,7 @@ import { records } from '@/services/db/tables/records'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { keepAppointments } from '@/services/kit/records/keep-appointments'
 import { storeOf } from '@/services/kit/records/record-store'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { admin, NOTICE, POSTED, recordCalls, type Saved } from './record-calls-for-tests'
@@ -16,6 +17,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
+    await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())
 

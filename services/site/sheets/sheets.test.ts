@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportState } from '@/schemas/api/site/record-sheets'
 import { audits } from '@/services/db/tables/base'
 import { recordChanges, records } from '@/services/db/tables/records'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES, eventually } from '@/tests/support/test-database'
 import { readSheet } from './read-sheet'
@@ -25,6 +26,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
+    await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())
 
