@@ -82,7 +82,7 @@ function pairAt({ page }: Session, after: string): [PhotoProps, PhotoProps, stri
   const next = page.tree.root[page.tree.root.indexOf(after) + 1]
   const [above, below] = [page.node(after)?.block, next === undefined ? undefined : page.node(next)?.block]
   if (above?.type !== 'tour-photo' || below?.type !== 'tour-photo') return undefined
-  const [one, two] = [above.props, below.props]
+  const [one, two] = [above.props as unknown as PhotoProps, below.props as unknown as PhotoProps]
   return one.tags.length + two.tags.length > 0 ? undefined : [one, two, next!]
 }
 
