@@ -1,8 +1,8 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
-import type { PhotoProps } from '@/schemas/rules/content/home-tour/tour-document'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { makePair, pairAt } from './make-pair'
 import { newId } from './tour-id'
 import { useHead, useTour } from './tour-context'
 
@@ -74,30 +74,3 @@ const Press = ({ isSmall, run, children }: { isSmall: boolean; run: () => void; 
   ) : (
     <LineButton onClick={run}>{children}</LineButton>
   )
-
-type Session = ReturnType<typeof useTour>
-
-/** The two photographs that a pair would be made of; undefined where there are none. Their products would be lost in it. */
-function pairAt({ page }: Session, after: string): [PhotoProps, PhotoProps, string] | undefined {
-  const next = page.tree.root[page.tree.root.indexOf(after) + 1]
-  const [above, below] = [page.node(after)?.block, next === undefined ? undefined : page.node(next)?.block]
-  if (above?.type !== 'tour-photo' || below?.type !== 'tour-photo') return undefined
-  const [one, two] = [above.props as unknown as PhotoProps, below.props as unknown as PhotoProps]
-  return one.tags.length + two.tags.length > 0 ? undefined : [one, two, next!]
-}
-
-function makePair(session: Session, after: string): void {
-  const found = pairAt(session, after)
-  if (!found) return
-  const [one, two, next] = found
-  const { page } = session
-  const index = page.tree.root.indexOf(after)
-  const caption = [one.caption, two.caption].filter(Boolean).join(' · ')
-  const block = { id: newId(), type: 'tour-pair', v: 1, props: { left: one.photo, right: two.photo, caption } }
-  page.edit('사진 나란히 두기', [
-    { op: 'remove', id: after },
-    { op: 'remove', id: next },
-    { op: 'insert', at: { parent: null, slot: '', index }, block },
-  ])
-  page.announce('두 사진을 나란히 두었습니다.')
-}
