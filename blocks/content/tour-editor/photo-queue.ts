@@ -23,6 +23,8 @@ export interface Waiting {
 }
 interface Kept {
   tour: string
+  /** The queue that sends it, which holds a lock as long as its tab lives. */
+  by: string
   name: string
   /** The block behind which it goes. */
   after: string | null
@@ -56,10 +58,12 @@ export class PhotoQueue {
   #failures = 0
   #wake: () => void = () => undefined
   readonly #stop = new AbortController()
+  readonly #id = newId()
 
   constructor(session: TourSession, memberNo: string) {
     this.#session = session
     this.#memberNo = memberNo
+    hold(this.#id, this.#stop.signal)
     addEventListener('online', () => this.#wake(), { signal: this.#stop.signal })
   }
 
@@ -98,9 +102,11 @@ export class PhotoQueue {
     const found = (await entries<string, Kept>(kept()).catch(() => []))
       .filter(([key]) => key.startsWith(`${this.#memberNo}/`))
       .toSorted(([, a], [, b]) => a.at - b.at)
+    const living = await livingQueues()
     for (const [key, one] of found) {
       if (Date.now() - one.at > WEEK) void del(key, kept())
-      else if (tours.has(one.tour)) {
+      else if (tours.has(one.tour) && !living.has(one.by)) {
+        await set(key, { ...one, by: this.#id }, kept()).catch(() => undefined)
         const id = key.slice(key.indexOf('/') + 1)
         this.#put({ id, name: one.name, file: new File([one.bytes], one.name), after: one.after, share: 0, state: 'waiting' })
         this.#written.add(id)
@@ -153,7 +159,11 @@ export class PhotoQueue {
         const tour = String(this.#session.facts.getState().seq ?? NEW)
         const bytes = await file.arrayBuffer()
         if (this.#entries.includes(entry))
-          await set(`${this.#memberNo}/${id}`, { tour, name, after: entry.after, bytes, at: Date.now() } satisfies Kept, kept())
+          await set(
+            `${this.#memberNo}/${id}`,
+            { tour, by: this.#id, name, after: entry.after, bytes, at: Date.now() } satisfies Kept,
+            kept(),
+          )
         // It was sent meanwhile.
         if (!this.#entries.includes(entry)) this.#forget(id)
       } catch {
@@ -229,3 +239,18 @@ export class PhotoQueue {
 
 const namesOf = (names: readonly string[]): string =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` 외 ${names.length - NAMED}장` : '')
+
+const LOCK = 'maru-tours/'
+
+/** A browser without locks sends the photographs of a second tab twice, and loses none. */
+function hold(id: string, signal: AbortSignal): void {
+  const { locks } = navigator as Partial<Navigator>
+  const untilStopped = () => new Promise<void>((free) => signal.addEventListener('abort', () => free()))
+  void locks?.request(LOCK + id, untilStopped).catch(() => undefined)
+}
+
+async function livingQueues(): Promise<Set<string>> {
+  const { locks } = navigator as Partial<Navigator>
+  const held = (await locks?.query().catch(() => undefined))?.held ?? []
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])))
+}

@@ -1,12 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/home-tours'
-import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
-import { homeTourPhotos, homeTours } from '@/services/db/tables/content'
-import { operation, type Ctx } from '@/services/kit/service'
-import { dropTourPhotos } from '@/services/members/domain/erase-tours'
-import { settleErasure } from '@/services/members/domain/settle-erasure'
-import { ownTour, type TourRow } from './own-tour'
+import { homeTours } from '@/services/db/tables/content'
+import { operation } from '@/services/kit/service'
 import { emptyCase } from '../domain/tour-case'
+import { dropPhotos } from './drop-photos'
+import { ownTour } from './own-tour'
 
 export const removeMyHome = operation(contracts.removeMyHome, async ({ seq }, ctx) => {
   const row = await ownTour(ctx, seq, { lock: true })
@@ -16,17 +14,3 @@ export const removeMyHome = operation(contracts.removeMyHome, async ({ seq }, ct
   await dropPhotos(ctx, row)
   return {}
 })
-
-/** Photographs that no other tour of the member shows. */
-async function dropPhotos(ctx: Ctx, { memberNo, document }: TourRow): Promise<void> {
-  const { db, siteId } = ctx
-  const others = await db
-    .select({ document: homeTours.document })
-    .from(homeTours)
-    .where(and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo)))
-  const shown = new Set(others.flatMap((other) => other.document.blocks.flatMap(photosOf)).map(({ src }) => src))
-  const srcs = document.blocks.flatMap(photosOf).flatMap(({ src }) => (shown.has(src) ? [] : src))
-  if (srcs.length === 0) return
-  const uploaded = and(eq(homeTourPhotos.siteId, siteId), eq(homeTourPhotos.memberNo, memberNo), inArray(homeTourPhotos.src, srcs))!
-  settleErasure(ctx, await dropTourPhotos(db, uploaded))
-}
