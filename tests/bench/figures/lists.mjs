@@ -1,5 +1,5 @@
-// Filtered lists and the search over 5,000 records of each kind, called through the HTTP mount, on both databases. Every query differs,
-// so that none is answered from an earlier answer.
+// Filtered lists and the search over 5,000 records of each kind, and the replies to a case that has 10,000, called through the HTTP mount,
+// on both databases. Every query differs, so that none is answered from an earlier answer.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { openDatabase } from '../../../services/db/open-database.ts'
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
 import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
-import { interiorCases } from '../../../services/db/tables/content.ts'
+import { interiorCases, interiorReplies } from '../../../services/db/tables/content.ts'
 import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { readSettings } from '../../../services/base/settings.ts'
@@ -20,6 +20,10 @@ import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 
 const RECORDS = 5_000
+const REPLIES = 10_000
+/** A reply of five begins a thread. */
+const THREAD = 5
+const TALKED_ABOUT = 2
 const TIMES = 300
 const SITE = 'http://localhost:3000'
 
@@ -61,7 +65,7 @@ async function measure(kind, open, name, ask) {
   figure({
     figure: `list-${name}-${kind}`,
     value: round(p95, 1),
-    unit: `ms p95 at ${RECORDS} records`,
+    unit: `ms p95 at ${name === 'replies' ? REPLIES : RECORDS} records`,
     target: '≤ 50',
     met: p95 <= 50,
     medianMs: round(median(took), 1),
@@ -83,6 +87,7 @@ const questions = ({ sizes, tones }) => ({
   cases: (i) => `/svc/interiorSvcApi/svcList?type=house&filter=${pick(sizes, i)}&sort=${sortOf(i)}&page=${1 + (i % 3)}`,
   products: (i) =>
     `/svc/productSearchSvcApi/productSearchList?category=floor&attributes=${pick(tones, i)}&sort=${sortOf(i)}&page=${1 + (i % 3)}`,
+  replies: (i) => `/svc/interiorSvcApi/replyList?seq=${TALKED_ABOUT}&page=${1 + ((i * 37) % (REPLIES / THREAD / 10))}`,
   search: (i) => `/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(pick(WORDS, i))}&page=${1 + (i % 3)}`,
 })
 const WORDS = ['거실', '주방', '마루', '아파트', '집']
@@ -108,6 +113,18 @@ async function multiply(open) {
     viewCnt: (i * 7919) % 10_007,
     releasedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
   }))
+  await fill(open, interiorReplies, REPLIES, (i) => ({
+    replySeq: 1_000_000 + i,
+    siteId: 'site',
+    caseSeq: TALKED_ABOUT,
+    parentSeq: i % THREAD === 0 ? null : 1_000_000 + i - (i % THREAD),
+    shownName: '김*늘',
+    contents: `거실 창가의 벤치 높이가 얼마나 되는지 알 수 있을까요? ${i}`,
+    // Some threads have lost their first reply.
+    deletedAt: i % 50 === 0 ? new Date() : null,
+    postedAt: new Date(Date.UTC(2026, 0, 1) + i * 60_000),
+  }))
+  await open.unhurried((db) => db.execute('analyze interior_reply'))
   const floors = more.filter(({ cateId1 }) => cateId1 === 'floor')
   if ((await open.db.select().from(productCategories)).length === 0 || floors.length === 0) throw new Error('There is no category to list.')
   return {
