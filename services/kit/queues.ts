@@ -14,14 +14,14 @@ export interface Waiting {
 export type Queue = (ctx: Ctx) => Promise<Waiting[]>
 
 const key = Symbol.for('maru.queues')
-const queues = ((globalThis as Record<symbol, unknown>)[key] ??= new Set()) as Set<Queue>
+const globals = globalThis as Record<symbol, unknown>
 
-/** Registers the queues of the areas; services/queues.ts calls it. */
-export const registerQueues = (list: readonly Queue[]): void => list.forEach((queue) => queues.add(queue))
+/** Registers the queues of all areas; services/queues.ts calls it. The same again replaces them: bundles share the list, not the modules. */
+export const registerQueues = (list: readonly Queue[]): void => void (globals[key] = list)
 
 /** Everything that waits, in the order of registration. */
 export async function waitingNow(ctx: Ctx): Promise<Waiting[]> {
   const waiting: Waiting[] = []
-  for (const queue of queues) waiting.push(...(await queue(ctx)))
+  for (const queue of (globals[key] ?? []) as readonly Queue[]) waiting.push(...(await queue(ctx)))
   return waiting.filter(({ count }) => count > 0)
 }

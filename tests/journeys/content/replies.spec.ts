@@ -15,6 +15,7 @@ test('SYS-21: a member writes by keyboard, answers, reports another reply and de
 }) => {
   await signIn('doyun')
   await page.goto(CASE)
+  await settled(page)
   const words = `여정의 댓글 ${Date.now()}`
   await page.getByRole('textbox', { name: '댓글 남기기' }).fill(words)
   await page.getByRole('button', { name: '등록하기' }).press('Enter')
@@ -56,6 +57,7 @@ test('SYS-21: a member writes by keyboard, answers, reports another reply and de
 test('V-FW-1: a forbidden word is named, and the words stay', async ({ page, signIn }) => {
   await signIn('doyun')
   await page.goto('/styling/life-book/detail/3')
+  await settled(page)
   const field = page.getByRole('textbox', { name: '댓글 남기기' })
   await field.fill('금칙어예시입니다')
   await page.getByRole('button', { name: '등록하기' }).press('Enter')
@@ -67,18 +69,19 @@ test('V-FW-1: a forbidden word is named, and the words stay', async ({ page, sig
 test('P-VIS-2: a visitor who writes is asked to log in, and finds the words in their place afterwards', async ({ page }) => {
   const words = `방문자가 쓴 말 ${Date.now()}`
   await page.goto('/styling/style-trend/detail/2')
+  await settled(page)
   await page.getByRole('textbox', { name: '댓글 남기기' }).fill(words)
   await page.getByRole('button', { name: '등록하기' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).press('Enter')
   await page.waitForURL(/\/login/)
   await settled(page)
-  await enter(page, 'doyun')
+  await enter(page, 'hajun')
   await page.waitForURL(/\/styling\/style-trend\/detail\/2/)
   const field = page.getByRole('textbox', { name: '댓글 남기기' })
   await expect(field).toHaveValue(words)
   await expect(field).toBeInViewport()
   await page.getByRole('button', { name: '등록하기' }).press('Enter')
-  await expect(row(page, words)).toContainText('박*윤')
+  await expect(row(page, words)).toContainText('임*준')
 })
 
 test('staff hide a reported reply for a reason, visitors read so, and undoing shows it again', async ({ page, baseURL }) => {
