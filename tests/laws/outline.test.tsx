@@ -27,6 +27,8 @@ const others = [
   'product-list',
   'alliance-detail',
   'event-replies',
+  'case-replies',
+  'content-replies',
   'winner-detail',
 ]
 const drawn = blocks.filter(({ type }) => !others.includes(type))

@@ -21,7 +21,7 @@ import { browseReports, decideReport, REPORT_STATES, REPORTED_IN, undoReport, ty
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { OFFICE_LINKS } from '../office-links'
 import { readReportView, reportInput, withReportChange, writeReportView } from './report-list-view'
-import { PLACE_WORDS, STATE_WORDS } from './report-words'
+import { REPORT_WORDS } from './report-words'
 import { ReportsTable, type ReportAct, type ReportRow } from './reports-table'
 
 interface ReportsScreenProps {
@@ -42,7 +42,7 @@ const LIST = {
 }
 const PLACE_CHOICES: { value: ReportedIn | ''; words: string }[] = [
   { value: '', words: '모든 곳' },
-  ...REPORTED_IN.map((value) => ({ value, words: PLACE_WORDS[value] })),
+  ...REPORTED_IN.map((value) => ({ value, words: REPORT_WORDS.place[value] })),
 ]
 const DIALOGS = {
   hide: {
@@ -88,7 +88,7 @@ export function ReportsScreen({ brand, person, query, first }: ReportsScreenProp
       <ListHeader side={side} title="신고된 댓글" count={counts?.waiting} />
       <StatusTabs
         statuses={REPORT_STATES}
-        wordsOf={(state) => STATE_WORDS[state]}
+        wordsOf={(state) => REPORT_WORDS.state[state]}
         counts={counts}
         value={view.state}
         onChange={(state) => go({ state })}

@@ -10,7 +10,7 @@ import { Pill } from '@/builder/ui/pill'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browseReports, ReportState } from '@/schemas/api/site/reply-desk'
 import type { ReportListView, ReportSort } from './report-list-view'
-import { PLACE_WORDS, STATE_WORDS } from './report-words'
+import { REPORT_WORDS } from './report-words'
 
 export type ReportRow = Listed<typeof browseReports>
 export type ReportAct = 'hide' | 'leave' | 'undo'
@@ -57,7 +57,7 @@ const columnsAt = (now: number, onAct: ReportsTableProps['onAct']): readonly Dat
       <>
         <p className="line-clamp-6 whitespace-pre-line text-studio-800">{contents}</p>
         <p className={`mt-1 ${QUIET}`}>
-          {author} · <time dateTime={postedAt}>{fullMoment(postedAt)}</time> · {PLACE_WORDS[place]}
+          {author} · <time dateTime={postedAt}>{fullMoment(postedAt)}</time> · {REPORT_WORDS.place[place]}
         </p>
         {path ? (
           <a
@@ -96,7 +96,7 @@ const columnsAt = (now: number, onAct: ReportsTableProps['onAct']): readonly Dat
     className: 'wrap-anywhere',
     cell: ({ state, reviewReason }) => (
       <>
-        <Pill dot={DOTS[state]}>{STATE_WORDS[state]}</Pill>
+        <Pill dot={DOTS[state]}>{REPORT_WORDS.state[state]}</Pill>
         {reviewReason && <p className={`mt-1 ${QUIET}`}>{reviewReason}</p>}
       </>
     ),

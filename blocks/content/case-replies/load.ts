@@ -2,7 +2,7 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { readInterior } from '@/schemas/api/content/interiors'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import { readReplies, type ReplyPage } from '../_parts/replies/reply-calls'
+import { readReplies, type ReplyPage } from '../_parts/replies/read-replies'
 import type { Props } from './schema'
 
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<ReplyPage>> {

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readInterior } from '@/schemas/api/content/interiors'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import type { ReplyPage } from '../_parts/replies/reply-calls'
+import type { ReplyPage } from '../_parts/replies/read-replies'
 import { RepliesPlace } from '../_parts/replies/replies-place'
 import { RepliesSection } from '../_parts/replies/replies-section'
 import type { Props } from './schema'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
-import { readReplies, type ReplyPage } from '../_parts/replies/reply-calls'
+import { readReplies, type ReplyPage } from '../_parts/replies/read-replies'
 import type { Props } from './schema'
 import { subjectOf } from './subject-of'
 

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { subjectKey } from '@/schemas/rules/content/reply-subject'
-import type { ReplyPage } from '../_parts/replies/reply-calls'
+import type { ReplyPage } from '../_parts/replies/read-replies'
 import { RepliesPlace } from '../_parts/replies/replies-place'
 import { RepliesSection } from '../_parts/replies/replies-section'
 import type { Props } from './schema'

@@ -16,6 +16,8 @@ export const memberAlarms = defineBlock({
   query: ['page'],
   headings: ({ title }) => [
     { level: 1, text: coerceText(title), field: '/title' },
+    // Of each day.
+    { level: 2, text: '', field: '' },
     { level: 2, text: '소식 받는 방법', field: '' },
   ],
   example: { title: '알림', size: 20 },

@@ -8,7 +8,7 @@ import { loginHere } from './login-here'
 
 const ProjectEntry = lazy(() => import('@/blocks/members/_parts/design/project-entry').then((module) => ({ default: module.ProjectEntry })))
 
-const MemberRows = lazy(() => import('./drawer-member-rows').then((module) => ({ default: module.MemberRows })))
+const DrawerMemberRows = lazy(() => import('./drawer-member-rows').then((module) => ({ default: module.DrawerMemberRows })))
 
 interface Props {
   siteId: string
@@ -41,7 +41,7 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
       )}
       {isSigned && (
         <Suspense>
-          <MemberRows memberNo={session.user.memberNo} />
+          <DrawerMemberRows memberNo={session.user.memberNo} />
           <ProjectEntry siteId={siteId} className="flex min-h-12 w-full items-center border-t border-line px-[18px] text-[15px]" />
         </Suspense>
       )}

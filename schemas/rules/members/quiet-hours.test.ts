@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuiet, isQuiet } from './quiet-hours'
+import { afterQuietHours, isQuietHour } from './quiet-hours'
 
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}+09:00`)
 
@@ -10,10 +10,10 @@ test.each([
   ['20:59:59', '20:59:59', false],
   ['00:00', '08:00', true],
 ])('at %s in Seoul it is sent at %s', (time, sent, quiet) => {
-  expect([isQuiet(at('23', time)), afterQuiet(at('23', time))]).toEqual([quiet, at('23', sent)])
+  expect([isQuietHour(at('23', time)), afterQuietHours(at('23', time))]).toEqual([quiet, at('23', sent)])
 })
 
 test('in the evening it waits for the next morning', () => {
-  expect(afterQuiet(at('23', '21:00'))).toEqual(at('24', '08:00'))
-  expect(afterQuiet(at('30', '23:59:59'))).toEqual(new Date('2026-12-01T08:00+09:00'))
+  expect(afterQuietHours(at('23', '21:00'))).toEqual(at('24', '08:00'))
+  expect(afterQuietHours(at('30', '23:59:59'))).toEqual(new Date('2026-12-01T08:00+09:00'))
 })

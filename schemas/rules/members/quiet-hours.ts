@@ -10,14 +10,14 @@ const NIGHT = 21 * HOUR
 
 const sinceMidnight = (at: number): number => (at + SEOUL) % DAY
 
-export function isQuiet(at: Date): boolean {
+export function isQuietHour(at: Date): boolean {
   const hour = sinceMidnight(at.getTime())
   return hour >= NIGHT || hour < MORNING
 }
 
 /** The moment itself, or the end of the night that it is in. */
-export function afterQuiet(at: Date): Date {
-  if (!isQuiet(at)) return at
+export function afterQuietHours(at: Date): Date {
+  if (!isQuietHour(at)) return at
   const hour = sinceMidnight(at.getTime())
   return new Date(at.getTime() - hour + MORNING + (hour >= NIGHT ? DAY : 0))
 }

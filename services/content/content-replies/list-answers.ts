@@ -4,7 +4,7 @@ import { readSubject } from '@/schemas/rules/content/reply-subject'
 import { interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { presentReply } from './present-reply'
-import { readPlace } from './reply-place'
+import { readPlace } from './read-place'
 
 export const listAnswers = operation(contracts.listAnswers, async ({ replySeq, page = 1, size = 50 }, ctx) => {
   const { db, siteId } = ctx

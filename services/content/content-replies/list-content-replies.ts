@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/replies'
 import { stylingContents } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { pageOfReplies } from './page-of-replies'
-import { shownContent } from './reply-place'
+import { shownContent } from './read-place'
 
 export const listContentReplies = operation(contracts.listContentReplies, ({ kind, seq, page = 1, size = 10 }, ctx) => {
   const isShown = exists(ctx.db.select().from(stylingContents).where(shownContent(ctx.siteId, { kind, seq })))

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/replies'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { pageOfReplies } from './page-of-replies'
-import { shownCase } from './reply-place'
+import { shownCase } from './read-place'
 
 export const listInteriorReplies = operation(contracts.listInteriorReplies, ({ seq, page = 1, size = 10 }, ctx) => {
   const isShown = exists(ctx.db.select().from(interiorCases).where(shownCase(ctx.siteId, seq)))

@@ -6,7 +6,7 @@ import { homeTours, interiorReplies } from '@/services/db/tables/content'
 import { raiseAlarm } from '@/services/kit/alarms'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { placeColumns, readPlace } from './reply-place'
+import { placeColumns, readPlace } from './read-place'
 
 interface Written {
   contents: string

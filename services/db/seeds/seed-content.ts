@@ -27,8 +27,6 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
       `replies:${caseSeq ? `case:${String(caseSeq)}` : `${String(contentKind)}:${String(contentSeq)}`}`,
     ],
   },
-  'reply-reports.json': { table: tables.replyReports, tags: () => [] },
-  'alarms.json': { table: tables.alarms, tags: () => [] },
   'styling-contents.json': {
     table: tables.stylingContents,
     tags: ({ kind, seq }) => [`styling:${String(kind)}`, `styling:${String(kind)}:${String(seq)}`],
@@ -45,6 +43,8 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'event-games.json': { table: tables.eventGames, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },
   'event-answers.json': { table: tables.eventAnswers, tags: () => [] },
   'event-replies.json': { table: tables.eventReplies, tags: ({ eventSeq }) => [`event-replies:${String(eventSeq)}`] },
+  'reply-reports.json': { table: tables.replyReports, tags: () => [] },
+  'alarms.json': { table: tables.alarms, tags: () => [] },
   'event-reviews.json': { table: tables.eventReviews, tags: ({ eventSeq }) => [`event-reviews:${String(eventSeq)}`] },
   'event-urls.json': { table: tables.eventUrls, tags: () => [] },
   'brand-articles.json': { table: tables.brandArticles, tags: ({ seq }) => ['brand-articles', `brand-article:${String(seq)}`] },

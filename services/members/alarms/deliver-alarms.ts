@@ -2,7 +2,7 @@
 // marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
 import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
-import { afterQuiet, isQuiet } from '@/schemas/rules/members/quiet-hours'
+import { afterQuietHours, isQuietHour } from '@/schemas/rules/members/quiet-hours'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'
@@ -21,7 +21,7 @@ type Fate = { state: 'sent' | 'dropped' | 'unknown' } | { state: 'refused'; faul
 
 /** Sends what is due, and nothing at night. @returns the number of sent messages. */
 export async function deliverAlarms(db: Database, now: Date): Promise<number> {
-  if (isQuiet(now)) return 0
+  if (isQuietHour(now)) return 0
   let sent = 0
   for (;;) {
     const claimed = await claim(db, now)
@@ -85,7 +85,7 @@ function afterwards(fate: Fate, tries: number, now: Date): Partial<typeof alarmD
   if (fate.state !== 'refused') return { state: fate.state, fault: '' }
   const wait = WAITS[tries - 1]
   if (wait === undefined) return { state: 'failed', fault: fate.fault }
-  return { state: 'waiting', fault: fate.fault, dueAt: afterQuiet(new Date(now.getTime() + wait)) }
+  return { state: 'waiting', fault: fate.fault, dueAt: afterQuietHours(new Date(now.getTime() + wait)) }
 }
 
 async function nextDue(db: Database): Promise<number> {
@@ -93,7 +93,7 @@ async function nextDue(db: Database): Promise<number> {
     .select({ at: min(alarmDeliveries.dueAt) })
     .from(alarmDeliveries)
     .where(eq(alarmDeliveries.state, 'waiting'))
-  return next?.at ? afterQuiet(next.at).getTime() : Infinity
+  return next?.at ? afterQuietHours(next.at).getTime() : Infinity
 }
 
 /** Starts the sending of this process. @returns a function that stops it. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
-import type { ContentReply } from './reply-calls'
+import type { ContentReply } from './read-replies'
 
 const follow = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/ui/control-navigation', () => ({ follow }))

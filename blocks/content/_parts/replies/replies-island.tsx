@@ -12,7 +12,7 @@ import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
 import { ReplyForm } from '@/blocks/base/_parts/replies/reply-form'
 import { reportReply } from '@/blocks/base/_parts/replies/report-reply'
 import { useMyReplies } from '@/blocks/base/_parts/replies/use-my-replies'
-import { savingOf, type ContentReply, type ReplyPage } from './reply-calls'
+import { savingOf, type ContentReply, type ReplyPage } from './read-replies'
 import { useReplies, type Thread } from './use-replies'
 
 interface Props {

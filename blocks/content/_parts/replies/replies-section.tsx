@@ -1,7 +1,7 @@
 import type { PageContext } from '@/renderer/define-block'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
-import type { ReplyPage } from './reply-calls'
+import type { ReplyPage } from './read-replies'
 import { RepliesIsland } from './replies-island.lazy'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { readSubject } from '@/schemas/rules/content/reply-subject'
-import { readAnswers, readReplies, type ContentReply, type ReplyPage } from './reply-calls'
+import { readAnswers, readReplies, type ContentReply, type ReplyPage } from './read-replies'
 
 /** Answers that one press shows more. */
 const STEP = 50
