@@ -13,11 +13,20 @@ const LABELS: Record<Props['type'], string> = { 'expert-style': '토탈 인테�
 export function CaseList({ id, props, data, page }: ViewProps<Props, Data>) {
   const { type, layout = 'browse', size = 24, columns = 3, level = 2, label = LABELS[type] } = props
   const cards = data.cases.map(caseCard)
+  // A page of many bands is not to weigh more for a control on each of their cards: those that lead have one.
+  const isLeading = layout === 'feature' || layout === 'quad'
   if (layout !== 'browse') {
     return (
       <div className="frame">
         {cards.length > 0 ? (
-          <CardLayout layout={layout} items={cards} corner={scrapCorner} label={label} level={level} columns={columns} />
+          <CardLayout
+            layout={layout}
+            items={cards}
+            corner={isLeading ? scrapCorner : undefined}
+            label={label}
+            level={level}
+            columns={columns}
+          />
         ) : (
           <Empty title="아직 올라온 사례가 없습니다." reason="새 사례가 올라오면 이곳에서 보여 드립니다." />
         )}

@@ -41,7 +41,10 @@ export function Choosing({ id, isOn, chosen, all, onStart, onEnd, onAll, onRemov
         onClick={onRemove}
         className="inline-flex min-h-11 items-center px-2 text-small font-semibold underline-offset-4 hover:underline disabled:text-ink-mute disabled:no-underline"
       >
-        <span className="numeric">{chosen}</span>개 삭제
+        {/* One box: the parts of a flexible button would be read with a space between them. */}
+        <span>
+          <span className="numeric">{chosen}</span>개 삭제
+        </span>
       </button>
       <button type="button" onClick={onEnd} className={quiet}>
         완료
