@@ -33,6 +33,7 @@ export const PICTURE = {
   poster: '',
   captions: '',
   seconds: null,
+  pages: null,
   bytes: 1,
   createdAt: '2026-01-01T00:00:00Z',
   shipped: false,

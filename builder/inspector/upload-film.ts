@@ -1,7 +1,7 @@
 // A film into the library. Its size, its length and its poster are read by the browser's own player, because the server decodes no film.
 import { sendFile } from '@/schemas/api/base/send-file'
 import type { Item } from '@/schemas/api/base/contract'
-import { uploadFilm as contract } from '@/schemas/api/site/media-library'
+import { replaceFilm as replacing, uploadFilm as contract } from '@/schemas/api/site/media-library'
 
 /** A player that knows nothing of a film after this time never will. */
 const PATIENCE = 15_000
@@ -15,9 +15,16 @@ export async function uploadFilm(
   options: { onProgress: (share: number) => void; signal: AbortSignal; folderId?: string | undefined },
 ): Promise<Item<typeof contract>> {
   const { onProgress, signal, folderId } = options
-  const known = await lookAt(file).catch(() => ({ width: 1920, height: 1080 }))
-  return sendFile(contract, { file, folderId, ...known }, { onProgress, signal })
+  return sendFile(contract, { file, folderId, ...(await factsOf(file)) }, { onProgress, signal })
 }
+
+/** Another film at the path of one that is there. */
+export async function replaceFilm(fields: { file: string; version: number; replacement: File }): Promise<Item<typeof replacing>> {
+  return sendFile(replacing, { ...fields, ...(await factsOf(fields.replacement)) })
+}
+
+/** A film that this browser cannot play may be played by others. */
+const factsOf = (file: File): Promise<FilmFacts> => lookAt(file).catch(() => ({ width: 1920, height: 1080 }))
 
 interface FilmFacts {
   width: number

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { media } from '@/services/db/tables/media'
+import { media, mediaVersions } from '@/services/db/tables/media'
 import { memoizeByTags } from './memoize-by-tags'
 
 export interface CurrentUpload {
@@ -21,6 +21,19 @@ export function currentUploads(db: Database, siteId: string): Promise<ReadonlyMa
       .select({ file, stored, width, height, color })
       .from(media)
       .where(and(eq(media.siteId, siteId), ne(media.stored, media.file)))
-    return new Map(rows.map(({ file: name, ...shape }) => [name, shape]))
+    const posters = await earlierPosters(db, siteId)
+    return new Map([...posters, ...rows].map(({ file: name, ...shape }) => [name, shape]))
   })
+}
+
+/** Pages name a film's poster by its own path; a film that was replaced has another one. */
+function earlierPosters(db: Database, siteId: string) {
+  const { poster: stored, width, height, color } = media
+  return db
+    .selectDistinct({ file: mediaVersions.poster, stored, width, height, color })
+    .from(mediaVersions)
+    .innerJoin(media, and(eq(media.siteId, mediaVersions.siteId), eq(media.file, mediaVersions.file)))
+    .where(
+      and(eq(media.siteId, siteId), eq(media.kind, 'film'), ne(mediaVersions.poster, ''), ne(stored, ''), ne(mediaVersions.poster, stored)),
+    )
 }

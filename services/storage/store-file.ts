@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Writes a file atomically, so that no reader sees half of it. */
-export async function storeFile(path: string, body: Buffer): Promise<void> {
+export async function storeFile(path: string, body: Buffer | Readable): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   try {

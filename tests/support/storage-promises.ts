@@ -27,6 +27,14 @@ export function storagePromises(open: () => FileStorage): void {
     ])
   })
 
+  test('a content is written a part at a time', async () => {
+    const files = open()
+    const content = new Blob(Array.from({ length: 300 }, (_, i) => Buffer.alloc(10_000, i % 256)))
+    await files.writeParts('parts.mp4', content, 'video/mp4')
+    expect(await files.sizeOf('parts.mp4')).toBe(3_000_000)
+    expect((await files.read('parts.mp4'))!.equals(Buffer.from(await content.arrayBuffer()))).toBe(true)
+  })
+
   test('a file of 12 MB is written at once and read as a stream', async () => {
     const files = open()
     const large = Buffer.alloc(12 * 1024 * 1024, 'maru')

@@ -127,7 +127,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
                 바뀐 내용 불러오기
               </button>
             )}
-            {isPicture && <ReplaceButton media={media} onChanged={onChanged} />}
+            <ReplaceButton media={media} onChanged={onChanged} />
             <button type="button" className={`${DESTROY_BUTTON} ml-auto`} onClick={onTrash}>
               <Trash2 {...ICON} size={14} />
               휴지통으로
@@ -135,7 +135,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
           </div>
         )}
       </form>
-      {!isPicture && <FilmParts media={media} canWrite={canWrite} onChanged={onChanged} />}
+      {media.kind === 'film' && <FilmParts media={media} canWrite={canWrite} onChanged={onChanged} />}
       <Section title={`쓰이는 곳 ${media.usages.length}`}>
         <UsageList usages={media.usages} />
       </Section>
@@ -147,9 +147,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
       <Section title="정보">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 tabular-nums">
           <dt className="text-studio-text-mute">크기</dt>
-          <dd>
-            {media.width} × {media.height}
-          </dd>
+          <dd>{media.pages === null ? `${media.width} × ${media.height}` : `${media.pages}쪽`}</dd>
           {media.seconds !== null && (
             <>
               <dt className="text-studio-text-mute">길이</dt>

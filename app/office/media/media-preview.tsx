@@ -14,7 +14,7 @@ import { originalRatio } from './original-ratio'
 
 type PreviewProps = Pick<MediaFormProps, 'media' | 'canWrite' | 'onChanged'> & { focal: string; onFocal: (focal: string) => void }
 
-/** The picture with its focal point, or with the part that is shown of it; a film in its player. */
+/** The picture with its focal point, or with the part that is shown of it; a film in its player; a PDF as its first page. */
 export function MediaPreview(props: PreviewProps) {
   const { media, canWrite } = props
   const [mode, setMode] = useState<'focal' | 'crop'>('focal')
@@ -31,6 +31,18 @@ export function MediaPreview(props: PreviewProps) {
       >
         {media.captions && <track kind="captions" srcLang="ko" label="한국어" src={media.captions} default />}
       </video>
+    )
+  if (media.kind === 'document')
+    return (
+      <a
+        href={media.shown}
+        target="_blank"
+        rel="noopener"
+        className="flex flex-col items-center gap-2 rounded-sm bg-studio-100 p-3 underline underline-offset-4"
+      >
+        {media.poster && <img src={thumbnail(media.poster, 480)} alt="" className="max-h-80 max-w-full rounded-xs shadow-studio" />}
+        PDF 보기 (새 탭)
+      </a>
     )
   return (
     <div className="flex flex-col gap-2">

@@ -1,5 +1,5 @@
 'use client'
-// The media library: pictures and films of the site, in folders. Files are brought by a button, by dropping or by pasting, anywhere on it.
+// The media library: pictures, films and PDFs of the site, in folders. Files are brought by a button, by dropping or by pasting, anywhere on it.
 import { Upload as UploadIcon } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
@@ -191,7 +191,7 @@ export function MediaScreen({ brand, person, query, first }: MediaScreenProps) {
                     isFiltered={isMediaFiltered(view)}
                     onReset={() => goTo({ filter: null, folder: null, color: null, search: '' })}
                   >
-                    <Nothing title="아직 올린 파일이 없습니다." text="사진과 영상을 이 화면에 끌어다 놓거나 붙여넣어도 됩니다.">
+                    <Nothing title="아직 올린 파일이 없습니다." text="사진, 영상, PDF를 이 화면에 끌어다 놓거나 붙여넣어도 됩니다.">
                       {canWrite && (
                         <button type="button" className={LINE_BUTTON} onClick={() => input.current?.click()}>
                           <UploadIcon {...ICON} />

@@ -84,7 +84,7 @@ const columnsAt = (now: number, onOpen: (file: MediaFile) => void): readonly Dat
     header: '크기',
     width: 'w-32',
     className: 'tabular-nums max-lg:hidden',
-    cell: ({ width, height }) => `${width} × ${height}`,
+    cell: ({ pages, width, height }) => (pages === null ? `${width} × ${height}` : `${pages}쪽`),
   },
   {
     id: 'bytes',

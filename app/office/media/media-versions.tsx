@@ -10,7 +10,7 @@ import type { MediaFormProps } from './media-form'
 
 /** What the file showed before, the latest first; each can be shown again. */
 export function MediaVersions({
-  media: { file, version, versions },
+  media: { file, version, versions, kind },
   canWrite,
   onChanged,
 }: Pick<MediaFormProps, 'media' | 'canWrite' | 'onChanged'>) {
@@ -30,9 +30,9 @@ export function MediaVersions({
         {fault}
       </p>
       <ul className="flex flex-col gap-2">
-        {versions.map(({ number, shown, createdAt }) => (
+        {versions.map(({ number, shown, poster, createdAt }) => (
           <li key={number} className="flex items-center gap-3">
-            <img src={thumbnail(shown, 160)} alt="" loading="lazy" className="aspect-case w-16 rounded-xs bg-studio-100 object-cover" />
+            <VersionPicture src={kind === 'picture' ? shown : poster} />
             <span className="min-w-0 flex-1 tabular-nums">{fullMoment(createdAt)}까지</span>
             {canWrite && (
               <button
@@ -50,3 +50,10 @@ export function MediaVersions({
     </>
   )
 }
+
+/** A film or a PDF may have none. */
+const VersionPicture = ({ src }: { src: string }) => (
+  <span className="aspect-case w-16 shrink-0 overflow-hidden rounded-xs bg-studio-100">
+    {src && <img src={thumbnail(src, 160)} alt="" loading="lazy" className="size-full object-cover" />}
+  </span>
+)

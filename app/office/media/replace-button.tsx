@@ -1,16 +1,25 @@
 'use client'
-import { ImageUp } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '@/schemas/api/base/send-file'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
+import { withParticle } from '@/lib/particle'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { replaceMedia } from '@/schemas/api/site/media-library'
-import { PICTURE_TYPES } from './media-types'
+import { replaceFilm } from '@/builder/inspector/upload-film'
+import { replaceDocument, replaceMedia } from '@/schemas/api/site/media-library'
+import { FILM_TYPES, PDF_TYPES, PICTURE_TYPES } from './media-types'
 import type { MediaFormProps } from './media-form'
 
-/** Another picture at the same place: every page that shows it follows. */
-export function ReplaceButton({ media: { file, version }, onChanged }: Pick<MediaFormProps, 'media' | 'onChanged'>) {
+const KINDS = {
+  picture: { noun: '사진', types: PICTURE_TYPES },
+  film: { noun: '영상', types: FILM_TYPES },
+  document: { noun: 'PDF', types: PDF_TYPES },
+}
+
+/** Another content at the same place: every page that shows it follows. */
+export function ReplaceButton({ media: { file, version, kind }, onChanged }: Pick<MediaFormProps, 'media' | 'onChanged'>) {
+  const { noun, types } = KINDS[kind]
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -19,8 +28,10 @@ export function ReplaceButton({ media: { file, version }, onChanged }: Pick<Medi
     setBusy(true)
     setFault('')
     try {
-      await sendFile(replaceMedia, { file, version, replacement })
-      await onChanged('사진을 교체했습니다. 쓰이는 곳도 함께 바뀝니다.')
+      const fields = { file, version, replacement }
+      if (kind === 'film') await replaceFilm(fields)
+      else await sendFile(kind === 'picture' ? replaceMedia : replaceDocument, fields)
+      await onChanged(`${withParticle(noun, '을/를')} 교체했습니다. 쓰이는 곳도 함께 바뀝니다.`)
     } catch (error) {
       setFault(error instanceof CallFailure ? error.message : '교체하지 못했습니다. 다시 시도해 주세요.')
     }
@@ -31,9 +42,9 @@ export function ReplaceButton({ media: { file, version }, onChanged }: Pick<Medi
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={types}
         hidden
-        aria-label="교체할 사진 파일"
+        aria-label={`교체할 ${noun} 파일`}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
           currentTarget.value = ''
@@ -41,8 +52,8 @@ export function ReplaceButton({ media: { file, version }, onChanged }: Pick<Medi
         }}
       />
       <button type="button" className={LINE_BUTTON} aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
-        <ImageUp {...ICON} size={14} />
-        {isBusy ? '교체하는 중입니다' : '사진 교체'}
+        <FileUp {...ICON} size={14} />
+        {isBusy ? '교체하는 중입니다' : `${noun} 교체`}
       </button>
       <p role="alert" className="order-last w-full text-danger empty:hidden">
         {fault}

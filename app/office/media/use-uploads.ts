@@ -4,6 +4,8 @@ import { atMost } from '@/lib/at-most'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { uploadPicture } from '@/builder/inspector/upload-picture'
 import { isFilm, uploadFilm } from '@/builder/inspector/upload-film'
+import { sendFile } from '@/schemas/api/base/send-file'
+import { uploadDocument } from '@/schemas/api/site/documents'
 
 export interface Upload {
   id: number
@@ -21,6 +23,8 @@ export interface Upload {
 const AT_ONCE = 3
 /** Between two reports, so that two hundred files do not ask for the list two hundred times. */
 const REPORT_MS = 1_500
+
+const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
 
 interface Uploads {
   uploads: readonly Upload[]
@@ -61,9 +65,11 @@ export function useUploads(onStored: () => void): Uploads {
       const { file, folderId } = upload
       try {
         const onProgress = (share: number) => put({ share })
-        const stored = await slots.current(() => {
+        const stored = await slots.current((): Promise<{ known: boolean; src: string }> => {
           put({ state: 'sending' })
-          return isFilm(file) ? uploadFilm(file, { onProgress, signal, folderId }) : uploadPicture(file, onProgress, signal, folderId)
+          if (isFilm(file)) return uploadFilm(file, { onProgress, signal, folderId })
+          if (isPdf(file)) return sendFile(uploadDocument, { file, folderId }, { onProgress, signal })
+          return uploadPicture(file, onProgress, signal, folderId)
         }, signal)
         put({ state: stored.known ? 'known' : 'done', src: stored.src })
         report.current ??= setTimeout(() => {

@@ -4,6 +4,9 @@ import { contract } from '@/schemas/api/base/contract'
 
 export const PDF_LIMITS = { bytes: 30 * 1024 * 1024, pages: 120 } as const
 
+/** Reading a hundred pages takes a minute. */
+export const PDF_UPLOAD = { maxBytes: PDF_LIMITS.bytes + 1024 * 1024, deadline: 180_000, atOnce: 2 } as const
+
 /** Why a PDF is refused, in words that say what to do. */
 export const pdfErrors = {
   notPdf: ['415', 'PDF 파일이 아니거나 깨져 있습니다. 다시 저장해 올려 주세요.', 415],
@@ -20,17 +23,18 @@ export const uploadDocument = contract({
   access: 'manager',
   right: { of: 'media', act: 'write' },
   codec: 'multipart',
-  // Reading a hundred pages takes a minute, far too long for a transaction.
+  // Far too long for a transaction.
   transaction: 'own',
-  maxBytes: PDF_LIMITS.bytes + 1024 * 1024,
-  deadline: 180_000,
-  atOnce: 2,
+  ...PDF_UPLOAD,
   input: Type.Object({
     file: Type.Unsafe<File[]>({ type: 'array', title: 'PDF 파일', minItems: 1, maxItems: 1 }),
+    folderId: Type.Optional(Type.String({ title: '폴더', maxLength: 40 })),
     /** True for a catalogue: every page also becomes a picture of the library. */
     asPages: Type.Optional(Type.Boolean({ title: '쪽을 사진으로' })),
   }),
   item: Type.Object({
+    /** The same content was there before; nothing was added. */
+    known: Type.Boolean(),
     src: Type.String(),
     name: Type.String(),
     bytes: Type.Integer(),
@@ -38,5 +42,5 @@ export const uploadDocument = contract({
     /** Empty unless they were asked for. */
     pages: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), text: Type.String() })),
   }),
-  errors: pdfErrors,
+  errors: { ...pdfErrors, noFolder: ['400', '폴더가 없습니다. 목록을 새로 고친 뒤 다시 올려 주세요.'] },
 })

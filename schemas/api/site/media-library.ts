@@ -1,10 +1,11 @@
 // The media library: what the staff do with files that are there.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { PDF_UPLOAD, pdfErrors } from './documents'
 import { FocalText, HexColour, mediaFields, pictureErrors, UPLOAD_LIMITS, uploadFields } from './media'
 
 export const MEDIA_SORTS = ['createdAt', 'name', 'bytes'] as const
-export const MEDIA_FILTERS = ['unused', 'noAlt', 'film', 'trash'] as const
+export const MEDIA_FILTERS = ['unused', 'noAlt', 'film', 'document', 'trash'] as const
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
 /** Files outside every folder. */
 export const NO_FOLDER = 'none'
@@ -35,6 +36,7 @@ const Row = Type.Object(rowFields)
 const missing = ['404', '파일을 찾을 수 없습니다. 목록을 새로 고쳐 주세요.', 404] as const
 const changed = ['409', '그사이 다른 사람이 이 파일을 바꾸었습니다. 바뀐 내용을 확인한 뒤 다시 해 주세요.', 409] as const
 const noFolder = ['400', '폴더가 없습니다. 목록을 새로 고쳐 주세요.'] as const
+const notSameKind = ['400', '같은 종류의 파일로만 교체할 수 있습니다. 다른 파일은 새로 올려 주세요.'] as const
 
 export const browseMedia = contract({
   at: 'GET /adm/media/browse',
@@ -62,6 +64,7 @@ export const browseMedia = contract({
       unused: Type.Integer(),
       noAlt: Type.Integer(),
       film: Type.Integer(),
+      document: Type.Integer(),
       trash: Type.Integer(),
     }),
   }),
@@ -91,7 +94,15 @@ export const readMedia = contract({
     crop: Type.Union([CropShape, Type.Null()]),
     /** Path of the picture before its crop. */
     original: Type.String(),
-    versions: Type.Array(Type.Object({ number: Type.Integer(), shown: Type.String(), createdAt: Type.String(), createdBy: Type.String() })),
+    versions: Type.Array(
+      Type.Object({
+        number: Type.Integer(),
+        shown: Type.String(),
+        poster: Type.String(),
+        createdAt: Type.String(),
+        createdBy: Type.String(),
+      }),
+    ),
     usages: Type.Array(Usage),
   }),
   errors: { missing },
@@ -142,7 +153,7 @@ export const replaceMedia = contract({
   ...UPLOAD_LIMITS,
   input: Type.Object({ ...step, replacement: uploadFields.file }),
   item: Row,
-  errors: { missing, changed, notSameKind: ['400', '영상은 교체할 수 없습니다. 새로 올려 주세요.'], ...pictureErrors },
+  errors: { missing, changed, notSameKind, ...pictureErrors },
 })
 
 export const restoreMediaVersion = contract({
@@ -232,6 +243,18 @@ export const deleteMediaFolder = contract({
   },
 })
 
+const FILM_LIMITS = { maxBytes: 101 * 1024 * 1024, deadline: 600_000, atOnce: 1 } as const
+const filmFields = {
+  poster: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '재생 전 사진', maxItems: 1 })),
+  width: Type.Integer({ title: '가로', minimum: 1, maximum: 16_384 }),
+  height: Type.Integer({ title: '세로', minimum: 1, maximum: 16_384 }),
+  seconds: Type.Optional(Type.Integer({ title: '길이', minimum: 0, maximum: 86_400 })),
+}
+const filmErrors = {
+  notFilm: ['415', '영상 파일이 아닙니다. MP4나 WebM 파일을 올려 주세요.', 415],
+  tooLarge: ['413', '영상은 100MB까지 올릴 수 있습니다.', 413],
+} as const
+
 /** MP4 or WebM by content, stored as it is; its poster is made by the browser that uploads it. */
 export const uploadFilm = contract({
   at: 'POST /adm/media/film',
@@ -241,22 +264,40 @@ export const uploadFilm = contract({
   right: { of: 'media', act: 'write' },
   codec: 'multipart',
   transaction: 'own',
-  maxBytes: 101 * 1024 * 1024,
-  deadline: 600_000,
-  atOnce: 1,
-  input: Type.Object({
-    ...uploadFields,
-    poster: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '재생 전 사진', maxItems: 1 })),
-    width: Type.Integer({ title: '가로', minimum: 1, maximum: 16_384 }),
-    height: Type.Integer({ title: '세로', minimum: 1, maximum: 16_384 }),
-    seconds: Type.Optional(Type.Integer({ title: '길이', minimum: 0, maximum: 86_400 })),
-  }),
+  ...FILM_LIMITS,
+  input: Type.Object({ ...uploadFields, ...filmFields }),
   item: Type.Object({ ...mediaFields, known: Type.Boolean() }),
-  errors: {
-    notFilm: ['415', '영상 파일이 아닙니다. MP4나 WebM 파일을 올려 주세요.', 415],
-    tooLarge: ['413', '영상은 100MB까지 올릴 수 있습니다.', 413],
-    noFolder,
-  },
+  errors: { ...filmErrors, noFolder },
+})
+
+/** Another film at the same path, with its own poster; the captions stay until others are chosen. */
+export const replaceFilm = contract({
+  at: 'POST /adm/media/replaceFilm',
+  id: 'media.replaceFilm',
+  title: '영상 교체',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
+  codec: 'multipart',
+  transaction: 'own',
+  ...FILM_LIMITS,
+  input: Type.Object({ ...step, replacement: uploadFields.file, ...filmFields }),
+  item: Row,
+  errors: { missing, changed, notSameKind, ...filmErrors },
+})
+
+/** Another PDF at the same path. */
+export const replaceDocument = contract({
+  at: 'POST /adm/media/replaceDocument',
+  id: 'media.replaceDocument',
+  title: 'PDF 교체',
+  access: 'manager',
+  right: { of: 'media', act: 'write' },
+  codec: 'multipart',
+  transaction: 'own',
+  ...PDF_UPLOAD,
+  input: Type.Object({ ...step, replacement: uploadFields.file }),
+  item: Row,
+  errors: { missing, changed, notSameKind, ...pdfErrors },
 })
 
 /** Captions in WebVTT; without a file they are taken away. */

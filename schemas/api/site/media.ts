@@ -12,7 +12,7 @@ export const mediaFields = {
   src: Type.String(),
   /** Path of what is shown there now: it changes with the content. */
   shown: Type.String(),
-  kind: Type.Union([Type.Literal('picture'), Type.Literal('film')]),
+  kind: Type.Union([Type.Literal('picture'), Type.Literal('film'), Type.Literal('document')]),
   name: Type.String({ description: '올린 파일의 이름' }),
   alt: Type.String(),
   decorative: Type.Boolean(),
@@ -26,10 +26,12 @@ export const mediaFields = {
   createdAt: Type.String(),
   /** Shipped with the site; not uploaded here. */
   shipped: Type.Boolean(),
-  /** Of a film: the path of the picture before it plays and of its captions, empty without; its seconds, null where unknown. */
+  /** Of a film: the path of the picture before it plays and of its captions, empty without; its seconds, null where unknown. A PDF's poster is its first page. */
   poster: Type.String(),
   captions: Type.String(),
   seconds: Type.Union([Type.Integer(), Type.Null()]),
+  /** Of a PDF. */
+  pages: Type.Union([Type.Integer(), Type.Null()]),
 }
 const Media = Type.Object(mediaFields)
 
@@ -41,7 +43,7 @@ export const listMedia = contract({
   right: { of: 'media', act: 'see' },
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
-    kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('film')])),
+    kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('film'), Type.Literal('document')])),
     folderId: Type.Optional(Type.String({ title: '폴더', maxLength: 40 })),
     color: Type.Optional(HexColour),
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),

@@ -36,14 +36,14 @@ export const mediaFolders = pgTable(
   (t) => [uniqueIndex('media_folder_name').on(t.siteId, sql`coalesce(${t.parentId}, '')`, t.name)],
 )
 
-/** Pictures and films. Equal contents that are uploaded twice are one file. */
+/** Pictures, films and PDFs. Equal contents that are uploaded twice are one file. */
 export const media = pgTable(
   'media',
   {
     siteId: text('site_id').notNull(),
     /** What pages and records name it by: the hash of its first content. */
     file: text('file').notNull(),
-    kind: text('kind', { enum: ['picture', 'film'] })
+    kind: text('kind', { enum: ['picture', 'film', 'document'] })
       .notNull()
       .default('picture'),
     /** The present content; another name than `file` once it was replaced or cropped. */
@@ -64,10 +64,12 @@ export const media = pgTable(
     height: integer('height').notNull(),
     color: text('color').notNull(),
     bytes: integer('bytes').notNull(),
-    /** A film's picture before it plays, and its captions: names of uploaded files. */
+    /** A film's picture before it plays or a PDF's first page, and a film's captions: names of uploaded files. */
     poster: line('poster'),
     captions: line('captions'),
     seconds: integer('seconds'),
+    /** Of a PDF. */
+    pages: integer('pages'),
     /** Its name and alternative text, taken apart into letters, so that half a syllable finds them. */
     searchText: line('search_text'),
     /** Grows with every change; a change names the number it started from. */
@@ -99,6 +101,9 @@ export const mediaVersions = pgTable(
     height: integer('height').notNull(),
     color: text('color').notNull(),
     bytes: integer('bytes').notNull(),
+    poster: line('poster'),
+    seconds: integer('seconds'),
+    pages: integer('pages'),
     createdBy: text('created_by').notNull(),
     createdAt,
   },

@@ -58,6 +58,7 @@ async function countsOf(db: Database, siteId: string, used: readonly string[]) {
       unused: where(filteredBy('unused', used)),
       noAlt: where(and(isNull(media.deletedAt), withoutAlt)),
       film: where(filteredBy('film', used)),
+      document: where(filteredBy('document', used)),
       trash: where(isNotNull(media.deletedAt)),
     })
     .from(media)

@@ -1,6 +1,6 @@
 // Changes of one file: the row is locked, the change names the version that it started from, and every change is told to whatever shows
 // the file.
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, max, ne } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { media, mediaVersions, type Crop } from '@/services/db/tables/media'
 import { REPLACED } from '@/services/kit/current-uploads'
@@ -50,22 +50,35 @@ interface Content {
   height: number
   color: string
   bytes: number
+  /** Of a film or a PDF. */
+  poster?: string
+  seconds?: number | null
+  pages?: number | null
 }
 
 /** Shows another content at the path of the file; the earlier one becomes a version that can be taken back. */
 export async function changeContent(ctx: Ctx, row: MediaRow, content: Content, colours?: readonly OklabColour[]): Promise<MediaRow> {
   const { db, siteId, now, session } = ctx
-  const { file, stored, original, crop, width, height, color, bytes } = row
+  const { file, stored, original, crop, width, height, color, bytes, poster, seconds, pages } = row
   await db.insert(mediaVersions).values({
-    ...{ siteId, file, stored, original, crop, width, height, color, bytes },
+    ...{ siteId, file, stored, original, crop, width, height, color, bytes, poster, seconds, pages },
     number: (await lastVersion(db, row)) + 1,
     createdBy: session.staff?.id ?? 'system',
     createdAt: now,
   })
   const changed = await updateMedia(ctx, row, content)
   if (colours) await saveColours(db, row, colours)
-  ctx.touch(REPLACED, uploadTag(file))
+  ctx.touch(REPLACED, uploadTag(file), ...(await posterTags(db, row)))
   return changed
+}
+
+/** Pages name a film's poster by the path that it had when the film was chosen. */
+async function posterTags(db: Database, { siteId, file }: MediaRow): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ poster: mediaVersions.poster })
+    .from(mediaVersions)
+    .where(and(eq(mediaVersions.siteId, siteId), eq(mediaVersions.file, file), ne(mediaVersions.poster, '')))
+  return rows.map(({ poster }) => uploadTag(poster))
 }
 
 async function lastVersion(db: Database, { siteId, file }: MediaRow): Promise<number> {

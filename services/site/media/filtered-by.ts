@@ -38,7 +38,8 @@ export function filteredBy(filter: MediaFilter | undefined, used: readonly strin
     case 'noAlt':
       return and(living, withoutAlt)
     case 'film':
-      return and(living, eq(media.kind, 'film'))
+    case 'document':
+      return and(living, eq(media.kind, filter))
     case 'unused':
       return and(living, used.length > 0 ? notInArray(media.file, [...used]) : undefined)
     default:

@@ -139,7 +139,7 @@ describe.each(BOTH_DATABASES)('the media library on the %s database', (kind) => 
     expect(await names({ filter: 'noAlt' })).toEqual(['쓰는 사진.jpg'])
     await post('trash', { files: [plain.file] })
     expect(await names({ filter: 'trash' })).toEqual(['꾸밈.jpg'])
-    expect((await browse()).item.counts).toEqual({ all: 2, unused: 1, noAlt: 1, film: 0, trash: 1 })
+    expect((await browse()).item.counts).toEqual({ all: 2, unused: 1, noAlt: 1, film: 0, document: 0, trash: 1 })
   })
 
   test('a used file is not deleted, and says where it stands; the others go, and come back', async () => {

@@ -33,7 +33,10 @@ export const listMedia = operation(
     const [all] = await db.select({ total: count() }).from(media).where(wanted)
     const uploaded = all?.total ?? 0
 
-    const shipped = folderId === undefined && kind !== 'film' ? (await shippedPictures()).filter((one) => isWanted(one, word, color)) : []
+    const shipped =
+      folderId === undefined && (kind === undefined || kind === 'picture')
+        ? (await shippedPictures()).filter((one) => isWanted(one, word, color))
+        : []
     const rest = shipped.slice(Math.max(0, from - uploaded), Math.max(0, from + size - uploaded))
     return { items: [...rows.map(presentUpload), ...rest], totalCount: uploaded + shipped.length }
   },

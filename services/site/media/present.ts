@@ -9,7 +9,7 @@ export type Picture = Listed<typeof listMedia>
 export type LibraryRow = Listed<typeof browseMedia>
 export type MediaDetail = Item<typeof readMedia>
 
-const pathOr = (name: string): string => (name === '' ? '' : UPLOADS + name)
+export const pathOr = (name: string): string => (name === '' ? '' : UPLOADS + name)
 
 export const presentUpload = (row: MediaRow): Picture => ({
   src: UPLOADS + row.file,
@@ -28,6 +28,7 @@ export const presentUpload = (row: MediaRow): Picture => ({
   poster: pathOr(row.poster),
   captions: pathOr(row.captions),
   seconds: row.seconds,
+  pages: row.pages,
 })
 
 export const presentRow = (row: MediaRow): LibraryRow => ({

@@ -31,11 +31,11 @@ export const purgeMedia = operation(contracts.purgeMedia, ({ files }, ctx) =>
 /** The names of all contents of a file that no other site of this database has. */
 async function ownNames(db: Database, row: MediaRow): Promise<string[]> {
   const versions = await db
-    .select({ stored: mediaVersions.stored, original: mediaVersions.original })
+    .select({ stored: mediaVersions.stored, original: mediaVersions.original, poster: mediaVersions.poster })
     .from(mediaVersions)
     .where(and(eq(mediaVersions.siteId, row.siteId), eq(mediaVersions.file, row.file)))
   const names = [
-    ...new Set([row, ...versions].flatMap(({ stored, original }) => [stored, original]).concat(row.file, row.poster, row.captions)),
+    ...new Set([row, ...versions].flatMap(({ stored, original, poster }) => [stored, original, poster]).concat(row.file, row.captions)),
   ]
   const others = await db
     .select({ stored: media.stored, original: media.original, file: media.file, poster: media.poster, captions: media.captions })

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/uploads'
 import { findMedia } from './change-content'
 import { findUsages } from './find-usages'
-import { presentRow } from './present'
+import { pathOr, presentRow } from './present'
 
 export const readMedia = operation(contracts.readMedia, async ({ file }, ctx) => {
   const row = await findMedia(ctx, file)
@@ -21,9 +21,10 @@ export const readMedia = operation(contracts.readMedia, async ({ file }, ctx) =>
       ...presentRow(row),
       crop: row.crop,
       original: UPLOADS + row.original,
-      versions: versions.map(({ number, stored, createdAt, createdBy }) => ({
+      versions: versions.map(({ number, stored, poster, createdAt, createdBy }) => ({
         number,
         shown: UPLOADS + stored,
+        poster: pathOr(poster),
         createdAt: createdAt.toISOString(),
         createdBy,
       })),

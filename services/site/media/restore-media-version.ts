@@ -13,8 +13,8 @@ export const restoreMediaVersion = operation(contracts.restoreMediaVersion, asyn
     .from(mediaVersions)
     .where(and(eq(mediaVersions.siteId, ctx.siteId), eq(mediaVersions.file, file), eq(mediaVersions.number, number)))
   if (!earlier) throw ctx.fail('missing')
-  const { stored, original, crop, width, height, color, bytes } = earlier
-  const changed = await changeContent(ctx, row, { stored, original, crop, width, height, color, bytes })
+  const { stored, original, crop, width, height, color, bytes, poster, seconds, pages } = earlier
+  const changed = await changeContent(ctx, row, { stored, original, crop, width, height, color, bytes, poster, seconds, pages })
   ctx.audit('media.version', file, { number })
   return { item: presentRow(changed) }
 })

@@ -9,6 +9,8 @@ import { purgeMedia } from './purge-media'
 import { readMedia } from './read-media'
 import { recoverMedia } from './recover-media'
 import { renameMediaFolder } from './rename-media-folder'
+import { replaceDocument } from './replace-document'
+import { replaceFilm } from './replace-film'
 import { replaceMedia } from './replace-media'
 import { restoreMediaVersion } from './restore-media-version'
 import { saveCaptions } from './save-captions'
@@ -28,6 +30,8 @@ export const media = service('media', [
   saveMedia,
   cropMedia,
   replaceMedia,
+  replaceFilm,
+  replaceDocument,
   restoreMediaVersion,
   saveCaptions,
   moveMedia,

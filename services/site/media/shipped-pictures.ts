@@ -24,7 +24,7 @@ async function findPictures(): Promise<Picture[]> {
       const createdAt = file.mtime.toISOString()
       const src = `/media/${key}`
       const shape = { width, height, color, focal, bytes: file.size }
-      const none = { decorative: false, poster: '', captions: '', seconds: null }
+      const none = { decorative: false, poster: '', captions: '', seconds: null, pages: null }
       return [{ src, shown: src, kind: 'picture', name, alt, ...shape, ...none, createdAt, shipped: true }]
     }),
   )

@@ -1,17 +1,18 @@
 // PDFs through the pipeline: stored as they are once they were read, refused in words that say what to do.
+import { eq } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { media } from '@/services/db/tables/media'
 import { lockedPdf, pdfOf } from '@/tests/support/pdf-of'
-import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { answerUpload } from './answer-upload'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp('embedded')))
 afterAll(() => app.drop())
 
-function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin as Session } = {}) {
+function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin }: { asPages?: boolean; as?: TestRequest['as'] } = {}) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], '카탈로그.pdf', { type: 'application/pdf' }))
   if (asPages) form.append('asPages', 'true')
@@ -38,7 +39,7 @@ test('the pages of a catalogue become pictures of the library, each with its tex
     ['카탈로그 1쪽', 'One'],
     ['카탈로그 2쪽', 'Two'],
   ])
-  const rows = await app.open.db.select().from(media)
+  const rows = await app.open.db.select().from(media).where(eq(media.kind, 'picture'))
   expect(rows.map(({ file }) => `/media/uploads/${file}`).sort()).toEqual(pages.map(({ src }) => src).sort())
 }, 60_000)
 

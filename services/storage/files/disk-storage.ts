@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { storeFile } from '../store-file'
 import type { ByteRange, FileStorage } from './file-storage'
 
@@ -15,6 +16,10 @@ export class DiskStorage implements FileStorage {
 
   write(name: string, body: Buffer): Promise<void> {
     return storeFile(this.#path(name), body)
+  }
+
+  writeParts(name: string, content: Blob): Promise<void> {
+    return storeFile(this.#path(name), Readable.fromWeb(content.stream() as NodeStream<Uint8Array>))
   }
 
   read(name: string): Promise<Buffer | undefined> {

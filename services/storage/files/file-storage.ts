@@ -11,8 +11,10 @@ export interface ByteRange {
 export interface FileStorage {
   /** Writes a whole file; nobody can read half of it. */
   write(name: string, body: Buffer, type: string): Promise<void>
+  /** As `write`, a part at a time, so that a film never lies in memory as a whole. */
+  writeParts(name: string, content: Blob, type: string): Promise<void>
   read(name: string): Promise<Buffer | undefined>
-  /** The file as a stream, so that a film never lies in memory as a whole. */
+  /** The file as a stream, for the same reason. */
   open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>
   /** Bytes of the file; undefined where it is missing. */
   sizeOf(name: string): Promise<number | undefined>

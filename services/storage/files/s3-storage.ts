@@ -1,4 +1,6 @@
 // Files in a bucket of any server that speaks S3. The client is loaded where a bucket is set, and nowhere else.
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type * as Sdk from '@aws-sdk/client-s3'
 import type { S3Settings } from '@/services/base/s3-settings'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -19,6 +21,14 @@ export class S3Storage implements FileStorage {
   async write(name: string, body: Buffer, type: string): Promise<void> {
     await this.#ask(({ sdk, client }) =>
       client.send(new sdk.PutObjectCommand({ ...this.#at(name), Body: body, ContentType: type, ContentLength: body.length })),
+    )
+  }
+
+  async writeParts(name: string, content: Blob, type: string): Promise<void> {
+    // The SDK makes one attempt with a stream.
+    const body = Readable.fromWeb(content.stream() as NodeStream<Uint8Array>)
+    await this.#ask(({ sdk, client }) =>
+      client.send(new sdk.PutObjectCommand({ ...this.#at(name), Body: body, ContentType: type, ContentLength: content.size })),
     )
   }
 

@@ -11,12 +11,12 @@ const MOST_TEXT = 1_000
 
 const say = (word: PdfWord): void => parentPort!.postMessage(word)
 
-async function read({ bytes, asPages, mostPages }: PdfJob): Promise<void> {
+async function read({ bytes, asPages, withCover = false, mostPages }: PdfJob): Promise<void> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)
   const count = document.getPageCount()
   say({ count })
-  if (count === 0 || count > mostPages || !asPages) return
+  if (count === 0 || count > mostPages || !(asPages || withCover)) return
   for (const page of document.pages()) {
     // Before it is drawn: drawing closes the page's text.
     const text = textOf(page)
@@ -28,6 +28,7 @@ async function read({ bytes, asPages, mostPages }: PdfJob): Promise<void> {
       .webp({ quality: 90 })
       .toBuffer()
     say({ picture, text })
+    if (!asPages) return
   }
 }
 

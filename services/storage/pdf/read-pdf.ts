@@ -7,6 +7,8 @@ import { PdfFault, type PdfFaultName } from './pdf-fault'
 export interface PdfJob {
   bytes: Uint8Array
   asPages: boolean
+  /** Draws the first page at least. */
+  withCover?: boolean
   mostPages: number
 }
 export interface PdfPage {
