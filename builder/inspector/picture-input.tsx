@@ -1,5 +1,5 @@
 'use client'
-import { ImagePlus, Trash2 } from 'lucide-react'
+import { Crop, ImagePlus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BUTTON, LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
@@ -18,6 +18,8 @@ import { UploadHere } from './upload-here'
 import type { FieldProps } from './use-field'
 
 const AT_ONCE = { once: true }
+/** A picture of a record has the focal point of the library, which is one for all places. */
+const UPLOADS = '/media/uploads/'
 
 /** A picture with all its known properties, chosen in one step; measured values are never typed. */
 export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps) {
@@ -96,6 +98,12 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
           <button type="button" aria-label={`${title} 빼기`} title="빼기" disabled={target.isReadOnly} onClick={clear} className={BUTTON}>
             <Trash2 {...ICON} />
           </button>
+        )}
+        {!('focal' in parts) && src.startsWith(UPLOADS) && (
+          <a href={`/ice_builder/media?file=${src.slice(UPLOADS.length)}`} target="_blank" rel="noopener" className={LINE_BUTTON}>
+            <Crop {...ICON} />
+            초점과 자르기 (새 탭)
+          </a>
         )}
         {src && typeof width === 'number' && typeof height === 'number' && (
           <span className="ml-auto flex items-center gap-1.5 text-studio-micro text-studio-text-mute tabular-nums">

@@ -20,3 +20,10 @@ test('another filter starts at the first page, another look does not', () => {
 test('an incomplete syllable is not searched for', () => {
   expect(mediaInput(readMediaView('?q=거실ㄱ')).search).toBe('거실')
 })
+
+test('a link opens one file of the library, and nothing that is no name of a file', () => {
+  const file = `${'a1'.repeat(32)}.pdf`
+  expect(readMediaView(`?file=${file}`).file).toBe(file)
+  expect(writeMediaView(readMediaView(`?file=${file}`))).toBe('')
+  expect(readMediaView('?file=../secret.pdf').file).toBeNull()
+})

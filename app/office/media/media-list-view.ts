@@ -12,6 +12,8 @@ export interface MediaListView extends ListPage<MediaSort> {
   color: string | null
   search: string
   look: 'grid' | 'table'
+  /** The file that a link from elsewhere opens; moving on in the list forgets it. */
+  file: string | null
 }
 
 /** Files of one page: whole rows of the grid at every width. */
@@ -32,6 +34,7 @@ export function readMediaView(text: string): MediaListView {
     folder: params.get('folder')?.slice(0, 40) || null,
     color: /^[0-9a-f]{6}$/i.test(color) ? `#${color.toLowerCase()}` : null,
     look: params.get('look') === 'table' ? 'table' : 'grid',
+    file: /^[0-9a-f]{64}\.[a-z0-9]{3,4}$/.exec(params.get('file') ?? '')?.[0] ?? null,
     ...query.read(params),
   }
 }

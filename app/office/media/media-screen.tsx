@@ -67,7 +67,7 @@ const NONE: Chosen<MediaFile> = new Map()
 export function MediaScreen({ brand, person, query, first }: MediaScreenProps) {
   const { view, go, list, openPage } = useListRows(LIST, query, first)
   const [chosen, setChosen] = useState<Chosen<MediaFile>>(NONE)
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState(view.file)
   const [folderAct, setFolderAct] = useState<FolderAct | null>(null)
   const [dialog, setDialog] = useState<'move' | 'purge' | null>(null)
   const [report, setReport] = useState<Report | null>(null)

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pdfOf } from '../../support/pdf-of'
 import { described, violationsOn } from '../../support/barriers'
 import { expect, newRoute, test } from '../../support/builder-page'
 import { settled } from '../../support/site-test'
@@ -110,4 +111,22 @@ test('the library fits a phone', async ({ page, baseURL }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect((await violationsOn(page)).map(described)).toEqual([])
   }
+})
+
+test('a PDF is brought, found by its kind, replaced at its path, and opened by a link to it', async ({ page, baseURL }) => {
+  await open(page, baseURL!)
+  await page.getByLabel('올릴 파일').setInputFiles([file('봄 안내서.pdf', pdfOf(['Spring', 'Two']), 'application/pdf')])
+  await expect(page.getByText('1개 중 1개를 올렸습니다.').first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: /^PDF/ }).first().click()
+  await tile(page, '봄 안내서.pdf').click()
+  const sheet = page.getByRole('dialog', { name: '봄 안내서.pdf' })
+  await expect(sheet.getByText('2쪽')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  const src = await sheet.getByText(/^\/media\/uploads\//).textContent()
+  await sheet.getByLabel('교체할 PDF 파일').setInputFiles(file('여름.pdf', pdfOf(['Summer']), 'application/pdf'))
+  await expect(sheet.getByText('1쪽')).toBeVisible({ timeout: 20_000 })
+  const answered = await page.request.get(src!)
+  expect((await answered.body()).equals(pdfOf(['Summer']))).toBe(true)
+  await open(page, baseURL!, `?file=${src!.split('/').at(-1)}`)
+  await expect(page.getByRole('dialog', { name: '봄 안내서.pdf' })).toContainText('1쪽')
 })
