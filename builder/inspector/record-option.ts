@@ -1,6 +1,6 @@
 'use client'
 // Records of a type as a reference field offers them: searched by the service while one types, and those that are chosen by their ids.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -49,15 +49,16 @@ export function useFoundRecords(type: string, text: string | undefined): FoundRe
   return { ...found, isSearching: of !== undefined && found.of !== of }
 }
 
-/** The chosen records by their ids; a missing one was deleted for good. Undefined until they are known. */
-export function useChosenRecords(type: string, ids: readonly string[]): ReadonlyMap<string, RecordOption> | undefined {
-  const { data } = useSWR<ReadonlyMap<string, RecordOption>, Error>(
+/** The chosen records by their ids, null for one that was deleted for good; those that are not known yet are missing. */
+export function useChosenRecords(type: string, ids: readonly string[]): ReadonlyMap<string, RecordOption | null> | undefined {
+  // Entries and no map: SWR takes any two maps for the same value, and would not render again.
+  const { data } = useSWR<[string, RecordOption | null][], Error>(
     ids.length > 0 ? ['record-options', type, ids.toSorted().join(',')] : null,
     async () => {
       const { items } = await call(listRecordOptions, { type, ids: ids.join(',') })
-      return new Map(items.map((one) => [one.id, one]))
+      return ids.map((id) => [id, items.find((one) => one.id === id) ?? null])
     },
     { keepPreviousData: true },
   )
-  return data
+  return useMemo(() => data && new Map(data), [data])
 }

@@ -59,7 +59,7 @@ export function ReferenceInput(props: FieldProps) {
                     type={type}
                     id={one}
                     pointer={isMany ? under(pointer, i) : undefined}
-                    option={known && (known.get(one) ?? null)}
+                    option={known?.get(one)}
                     isReadOnly={target.isReadOnly}
                     onMove={isMany ? (by) => move(i, i + by) : undefined}
                     onRemove={() => remove(i)}
