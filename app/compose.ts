@@ -25,6 +25,7 @@ import { notice } from './subjects/notice'
 import { product } from './subjects/product'
 import { productCategory } from './subjects/product-category'
 import { winner } from './subjects/winner'
+import { shop } from './subjects/shop'
 import { windowSection } from './subjects/window-section'
 
 registerBlocks(blocks)
@@ -39,6 +40,7 @@ registerSubjects({
   notice,
   product,
   'product-category': productCategory,
+  shop,
   'window-section': windowSection,
   winner,
 })

@@ -24,6 +24,8 @@ import { commonCodes } from '@/blocks/site/common-codes/block'
 import { comingSoon } from '@/blocks/site/coming-soon/block'
 import { compareTray } from '@/blocks/catalog/compare-tray/block'
 import { constExams } from '@/blocks/catalog/const-exams/block'
+import { shopDetail } from '@/blocks/consulting/shop-detail/block'
+import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
@@ -137,6 +139,8 @@ export const blocks: AnyBlock[] = [
   compareTray,
   constExams,
   consultingIdentity,
+  shopFinder,
+  shopDetail,
   contentDetail,
   contentList,
   contentReplies,

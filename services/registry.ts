@@ -21,6 +21,7 @@ import { entries } from '@/services/events/entries/service'
 import { replies } from '@/services/events/replies/service'
 import { reviews } from '@/services/events/reviews/service'
 import { events } from '@/services/events/events/service'
+import { finder } from '@/services/consulting/finder/service'
 import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
 import { homeTours } from '@/services/content/home-tours/service'
@@ -96,6 +97,7 @@ export const services = [
   reviews,
   shopRecommendations,
   shops,
+  finder,
   winners,
   terms,
   homeTours,

@@ -7,7 +7,7 @@ export function securityHeaders(options: { https: boolean }): [string, string][]
   return [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ...(options.https ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
   ]

@@ -4,6 +4,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   notice: '공지사항',
   product: '제품',
   'product-category': '제품 카테고리',
+  shop: '매장',
   interior: '시공 사례',
   content: '글',
   'brand-news': '브랜드 소식',

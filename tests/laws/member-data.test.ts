@@ -9,7 +9,7 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
-import { shops } from '@/services/db/tables/consulting'
+import { shopPicks, shops } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
@@ -146,6 +146,7 @@ describe('a member with something in every table', () => {
     await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })
     await db.insert(eventForms).values({ ...inEvent, form: { name: '온누리', address: '달맞이길 77' } })
+    await db.insert(shopPicks).values({ ...mine, shopId: 's' })
     await db.insert(shopRecommendations).values({ ...inEvent, shopId: 's', contents: '친절했습니다.' })
     await db
       .insert(alarms)

@@ -26,6 +26,7 @@ const others = [
   'category-cases',
   'product-list',
   'alliance-detail',
+  'shop-detail',
   'event-replies',
   'case-replies',
   'content-replies',

@@ -43,7 +43,7 @@ const LOOKED: Readonly<Record<string, Looked>> = {
   benefits: { pick: isOpen },
   shops: {
     pick: (_, { type }) => type === 'showroom',
-    ask: (_, { shopName, categories }) => ({ searchKeyword: shopName, category: first(categories) }),
+    ask: (storeId, { shopName, categories }) => ({ storeId, searchKeyword: shopName, category: first(categories) }),
   },
   categories: { isKept: true, ask: (category) => ({ category }) },
   menus: { isKept: true },

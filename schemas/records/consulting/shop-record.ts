@@ -1,10 +1,22 @@
 import { Type } from 'typebox'
+import { parseClosed, parseWeek } from '@/schemas/rules/consulting/opening-hours'
 import { defineRecord } from '../define-record'
 import * as f from '../fields'
 
 const Desk = Type.Object(
   { name: f.lineField('상담실 이름', 60), phoneNumber: f.phoneField('전화번호') },
   { title: '상담실', additionalProperties: false },
+)
+const ClosedDate = Type.Object(
+  {
+    date: f.lineField('날짜', 10, { pattern: '^\\d{4}-\\d{2}-\\d{2}$', help: '예: 2026-12-24' }),
+    reason: f.optionalLineField('까닭', 40, { help: '예: 내부 공사' }),
+  },
+  { title: '쉬는 날짜', additionalProperties: false },
+)
+const Pick = Type.Object(
+  { productId: f.referenceField('제품', 'products'), comment: f.paragraphField('권하는 말', 200) },
+  { title: '권하는 제품', additionalProperties: false },
 )
 const ShopForm = Type.Object(
   {
@@ -20,11 +32,20 @@ const ShopForm = Type.Object(
     lng: f.decimalField('경도', 124, 132, { help: '예: 127.0289' }),
     phoneNumber: f.phoneField('대표 전화'),
     desks: f.partsField('상담실 전화', Desk, 10),
-    hours: f.optionalLineField('여는 시간', 60, { help: '예: 10:30–19:30' }),
-    closedDays: f.optionalLineField('쉬는 날', 60),
+    hours: f.optionalLineField('여는 시간', 60, {
+      pattern: '^$|\\d{1,2}:\\d{2}',
+      help: '예: 10:30–19:30 또는 평일 09:00–18:30, 토요일 10:00–15:00',
+    }),
+    closedDays: f.optionalLineField('쉬는 날', 60, {
+      pattern: '^[가-힣~–·, -]*$',
+      help: '예: 일요일·공휴일, 둘째·넷째 월요일·추석, 연중무휴',
+    }),
+    closedDates: f.partsField('따로 쉬는 날짜', ClosedDate, 60),
     parking: f.optionalLineField('주차', 100),
     erpAgencyName: f.optionalLineField('상호', 60),
     agencyManager: f.optionalLineField('담당자', 40, { help: '손님에게 보이는 이름입니다.' }),
+    picks: f.partsField('직원이 권하는 제품', Pick, 6),
+    expertYn: f.yesNoField('전문가 추천 매장', '추천', '아니요', 'N'),
     orderNo: f.wholeField('차례', { help: '작은 수가 먼저 보입니다.', default: 0 }),
   },
   { additionalProperties: false },
@@ -35,10 +56,11 @@ export const shopRecord = defineRecord({
   section: '상담·매장',
   form: ShopForm,
   groups: [
-    { title: '매장', fields: ['type', 'shopName', 'summary', 'images', 'categories'] },
+    { title: '매장', fields: ['type', 'shopName', 'summary', 'images', 'categories', 'picks'] },
     { title: '오시는 길', fields: ['region', 'district', 'address', 'lat', 'lng', 'parking'] },
-    { title: '연락과 시간', fields: ['phoneNumber', 'desks', 'hours', 'closedDays', 'erpAgencyName', 'agencyManager'] },
-    { title: '목록', fields: ['orderNo'] },
+    { title: '연락', fields: ['phoneNumber', 'desks', 'erpAgencyName', 'agencyManager'] },
+    { title: '여는 시간', fields: ['hours', 'closedDays', 'closedDates'] },
+    { title: '목록', fields: ['expertYn', 'orderNo'] },
   ],
   name: 'shopName',
   picture: 'images',
@@ -50,4 +72,14 @@ export const shopRecord = defineRecord({
     usual: { by: 'order', direction: 'asc' },
   },
   visibility: 'drafts',
+  page: (_, id) => `/zin/exhibition/detail/${id}`,
+  // Visitors are told whether a shop is open, so its words must be readable by the rule that decides it.
+  problems: ({ hours, closedDays }) => [
+    ...(hours && !parseWeek(hours)
+      ? [{ pointer: '/hours', message: '시간을 읽을 수 없습니다. 10:30–19:30이나 평일 09:00–18:30, 토요일 10:00–15:00처럼 적어 주세요.' }]
+      : []),
+    ...(closedDays && !parseClosed(closedDays)
+      ? [{ pointer: '/closedDays', message: '쉬는 날을 읽을 수 없습니다. 일요일·공휴일이나 둘째·넷째 월요일처럼 적어 주세요.' }]
+      : []),
+  ],
 })

@@ -5,13 +5,20 @@ test.each([
   ['/zin/consulting/start', '/preparing/consulting'],
   ['/zin/previous-consulting', '/preparing/consulting'],
   ['/zin/previous-consulting/12', '/preparing/consulting'],
-  ['/zin/exhibition/', '/preparing/stores'],
+  ['/zin/exhibition/modelhouse/', '/preparing/stores'],
   ['/store/goods/12', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
   ['/zin/brand/zinous', '/preparing/community'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
-test.each(['/store', '/store/goods', '/zin/exhibition/nothing', '/mypage', '/preparing/store', '/zin/consulting'])(
-  '%s waits for nothing',
-  (path) => expect(standInFor(path)).toBeUndefined(),
-)
+test.each([
+  '/store',
+  '/store/goods',
+  '/zin/exhibition',
+  '/zin/exhibition/detail/a',
+  '/zin/exhibition/nothing',
+  '/mypage',
+  '/mypage/alarm',
+  '/preparing/store',
+  '/zin/consulting',
+])('%s waits for nothing', (path) => expect(standInFor(path)).toBeUndefined())

@@ -21,7 +21,7 @@ export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
     '/mypage/consulting/:kind?',
     '/mypage/consulting/smart/detail',
   ],
-  stores: ['/zin/exhibition', '/zin/exhibition/modelhouse', '/zin/exhibition/detail/:storeId'],
+  stores: ['/zin/exhibition/modelhouse'],
   store: [
     '/store/home',
     '/store/best',

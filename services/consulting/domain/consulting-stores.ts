@@ -27,6 +27,6 @@ export const consultingStores = [
         phoneNumber: PHONE_NUMBER,
       })),
     }),
-    tags: () => ['shops'],
+    tags: (id) => ['shops', `shop:${id}`],
   }),
 ]

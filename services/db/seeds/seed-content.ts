@@ -9,7 +9,7 @@ import { all as tables } from '../tables/all'
 type Row = Record<string, unknown>
 
 /** Visitors and members have counted on since a row was shipped. */
-const COUNTED: readonly string[] = ['viewCnt', 'scrapCnt']
+const COUNTED: readonly string[] = ['viewCnt', 'scrapCnt', 'recCnt']
 
 /** Seed file → its table and the cache tags that a change of it affects. Referenced tables come first. */
 const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {

@@ -1,5 +1,6 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { line, published, texts } from './columns'
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { counter, createdAt, line, published, texts } from './columns'
+import { members } from './members'
 
 /** Showrooms, dealers, marts: the base data of 64 (Q-062). */
 export const shops = pgTable(
@@ -20,15 +21,41 @@ export const shops = pgTable(
     phoneNumber: text('phone_number').notNull(),
     hours: line('hours'),
     closedDays: line('closed_days'),
+    /** Single days without opening, besides its regular ones. */
+    closedDates: jsonb('closed_dates').$type<{ date: string; reason: string }[]>().notNull().default([]),
     parking: line('parking'),
     summary: line('summary'),
     images: jsonb('images').$type<{ src: string; alt: string }[]>().notNull().default([]),
     lowsStores: jsonb('lows_stores').$type<{ PHONE_NUMBER: string; SUB_TYPE_NAME: string }[]>().notNull().default([]),
     /** First-level categories shown there. */
     categories: texts('categories'),
+    /** Products that its staff recommend, with their words. */
+    picks: jsonb('picks').$type<{ productId: string; comment: string }[]>().notNull().default([]),
+    /** Staff of the brand suggest it (`expertsSuggestionList`). */
+    expertYn: text('expert_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('N'),
+    /** Members who recommend it. */
+    recCnt: counter('rec_cnt'),
     orderNo: integer('order_no').notNull(),
     /** Recommendations of members name a shop, so that a withdrawn one stays. */
     publishedYn: published(),
   },
   (t) => [index('shop_region').on(t.siteId, t.region, t.orderNo)],
+)
+
+/** A shop that a member recommends outside events (recShopReg). */
+export const shopPicks = pgTable(
+  'shop_pick',
+  {
+    siteId: text('site_id').notNull(),
+    shopId: text('shop_id')
+      .notNull()
+      .references(() => shops.shopId, { onDelete: 'cascade' }),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.shopId, t.memberNo] }), index('shop_pick_member').on(t.memberNo)],
 )

@@ -9,6 +9,7 @@ import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
+import { shopPicks } from '@/services/db/tables/consulting'
 import { businesses, levelResults, memberConsents, members, staffMailCodes, scraps } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
@@ -201,6 +202,14 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     rowsOf: of(shopRecommendations.memberNo),
     fields: { eventSeq: '이벤트', shopId: '매장', contents: '내용', createdAt: '추천한 때' },
     omitted: site,
+    erasure: { how: 'delete' },
+  }),
+  memberTable(shopPicks, {
+    title: '매장 찾기에서 추천한 매장',
+    rowsOf: of(shopPicks.memberNo),
+    fields: { shopId: '매장', createdAt: '추천한 때' },
+    omitted: site,
+    // The shop's number of recommendations stays what it was.
     erasure: { how: 'delete' },
   }),
   memberTable(levelResults, {

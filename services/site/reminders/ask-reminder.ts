@@ -10,10 +10,13 @@ import { requireRules } from '@/services/kit/wrong-fields'
 import { canSendMail } from '@/services/outside/send-mail'
 
 const OFF = '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'
+const OPENED = '이미 이용하실 수 있는 서비스입니다.'
 
 export const askReminder = operation(contracts.askReminder, async ({ topic, email: typed, agreed }, { db, now, siteId }) => {
   const email = typed.trim()
   requireRules({ ...reminderFaults({ email, agreed }) })
+  const route = WAITING[topic][0]
+  if (!route) throw new CallFailure('409', OPENED, { status: 409 })
   if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
   await db
     .insert(reminders)
@@ -21,7 +24,7 @@ export const askReminder = operation(contracts.askReminder, async ({ topic, emai
       id: randomUUID(),
       siteId,
       topic,
-      route: WAITING[topic][0]!,
+      route,
       email,
       emailIndex: blindIndex(email, 'reminder.email'),
       agreedAt: now,

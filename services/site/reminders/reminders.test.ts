@@ -28,7 +28,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   const ask = (more: Record<string, unknown> = {}) =>
-    app.post('/svc/reminderSvcApi/svcReg', { topic: 'stores', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
+    app.post('/svc/reminderSvcApi/svcReg', { topic: 'store', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
   const rows = () => app.open.db.select().from(reminders)
   const publish = async (name: string) => {
     const { db } = app.open
@@ -43,7 +43,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('an address is stored once, sealed, however often it is sent', async () => {
     expect((await ask()).status).toBe(200)
     expect((await ask({ email: ' NURI@personal.example ' })).status).toBe(200)
-    expect(await rows()).toMatchObject([{ topic: 'stores', route: '/zin/exhibition', email: 'nuri@personal.example' }])
+    expect(await rows()).toMatchObject([{ topic: 'store', route: '/store/home', email: 'nuri@personal.example' }])
     const raw = await app.open.pool.query('select * from reminder')
     expect(JSON.stringify(raw.rows)).not.toContain('nuri')
   })
@@ -68,29 +68,29 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('no mail is sent before the page of the topic is published', async () => {
     await ask()
-    await publish('/zin/exhibition/zinsquare')
+    await publish('/store/best')
     expect(await sendOpened(app.open.db, later(1))).toBe(0)
     expect(mailer.sendMail).not.toHaveBeenCalled()
   })
 
   test('afterwards one mail links there and the address is deleted', async () => {
     await ask()
-    await ask({ topic: 'store' })
-    await publish('/zin/exhibition')
+    await ask({ topic: 'community' })
+    await publish('/store/home')
     const both = await Promise.all([sendOpened(app.open.db, later(1)), sendOpened(app.open.db, later(1))])
     expect(both[0] + both[1]).toBe(1)
     expect(mailer.sendMail).toHaveBeenCalledTimes(1)
     expect(mailer.sendMail.mock.calls[0]![0]).toMatchObject({
       to: 'nuri@personal.example',
-      subject: '[라움결] 기다리신 매장 찾기 서비스가 열렸습니다.',
-      text: expect.stringContaining('http://localhost:3000/zin/exhibition\n'),
+      subject: '[라움결] 기다리신 스토어 서비스가 열렸습니다.',
+      text: expect.stringContaining('http://localhost:3000/store/home\n'),
     })
-    expect(await rows()).toMatchObject([{ topic: 'store' }])
+    expect(await rows()).toMatchObject([{ topic: 'community' }])
   })
 
   test('a process whose clock is slightly behind does not send what another is sending', async () => {
     await ask()
-    await publish('/zin/exhibition')
+    await publish('/store/home')
     const { promise: taken, resolve } = Promise.withResolvers<boolean>()
     mailer.sendMail.mockReturnValueOnce(taken)
     const first = sendOpened(app.open.db, later(2))
@@ -103,7 +103,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('a refused mail is tried again an hour later, not at once', async () => {
     await ask()
-    await publish('/zin/exhibition')
+    await publish('/store/home')
     mailer.sendMail.mockResolvedValueOnce(false)
     expect(await sendOpened(app.open.db, later(1))).toBe(0)
     expect(await sendOpened(app.open.db, later(30))).toBe(0)

@@ -1,8 +1,7 @@
-// The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React root) share it. A
-// choice changes the URL at once; the old list stays until the next one is loaded.
-import { closesOverlay } from '@/lib/ui/hold-back'
+// The state of one filtered list of cards in the browser.
 import type { Facets } from '@/schemas/words/facets'
 import type { CardItem } from '../card'
+import { ListStore, type ListState } from '../list-store'
 import { facetHref, facetQuery, type FacetQuery } from './facet-query'
 
 export interface FacetAnswer {
@@ -10,16 +9,7 @@ export interface FacetAnswer {
   facets: Facets
   total: number
 }
-
-export interface FacetState {
-  /** The last requested query: options show it before the answer is loaded. */
-  query: FacetQuery
-  /** The last answer. */
-  answer: FacetAnswer
-  /** `slow`: no answer within 300 ms, so the list shows its skeleton. */
-  phase: 'settled' | 'asking' | 'slow' | 'failed'
-}
-
+export type FacetState = ListState<FacetQuery, FacetAnswer>
 export type Ask = (query: FacetQuery, signal: AbortSignal) => Promise<FacetAnswer>
 
 interface Start {
@@ -32,93 +22,8 @@ interface Start {
   onFailure: (error: unknown) => void
 }
 
-/** Milliseconds before skeletons are shown; a fast answer shows none (look 14). */
-const SLOW_AFTER = 300
-/** Answers that Back and forward restore without loading. */
-const MOST_KEPT = 20
-
-export class FacetStore {
-  #state: FacetState
-  #asking: AbortController | undefined
-  readonly #kept = new Map<string, FacetAnswer>()
-  readonly #listeners = new Set<() => void>()
-  readonly #start: Start
-
-  constructor(start: Start) {
-    this.#start = start
-    this.#state = { query: start.query, answer: start.answer, phase: 'settled' }
-    this.#remember(start.query, start.answer)
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-  readonly snapshot = (): FacetState => this.#state
-  readonly hrefOf = (query: FacetQuery): string => facetHref(this.#start.path, this.#start.keep, query)
-
-  /** Follows Back and forward until it is called off. */
-  readonly connect = (): (() => void) => {
-    const { pathname } = location
-    const onPop = (event: PopStateEvent) => {
-      if (location.pathname !== pathname) return
-      const query = facetQuery(Object.fromEntries(new URLSearchParams(location.search)))
-      const isOther = this.hrefOf(query) !== this.hrefOf(this.#state.query)
-      // Closing the alert goes back as well, so a failed list is reloaded only when the visitor went back.
-      if (isOther || (this.#state.phase === 'failed' && !closesOverlay(event))) void this.#load(query, true)
-    }
-    addEventListener('popstate', onPop)
-    return () => {
-      removeEventListener('popstate', onPop)
-      this.#asking?.abort()
-    }
-  }
-
-  /**
-   * Loads another list, and writes it to the URL.
-   * @param entry `replace` when the history has an entry for this choice already (the sheet's own).
-   */
-  readonly choose = (query: FacetQuery, entry: 'push' | 'replace' = 'push'): void => {
-    const url = this.hrefOf(query)
-    if (entry === 'push') history.pushState(history.state, '', url)
-    // The entry becomes the choice's: the sheet must not remove it (hold-back.ts).
-    else history.replaceState({ ...(history.state as object | null), hold: undefined }, '', url)
-    void this.#load(query, false)
-  }
-
-  readonly retry = (): void => void this.#load(this.#state.query, false)
-
-  async #load(query: FacetQuery, fromKept: boolean): Promise<void> {
-    this.#asking?.abort()
-    const kept = fromKept ? this.#kept.get(this.hrefOf(query)) : undefined
-    if (kept) return this.#set({ query, answer: kept, phase: 'settled' })
-    const asking = (this.#asking = new AbortController())
-    this.#set({ ...this.#state, query, phase: 'asking' })
-    const timer = setTimeout(() => this.#set({ ...this.#state, phase: 'slow' }), SLOW_AFTER)
-    asking.signal.addEventListener('abort', () => clearTimeout(timer))
-    try {
-      const answer = await this.#start.ask(query, asking.signal)
-      if (asking.signal.aborted) return
-      this.#remember(query, answer)
-      this.#set({ query, answer, phase: 'settled' })
-    } catch (error) {
-      if (asking.signal.aborted) return
-      this.#set({ ...this.#state, phase: 'failed' })
-      this.#start.onFailure(error)
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  #remember(query: FacetQuery, answer: FacetAnswer): void {
-    const key = this.hrefOf(query)
-    this.#kept.delete(key)
-    this.#kept.set(key, answer)
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
-  }
-
-  #set(state: FacetState): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
+export class FacetStore extends ListStore<FacetQuery, FacetAnswer> {
+  constructor({ path, keep, ...start }: Start) {
+    super({ ...start, read: facetQuery, hrefOf: (query) => facetHref(path, keep, query) })
   }
 }

@@ -1,0 +1,22 @@
+import { service } from '@/services/kit/service'
+import { listExpertShops } from './list-expert-shops'
+import { listPickedShops } from './list-picked-shops'
+import { listShopProducts } from './list-shop-products'
+import { listShopRegions } from './list-shop-regions'
+import { listShops } from './list-shops'
+import { pickShop } from './pick-shop'
+import { readMyPick } from './read-my-pick'
+import { readShop } from './read-shop'
+import { saveShopSearch } from './save-shop-search'
+
+export const finder = service('finder', [
+  listShops,
+  listShopRegions,
+  readShop,
+  listShopProducts,
+  listExpertShops,
+  listPickedShops,
+  pickShop,
+  readMyPick,
+  saveShopSearch,
+])
