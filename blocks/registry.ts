@@ -26,6 +26,8 @@ import { compareTray } from '@/blocks/catalog/compare-tray/block'
 import { constExams } from '@/blocks/catalog/const-exams/block'
 import { shopDetail } from '@/blocks/consulting/shop-detail/block'
 import { shopFinder } from '@/blocks/consulting/shop-finder/block'
+import { consultingForm } from '@/blocks/consulting/consulting-form/block'
+import { consultingStart } from '@/blocks/consulting/consulting-start/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
@@ -138,9 +140,11 @@ export const blocks: AnyBlock[] = [
   comingSoon,
   compareTray,
   constExams,
+  consultingForm,
   consultingIdentity,
   shopFinder,
   shopDetail,
+  consultingStart,
   contentDetail,
   contentList,
   contentReplies,

@@ -1,7 +1,9 @@
 // Every queue of the console's first screen.
+import { consultationQueues } from '@/services/consulting/domain/consultation-queues'
 import { eventQueues } from '@/services/events/domain/event-queues'
 import { replyQueues } from '@/services/site/reply-desk/reply-queues'
 import { siteQueues } from '@/services/site/domain/site-queues'
 import { registerQueues } from './kit/queues'
 
 registerQueues([...replyQueues, ...siteQueues, ...eventQueues])
+registerQueues([...siteQueues, ...eventQueues, ...consultationQueues])

@@ -15,6 +15,8 @@ import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
 import { desk } from '@/services/members/desk/service'
+import { consultationDesk } from '@/services/consulting/consultation-desk/service'
+import { consultationRequests } from '@/services/consulting/requests/service'
 import { draws } from '@/services/events/draws/service'
 import { forms } from '@/services/events/forms/service'
 import { entries } from '@/services/events/entries/service'
@@ -98,6 +100,8 @@ export const services = [
   shopRecommendations,
   shops,
   finder,
+  consultationRequests,
+  consultationDesk,
   winners,
   terms,
   homeTours,

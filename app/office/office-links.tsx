@@ -1,6 +1,7 @@
 import {
   Blocks,
   BookImage,
+  Inbox,
   ChartLine,
   FileText,
   House,
@@ -46,6 +47,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   ...recordLinks,
   [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
   [
+    link('consultations', '상담함', Inbox, 'consultations'),
     link('members', '회원', Users, 'members'),
     link('home-tours', '회원 집들이', BookImage, 'home-tours'),
     link('replies', '신고된 댓글', MessageSquareWarning, 'replies'),

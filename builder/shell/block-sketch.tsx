@@ -89,6 +89,8 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'found-ids': { lines: 'M9 4h22v9H9zM12 7h10M12 10h7M9 17h22v4H9zM9 24h22v4H9z' },
   'id-finder': { lines: 'M9 5h14M9 9h20M9 15h22v5H9zM15 24h10' },
   'identity-return': { lines: 'M14 9a6 6 0 1 1 1 8M14 4v5h5M9 24h22' },
+  'consulting-start': { lines: 'M3 4h14v6H3zM21 4h14v6H21zM3 13h14v6H3zM21 13h14v6H21zM3 23h32v4H3z' },
+  'consulting-form': { lines: 'M9 3h22v24H9zM12 7h9M12 11h7v3H12zM21 11h7v3H21zM12 17h16v3H12zM12 23h8' },
   'consulting-identity': { lines: 'M14 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM6 20c1-4 4-6 8-6s7 2 8 6M26 8h11M26 13h8M9 24h22v4H9z' },
   'member-verify': { lines: 'M20 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 20c1-4 4-6 8-6s7 2 8 6M9 24h22v4H9z' },
   'password-change': { lines: 'M9 4h22v4H9zM9 11h22v4H9zM11 18h8M22 18h7M9 22h22v5H9z' },

@@ -9,7 +9,7 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
-import { shopPicks, shops } from '@/services/db/tables/consulting'
+import { shopPicks, shops, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
@@ -152,6 +152,15 @@ describe('a member with something in every table', () => {
       .insert(alarms)
       .values({ ...mine, kind: 'reply', title: '답글이 달렸습니다.', link: '/styling/house/detail/7', key: 'reply:1', raisedAt: soon })
     await db.insert(alarmChoices).values({ memberNo: NO, kind: 'reply', channel: 'mail', chosenAt: soon })
+    const applicant = { name: '온누리', phoneNo: '01077778888', address: '달맞이길 77' }
+    const period = { startDt: '2026-06-01', endDt: '2026-06-02' }
+    await db
+      .insert(consultations)
+      .values({ ...mine, ...period, counselSeq: 7, personIndex: 'i', type: 'interior', applicant, contents: '비밀 이야기' })
+    await db
+      .insert(consultationFiles)
+      .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
+    await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
     await db.insert(reminders).values({
       id: 'r',
       siteId,

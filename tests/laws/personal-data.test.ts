@@ -218,6 +218,7 @@ const OPEN: Record<string, readonly string[]> = {
   ],
   'the solution of a game, or which answer was chosen': ['survey_item.answer', 'event_answer.answers', 'event_entry.event_answer'],
   'a working name that colleagues read': ['staff.name', 'role.name'],
+  'the name by which staff speak to the person who asks': ['consultation_stage.staff_name', 'consultation_message.staff_name'],
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 

@@ -15,6 +15,7 @@ const WITHOUT: Record<string, string> = {
   request_id: 'names a request in the log',
   order_no: 'a place in an order',
   'interior_reply.content_seq': 'a withdrawn piece of the magazine is no row; its replies wait until it is published again',
+  'consultation.event_id': 'what the address of the start page said, kept for those who read it; it may name nothing',
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
   'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',

@@ -87,7 +87,17 @@ export const DRAFTING: RateLimit = {
   ],
 }
 
-/** Photographs of a home tour, many at once. */
+/** Requests for a consultation, and messages about one: staff read each of them. An office shares an address. */
+export const CONSULTING: RateLimit = {
+  name: 'consulting',
+  limits: [
+    { by: 'member', most: 20, span: 10 * MINUTE },
+    { by: 'address', most: 60, span: 10 * MINUTE },
+  ],
+  sentence: '짧은 시간에 여러 번 보내셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
+/** Photographs of a home tour or of a request, many at once. */
 export const PHOTOS: RateLimit = {
   name: 'photos',
   limits: [

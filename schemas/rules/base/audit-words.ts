@@ -4,6 +4,11 @@ import { consoleArea } from './console-areas'
 const WORDS: Readonly<Record<string, string>> = {
   'audit.export': '감사 기록 내려받기',
   'business.verify': '사업자 상태 확인',
+  'consultation.assign': '상담 배정',
+  'consultation.file': '상담 사진 열람',
+  'consultation.move': '상담 단계 옮기기',
+  'consultation.read': '상담 내용 열람',
+  'consultation.write': '상담 글 남기기',
   'data.reseal': '개인정보를 새 키로 봉인',
   'design.create': '설계 계정 만들기',
   'event-reply.report': '이벤트 댓글 신고',

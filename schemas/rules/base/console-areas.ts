@@ -54,5 +54,11 @@ defineConsoleArea({
     { name: 'business', words: '사업자 정보' },
   ],
 })
+defineConsoleArea({
+  id: 'consultations',
+  words: '상담함',
+  acts: { see: '보기와 열람', write: '배정·단계·답글' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기' }, isPersonal: true })

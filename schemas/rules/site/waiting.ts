@@ -13,15 +13,7 @@ export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  consulting: [
-    '/zin/consulting/start',
-    '/zin/consulting/form',
-    '/zin/consulting/formSingle',
-    '/zin/previous-consulting/:seq?',
-    '/mypage/consulting/:kind?',
-    '/mypage/consulting/smart/detail',
-  ],
-  stores: ['/zin/exhibition/modelhouse'],
+  mypage: ['/zin/previous-consulting/:seq?', '/mypage/consulting/:kind?', '/mypage/consulting/smart/detail', '/zin/exhibition/modelhouse'],
   store: [
     '/store/home',
     '/store/best',

@@ -12,6 +12,7 @@ import type { Database, OpenDatabase } from '../database'
 import { seedContent, seedStaff, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
+import { seedDemoConsultations } from './demo-consultations'
 import { seedDemoCounts } from './demo-counts'
 import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
@@ -86,6 +87,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         )
         await seedStaff(tx)
         await demo?.(tx, siteId, now)
+        await seedDemoConsultations(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)
         await seedContent(tx, siteId, content.filter(isWriting), now, touched)
       }

@@ -1,5 +1,9 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { counter, createdAt, line, published, texts } from './columns'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
+import { STAGES } from '@/schemas/rules/consulting/stages'
+import { sealed, sealedJson } from '../sealed'
+import { staff } from './auth'
+import { counter, createdAt, line, moment, published, texts } from './columns'
 import { members } from './members'
 
 /** Showrooms, dealers, marts: the base data of 64 (Q-062). */
@@ -58,4 +62,105 @@ export const shopPicks = pgTable(
     createdAt,
   },
   (t) => [primaryKey({ columns: [t.siteId, t.shopId, t.memberNo] }), index('shop_pick_member').on(t.memberNo)],
+)
+
+/** Who asks for a consultation, as the staff need them. */
+export interface Applicant {
+  name: string
+  /** Digits. */
+  phoneNo: string
+  address: string
+}
+
+/** Requests for a consultation (SYS-31). A visitor's are found by the name and number that were identified; a member's by the account too. */
+export const consultations = pgTable(
+  'consultation',
+  {
+    counselSeq: integer('counsel_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    /** Null for a visitor. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'cascade' }),
+    /** Blind index of name and number. */
+    personIndex: text('person_index').notNull(),
+    type: text('type', { enum: CONSULTATION_TYPES }).notNull(),
+    /** Event that led to the request, as the URL named it; empty without one. */
+    eventId: line('event_id'),
+    /** Product categories of the first level. */
+    categories: texts('categories'),
+    applicant: sealedJson<Applicant>('applicant', 'consultation.applicant').notNull(),
+    contents: sealed('contents', 'consultation.contents').notNull(),
+    /** Days on which the work may begin, `2026-06-01`, both included. */
+    startDt: text('start_dt').notNull(),
+    endDt: text('end_dt').notNull(),
+    shopId: text('shop_id').references(() => shops.shopId, { onDelete: 'set null' }),
+    staffId: text('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    stage: text('stage', { enum: STAGES }).notNull().default('discussion'),
+    /** When the present stage should have moved on; null where nothing is awaited. */
+    dueAt: moment('due_at'),
+    /** Grows with every change of staff; a change names the number it started from. */
+    version: integer('version').notNull().default(1),
+    createdAt,
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('consultation_person').on(t.siteId, t.personIndex, t.createdAt),
+    index('consultation_member').on(t.memberNo, t.createdAt),
+    index('consultation_inbox').on(t.siteId, t.stage, t.createdAt),
+    index('consultation_due').on(t.siteId, t.dueAt),
+  ],
+)
+
+/** Every stage that a request entered: the timeline of the person who asked. */
+export const consultationStages = pgTable(
+  'consultation_stage',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    counselSeq: integer('counsel_seq')
+      .notNull()
+      .references(() => consultations.counselSeq, { onDelete: 'cascade' }),
+    stage: text('stage', { enum: STAGES }).notNull(),
+    /** Who is in charge of it, as the person reads it; empty before somebody is. */
+    staffName: line('staff_name'),
+    startedAt: moment('started_at').notNull(),
+  },
+  (t) => [index('consultation_stage_order').on(t.counselSeq, t.startedAt)],
+)
+
+/** What the person and the staff write to each other, and notes that only staff read. */
+export const consultationMessages = pgTable(
+  'consultation_message',
+  {
+    messageSeq: integer('message_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    counselSeq: integer('counsel_seq')
+      .notNull()
+      .references(() => consultations.counselSeq, { onDelete: 'cascade' }),
+    writtenBy: text('written_by', { enum: ['customer', 'staff', 'note'] }).notNull(),
+    /** Of staff; empty for the person. */
+    staffName: line('staff_name'),
+    contents: sealed('contents', 'consultation_message.contents').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('consultation_message_order').on(t.counselSeq, t.postedAt)],
+)
+
+/** Pictures of a request. One that no request has taken is removed after a day. */
+export const consultationFiles = pgTable(
+  'consultation_file',
+  {
+    /** Random: whoever has it uploaded the file, and may attach it. */
+    fileKey: text('file_key').primaryKey(),
+    siteId: text('site_id').notNull(),
+    counselSeq: integer('counsel_seq').references(() => consultations.counselSeq, { onDelete: 'cascade' }),
+    /** Name among the uploaded files; no public path leads to it. */
+    file: text('file').notNull(),
+    /** Its name where it came from. */
+    name: sealed('name', 'consultation_file.name').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Put there by staff: a plan, a price sheet. */
+    byStaff: boolean('by_staff').notNull().default(false),
+    createdAt,
+  },
+  (t) => [index('consultation_file_request').on(t.counselSeq), index('consultation_file_free').on(t.siteId, t.createdAt)],
 )

@@ -1,6 +1,5 @@
 // PDFs through the pipeline: stored as they are once they were read, refused in words that say what to do.
 import { eq } from 'drizzle-orm'
-import type { Session } from '@/schemas/api/auth/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { media } from '@/services/db/tables/media'

@@ -1,0 +1,53 @@
+// The view of the inbox, as the query of its URL.
+import { listQuery, oneOf, PAGE_SIZE, type ListPage } from '@/builder/list/list-query'
+import type { Input } from '@/schemas/api/base/contract'
+import type { browseConsultations } from '@/schemas/api/consulting/desk'
+import { CONSULTATION_TYPES, type ConsultationType } from '@/schemas/rules/consulting/consultation-types'
+import { STAGES, type Stage } from '@/schemas/rules/consulting/stages'
+
+const SORTS = ['createdAt', 'dueAt'] as const
+export type ConsultationSort = (typeof SORTS)[number]
+export const SHOWS = ['mine', 'none', 'late'] as const
+export type ConsultationShow = (typeof SHOWS)[number]
+
+export interface ConsultationListView extends ListPage<ConsultationSort> {
+  stage: Stage | null
+  type: ConsultationType | null
+  show: ConsultationShow | null
+}
+
+const query = listQuery<ConsultationSort>({
+  sorts: SORTS,
+  usualSort: 'createdAt',
+  // The nearest deadline first.
+  usualDirection: (sort) => (sort === 'dueAt' ? 'asc' : 'desc'),
+})
+
+/** @param text query of the URL, with or without its `?`. */
+export function readConsultationView(text: string): ConsultationListView {
+  const params = new URLSearchParams(text)
+  const { search: _, ...page } = query.read(params)
+  return {
+    stage: oneOf(params.get('stage'), STAGES),
+    type: oneOf(params.get('type'), CONSULTATION_TYPES),
+    show: oneOf(params.get('show'), SHOWS),
+    ...page,
+  }
+}
+
+export const writeConsultationView = (view: ConsultationListView): string =>
+  query.write({ stage: view.stage, type: view.type, show: view.show }, view)
+
+/** Another filter or order starts at the first page. */
+export const withConsultationChange = (view: ConsultationListView, change: Partial<ConsultationListView>): ConsultationListView =>
+  query.change(view, change)
+
+export const consultationInput = (view: ConsultationListView): Input<typeof browseConsultations> => ({
+  ...(view.stage ? { stage: view.stage } : {}),
+  ...(view.type ? { type: view.type } : {}),
+  ...(view.show ? { show: view.show } : {}),
+  sort: view.sort,
+  direction: view.direction,
+  page: Math.min(view.page, 500),
+  size: PAGE_SIZE,
+})

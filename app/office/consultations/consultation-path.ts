@@ -1,0 +1,2 @@
+export const CONSULTATIONS = '/ice_builder/consultations'
+export const consultationPath = (counselSeq: number): string => `${CONSULTATIONS}/${counselSeq}`

@@ -1,0 +1,97 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { readApplicant } from '@/schemas/api/consulting/requests'
+import { CONSULTATION_LABELS } from '@/schemas/rules/consulting/consultation-form'
+import { formatMobile } from '@/schemas/words/person'
+import { CertifyButton } from '@/blocks/auth/_parts/account/certify-button'
+import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
+import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+import type { Fields } from './form-values'
+import type { Applicant } from './use-applicant'
+
+interface Props {
+  id: string
+  form: UseFormReturn<Fields>
+  errorOf: (name: 'name' | 'phoneNo') => string | undefined
+  applicant: Applicant | null
+  refresh: () => Promise<void>
+}
+
+/** Name and number: a verified visitor's as they are, a member's to be changed. Whoever is not verified yet does it here. */
+export function ApplicantPart({ id, form, errorOf, applicant, refresh }: Props) {
+  const session = useSession()
+  const [isBusy, setBusy] = useState(false)
+  const isIdentified = applicant?.identifiedYn === 'Y'
+  const isMember = session.code === 'signed'
+  useEffect(() => {
+    if (!applicant || !isIdentified) return
+    const fill = (name: keyof Fields, text: string) => {
+      if (text && (!isMember || !form.getValues(name))) form.setValue(name, text, { shouldValidate: form.formState.isSubmitted })
+    }
+    fill('name', applicant.memberName)
+    fill('phoneNo', formatMobile(applicant.mobileNo))
+  }, [applicant, isIdentified, isMember, form])
+
+  const verify = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      if (await verifyIdentity({ purpose: 'consulting', callback: location.pathname + location.search })) await refresh()
+    } catch (error) {
+      await sayFailure(error, { id: readApplicant.id })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!isIdentified)
+    return (
+      <div id={`${id}-name`} tabIndex={-1} className="outline-none">
+        <p className="mb-4 text-ink-soft">
+          {isMember
+            ? '회원 본인인증을 마치시면 상담을 신청할 수 있습니다. 입력하신 내용은 그대로 있습니다.'
+            : '회원이 아니어도 휴대폰 본인인증으로 신청할 수 있습니다. 인증한 이름과 번호는 상담에만 씁니다.'}
+        </p>
+        {isMember ? (
+          <CertifyButton use="account" user={session.user} next={location.pathname + location.search} />
+        ) : (
+          <LineButton
+            aria-busy={isBusy}
+            aria-disabled={isBusy || applicant === null || undefined}
+            onClick={() => void verify()}
+            className="w-full"
+          >
+            {isBusy ? '인증을 기다리고 있습니다' : '휴대폰 본인인증'}
+          </LineButton>
+        )}
+        <FaultLine id={`${id}-name-error`} text={errorOf('name') && '본인인증을 마쳐 주세요.'} />
+      </div>
+    )
+  return (
+    <>
+      <TextField
+        id={`${id}-name`}
+        label={CONSULTATION_LABELS.name}
+        autoComplete="name"
+        readOnly={!isMember}
+        error={errorOf('name')}
+        {...form.register('name')}
+      />
+      <TextField
+        id={`${id}-phoneNo`}
+        label={CONSULTATION_LABELS.phoneNo}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        readOnly={!isMember}
+        help="담당자가 이 번호로 연락드립니다."
+        error={errorOf('phoneNo')}
+        {...form.register('phoneNo')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineBlock } from '@/renderer/define-block'
+import { coerceText } from '@/blocks/base/_parts/coerce'
+import { load } from './load'
+import { props } from './schema'
+import { ConsultingForm } from './view'
+
+export const consultingForm = defineBlock({
+  type: 'consulting-form',
+  version: 1,
+  title: '상담 신청서',
+  group: 'system',
+  props,
+  view: ConsultingForm,
+  load,
+  query: ['eventId', 'checkValue'],
+  headings: ({ title }) => [
+    { level: 1, text: coerceText(title), field: '/title' },
+    { level: 2, text: '', field: '' },
+  ],
+  example: { title: '상담 신청', lead: '남겨 주신 연락처로 영업일 기준 2일 안에 담당자가 연락드립니다.', kind: 'several' },
+})

@@ -1,0 +1,110 @@
+'use client'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { FILE_ACCEPT, FILE_MB } from '@/schemas/rules/base/file-fault'
+import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import type { Picture, PictureQueue } from './picture-queue'
+
+interface Props {
+  id: string
+  queue: PictureQueue
+  /** Pictures belong to a verified person. */
+  canUpload: boolean
+  error: string | undefined
+}
+
+const NOTHING: readonly Picture[] = []
+const WORDS: Record<Picture['state'], string> = {
+  waiting: '차례를 기다리고 있습니다',
+  sending: '올리고 있습니다',
+  paused: '연결되면 이어서 올립니다',
+  refused: '',
+  stored: '올렸습니다',
+}
+
+/** Photographs of the home, a plan or an estimate: sent while the rest of the form is typed. */
+export function PictureField({ id, queue, canUpload, error }: Props) {
+  const pictures = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NOTHING)
+  const [refused, setRefused] = useState<string>()
+  const chooser = useRef<HTMLInputElement>(null)
+  const choose = (list: FileList | null) => {
+    if (list) setRefused(queue.add([...list]))
+    // The same file may be chosen again.
+    if (chooser.current) chooser.current.value = ''
+  }
+  return (
+    <div>
+      <p id={`${id}-files-label`} className="mb-2 block text-small font-semibold">
+        집 사진이나 도면<span className="ml-1 font-normal text-ink-mute">선택</span>
+      </p>
+      <LineButton
+        id={`${id}-files`}
+        aria-describedby={`${id}-files-help ${id}-files-error`}
+        aria-disabled={!canUpload || undefined}
+        onClick={() => canUpload && chooser.current?.click()}
+        className="w-full"
+      >
+        사진 고르기
+      </LineButton>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={FILE_ACCEPT}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => choose(target.files)}
+        className="sr-only"
+      />
+      <p id={`${id}-files-help`} className="mt-2 text-small text-ink-mute">
+        {canUpload
+          ? `JPG, PNG, GIF, BMP 사진을 ${MOST_FILES}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다.`
+          : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
+      </p>
+      <FaultLine id={`${id}-files-error`} text={refused ?? error} />
+      {pictures.length > 0 && (
+        <ul aria-label="올린 사진" className="mt-4 border-t border-line">
+          {pictures.map((picture) => (
+            <PictureLine key={picture.id} picture={picture} queue={queue} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function PictureLine({ picture, queue }: { picture: Picture; queue: PictureQueue }) {
+  const { id, name, state, share, fault } = picture
+  return (
+    <li className="border-b border-line py-2">
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 text-small">
+          <span className="block truncate">{name}</span>
+          <span role="status" className={state === 'refused' ? 'text-danger' : 'text-ink-mute'}>
+            {state === 'refused' ? fault : WORDS[state]}
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label={`${name} 빼기`}
+          onClick={() => queue.remove(id)}
+          className="grid size-11 shrink-0 place-items-center rounded-full"
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {state === 'sending' && <progress max={1} value={share} aria-label={`${name} 올리기`} className="mt-2 block h-1 w-full" />}
+      {state === 'paused' && (
+        <button
+          type="button"
+          onClick={() => queue.retry()}
+          className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+        >
+          지금 다시 올리기
+        </button>
+      )}
+    </li>
+  )
+}

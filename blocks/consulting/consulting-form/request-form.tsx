@@ -1,0 +1,188 @@
+'use client'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { call } from '@/schemas/api/base/call'
+import { saveConsultation } from '@/schemas/api/consulting/requests'
+import { CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
+import { termsTypeOf } from '@/schemas/rules/members/terms'
+import { AddressField } from '@/blocks/base/_parts/form/address-field'
+import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { Steps } from '@/blocks/base/_parts/form/steps'
+import { TextArea } from '@/blocks/base/_parts/form/text-area'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
+import { ChoiceCards } from '../_parts/choice-cards'
+import type { Choice } from '../_parts/choices'
+import { ApplicantPart } from './applicant-part'
+import { addressOf, faultsOf, LABELS, STEPS, stepOf, type Fields } from './form-values'
+import { PeriodField } from './period-field'
+import { PictureField } from './picture-field'
+import { ShopChoice } from './shop-choice'
+import { useApplicant } from './use-applicant'
+import { useKeptForm } from './use-kept-form'
+
+interface Props {
+  id: string
+  isSingle: boolean
+  choices: readonly Choice[]
+  /** Chosen by the URL (S-CONSREQ-1). */
+  first: readonly string[]
+  eventId: string
+  today: string
+}
+
+const EMPTY: Fields = {
+  categories: [],
+  name: '',
+  phoneNo: '',
+  zipCode: '',
+  address: '',
+  addressDetail: '',
+  startDt: '',
+  endDt: '',
+  contents: '',
+  agreed: false,
+  shopId: '',
+  files: '',
+}
+
+export function RequestForm({ id, isSingle, choices, first, eventId, today }: Props) {
+  const { pictures, forget } = useKeptForm()
+  const { applicant, refresh } = useApplicant()
+  const [step, setStep] = useState(0)
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: { ...EMPTY, categories: [...first] },
+    labels: LABELS,
+    check: (values) => ({ ...faultsOf(values), files: pictureFault() }),
+    send: async (values) => {
+      const fileKeys = pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? [])
+      const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories } = values
+      await call(saveConsultation, {
+        singleYn: isSingle ? 'Y' : 'N',
+        eventId,
+        checkValue: categories.join(','),
+        address: addressOf(values),
+        period: [startDt, endDt],
+        ...{ name, phoneNo, contents, agreed, shopId, fileKeys },
+      })
+      forget()
+      location.assign(isSingle ? '/zin/consulting/completeSingle' : '/zin/consulting/complete')
+    },
+    call: saveConsultation.id,
+  })
+  const [categories, contents] = useWatch({ control: form.control, name: ['categories', 'contents'] })
+
+  const pictureFault = (): string | undefined => {
+    const states = pictures.snapshot().map(({ state }) => state)
+    if (states.includes('refused')) return '올리지 못한 사진이 있습니다. 다시 고르거나 빼 주세요.'
+    return states.every((state) => state === 'stored') ? undefined : '사진을 다 올린 뒤에 신청해 주세요.'
+  }
+  const choose = (chosen: string[]) => {
+    form.setValue('categories', chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    // A reload, or a link to this page, chooses them again.
+    history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories: chosen }))
+  }
+  const go = (to: number) => {
+    setStep(to)
+    requestAnimationFrame(() => document.getElementById(`${id}-part-${to}`)?.focus())
+  }
+  const goOn = async () => {
+    const fields = STEPS[step]!.fields
+    if (await form.trigger([...fields])) go(step + 1)
+    else document.getElementById(`${id}-${fields.find((name) => form.getFieldState(name).invalid) ?? ''}`)?.focus()
+  }
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    // The fault of an earlier step is shown in its step.
+    const at = Math.min(
+      ...Object.keys({ ...faultsOf(form.getValues()) })
+        .map(stepOf)
+        .filter((one) => one >= 0),
+    )
+    if (Number.isFinite(at)) setStep(at)
+    void onSubmit(event)
+  }
+  const partProps = (at: number) => ({
+    id: `${id}-part-${at}`,
+    tabIndex: -1,
+    'aria-labelledby': `${id}-step-${at}`,
+    className: `grid min-w-0 gap-7 outline-none ${at === step ? '' : 'max-md:hidden'}`,
+  })
+  const title = (at: number) => (
+    <h2 id={`${id}-step-${at}`} className="text-title">
+      {STEPS[at]!.title}
+    </h2>
+  )
+  const agreedError = errorOf('agreed')
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <div className="md:hidden">
+        <Steps labels={STEPS.map(({ title: label }) => label)} current={step} />
+      </div>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="grid gap-12">
+        <section {...partProps(0)}>
+          {title(0)}
+          <ApplicantPart id={id} form={form} errorOf={errorOf} applicant={applicant} refresh={refresh} />
+        </section>
+        <section {...partProps(1)}>
+          {title(1)}
+          <ChoiceCards
+            id={`${id}-categories`}
+            choices={choices}
+            chosen={categories}
+            onChange={choose}
+            single={isSingle}
+            error={errorOf('categories')}
+          />
+          <PeriodField id={id} form={form} today={today} error={errorOf('startDt')} />
+        </section>
+        <section {...partProps(2)}>
+          {title(2)}
+          <AddressField id={id} form={form} errorOf={errorOf} />
+          <ShopChoice id={id} form={form} />
+          <TextArea
+            id={`${id}-contents`}
+            label={CONSULTATION_LABELS.contents}
+            help="바꾸고 싶은 공간과 지금 불편한 점을 적어 주시면 상담이 빨라집니다."
+            error={errorOf('contents')}
+            count={{ now: [...contents].length, most: LONGEST_CONTENTS }}
+            {...form.register('contents')}
+          />
+          <PictureField id={id} queue={pictures} canUpload={applicant?.identifiedYn === 'Y'} error={errorOf('files')} />
+          <div>
+            <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
+              <CheckBox
+                id={`${id}-agreed`}
+                aria-invalid={agreedError ? true : undefined}
+                aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
+                {...form.register('agreed')}
+              >
+                <span className="mr-1 font-semibold text-accent">필수</span> {CONSULTATION_LABELS.agreed}
+              </CheckBox>
+              <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={CONSULTATION_LABELS.agreed} />
+            </div>
+            <FaultLine id={`${id}-agreed-error`} text={agreedError} />
+          </div>
+        </section>
+      </div>
+      <div className="mt-10 grid gap-3">
+        {step < STEPS.length - 1 && (
+          <LineButton onClick={() => void goOn()} className="md:hidden">
+            다음
+          </LineButton>
+        )}
+        <SubmitButton isSending={isSending} className={step < STEPS.length - 1 ? 'max-md:hidden' : ''}>
+          상담 신청하기
+        </SubmitButton>
+        {step > 0 && (
+          <LineButton onClick={() => go(step - 1)} className="md:hidden">
+            이전
+          </LineButton>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,177 @@
+// The consultations inbox of the console. Lists and details show masked values; what a person wrote is opened for a reason, and who read
+// whose request, when and why stands in the audit log. Every change names the version that it started from: of two at once one is refused.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
+import { STAGES } from '@/schemas/rules/consulting/stages'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
+const Version = Type.Integer({ title: '판', minimum: 1, maximum: 2_147_483_647 })
+const Stage = oneOf('단계', STAGES)
+const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
+
+const missing = ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404] as const
+const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+
+const see = { access: 'manager', right: { of: 'consultations', act: 'see' } } as const
+const write = { access: 'manager', right: { of: 'consultations', act: 'write' }, codec: 'json' } as const
+
+/** A request as lists show it. */
+const Row = Type.Object({
+  counselSeq: Type.Integer(),
+  type: oneOf('구분', CONSULTATION_TYPES),
+  stage: Stage,
+  /** Masked. */
+  name: Type.String(),
+  phoneNo: Type.String(),
+  categories: Type.Array(Type.String()),
+  startDt: Type.String(),
+  endDt: Type.String(),
+  /** Empty without one. */
+  shopName: Type.String(),
+  staffName: Type.String(),
+  createdAt: moment,
+  /** When the stage should have moved on; null without a deadline. */
+  dueAt: Type.Union([moment, Type.Null()]),
+  version: Type.Integer(),
+})
+
+/** Totals above 10,000 are answered as 10,000. */
+export const browseConsultations = contract({
+  at: 'GET /adm/consultation/browse',
+  id: 'consultationDesk.browse',
+  title: '상담함 보기',
+  ...see,
+  input: Type.Object({
+    stage: Type.Optional(Stage),
+    type: Type.Optional(oneOf('구분', CONSULTATION_TYPES)),
+    shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
+    /** `mine`: the caller's; `none`: nobody's yet; `late`: past their deadline. */
+    show: Type.Optional(oneOf('보기', ['mine', 'none', 'late'])),
+    sort: Type.Optional(oneOf('정렬', ['createdAt', 'dueAt'])),
+    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Row,
+})
+
+export const readConsultation = contract({
+  at: 'GET /adm/consultation/read',
+  id: 'consultationDesk.read',
+  title: '상담 한 건 보기',
+  ...see,
+  input: Type.Object({ counselSeq: CounselSeq }),
+  item: Type.Object({
+    ...Row.properties,
+    eventId: Type.String(),
+    shopId: Type.String(),
+    staffId: Type.String(),
+    isMember: Type.Boolean(),
+    files: Type.Integer(),
+    messages: Type.Integer(),
+    stages: Type.Array(Type.Object({ stage: Stage, staffName: Type.String(), startedAt: moment })),
+  }),
+  errors: { missing },
+})
+
+/** Opens the person, the request, its pictures and what was written. */
+export const openConsultation = contract({
+  at: 'POST /adm/consultation/open',
+  id: 'consultationDesk.open',
+  title: '상담 내용 열람',
+  ...see,
+  codec: 'json',
+  input: Type.Object({ counselSeq: CounselSeq, reason }),
+  item: Type.Object({
+    name: Type.String(),
+    phoneNo: Type.String(),
+    address: Type.String(),
+    contents: Type.String(),
+    files: Type.Array(Type.Object({ fileKey: Type.String(), name: Type.String() })),
+    messages: Type.Array(
+      Type.Object({
+        messageSeq: Type.Integer(),
+        writtenBy: oneOf('쓴 쪽', ['customer', 'staff', 'note']),
+        staffName: Type.String(),
+        contents: Type.String(),
+        postedAt: moment,
+      }),
+    ),
+  }),
+  errors: { missing },
+})
+
+/** A private picture; each look at one is recorded, so the call counts as a write and comes from the console only. */
+export const readConsultationFile = contract({
+  at: 'GET /adm/consultation/file',
+  id: 'consultationDesk.file',
+  title: '상담 사진 보기',
+  ...see,
+  writes: true,
+  input: Type.Object({ counselSeq: CounselSeq, fileKey: Type.String({ title: '사진', maxLength: 22 }) }),
+  raw: 'image/*',
+  errors: { missing: ['404', '사진을 찾을 수 없습니다.', 404] },
+})
+
+/** One of the moves of `MOVES`; the person is told. */
+export const moveConsultation = contract({
+  at: 'POST /adm/consultation/move',
+  id: 'consultationDesk.move',
+  title: '상담 단계 옮기기',
+  ...write,
+  input: Type.Object({ counselSeq: CounselSeq, stage: Stage, version: Version, reason: Type.Optional(reason) }),
+  item: Type.Object({ version: Type.Integer() }),
+  errors: { missing, moved, notThere: ['409', '지금 단계에서는 그 단계로 옮길 수 없습니다.', 409] },
+})
+
+/** To a shop, to a person of the staff, or to nobody ('' each). */
+export const assignConsultation = contract({
+  at: 'POST /adm/consultation/assign',
+  id: 'consultationDesk.assign',
+  title: '상담 배정',
+  ...write,
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    version: Version,
+    shopId: Type.String({ title: '매장', maxLength: 60 }),
+    staffId: Type.String({ title: '담당자', maxLength: 60 }),
+  }),
+  item: Type.Object({ version: Type.Integer() }),
+  errors: {
+    missing,
+    moved,
+    shopClosed: ['409', '지금 상담을 받지 않는 매장입니다. 다른 매장을 골라 주세요.', 409],
+    staffGone: ['409', '지금 일하지 않는 담당자입니다. 다른 분을 골라 주세요.', 409],
+  },
+})
+
+/** To the person, or a note that only staff read. */
+export const writeConsultation = contract({
+  at: 'POST /adm/consultation/write',
+  id: 'consultationDesk.write',
+  title: '상담 글 남기기',
+  ...write,
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    kind: oneOf('종류', ['staff', 'note']),
+    contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }),
+  }),
+  item: Type.Object({ messageSeq: Type.Integer() }),
+  errors: { missing },
+})
+
+/** Whom a request can be given to. */
+export const listConsultationDesks = contract({
+  at: 'GET /adm/consultation/desks',
+  id: 'consultationDesk.desks',
+  title: '상담을 배정할 매장과 담당자',
+  ...see,
+  input: Type.Object({}),
+  item: Type.Object({
+    shops: Type.Array(Type.Object({ shopId: Type.String(), shopName: Type.String() })),
+    staff: Type.Array(Type.Object({ staffId: Type.String(), name: Type.String() })),
+  }),
+})

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/consulting/desk'
+import { shownRows } from '@/services/db/shown-rows'
+import { staff } from '@/services/db/tables/auth'
+import { consultations, shops } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+import { tellPerson } from '../domain/tell-person'
+import { isRequest, requireRow } from './desk-row'
+
+export const assignConsultation = operation(contracts.assignConsultation, async ({ counselSeq, version, shopId, staffId }, ctx) => {
+  const { db, siteId, now } = ctx
+  const { request } = await requireRow(ctx, counselSeq)
+  const [shop] = shopId
+    ? await db
+        .select()
+        .from(shops)
+        .where(and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
+    : []
+  // One that closed since the request was given to it may stay until somebody chooses.
+  if (shopId && !shop && shopId !== request.shopId) throw ctx.fail('shopClosed')
+  const [person] = staffId
+    ? await db
+        .select()
+        .from(staff)
+        .where(and(eq(staff.id, staffId), isNull(staff.blockedAt)))
+    : []
+  if (staffId && !person && staffId !== request.staffId) throw ctx.fail('staffGone')
+  const [changed] = await db
+    .update(consultations)
+    .set({ shopId: shopId || null, staffId: staffId || null, version: version + 1, updatedAt: now })
+    .where(and(isRequest(ctx, counselSeq), eq(consultations.version, version)))
+    .returning({ version: consultations.version })
+  if (!changed) throw ctx.fail('moved')
+  ctx.audit('consultation.assign', `consultation:${counselSeq}`, { shopId, staffId })
+  if (shop && shopId !== request.shopId)
+    await tellPerson(ctx, request, `shop:${shopId}`, `신청하신 상담을 ${shop.shopName}에서 맡았습니다.`)
+  return { item: changed }
+})

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/consulting/desk'
+import { withParticle } from '@/lib/particle'
+import { dueOf, mayMove, STAGE_WORDS } from '@/schemas/rules/consulting/stages'
+import { consultations, consultationStages } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+import { tellPerson } from '../domain/tell-person'
+import { isRequest, requireRow } from './desk-row'
+
+/** The version decides between two who move at once: the second is told what the first did. */
+export const moveConsultation = operation(contracts.moveConsultation, async ({ counselSeq, stage, version, reason }, ctx) => {
+  const { db, siteId, now } = ctx
+  const { request, staffName } = await requireRow(ctx, counselSeq)
+  if (request.version !== version) throw ctx.fail('moved')
+  if (!mayMove(request.stage, stage)) throw ctx.fail('notThere')
+  const [changed] = await db
+    .update(consultations)
+    .set({ stage, dueAt: dueOf(stage, now), version: version + 1, updatedAt: now })
+    .where(and(isRequest(ctx, counselSeq), eq(consultations.version, version)))
+    .returning({ version: consultations.version })
+  if (!changed) throw ctx.fail('moved')
+  await db.insert(consultationStages).values({ siteId, counselSeq, stage, staffName: staffName ?? '', startedAt: now })
+  ctx.audit('consultation.move', `consultation:${counselSeq}`, { from: request.stage, to: stage, ...(reason ? { reason } : {}) })
+  await tellPerson(ctx, request, `stage:${changed.version}`, `신청하신 상담이 ${withParticle(STAGE_WORDS[stage], '으로/로')} 넘어갔습니다.`)
+  return { item: changed }
+})

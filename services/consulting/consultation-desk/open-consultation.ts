@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/consulting/desk'
+import { formatMobile } from '@/schemas/words/person'
+import { consultationFiles, consultationMessages } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+import { requireRow } from './desk-row'
+
+/** Opens what a person wrote, and records who read whose request, and why. */
+export const openConsultation = operation(contracts.openConsultation, async ({ counselSeq, reason }, ctx) => {
+  const { applicant, contents } = (await requireRow(ctx, counselSeq)).request
+  const files = await ctx.db
+    .select({ fileKey: consultationFiles.fileKey, name: consultationFiles.name })
+    .from(consultationFiles)
+    .where(eq(consultationFiles.counselSeq, counselSeq))
+    .orderBy(asc(consultationFiles.createdAt))
+  const messages = await ctx.db
+    .select()
+    .from(consultationMessages)
+    .where(eq(consultationMessages.counselSeq, counselSeq))
+    .orderBy(asc(consultationMessages.postedAt), asc(consultationMessages.messageSeq))
+  ctx.audit('consultation.read', `consultation:${counselSeq}`, { reason: reason.trim() })
+  return {
+    item: {
+      name: applicant.name,
+      phoneNo: formatMobile(applicant.phoneNo),
+      address: applicant.address,
+      contents,
+      files,
+      messages: messages.map(({ messageSeq, writtenBy, staffName, contents: text, postedAt }) => ({
+        ...{ messageSeq, writtenBy, staffName },
+        contents: text,
+        postedAt: postedAt.toISOString(),
+      })),
+    },
+  }
+})

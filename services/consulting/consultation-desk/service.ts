@@ -1,0 +1,20 @@
+import { service } from '@/services/kit/service'
+import { assignConsultation } from './assign-consultation'
+import { browseConsultations } from './browse-consultations'
+import { listConsultationDesks } from './list-consultation-desks'
+import { moveConsultation } from './move-consultation'
+import { openConsultation } from './open-consultation'
+import { readConsultation } from './read-consultation'
+import { readConsultationFile } from './read-consultation-file'
+import { writeConsultation } from './write-consultation'
+
+export const consultationDesk = service('consultation-desk', [
+  browseConsultations,
+  readConsultation,
+  openConsultation,
+  readConsultationFile,
+  moveConsultation,
+  assignConsultation,
+  writeConsultation,
+  listConsultationDesks,
+])

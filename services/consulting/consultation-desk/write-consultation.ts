@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/consulting/desk'
+import { staff } from '@/services/db/tables/auth'
+import { consultationMessages } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+import { tellPerson } from '../domain/tell-person'
+import { requireRow } from './desk-row'
+
+export const writeConsultation = operation(contracts.writeConsultation, async ({ counselSeq, kind, contents }, ctx) => {
+  const { db, siteId, now, session } = ctx
+  const { request } = await requireRow(ctx, counselSeq)
+  const [person] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, session.staff!.id))
+  const [row] = await db
+    .insert(consultationMessages)
+    .values({ siteId, counselSeq, writtenBy: kind, staffName: person?.name ?? '', contents: contents.trim(), postedAt: now })
+    .returning({ messageSeq: consultationMessages.messageSeq })
+  ctx.audit('consultation.write', `consultation:${counselSeq}`, { kind })
+  if (kind === 'staff') await tellPerson(ctx, request, `message:${row!.messageSeq}`, '상담 담당자가 글을 남겼습니다.')
+  return { item: row! }
+})

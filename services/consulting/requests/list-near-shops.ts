@@ -1,0 +1,25 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/consulting/requests'
+import { shownRows } from '@/services/db/shown-rows'
+import { shops } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+
+/** As many as a form can offer. */
+const MOST = 4
+
+export const listNearShops = operation(contracts.listNearShops, async ({ region, district = '' }, { db, siteId }) => {
+  const rows = await db
+    .select()
+    .from(shops)
+    // A mart sells; it does not come to measure.
+    .where(and(shownRows.shops(siteId), eq(shops.region, region), ne(shops.type, 'mart')))
+    .orderBy(sql`case when ${shops.district} = ${district} then 0 else 1 end`, asc(shops.orderNo), asc(shops.shopId))
+    .limit(MOST)
+  const items = rows.map(({ shopId, shopName, typeName, address }) => ({
+    SHOP_ID: shopId,
+    SHOP_NAME: shopName,
+    TYPE_NAME: typeName,
+    ADDRESS: address,
+  }))
+  return { items, totalCount: items.length }
+})

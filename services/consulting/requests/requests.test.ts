@@ -1,0 +1,180 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
+import { daysLater, PERIOD_TOO_LONG } from '@/schemas/rules/consulting/consultation-form'
+import { seoulDay } from '@/schemas/words/seoul-day'
+import { alarms } from '@/services/db/tables/alarms'
+import { throttles } from '@/services/db/tables/base'
+import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { addCategories, addMembers } from '@/tests/support/parent-rows'
+import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
+
+const GUEST = { identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
+const MEMBER = { ...PEOPLE.member, identified: { memberName: '홍길동', mobileNo: '01020001001' } } satisfies Session
+const today = seoulDay(new Date())
+const FORM = {
+  eventId: '7',
+  checkValue: 'window,floor',
+  name: '홍길동',
+  phoneNo: '010-2000-1001',
+  address: '(04524) 서울특별시 중구 세종대로 110 203호',
+  period: [daysLater(today, 10), daysLater(today, 16)],
+  contents: '거실 마루를 바꾸고 싶습니다.',
+  agreed: true,
+}
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#804020' } })
+    .jpeg()
+    .toBuffer()
+
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, PEOPLE.member.user.memberNo)
+    await addCategories(app.open.db, 'window', 'floor')
+    const shop = { siteId: 'site', type: 'showroom' as const, typeName: '전시장', region: '서울', address: '서울', lat: 37, lng: 127 }
+    await app.open.db.insert(shops).values([
+      { ...shop, shopId: 'open', shopName: '논현', phoneNumber: '02-0000-0001', orderNo: 1 },
+      { ...shop, shopId: 'closed', shopName: '닫은 곳', phoneNumber: '02-0000-0002', orderNo: 2, publishedYn: 'N' },
+    ])
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await app.open.db.delete(consultationFiles)
+    await app.open.db.delete(consultations)
+    await app.open.db.delete(throttles)
+  })
+  const send = (change: object = {}, as: Session = GUEST) => app.post('/svc/consultingSvcApi/save', { ...FORM, ...change }, { as })
+  const upload = async (bytes: Uint8Array, name = 'room.jpg', as: Session = GUEST) => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(bytes)], name))
+    return app.post('/svc/consultingSvcApi/saveFile', form, { as })
+  }
+  const rows = () => app.open.db.select().from(consultations)
+
+  test("S-CONSREQ-1: a visitor's request is stored under the identified name and number, with its first stage", async () => {
+    const { status, data, headers } = await send({ name: '다른 사람', phoneNo: '01099999999' })
+    expect(status, data.resultMessage).toBe(200)
+    expect(await rows()).toMatchObject([
+      {
+        counselSeq: data.item['counselSeq'],
+        memberNo: null,
+        type: 'interior',
+        eventId: '7',
+        categories: ['window', 'floor'],
+        applicant: { name: '송다온', phoneNo: '01020001011', address: FORM.address },
+        startDt: FORM.period[0],
+        endDt: FORM.period[1],
+        stage: 'discussion',
+      },
+    ])
+    expect(await app.open.db.select().from(consultationStages)).toMatchObject([{ stage: 'discussion' }])
+    // G-CONSDONE: the completion page opens once.
+    expect(headers.get('set-cookie')).toMatch(/^maru-done=[^;]{20}/)
+    const { rows: stored } = await app.open.pool.query('select applicant, contents from consultation')
+    expect(JSON.stringify(stored)).not.toMatch(/송다온|01020001011|세종대로|마루/)
+  })
+
+  test('a member may leave another number, and is told of the request', async () => {
+    const seq = (await send({ singleYn: 'Y', checkValue: 'floor', phoneNo: '010 2000 7777', shopId: 'open' }, MEMBER)).data.item[
+      'counselSeq'
+    ]
+    const { memberNo } = PEOPLE.member.user
+    expect(await rows()).toMatchObject([{ memberNo, type: 'qna', shopId: 'open', applicant: { phoneNo: '01020007777' } }])
+    expect(
+      await app.open.db
+        .select()
+        .from(alarms)
+        .where(eq(alarms.key, `consultation:${String(seq)}:asked`)),
+    ).toMatchObject([{ memberNo, kind: 'consultation', link: `/mypage/consulting/smart/detail?counselSeq=${String(seq)}` }])
+  })
+
+  test('nobody asks without an identification', async () => {
+    expect(await send({}, PEOPLE.visitor)).toMatchObject({
+      status: 401,
+      data: { resultMessage: '본인인증을 마친 뒤 상담을 신청할 수 있습니다.' },
+    })
+    expect((await upload(await photo(), 'a.jpg', PEOPLE.visitor)).status).toBe(401)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['V-CP-2: seven days', { period: [daysLater(today, 1), daysLater(today, 8)] }, '/period/startDt', PERIOD_TOO_LONG],
+    ['V-CP-1: one day missing', { period: [daysLater(today, 1), ''] }, '/period/startDt', '시공 예정 기간을 입력해 주세요.'],
+    ['a past day', { period: ['2020-01-01', '2020-01-02'] }, '/period/startDt', '시공 예정 기간은 오늘부터 선택할 수 있습니다.'],
+    ['no category', { checkValue: ',' }, '/checkValue/categories', '상담받을 품목을 선택해 주세요.'],
+    ['no consent', { agreed: false }, '/agreed', '개인정보 수집·이용에 동의해 주세요.'],
+  ])('%s is refused at its field, and nothing is stored', async (_, change, pointer, message) => {
+    const { status, data } = await send(change)
+    expect(status).toBe(400)
+    expect((data as { problems?: object[] }).problems).toMatchObject([{ pointer, message }])
+    expect(await rows()).toEqual([])
+  })
+
+  test('a number with letters is refused for a member', async () => {
+    expect((await send({ phoneNo: '0102000abcd' }, MEMBER)).data.resultMessage).toMatch(/^휴대전화 번호를 정확히/)
+  })
+
+  test('a shop that closed meanwhile and a category that is gone are said', async () => {
+    expect(await send({ shopId: 'closed' })).toMatchObject({ status: 409, data: { resultMessage: /지금 상담을 받지 않습니다/ } })
+    expect(await send({ checkValue: 'window,carpet' })).toMatchObject({ status: 409, data: { resultMessage: /품목을 다시 선택/ } })
+    expect(await rows()).toEqual([])
+  })
+
+  test('V-FILE-2: pictures are stored in private and taken by one request', async () => {
+    const first = await upload(await photo(), '우리 집 도면.JPG')
+    expect(first.data.item).toMatchObject({ name: '우리 집 도면.JPG' })
+    const { fileKey } = first.data.item as { fileKey: string }
+    const { counselSeq } = (await send({ fileKeys: [fileKey] })).data.item
+    const [file] = await app.open.db.select().from(consultationFiles)
+    expect(file).toMatchObject({ counselSeq, fileKey })
+    expect(await uploadedFiles().sizeOf(file!.file)).toBe(file!.bytes)
+    expect(await send({ fileKeys: [fileKey] })).toMatchObject({ status: 409, data: { resultMessage: /사진을 다시 올려 주세요/ } })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('V-FILE-2: a file that lies about itself is refused', async () => {
+    expect((await upload(Buffer.from('%PDF-1.7'), 'plan.jpg')).status).toBe(415)
+    expect((await upload(await photo(), 'plan.pdf')).status).toBe(415)
+    expect(await app.open.db.select().from(consultationFiles)).toEqual([])
+  })
+
+  test('pictures may come along with the request, as the specification sends them', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(FORM)) form.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
+    form.append('files[0].file', new File([new Uint8Array(await photo())], 'a.jpg'))
+    const { status, data } = await app.post('/svc/consultingSvcApi/save', form, { as: GUEST })
+    expect(status, data.resultMessage).toBe(200)
+    expect(await app.open.db.select().from(consultationFiles)).toMatchObject([{ counselSeq: data.item['counselSeq'], name: 'a.jpg' }])
+  })
+
+  test('a picture that no request took is gone after a day, and its file with it', async () => {
+    const { fileKey } = (await upload(await photo())).data.item as { fileKey: string }
+    const [old] = await app.open.db
+      .update(consultationFiles)
+      .set({ createdAt: sql`${consultationFiles.createdAt} - interval '2 days'` })
+      .where(eq(consultationFiles.fileKey, fileKey))
+      .returning()
+    expect((await send({ fileKeys: [fileKey] })).status).toBe(409)
+    await upload(await photo())
+    expect(await app.open.db.select().from(consultationFiles).where(eq(consultationFiles.fileKey, fileKey))).toEqual([])
+    await expect.poll(() => uploadedFiles().sizeOf(old!.file)).toBeUndefined()
+  })
+
+  test('the form reads who would ask: nobody before an identification', async () => {
+    const read = async (as: Session) => (await app.get('/svc/consultingSvcApi/applicant', { as })).data.item
+    expect(await read({})).toMatchObject({ identifiedYn: 'N', memberName: '' })
+    expect(await read(GUEST)).toMatchObject({ identifiedYn: 'Y', memberName: '송다온', mobileNo: '01020001011' })
+    expect(await read(MEMBER)).toMatchObject({ identifiedYn: 'Y', memberName: '홍길동' })
+  })
+
+  test('another site cannot ask in the name of its visitor', async () => {
+    const answer = await app.post('/svc/consultingSvcApi/save', FORM, { as: GUEST, headers: { origin: 'https://elsewhere.example' } })
+    expect(answer.status).toBe(403)
+    expect(SITE).not.toContain('elsewhere')
+  })
+})

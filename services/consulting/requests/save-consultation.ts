@@ -1,0 +1,139 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { CallFailure, type Problem } from '@/schemas/api/base/failure'
+import type { Input } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/consulting/requests'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import {
+  categoriesIn,
+  consultationFaults,
+  FORM_PAGE,
+  SINGLE_PAGE,
+  type ConsultationForm,
+} from '@/schemas/rules/consulting/consultation-form'
+import { dueOf } from '@/schemas/rules/consulting/stages'
+import { seoulDay } from '@/schemas/words/seoul-day'
+import { doneLine } from '@/services/auth/domain/done-line'
+import type { Database } from '@/services/db/database'
+import { personIndexOf } from '@/services/db/person-index'
+import { shownRows } from '@/services/db/shown-rows'
+import { productCategories } from '@/services/db/tables/catalog'
+import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { raiseAlarm } from '@/services/kit/alarms'
+import { operation, type CtxOf } from '@/services/kit/service'
+
+import { storeFile } from '../domain/store-file'
+
+type Context = CtxOf<typeof contracts.saveConsultation>
+const FREE_MS = 86_400_000
+
+/** Pictures are stored first, so that a request never waits for one; the request takes them in the transaction that stores it. */
+export const saveConsultation = operation(contracts.saveConsultation, async (input, ctx) => {
+  const { identified, user } = ctx.session
+  if (!identified) throw ctx.fail('unidentified')
+  // A member may leave another number; a visitor is who was verified.
+  const form = formOf(input, user ? input : { name: identified.memberName, phoneNo: identified.mobileNo })
+  validate(form, ctx.now)
+  await requireOpen(ctx, form.categories, input.shopId)
+  const sent: string[] = []
+  for (const file of input.files ?? []) sent.push((await storeFile(ctx, file)).fileKey)
+
+  const counselSeq = await ctx.db.transaction((tx) => store(tx, ctx, form, input, [...(input.fileKeys ?? []), ...sent]))
+  ctx.touch('consultations')
+  return { item: { counselSeq }, cookies: [await doneLine(input.singleYn === 'Y' ? SINGLE_PAGE : FORM_PAGE, ctx.now)] }
+})
+
+type Sent = Input<typeof contracts.saveConsultation>
+
+const formOf = (sent: Sent, { name, phoneNo }: { name: string; phoneNo: string }): ConsultationForm => ({
+  categories: categoriesIn(sent.checkValue),
+  name,
+  phoneNo,
+  address: sent.address,
+  startDt: sent.period[0] ?? '',
+  endDt: sent.period[1] ?? '',
+  contents: sent.contents,
+  agreed: sent.agreed,
+})
+
+/** Names of the fields as the call has them. */
+const SENT_AS: Partial<Record<keyof ConsultationForm, string>> = { categories: 'checkValue', startDt: 'period' }
+
+function validate(form: ConsultationForm, now: Date): void {
+  const faults = Object.entries(consultationFaults(form, seoulDay(now)))
+  if (faults.length === 0) return
+  const problems = faults.map(([name, message]): Problem => {
+    const sentAs = SENT_AS[name as keyof ConsultationForm]
+    return { pointer: sentAs ? `/${sentAs}/${name}` : `/${name}`, message, keyword: 'rule' }
+  })
+  throw new CallFailure('400', problems[0]!.message, { problems })
+}
+
+/** A category that is gone, or a shop that closed after the form was opened. */
+async function requireOpen(ctx: Context, categories: readonly string[], shopId: string | undefined): Promise<void> {
+  const { db, siteId } = ctx
+  const known = await db
+    .select({ cateId: productCategories.cateId })
+    .from(productCategories)
+    .where(and(eq(productCategories.siteId, siteId), inArray(productCategories.cateId, [...categories]), eq(productCategories.depth, 1)))
+  if (known.length < categories.length) throw ctx.fail('categoryGone')
+  if (!shopId) return
+  const open = await db.$count(shops, and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
+  if (open === 0) throw ctx.fail('shopClosed')
+}
+
+async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: Sent, fileKeys: readonly string[]): Promise<number> {
+  const { siteId, now, session } = ctx
+  const { memberName, mobileNo } = session.identified!
+  const memberNo = session.user?.memberNo ?? null
+  const [row] = await tx
+    .insert(consultations)
+    .values({
+      siteId,
+      memberNo,
+      personIndex: personIndexOf(memberName, mobileNo),
+      type: sent.singleYn === 'Y' ? 'qna' : 'interior',
+      eventId: sent.eventId?.trim() ?? '',
+      categories: [...form.categories],
+      applicant: { name: form.name.trim(), phoneNo: digitsOnly(form.phoneNo), address: form.address.trim() },
+      contents: form.contents.trim(),
+      startDt: form.startDt,
+      endDt: form.endDt,
+      shopId: sent.shopId || null,
+      dueAt: dueOf('discussion', now),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ counselSeq: consultations.counselSeq })
+  const { counselSeq } = row!
+  await tx.insert(consultationStages).values({ siteId, counselSeq, stage: 'discussion', startedAt: now })
+  await takeFiles(tx, ctx, counselSeq, [...new Set(fileKeys)])
+  if (memberNo) {
+    const where = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
+    await raiseAlarm(where, {
+      memberNo,
+      kind: 'consultation',
+      title: '상담 신청을 받았습니다. 담당자가 영업일 기준 2일 안에 연락드립니다.',
+      link: `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`,
+      key: `consultation:${counselSeq}:asked`,
+    })
+  }
+  return counselSeq
+}
+
+/** A picture belongs to one request: one that another took meanwhile is missing here. */
+async function takeFiles(tx: Database, ctx: Context, counselSeq: number, fileKeys: string[]): Promise<void> {
+  if (fileKeys.length === 0) return
+  const taken = await tx
+    .update(consultationFiles)
+    .set({ counselSeq })
+    .where(
+      and(
+        eq(consultationFiles.siteId, ctx.siteId),
+        inArray(consultationFiles.fileKey, fileKeys),
+        isNull(consultationFiles.counselSeq),
+        gt(consultationFiles.createdAt, new Date(ctx.now.getTime() - FREE_MS)),
+      ),
+    )
+    .returning({ fileKey: consultationFiles.fileKey })
+  if (taken.length < fileKeys.length) throw ctx.fail('fileGone')
+}
