@@ -13,7 +13,8 @@ export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  mypage: ['/zin/previous-consulting/:seq?', '/mypage/consulting/:kind?', '/mypage/consulting/smart/detail', '/zin/exhibition/modelhouse'],
+  consulting: ['/zin/previous-consulting/:seq?', '/mypage/consulting/:kind?', '/mypage/consulting/smart/detail'],
+  stores: ['/zin/exhibition/modelhouse'],
   store: [
     '/store/home',
     '/store/best',
