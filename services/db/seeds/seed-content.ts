@@ -24,7 +24,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'interior-replies.json': {
     table: tables.interiorReplies,
     tags: ({ caseSeq, contentKind, contentSeq }) => [
-      `replies:${caseSeq ? `case:${String(caseSeq)}` : `${String(contentKind)}:${String(contentSeq)}`}`,
+      `replies:${typeof caseSeq === 'number' ? `case:${caseSeq}` : `${String(contentKind)}:${String(contentSeq)}`}`,
     ],
   },
   'styling-contents.json': {

@@ -150,6 +150,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(texts.sendText.mock.calls).toEqual([[{ to: '01012345677', text: '[라움결] 소식 b\nhttp://localhost:3000/page#b' }]])
     })
 
+    test('Q-091: each of the four kinds is chosen for itself, and there is no other', async () => {
+      const save = (of: string) => post('ChoiceSave', { kind: of, channel: 'mail', chosenYn: 'Y' })
+      for (const of of ['consultation', 'event', 'reply', 'notice']) expect((await save(of)).status, of).toBe(200)
+      expect((await save('advertising')).status).toBe(400)
+      await raise(NOON, { ...news('a'), kind: 'notice' })
+      await post('ChoiceSave', { kind: 'event', channel: 'mail', chosenYn: 'N' })
+      await raise(NOON, { ...news('b'), kind: 'event' })
+      expect(await deliverAlarms(app.open.db, later(1))).toBe(1)
+      expect(port.sendMail.mock.calls).toMatchObject([[{ subject: '[라움결] 소식 a' }]])
+    })
+
     test('two processes that wake at once send each message once', async () => {
       await choose('mail')
       await raise(NOON, ...Array.from({ length: 30 }, (_, i) => news(`n${i}`)))

@@ -86,7 +86,7 @@ test('P-VIS-2: a visitor who writes is asked to log in, and finds the words in t
 
 test('staff hide a reported reply for a reason, visitors read so, and undoing shows it again', async ({ page, baseURL }) => {
   const seen = async () => (await page.request.get('/styling/life-book/detail/1')).text()
-  const [name, value] = (await staffCookie(baseURL!)).split(/=(.*)/s) as [string, string]
+  const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]
   await page.context().addCookies([{ name, value, url: baseURL! }])
   await page.goto('/ice_builder/home')
   await expect(page.getByRole('link', { name: /신고를 살필 댓글/ })).toBeVisible()
