@@ -48,13 +48,14 @@ async function answer(request: Request, requestId: string, options: MountOptions
 
   checkHead(request, operation.contract)
   let personal = false
+  let removeFiles = async (): Promise<void> => undefined
   const outcome = await run(
     operation,
     {
       requestId,
       session: () => (options.readSession ?? sessions().read)(request.headers.get('cookie') ?? ''),
       fields: async () => {
-        const fields = await readFields(request, operation.contract)
+        const fields = await readFields(request, operation.contract, undefined, (remove) => (removeFiles = remove))
         // Path parameters take precedence over sent values.
         for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
         return fields
@@ -64,7 +65,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
       ...(options.now ? { now: options.now } : {}),
     },
     options.deadline,
-  )
+  ).finally(() => removeFiles())
   const isPublic = !personal && request.method !== 'POST'
   const { response } = outcome
   if (response) {

@@ -1,11 +1,14 @@
 // Reads the sent values within their limits: a list of values for each name. Every limit is checked before the work that it protects, and
 // nothing is copied into an object with a prototype.
+import { join } from 'node:path'
 import { measureJson } from '@/lib/json-limits'
 import { methodOf, type AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { LIMITS } from '@/schemas/page/document'
 import { COMMON, fieldMessage } from '@/schemas/words/messages'
+import { settings } from '@/services/base/settings'
 import { refusal } from './refusal'
+import { spoolForm } from './spool-form'
 
 /** Values by name, as received: text, files, or values of JSON. */
 export type RawFields = Map<string, unknown[]>
@@ -38,14 +41,21 @@ export function checkHead(request: Request, contract: AnyContract): void {
   if (!accepts(contract, typeOf(request)) && (length ?? '1') !== '0') throw refusal(COMMON.wrongType)
 }
 
-/** Reads the query, or the body, of a request. */
+/** Reads the query, or the body, of a request. @param onSpooled receives what removes the files of a body that was written to the disk. */
 export async function readFields(
   request: Request,
   contract: AnyContract,
   deadline = contract.deadline ?? BODY_DEADLINE,
+  onSpooled: (remove: () => Promise<void>) => void = () => undefined,
 ): Promise<RawFields> {
   if (!hasBody(request, contract)) return collect(new URL(request.url).searchParams)
   const type = typeOf(request)
+  if (contract.isSpooled && type === 'multipart/form-data') {
+    const folder = join(settings().dataDir, 'incoming')
+    const form = await spoolForm(request, { folder, limit: byteLimit(contract, type), deadline })
+    onSpooled(form.remove)
+    return collect(form.entries)
+  }
   const bytes = await readBytes(request, byteLimit(contract, type), deadline)
   if (bytes.byteLength === 0) return new Map()
   switch (type) {

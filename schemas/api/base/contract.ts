@@ -48,6 +48,8 @@ export interface Contract<
   atOnce?: number
   /** Body limit in bytes; the codec's default is 64 KB for a form and 1 MB for JSON. */
   maxBytes?: number
+  /** Files of its body are written to the disk as they arrive, because they are too large to lie in memory. */
+  isSpooled?: boolean
   /** A preview session suffices instead of the role (P-ADM-2); reads only. */
   preview?: boolean
   /** Content type of an answer without the envelope (a description, a download). */

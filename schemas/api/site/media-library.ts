@@ -243,7 +243,7 @@ export const deleteMediaFolder = contract({
   },
 })
 
-const FILM_LIMITS = { maxBytes: 101 * 1024 * 1024, deadline: 600_000, atOnce: 1 } as const
+const FILM_LIMITS = { maxBytes: 101 * 1024 * 1024, deadline: 600_000, atOnce: 1, isSpooled: true } as const
 const filmFields = {
   poster: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '재생 전 사진', maxItems: 1 })),
   width: Type.Integer({ title: '가로', minimum: 1, maximum: 16_384 }),
