@@ -7,7 +7,7 @@ export async function askToGoOn(text: string): Promise<boolean> {
   const title = '작성 중인 글이 있습니다. 이어서 작성하시겠습니까?'
   const answer = await openDialog<'new'>('tour-draft', {
     title,
-    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-auto!`,
+    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-fit!`,
     render: (close) => (
       <div className="px-5 pt-5 pb-[calc(32px+env(safe-area-inset-bottom))] md:px-8 md:pt-7">
         <h2 className="type-title">{title}</h2>

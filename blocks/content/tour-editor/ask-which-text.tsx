@@ -17,7 +17,7 @@ export async function askWhichText(session: TourSession): Promise<void> {
   const title = '다른 화면에서 먼저 저장한 글이 있습니다. 어느 글을 쓰시겠습니까?'
   const choice = await openDialog<'mine' | 'theirs'>('tour-conflict', {
     title,
-    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-auto!`,
+    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-fit!`,
     render: (close) => (
       <div className="overflow-y-auto px-5 pt-5 pb-[calc(32px+env(safe-area-inset-bottom))] md:px-8 md:pt-7">
         <h2 className="type-title">{title}</h2>
