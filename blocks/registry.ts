@@ -24,6 +24,7 @@ import { commonCodes } from '@/blocks/site/common-codes/block'
 import { comingSoon } from '@/blocks/site/coming-soon/block'
 import { compareTray } from '@/blocks/catalog/compare-tray/block'
 import { constExams } from '@/blocks/catalog/const-exams/block'
+import { modelHouseList } from '@/blocks/consulting/model-house-list/block'
 import { shopDetail } from '@/blocks/consulting/shop-detail/block'
 import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { consultingForm } from '@/blocks/consulting/consulting-form/block'
@@ -145,6 +146,7 @@ export const blocks: AnyBlock[] = [
   shopFinder,
   shopDetail,
   consultingStart,
+  modelHouseList,
   contentDetail,
   contentList,
   contentReplies,

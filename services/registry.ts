@@ -40,6 +40,7 @@ import { links } from '@/services/site/links/service'
 import { media } from '@/services/site/media/service'
 import { members } from '@/services/members/members/service'
 import { menus } from '@/services/site/menus/service'
+import { modelHouses } from '@/services/consulting/model-houses/service'
 import { myPage } from '@/services/members/my-page/service'
 import { notices } from '@/services/content/notices/service'
 import { pages } from '@/services/site/pages/service'
@@ -102,6 +103,7 @@ export const services = [
   finder,
   consultationRequests,
   consultationDesk,
+  modelHouses,
   winners,
   terms,
   homeTours,

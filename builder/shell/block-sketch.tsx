@@ -17,6 +17,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'notice-detail': { lines: 'M4 5h24M4 9h9M4 13h32M4 18h32M4 22h32M4 26h18' },
   faq: { lines: 'M3 4h34v8H3zM7 8h17M32 7l1.5 2L35 7M3 15h34M7 19h19M32 18l1.5 2 1.5-2M3 23h34M7 27h13M32 26l1.5 2 1.5-2' },
   'shop-finder': { lines: 'M2 4h14v3H2zM2 10h14M2 15h14M2 20h14M2 25h14M20 4h18v22H20zM29 10a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM29 16v4' },
+  'model-house-list': { lines: 'M2 14l5-6 5 6v12H2zM15 14l5-6 5 6v12H15zM28 14l5-6 5 6v12H28z' },
   'shop-detail': { lines: 'M2 4h18v13H2zM24 5h14M24 9h10M24 13h14M2 21h36M2 25h36' },
   'alliance-list': { lines: 'M2 4h11v8H2zM15 4h11v8H15zM28 4h10v8H28zM2 15h9M15 15h9M28 15h8M2 20h11v6H2zM15 20h11v6H15zM28 20h10v6H28z' },
   'alliance-detail': { lines: 'M2 4h16v14H2zM22 5h16M22 9h12M22 13h14M22 20h14v6H22zM26 23h6' },

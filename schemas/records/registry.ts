@@ -4,6 +4,7 @@ import { catalogRecord } from './catalog/catalog-record'
 import { categoryRecord } from './catalog/category-record'
 import { constExamRecord } from './catalog/const-exam-record'
 import { productRecord } from './catalog/product-record'
+import { modelHouseRecord } from './consulting/model-house-record'
 import { shopRecord } from './consulting/shop-record'
 import { brandRecord } from './content/brand-record'
 import { caseRecord } from './content/case-record'
@@ -37,6 +38,7 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   winnerRecord,
   benefitRecord,
   shopRecord,
+  modelHouseRecord,
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,

@@ -164,7 +164,7 @@ describe('a member with something in every table', () => {
     await db.insert(reminders).values({
       id: 'r',
       siteId,
-      topic: 'stores',
+      topic: 'store',
       route: '/mypage',
       email: MAIL,
       emailIndex: blindIndex(MAIL, 'reminder.email'),

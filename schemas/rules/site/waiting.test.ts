@@ -4,7 +4,6 @@ import { standInFor } from './waiting'
 test.each([
   ['/zin/previous-consulting', '/preparing/consulting'],
   ['/zin/previous-consulting/12', '/preparing/consulting'],
-  ['/zin/exhibition/modelhouse/', '/preparing/stores'],
   ['/store/goods/12', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
   ['/zin/brand/zinous', '/preparing/community'],
@@ -16,6 +15,7 @@ test.each([
   '/store/goods',
   '/zin/exhibition',
   '/zin/exhibition/detail/a',
+  '/zin/exhibition/modelhouse',
   '/zin/exhibition/nothing',
   '/mypage',
   '/mypage/alarm',

@@ -5,7 +5,6 @@ import { compilePattern, RouteTable } from '@/lib/path-pattern'
 /** What a visitor waits for, in the words of the select box and of the reminder. */
 export const TOPICS = {
   consulting: '상담 신청',
-  stores: '매장 찾기',
   store: '스토어',
   community: '결모임과 파트너',
 } as const
@@ -14,7 +13,6 @@ export type Topic = keyof typeof TOPICS
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
   consulting: ['/zin/previous-consulting/:seq?', '/mypage/consulting/:kind?', '/mypage/consulting/smart/detail'],
-  stores: ['/zin/exhibition/modelhouse'],
   store: [
     '/store/home',
     '/store/best',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { modelHouseRecord } from '@/schemas/records/consulting/model-house-record'
 import { shopRecord } from '@/schemas/records/consulting/shop-record'
-import { shops } from '@/services/db/tables/consulting'
+import { modelHouses, shops } from '@/services/db/tables/consulting'
 import { tableStore } from '@/services/kit/records/table-store'
 
 type Row = typeof shops.$inferSelect
@@ -28,5 +29,11 @@ export const consultingStores = [
       })),
     }),
     tags: (id) => ['shops', `shop:${id}`],
+  }),
+  tableStore(modelHouseRecord, {
+    table: modelHouses,
+    key: 'seq',
+    pictures: { picture: ['image', 'imageAlt'] },
+    tags: () => ['model-houses'],
   }),
 ]

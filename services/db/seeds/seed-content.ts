@@ -37,6 +37,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'const-exams.json': { table: tables.constExams, tags: () => ['const-exams'] },
   'catalogs.json': { table: tables.catalogs, tags: () => ['catalogs'] },
   'shops.json': { table: tables.shops, tags: ({ shopId }) => ['shops', `shop:${String(shopId)}`] },
+  'model-houses.json': { table: tables.modelHouses, tags: () => ['model-houses'] },
   'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
   'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },
   'survey-items.json': { table: tables.surveyItems, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },

@@ -164,3 +164,25 @@ export const consultationFiles = pgTable(
   },
   (t) => [index('consultation_file_request').on(t.counselSeq), index('consultation_file_free').on(t.siteId, t.createdAt)],
 )
+
+/** A model house of a housing complex, where products can be seen between two moments. */
+export const modelHouses = pgTable(
+  'model_house',
+  {
+    seq: integer('seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    complexName: text('complex_name').notNull(),
+    summary: line('summary'),
+    region: text('region').notNull(),
+    address: text('address').notNull(),
+    hours: line('hours'),
+    phoneNumber: line('phone_number'),
+    image: line('image'),
+    imageAlt: line('image_alt'),
+    /** Page of the complex; empty where it has none. */
+    link: line('link'),
+    openFrom: moment('open_from').notNull(),
+    openUntil: moment('open_until').notNull(),
+  },
+  (t) => [index('model_house_open').on(t.siteId, t.openUntil)],
+)
