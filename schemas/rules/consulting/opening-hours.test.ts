@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openingAt, openingOf, openingWeek, parseClosed, parseHours, parseWeek } from './opening-hours'
+import { openingAt, openingOf, parseClosed, parseHours, parseWeek, weekFrom } from './opening-hours'
 
 const none = () => []
 const at = (text: string) => new Date(`${text}+09:00`)
@@ -56,7 +56,7 @@ describe('a day', () => {
 
 describe('a moment', () => {
   const hours = parseHours('평일 09:00–18:00', '')!
-  const opening = (text: string) => openingAt(openingWeek(hours, at(text), [], none), at(text))
+  const opening = (text: string) => openingAt(hours, weekFrom(at(text)), at(text), [], none)
   test.each([
     ['2026-11-20T08:59', 'closed', '2026-11-20T09:00'],
     ['2026-11-20T09:00', 'open', '2026-11-20T18:00'],

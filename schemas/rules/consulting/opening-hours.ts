@@ -128,16 +128,27 @@ const isNamed = (name: string, asked: readonly string[]): boolean => asked.some(
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Seven days from today, for the table of a shop. */
-export function openingWeek(hours: Hours, now: Date, dates: readonly ClosedDate[], holidayNames: HolidayNames): OpeningDay[] {
-  const days: OpeningDay[] = []
-  for (let at = now; days.length < 7; at = afterSeoulDay(seoulDay(at))) days.push(openingOf(hours, seoulDay(at), dates, holidayNames))
+/** Seven days from today in Seoul. */
+export function weekFrom(now: Date): string[] {
+  const days: string[] = []
+  for (let at = now; days.length < 7; at = afterSeoulDay(days.at(-1)!)) days.push(seoulDay(at))
   return days
 }
 
-/** Whether it is open now, and when that changes. @param week days from today (`openingWeek`); fewer days know fewer changes. */
-export function openingAt(week: readonly OpeningDay[], now: Date): Opening {
-  for (const { day, span } of week) {
+/** Openings of these days, for the table of a shop. @param days `weekFrom` */
+export const openingWeek = (hours: Hours, days: readonly string[], dates: readonly ClosedDate[], names: HolidayNames): OpeningDay[] =>
+  days.map((day) => openingOf(hours, day, dates, names))
+
+/** Whether it is open now, and when that changes. Only the days until then are looked at, because a list asks for thousands of shops. */
+export function openingAt(
+  hours: Hours,
+  days: readonly string[],
+  now: Date,
+  dates: readonly ClosedDate[],
+  holidayNames: HolidayNames,
+): Opening {
+  for (const day of days) {
+    const { span } = openingOf(hours, day, dates, holidayNames)
     if (!span) continue
     const start = startOfSeoulDay(day).getTime()
     const from = new Date(start + span.from * MINUTE)

@@ -1,6 +1,6 @@
 import type { Input } from '@/schemas/api/base/contract'
 import type { listShops, ShopPlace } from '@/schemas/api/consulting/finder'
-import { openingAt, openingWeek, type HolidayNames, type Opening } from '@/schemas/rules/consulting/opening-hours'
+import { openingAt, weekFrom, type HolidayNames, type Opening } from '@/schemas/rules/consulting/opening-hours'
 import { searchedWords, type IndexedShop } from './shop-index'
 
 export interface Found {
@@ -13,9 +13,10 @@ export type OpeningOf = (shop: IndexedShop) => Opening | undefined
 
 /** Openings at one moment, each worked out once and when it is asked for. */
 export function openingsAt(now: Date, holidays: HolidayNames): OpeningOf {
+  const days = weekFrom(now)
   const known = new Map<IndexedShop, Opening | undefined>()
   return (shop) => {
-    if (!known.has(shop)) known.set(shop, shop.hours && openingAt(openingWeek(shop.hours, now, shop.row.closedDates, holidays), now))
+    if (!known.has(shop)) known.set(shop, shop.hours && openingAt(shop.hours, days, now, shop.row.closedDates, holidays))
     return known.get(shop)
   }
 }

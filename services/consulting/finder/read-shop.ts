@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/consulting/finder'
-import { clockWords, openingWeek } from '@/schemas/rules/consulting/opening-hours'
+import { clockWords, openingWeek, weekFrom } from '@/schemas/rules/consulting/opening-hours'
 import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { productsBy } from '@/services/catalog/products/products-by'
 import { productCategories } from '@/services/db/tables/catalog'
@@ -35,7 +35,7 @@ export const readShop = operation(contracts.readShop, async ({ storeId }, ctx) =
       HOURS: row.hours,
       CLOSED_DAYS: row.closedDays,
       WEEK: hours
-        ? openingWeek(hours, ctx.now, row.closedDates, holidays).map(({ day, span, reason }) => ({
+        ? openingWeek(hours, weekFrom(ctx.now), row.closedDates, holidays).map(({ day, span, reason }) => ({
             DAY: day,
             FROM: span ? clockWords(span.from) : '',
             UNTIL: span ? clockWords(span.until) : '',
