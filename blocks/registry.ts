@@ -27,7 +27,9 @@ import { constExams } from '@/blocks/catalog/const-exams/block'
 import { modelHouseList } from '@/blocks/consulting/model-house-list/block'
 import { shopDetail } from '@/blocks/consulting/shop-detail/block'
 import { shopFinder } from '@/blocks/consulting/shop-finder/block'
+import { consultingDetail } from '@/blocks/consulting/consulting-detail/block'
 import { consultingForm } from '@/blocks/consulting/consulting-form/block'
+import { consultingHistory } from '@/blocks/consulting/consulting-history/block'
 import { consultingStart } from '@/blocks/consulting/consulting-start/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
@@ -141,7 +143,9 @@ export const blocks: AnyBlock[] = [
   comingSoon,
   compareTray,
   constExams,
+  consultingDetail,
   consultingForm,
+  consultingHistory,
   consultingIdentity,
   shopFinder,
   shopDetail,

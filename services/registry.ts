@@ -16,6 +16,7 @@ import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
 import { desk } from '@/services/members/desk/service'
 import { consultationDesk } from '@/services/consulting/consultation-desk/service'
+import { consultationHistory } from '@/services/consulting/history/service'
 import { consultationRequests } from '@/services/consulting/requests/service'
 import { draws } from '@/services/events/draws/service'
 import { forms } from '@/services/events/forms/service'
@@ -104,6 +105,7 @@ export const services = [
   consultationRequests,
   consultationDesk,
   modelHouses,
+  consultationHistory,
   winners,
   terms,
   homeTours,

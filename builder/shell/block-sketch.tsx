@@ -92,6 +92,8 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'identity-return': { lines: 'M14 9a6 6 0 1 1 1 8M14 4v5h5M9 24h22' },
   'consulting-start': { lines: 'M3 4h14v6H3zM21 4h14v6H21zM3 13h14v6H3zM21 13h14v6H21zM3 23h32v4H3z' },
   'consulting-form': { lines: 'M9 3h22v24H9zM12 7h9M12 11h7v3H12zM21 11h7v3H21zM12 17h16v3H12zM12 23h8' },
+  'consulting-history': { lines: 'M3 4h6M12 4h6M21 4h6M3 8h34M3 12h18M3 16h34M3 20h18M3 24h34' },
+  'consulting-detail': { lines: 'M3 4h20M5 9h2v2H5zM11 10h22M5 14h2v2H5zM11 15h22M5 19h2v2H5zM11 20h22M3 25h34' },
   'consulting-identity': { lines: 'M14 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM6 20c1-4 4-6 8-6s7 2 8 6M26 8h11M26 13h8M9 24h22v4H9z' },
   'member-verify': { lines: 'M20 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 20c1-4 4-6 8-6s7 2 8 6M9 24h22v4H9z' },
   'password-change': { lines: 'M9 4h22v4H9zM9 11h22v4H9zM11 18h8M22 18h7M9 22h22v5H9z' },

@@ -1,5 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { coerceText } from '@/blocks/base/_parts/coerce'
+import { STEPS } from './form-values'
 import { load } from './load'
 import { props } from './schema'
 import { ConsultingForm } from './view'
@@ -15,7 +16,7 @@ export const consultingForm = defineBlock({
   query: ['eventId', 'checkValue'],
   headings: ({ title }) => [
     { level: 1, text: coerceText(title), field: '/title' },
-    { level: 2, text: '', field: '' },
+    ...STEPS.map(({ title: text }) => ({ level: 2 as const, text, field: '' })),
   ],
   example: { title: '상담 신청', lead: '남겨 주신 연락처로 영업일 기준 2일 안에 담당자가 연락드립니다.', kind: 'several' },
 })

@@ -20,14 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConsultationPage({ params }: { params: Promise<{ counselSeq: string }> }) {
   const person = await requireStaff()
   if (!rightsOf(person).sees('consultations')) return <NoRight brand={<Brand />} person={person} here="consultations" title="상담함" />
-  const first = await read(Number((await params).counselSeq))
-  return <ConsultationScreen brand={<Brand />} person={person} first={first} now={Date.now()} />
+  const { first, now } = await read(Number((await params).counselSeq))
+  return <ConsultationScreen brand={<Brand />} person={person} first={first} now={now} />
 }
 
-async function read(counselSeq: number): Promise<Item<typeof readConsultation>> {
+/** The request, and when it was read: deadlines are coloured by that moment on both sides. */
+async function read(counselSeq: number): Promise<{ first: Item<typeof readConsultation>; now: number }> {
   if (!Number.isSafeInteger(counselSeq)) notFound()
   try {
-    return (await call(readConsultation, { counselSeq })).item
+    return { first: (await call(readConsultation, { counselSeq })).item, now: Date.now() }
   } catch (error) {
     if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) notFound()
     throw error

@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { writeMyConsultation, type readMyConsultation } from '@/schemas/api/consulting/history'
+import { formatDateTime } from '@/schemas/words/dates'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { TextArea } from '@/blocks/base/_parts/form/text-area'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+
+type Message = Item<typeof readMyConsultation>['messages'][number]
+interface Fields {
+  contents: string
+}
+const LONGEST = 1_000
+const faultOf = (contents: string): string | undefined => {
+  if (contents.trim() === '') return '내용을 입력해 주세요.'
+  return [...contents.trim()].length > LONGEST ? '내용에는 1,000자까지 입력할 수 있습니다.' : undefined
+}
+
+/** What the person and the staff wrote, and a field to answer. */
+export function Conversation({ id, counselSeq, first }: { id: string; counselSeq: number; first: readonly Message[] }) {
+  const [messages, setMessages] = useState(first)
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: { contents: '' },
+    labels: { contents: '내용' },
+    check: ({ contents }) => ({ contents: faultOf(contents) }),
+    send: async ({ contents }) => {
+      const { item } = await call(writeMyConsultation, { counselSeq, contents })
+      setMessages((before) => [...before, { ...item, writtenBy: 'customer', staffName: '', contents: contents.trim() }])
+      form.reset({ contents: '' })
+    },
+    call: writeMyConsultation.id,
+  })
+  return (
+    <>
+      {messages.length === 0 ? (
+        <p className="mt-3 text-ink-mute">아직 나눈 글이 없습니다. 궁금한 점을 남겨 주세요.</p>
+      ) : (
+        <ul role="log" aria-label="담당자와 나눈 글" className="mt-5 border-t border-ink">
+          {messages.map(({ SEQ, writtenBy, staffName, contents, REG_DT }) => (
+            <li key={SEQ} className="border-b border-line py-4">
+              <p className="meta text-small text-ink-mute">
+                <span>{writtenBy === 'customer' ? '나' : `${staffName} 담당자`}</span>
+                <time dateTime={REG_DT}>{formatDateTime(REG_DT)}</time>
+              </p>
+              <p className="mt-1 text-pretty whitespace-pre-line wrap-anywhere">{contents}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="mt-6">
+        <FormSummary id={id} wrong={wrong} refused={refused} />
+        <TextArea id={`${id}-contents`} label="담당자에게 남길 글" error={errorOf('contents')} {...form.register('contents')} />
+        <SubmitButton isSending={isSending} className="mt-4">
+          글 남기기
+        </SubmitButton>
+      </form>
+    </>
+  )
+}

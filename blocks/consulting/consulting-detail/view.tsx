@@ -1,0 +1,83 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { formatDate } from '@/schemas/words/dates'
+import { Empty } from '@/blocks/base/_parts/empty'
+import { HISTORY_TABS } from '../_parts/history-tabs'
+import { Conversation, DeleteRequest } from './parts.lazy'
+import type { Data } from './load'
+import type { Props } from './schema'
+import { Timeline } from './timeline'
+
+/** One consultation for the person who asked (SYS-32). Another person's is shown like one that does not exist. */
+export function ConsultingDetail({ id, data }: ViewProps<Props, Data>) {
+  const { request } = data
+  if (!request)
+    return (
+      <div className="frame">
+        <h1 className="type-h2 mb-6">상담 상세</h1>
+        <Empty
+          title="상담 내역을 찾을 수 없습니다."
+          reason="지워졌거나 다른 분의 상담일 수 있습니다."
+          link={{ label: '상담 내역 보기', href: HISTORY_TABS.all.path }}
+        />
+      </div>
+    )
+  const { requestInfo: info, stages, contents, address, images, documents, messages, deletableYn } = request
+  const files = [...documents, ...images]
+  return (
+    <div className="frame">
+      <div className="max-w-narrow">
+        <h1 className="type-h2">상담 상세</h1>
+        <p className="mt-3 font-semibold wrap-anywhere">{info.categories.join(', ')}</p>
+        <p className="meta mt-1 text-small text-ink-mute">
+          <span>{info.typeName}</span>
+          <time dateTime={info.REG_DT}>{formatDate(info.REG_DT)}</time>
+          <span>상담 {info.counselSeq}번</span>
+        </p>
+        {info.shopName && <p className="mt-2 text-ink-soft">{info.shopName}에서 맡고 있습니다.</p>}
+        <section aria-labelledby={`${id}-stages`} className="mt-8">
+          <h2 id={`${id}-stages`} className="type-h3">
+            진행 단계
+          </h2>
+          <Timeline stages={stages} />
+        </section>
+        <section aria-labelledby={`${id}-asked`} className="mt-14 md:mt-16">
+          <h2 id={`${id}-asked`} className="type-h3">
+            신청한 내용
+          </h2>
+          <p className="mt-3 text-pretty whitespace-pre-line wrap-anywhere">{contents}</p>
+          <p className="mt-3 text-small text-ink-mute wrap-anywhere">
+            {info.name} · {info.phoneNo}
+            <br />
+            {address}
+            <br />
+            시공 예정 {[...new Set([info.startDT, info.endDT])].join(' ~ ')}
+          </p>
+          {files.length > 0 && (
+            <ul aria-label="사진과 문서" className="mt-4 border-t border-line">
+              {files.map(({ name, uri }) => (
+                <li key={uri} className="border-b border-line">
+                  <a
+                    href={uri}
+                    target="_blank"
+                    rel="noopener"
+                    className="inline-flex min-h-11 items-center text-small underline underline-offset-4 wrap-anywhere"
+                  >
+                    {name}
+                    <span className="sr-only">(새 창)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby={`${id}-talk`} className="mt-14 md:mt-16">
+          <h2 id={`${id}-talk`} className="type-h3">
+            담당자와 나눈 글
+          </h2>
+          <Conversation id={id} counselSeq={info.counselSeq} first={messages} />
+        </section>
+        {deletableYn === 'Y' && <DeleteRequest counselSeq={info.counselSeq} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+// The history of a person's consultations (SYS-32): for whoever is identified, and their own only. Another person's is answered as missing.
+import { Type } from 'typebox'
+import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
+import { STAGES } from '@/schemas/rules/consulting/stages'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
+import { contract } from '@/schemas/api/base/contract'
+import { CHANGING, CONSULTING } from '@/schemas/api/base/rate-limit'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
+const missing = ['404', '상담 내역을 찾을 수 없습니다.', 404] as const
+
+const RequestInfo = Type.Object({
+  counselSeq: Type.Integer(),
+  type: oneOf('구분', CONSULTATION_TYPES),
+  typeName: Type.String(),
+  /** Shop in charge; empty before there is one. */
+  sdCode: Type.String(),
+  shopName: Type.String(),
+  name: Type.String(),
+  phoneNo: Type.String(),
+  categories: Type.Array(Type.String()),
+  stage: oneOf('단계', STAGES),
+  stageName: Type.String(),
+  startDT: Type.String(),
+  endDT: Type.String(),
+  REG_DT: Type.String(),
+})
+
+export const listMyConsultations = contract({
+  at: 'GET /svc/myPageSvcApi/svcMyPageMyCounsel',
+  id: 'my.svcMyPageMyCounsel',
+  title: '내 상담 내역',
+  access: 'identified',
+  input: Type.Object({
+    /** One tab; all without it. */
+    type: Type.Optional(
+      Type.Unsafe<(typeof CONSULTATION_TYPES)[number]>({ type: 'string', title: '구분', enum: [...CONSULTATION_TYPES], lenient: true }),
+    ),
+    page: Page,
+    size: sizeOf(10, 50),
+  }),
+  items: RequestInfo,
+})
+
+export const readMyConsultation = contract({
+  at: 'GET /svc/myPageSvcApi/svcMyPageMyCounselDetail',
+  id: 'my.svcMyPageMyCounselDetail',
+  title: '내 상담 상세',
+  access: 'identified',
+  input: Type.Object({ counselSeq: CounselSeq }),
+  item: Type.Object({
+    requestInfo: RequestInfo,
+    /** Keys of the contract, the construction and the repair: in the books of the shop, so that they are empty here. */
+    discussionInfo: Type.Object({ sdCode: Type.String(), jCode: Type.String(), cCode: Type.String(), asCode: Type.String() }),
+    contents: Type.String(),
+    address: Type.String(),
+    /** All seven in their order (S-CONS-1). */
+    stages: Type.Array(
+      Type.Object({
+        stage: oneOf('단계', STAGES),
+        stageName: Type.String(),
+        state: oneOf('상태', ['done', 'now', 'next']),
+        address: Type.String(),
+        range: Type.String(),
+        /** Empty before it is reached, and while it lasts. */
+        startDT: Type.String(),
+        endDT: Type.String(),
+        staff: Type.Object({ name: Type.String(), duty: Type.String(), phoneNumber: Type.String() }),
+      }),
+    ),
+    documents: Type.Array(Type.Object({ name: Type.String(), uri: Type.String() })),
+    images: Type.Array(Type.Object({ name: Type.String(), uri: Type.String() })),
+    messages: Type.Array(
+      Type.Object({
+        SEQ: Type.Integer(),
+        writtenBy: oneOf('쓴 쪽', ['customer', 'staff']),
+        staffName: Type.String(),
+        contents: Type.String(),
+        REG_DT: Type.String(),
+      }),
+    ),
+    /** Until the contract. */
+    deletableYn: YesNo,
+  }),
+  errors: { missing },
+})
+
+/** Takes a request back with everything that was sent with it; staff read that it was deleted, and not what it said. */
+export const deleteMyConsultation = contract({
+  at: 'POST /svc/myPageSvcApi/svcMyPageMyCounselDel',
+  id: 'my.svcMyPageMyCounselDel',
+  title: '내 상담 삭제',
+  access: 'identified',
+  rateLimit: CHANGING,
+  input: Type.Object({ counselSeq: CounselSeq }),
+  errors: { missing, tooLate: ['409', '계약한 뒤에는 상담 내역을 삭제할 수 없습니다. 담당자에게 말씀해 주세요.', 409] },
+})
+
+export const writeMyConsultation = contract({
+  at: 'POST /svc/consultingSvcApi/saveMessage',
+  id: 'consulting.saveMessage',
+  title: '상담 담당자에게 글 남기기',
+  access: 'identified',
+  rateLimit: CONSULTING,
+  input: Type.Object({ counselSeq: CounselSeq, contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }) }),
+  item: Type.Object({ SEQ: Type.Integer(), REG_DT: Type.String() }),
+  errors: { missing },
+})
+
+/** A picture of an own request; no cache keeps it. */
+export const readMyConsultationFile = contract({
+  at: 'GET /svc/consultingSvcApi/file',
+  id: 'consulting.file',
+  title: '내 상담 사진',
+  access: 'identified',
+  input: Type.Object({ counselSeq: CounselSeq, fileKey: Type.String({ title: '사진', maxLength: 22 }) }),
+  raw: 'image/*',
+  errors: { missing: ['404', '사진을 찾을 수 없습니다.', 404] },
+})

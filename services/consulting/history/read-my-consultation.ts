@@ -1,0 +1,54 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { pathOf } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/consulting/history'
+import { mayDelete } from '@/schemas/rules/consulting/stages'
+import { consultationFiles, consultationMessages, consultationStages, shops } from '@/services/db/tables/consulting'
+import { operation } from '@/services/kit/service'
+import { categoryNames } from '../domain/category-names'
+import { ownRequest } from './own-request'
+import { presentRequest } from './present'
+import { timelineOf } from './timeline-of'
+
+export const readMyConsultation = operation(contracts.readMyConsultation, async ({ counselSeq }, ctx) => {
+  const { db } = ctx
+  const request = await ownRequest(ctx, counselSeq)
+  const [shop] = request.shopId ? await db.select().from(shops).where(eq(shops.shopId, request.shopId)) : []
+  const entered = await db
+    .select()
+    .from(consultationStages)
+    .where(eq(consultationStages.counselSeq, counselSeq))
+    .orderBy(asc(consultationStages.startedAt), asc(consultationStages.id))
+  const files = await db
+    .select()
+    .from(consultationFiles)
+    .where(eq(consultationFiles.counselSeq, counselSeq))
+    .orderBy(asc(consultationFiles.createdAt))
+  const messages = await db
+    .select()
+    .from(consultationMessages)
+    // A note is for the staff.
+    .where(and(eq(consultationMessages.counselSeq, counselSeq), ne(consultationMessages.writtenBy, 'note')))
+    .orderBy(asc(consultationMessages.postedAt), asc(consultationMessages.messageSeq))
+  const linkOf = ({ name, fileKey }: (typeof files)[number]) => ({
+    name,
+    uri: `${pathOf(contracts.readMyConsultationFile)}?counselSeq=${counselSeq}&fileKey=${fileKey}`,
+  })
+  return {
+    item: {
+      requestInfo: presentRequest(request, shop?.shopName ?? '', await categoryNames(ctx)),
+      discussionInfo: { sdCode: request.shopId ?? '', jCode: '', cCode: '', asCode: '' },
+      contents: request.contents,
+      address: request.applicant.address,
+      stages: timelineOf(request, entered, shop?.phoneNumber ?? ''),
+      documents: files.filter(({ byStaff }) => byStaff).map(linkOf),
+      images: files.filter(({ byStaff }) => !byStaff).map(linkOf),
+      messages: messages.map(({ messageSeq, writtenBy, staffName, contents, postedAt }) => ({
+        SEQ: messageSeq,
+        writtenBy: writtenBy === 'customer' ? ('customer' as const) : ('staff' as const),
+        ...{ staffName, contents },
+        REG_DT: postedAt.toISOString(),
+      })),
+      deletableYn: mayDelete(request.stage) ? ('Y' as const) : ('N' as const),
+    },
+  }
+})
