@@ -30,7 +30,7 @@ const LONGEST = { name: 30, address: 200 } as const
 export const LONGEST_CONTENTS = 1_000
 export const MOST_CATEGORIES = 20
 export const MOST_FILES = 10
-/** V-CP-2: the two days are fewer than seven apart. */
+/** V-CP-2, C-CP: the two days are fewer than seven apart. */
 export const PERIOD_DAYS = 7
 /** Nobody plans further ahead, and a mistyped year is found. */
 const FURTHEST_YEARS = 2

@@ -56,7 +56,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const read = (as: Session, counselSeq: number) => app.get(`/svc/myPageSvcApi/svcMyPageMyCounselDetail?counselSeq=${counselSeq}`, { as })
   const remove = (as: Session, counselSeq: number) => app.post('/svc/myPageSvcApi/svcMyPageMyCounselDel', { counselSeq }, { as })
 
-  test('P-CONS-1: an identified visitor has the own requests by tabs, the newest first', async () => {
+  test('SYS-32, Q-070, P-CONS-1: an identified visitor has the own requests by tabs, the newest first', async () => {
     expect((await app.get('/svc/myPageSvcApi/svcMyPageMyCounsel', { as: PEOPLE.visitor })).status).toBe(401)
     expect(await list(HANEUL)).toEqual({ seqs: [2, 1], total: 2 })
     expect(await list(HANEUL, 'type=interior')).toEqual({ seqs: [1], total: 1 })

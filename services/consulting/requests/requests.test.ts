@@ -56,7 +56,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   }
   const rows = () => app.open.db.select().from(consultations)
 
-  test("S-CONSREQ-1: a visitor's request is stored under the identified name and number, with its first stage", async () => {
+  test("SYS-31, S-CONSREQ-1: a visitor's request is stored under the identified name and number, with its first stage", async () => {
     const { status, data, headers } = await send({ name: '다른 사람', phoneNo: '01099999999' })
     expect(status, data.resultMessage).toBe(200)
     expect(await rows()).toMatchObject([
