@@ -53,7 +53,7 @@ export async function spoolForm(
       const path = join(own, randomUUID())
       const at = entries.push([name, '']) - 1
       const written = pipeline(stream, createWriteStream(path)).then(async () => {
-        entries[at] = [name, new File([await openAsBlob(path)], filename, { type: mimeType })]
+        entries[at] = [name, new File([await openAsBlob(path)], filename ?? '', { type: mimeType })]
       })
       // Awaited below; until then a failure of the whole is told by the parser.
       written.catch(() => undefined)

@@ -28,7 +28,7 @@ export interface FinderAnswer {
   types: readonly ShopPlace[]
 }
 
-/** All at once (C-SHOPSIZE): the pins of a map, and the list that the browser orders by distance. */
+/** All at once (C-SHOPSIZE): the list that the browser orders by distance. */
 const ALL = 2000
 
 /** One page of the list, on either side. With a place all shops are loaded and ordered here, because the place is not sent. */
@@ -38,12 +38,6 @@ export async function askShops(call: Caller, query: FinderQuery, size: number, s
   const { items, item, totalCount } = await call(listShops, { ...given(query), ...asked }, { signal })
   const shops = near ? nearest(items, near).slice((page - 1) * size, page * size) : items.map((shop) => listed(shop))
   return { shops, total: totalCount, ...item }
-}
-
-/** Every shop of the search, for the map. */
-export async function askPins(call: Caller, query: FinderQuery, signal: AbortSignal): Promise<ListedShop[]> {
-  const { items } = await call(listShops, { ...given(query), page: 1, size: ALL }, { signal })
-  return items.map((shop) => listed(shop))
 }
 
 const given = (query: FinderQuery) => ({ ...conditionsOf(query), type: query.type, open: query.open })

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/recommendations'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { HEAD, headsOf } from './heads'
+import { HEAD, headsOf } from '../domain/heads'
 
 /** As many as fit in a row. */
 const MOST = 8

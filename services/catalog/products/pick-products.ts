@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/catalog/products'
 import { operation } from '@/services/kit/service'
-import { productsBy } from './products-by'
+import { productsBy } from '../domain/products-by'
 
 const MOST = 48
 

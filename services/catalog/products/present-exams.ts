@@ -3,7 +3,7 @@ import type { ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Database } from '@/services/db/database'
 import type { constExams } from '@/services/db/tables/catalog'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { categoryNames } from './category-names'
+import { categoryNames } from '../domain/category-names'
 
 type Row = typeof constExams.$inferSelect
 

@@ -4,7 +4,7 @@ import { categoryAttributes, constExams, productCategories, products } from '@/s
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { specLine } from './heads'
+import { specLine } from '../domain/heads'
 
 const product = (n: number, more: Partial<typeof products.$inferInsert> = {}) => ({
   zinPrdId: `p${n}`,

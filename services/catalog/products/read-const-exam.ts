@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/catalog/architectures'
 import { constExams } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
 import { presentExams } from './present-exams'
-import { productsBy } from './products-by'
+import { productsBy } from '../domain/products-by'
 
 export const readConstExam = operation(contracts.readConstExam, async ({ seq }, { db, siteId, fail }) => {
   const rows = await db

@@ -10,9 +10,9 @@ import { interiorCases } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { headsOf } from './heads'
+import { headsOf } from '../domain/heads'
 import { CATEGORY, productIndex } from './product-index'
-import { productsBy } from './products-by'
+import { productsBy } from '../domain/products-by'
 import { shownRows } from '@/services/db/shown-rows'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>

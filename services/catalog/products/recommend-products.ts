@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
 import { batchList } from '@/services/kit/batch'
-import { HEAD, headsOf } from './heads'
+import { HEAD, headsOf } from '../domain/heads'
 
 const readRecommended = batchList(async (db, { siteId, size }: { siteId: string; size: number }) => {
   const rows = await db

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/catalog/products'
 import { chosenOf } from '@/schemas/words/facets'
 import { operation } from '@/services/kit/service'
 import { CATEGORY, groupsOf, productIndex } from './product-index'
-import { productsBy } from './products-by'
+import { productsBy } from '../domain/products-by'
 
 export const searchProducts = operation(
   contracts.searchProducts,

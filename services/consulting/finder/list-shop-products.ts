@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/finder'
 import { differentFirst } from '@/schemas/rules/base/different-first'
-import { HEAD, headsOf } from '@/services/catalog/products/heads'
+import { HEAD, headsOf } from '@/services/catalog/domain/heads'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
 import { shopIndex } from './shop-index'

@@ -1,7 +1,7 @@
 import type { ShopHead } from '@/schemas/api/consulting/finder'
 import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { presentShop } from '../shops/present'
+import { presentShop } from '../domain/present-shop'
 import type { OpeningOf } from './find-shops'
 import type { IndexedShop, Where } from './shop-index'
 

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/consulting/shops'
 import { shops } from '@/services/db/tables/consulting'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { presentShop } from './present'
+import { presentShop } from '../domain/present-shop'
 import { shownRows } from '@/services/db/shown-rows'
 
 /** As many as a visitor can choose from at a glance. */

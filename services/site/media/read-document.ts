@@ -1,4 +1,4 @@
-import type { pdfErrors } from '@/schemas/api/site/documents';
+import type { pdfErrors } from '@/schemas/api/site/documents'
 import { PDF_LIMITS } from '@/schemas/api/site/documents'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { PdfFault } from '@/services/storage/pdf/pdf-fault'

@@ -53,7 +53,9 @@ test('the style sheet and the font of every page stay in their budget, and their
 /** What the page's scripts weigh once every island has been awakened that wakes for a visitor. */
 async function scriptBytes(html: string): Promise<number> {
   const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
-  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(([tag]) => !/ when="(signed-in|pressed)"/.test(tag))
+  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(
+    ([tag]) => !/ when="(signed-in|pressed)"/.test(tag),
+  )
   const files = [boot, ...islands.map(([, file]) => file)]
   const sizes = new Map<string, number>()
   const add = async (file: string): Promise<void> => {
