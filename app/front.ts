@@ -50,7 +50,7 @@ import { superviseDatabase } from './front/supervise-database'
 import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
 import { NEXT_MARKS } from './front/next-marks'
 import { staticFiles } from './front/static-files'
-import type { SeenView } from './front/view-responder'
+import type { SeenView } from './front/respond-view'
 
 /** Exit code of a process that would fail again after a restart. */
 const REFUSED = 78

@@ -21,7 +21,7 @@ import { securityHeaders } from './security-headers'
 import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation-rules'
 import type { Target } from './target-parser'
 import { TargetRouter } from './target-router'
-import { respondView } from './view-responder'
+import { respondView } from './respond-view'
 
 const FILE = /\.\w{1,5}$/
 

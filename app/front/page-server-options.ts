@@ -3,7 +3,7 @@ import type { CallHandler } from './call-responder'
 import type { Handler } from './capture-page'
 import type { DatabaseState } from './database-state'
 import type { PageCache } from './page-cache'
-import type { SeenView } from './view-responder'
+import type { SeenView } from './respond-view'
 
 /** Everything that the page server takes from outside: Next, the clock, the database's state. app/front.ts gives them. */
 export interface PageServerOptions {

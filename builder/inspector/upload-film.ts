@@ -1,7 +1,7 @@
 // A film into the library. Its size, its length and its poster are read by the browser's own player, because the server decodes no film.
 import { sendFile } from '@/schemas/api/base/send-file'
 import type { Item } from '@/schemas/api/base/contract'
-import { replaceFilm as replacing, uploadFilm as contract } from '@/schemas/api/site/media-library'
+import { replaceFilm as replacing, uploadFilm as contract } from '@/schemas/api/site/media-replacements'
 
 /** A player that knows nothing of a film after this time never will. */
 const PATIENCE = 15_000

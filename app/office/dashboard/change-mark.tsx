@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { ICON } from '@/builder/ui/icon'
-import { changeOf } from './count-words'
+import { changeWords } from './words'
 
 interface ChangeMarkProps {
   count: number
@@ -11,7 +11,7 @@ interface ChangeMarkProps {
 
 /** How a count changed, as a symbol of its own shape and in words. */
 export function ChangeMark({ count, before, isBad = false }: ChangeMarkProps) {
-  const { words, direction } = changeOf(count, before)
+  const { words, direction } = changeWords(count, before)
   const Symbol = direction === 'up' ? ArrowUp : ArrowDown
   const isGood = (direction === 'up') !== isBad
   const colour = direction === 'same' ? 'text-studio-text-mute' : isGood ? 'text-success' : 'text-danger'

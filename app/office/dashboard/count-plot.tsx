@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { dayWords, numberWords } from './count-words'
+import { dayWords, numberWords } from './words'
 
 const HEIGHT = 256
 /** Wide enough for 11월 22일. */

@@ -1,7 +1,7 @@
 import { HomeSection, Quiet } from '../home/home-section'
 import type { CountedKind } from './count-tiles'
 import { CountPlot } from './count-plot.lazy'
-import { dayWords, numberWords, summaryWords } from './count-words'
+import { dayWords, numberWords, summaryWords } from './words'
 import { PlainTable } from './plain-table'
 
 interface CountSectionProps {

@@ -1,7 +1,7 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDashboard } from '@/schemas/api/site/dashboard'
 import { ChangeMark } from './change-mark'
-import { numberWords } from './count-words'
+import { numberWords } from './words'
 
 export type CountedKind = Item<typeof readDashboard>['kinds'][number]
 

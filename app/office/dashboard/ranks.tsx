@@ -4,7 +4,7 @@ import { SOURCE_WORDS } from '@/schemas/words/view-sources'
 import { HomeSection, Quiet } from '../home/home-section'
 import { ChangeMark } from './change-mark'
 import type { CountedKind } from './count-tiles'
-import { numberWords } from './count-words'
+import { numberWords } from './words'
 import { PlainTable } from './plain-table'
 
 type Board = Item<typeof readDashboard>

@@ -4,7 +4,7 @@ import type { readDashboard } from '@/schemas/api/site/dashboard'
 import { HomeSection, Quiet } from '../home/home-section'
 import { formatVital } from '../vitals/format-vital'
 import { RatingMark } from '../vitals/rating-mark'
-import { numberWords } from './count-words'
+import { numberWords } from './words'
 import { PlainTable } from './plain-table'
 
 const MEANINGS = {

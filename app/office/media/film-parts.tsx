@@ -5,7 +5,7 @@ import { sendFile } from '@/schemas/api/base/send-file'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { saveCaptions } from '@/schemas/api/site/media-library'
+import { saveCaptions } from '@/schemas/api/site/media-replacements'
 import type { MediaFormProps } from './media-form'
 
 /** The captions of a film. */

@@ -11,7 +11,7 @@ import { useSession } from '@/blocks/auth/_parts/session/use-session'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-import type { Fields } from './form-values'
+import type { Fields } from './fields'
 import type { Applicant } from './use-applicant'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { coerceText } from '@/blocks/base/_parts/coerce'
-import { STEPS } from './form-values'
+import { STEPS } from './fields'
 import { load } from './load'
 import { props } from './schema'
 import { ConsultingForm } from './view'

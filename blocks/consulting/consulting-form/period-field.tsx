@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { daysLater, PERIOD_DAYS, PERIOD_WANTED, periodFault } from '@/schemas/rules/consulting/consultation-form'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { INPUT } from '@/blocks/base/_parts/form/field'
-import type { Fields } from './form-values'
+import type { Fields } from './fields'
 
 interface Props {
   id: string

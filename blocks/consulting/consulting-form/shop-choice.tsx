@@ -6,7 +6,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import { listNearShops } from '@/schemas/api/consulting/requests'
 import { placeOfAddress } from '@/schemas/rules/consulting/place-of-address'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
-import type { Fields } from './form-values'
+import type { Fields } from './fields'
 
 type Shop = Listed<typeof listNearShops>
 

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { makePair, pairAt } from './make-pair'
-import { newId } from './tour-id'
+import { newId } from './new-id'
 import { useHead, useTour } from './tour-context'
 
 interface Props {

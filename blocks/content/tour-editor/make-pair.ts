@@ -1,6 +1,6 @@
 import type { Block } from '@/schemas/page/document'
 import type { PhotoProps } from '@/schemas/rules/content/home-tour/tour-document'
-import { newId } from './tour-id'
+import { newId } from './new-id'
 import type { TourSession } from './tour-session'
 
 /** The two photographs that a pair would be made of; undefined where there are none. Their products would be lost in it. */

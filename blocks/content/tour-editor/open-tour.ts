@@ -5,7 +5,7 @@ import { sessionUser } from '@/schemas/api/auth/session-state'
 import { existsWriting, readMyHome, removeTempWriting, type StoredTour } from '@/schemas/api/content/home-tours'
 import { call } from '@/schemas/api/base/call'
 import { askToGoOn } from './ask-to-go-on'
-import { editPath } from './tour-id'
+import { editPath } from './new-id'
 import { TourSession } from './tour-session'
 
 /** @returns undefined when no member is signed in any more. @throws CallFailure */

@@ -4,7 +4,7 @@ import { Picture } from '@/blocks/base/_parts/picture'
 import type { Block } from '@/schemas/page/document'
 import type { PairProps } from '@/schemas/rules/content/home-tour/tour-document'
 import { CaptionField } from './caption-field'
-import { newId } from './tour-id'
+import { newId } from './new-id'
 import { useTour } from './tour-context'
 
 /** Two photographs beside each other. */

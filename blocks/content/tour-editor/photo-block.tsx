@@ -4,7 +4,7 @@ import type { Block } from '@/schemas/page/document'
 import { TAGS_MOST, type PhotoProps } from '@/schemas/rules/content/home-tour/tour-document'
 import { Dot } from '../_parts/dot'
 import { CaptionField } from './caption-field'
-import { openTags } from './tag-dialog'
+import { openTags } from './open-tags'
 import { useTour } from './tour-context'
 
 const SIZES = '(width >= 1024px) 680px, 100vw'

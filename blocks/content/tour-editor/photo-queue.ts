@@ -10,7 +10,7 @@ import { sendFile } from '@/schemas/api/base/send-file'
 import { fileFault } from '@/schemas/rules/base/file-fault'
 import { PHOTOS_MOST, photosOf, type TourPhoto } from '@/schemas/rules/content/home-tour/tour-document'
 import { renewed } from './quiet-call'
-import { NEW, newId } from './tour-id'
+import { NEW, newId } from './new-id'
 import type { TourSession } from './tour-session'
 
 export interface Waiting {

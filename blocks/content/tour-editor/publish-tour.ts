@@ -3,7 +3,7 @@ import { saveMyHome } from '@/schemas/api/content/home-tours'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { call } from '@/schemas/api/base/call'
-import { newId } from './tour-id'
+import { newId } from './new-id'
 import { sentFields, type TourSession } from './tour-session'
 
 /** Saves and publishes, and shows the tour. @returns what is in the way, at which the writer stands then. */

@@ -9,7 +9,7 @@ import { addMissingValidator } from '@/schemas/page/validator'
 import { homeOf, newTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { PhotoQueue } from './photo-queue'
 import { quietCall } from './quiet-call'
-import { editPath, NEW, newId } from './tour-id'
+import { editPath, NEW, newId } from './new-id'
 
 export interface TourFacts {
   /** Undefined before the first save. */

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
@@ -85,7 +86,7 @@ export function AlarmList({ id, title, alarms, unread: first, now }: Props) {
             {list.map((alarm) => (
               <li key={alarm.SEQ} className="border-b border-line">
                 <a
-                  href={alarm.LINK}
+                  href={isSafeLink(alarm.LINK) ? alarm.LINK : undefined}
                   onClick={() => open(alarm)}
                   onAuxClick={() => open(alarm)}
                   className="block py-4 underline-offset-4 hover:underline"

@@ -1,7 +1,6 @@
 // The media library: what the staff do with files that are there.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { PDF_UPLOAD, pdfErrors } from './documents'
 import { FocalText, HexColour, mediaFields, pictureErrors, UPLOAD_LIMITS, uploadFields } from './media'
 
 export const MEDIA_SORTS = ['createdAt', 'name', 'bytes'] as const
@@ -32,11 +31,11 @@ const rowFields = {
   updatedAt: Type.String(),
   deleted: Type.Boolean(),
 }
-const Row = Type.Object(rowFields)
-const missing = ['404', '파일을 찾을 수 없습니다. 목록을 새로 고쳐 주세요.', 404] as const
-const changed = ['409', '그사이 다른 사람이 이 파일을 바꾸었습니다. 바뀐 내용을 확인한 뒤 다시 해 주세요.', 409] as const
-const noFolder = ['400', '폴더가 없습니다. 목록을 새로 고쳐 주세요.'] as const
-const notSameKind = ['400', '같은 종류의 파일로만 교체할 수 있습니다. 다른 파일은 새로 올려 주세요.'] as const
+export const Row = Type.Object(rowFields)
+export const missing = ['404', '파일을 찾을 수 없습니다. 목록을 새로 고쳐 주세요.', 404] as const
+export const changed = ['409', '그사이 다른 사람이 이 파일을 바꾸었습니다. 바뀐 내용을 확인한 뒤 다시 해 주세요.', 409] as const
+export const noFolder = ['400', '폴더가 없습니다. 목록을 새로 고쳐 주세요.'] as const
+export const notSameKind = ['400', '같은 종류의 파일로만 교체할 수 있습니다. 다른 파일은 새로 올려 주세요.'] as const
 
 export const browseMedia = contract({
   at: 'GET /adm/media/browse',
@@ -108,7 +107,7 @@ export const readMedia = contract({
   errors: { missing },
 })
 
-const step = { file: FileName, version: Version }
+export const step = { file: FileName, version: Version }
 
 export const saveMedia = contract({
   at: 'POST /adm/media/save',
@@ -240,80 +239,5 @@ export const deleteMediaFolder = contract({
   errors: {
     noFolder,
     notEmpty: ['400', '폴더가 비어 있지 않습니다. 안의 파일과 폴더를 옮긴 뒤 다시 지워 주세요.'],
-  },
-})
-
-const FILM_LIMITS = { maxBytes: 101 * 1024 * 1024, deadline: 600_000, atOnce: 1, isSpooled: true } as const
-const filmFields = {
-  poster: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '재생 전 사진', maxItems: 1 })),
-  width: Type.Integer({ title: '가로', minimum: 1, maximum: 16_384 }),
-  height: Type.Integer({ title: '세로', minimum: 1, maximum: 16_384 }),
-  seconds: Type.Optional(Type.Integer({ title: '길이', minimum: 0, maximum: 86_400 })),
-}
-const filmErrors = {
-  notFilm: ['415', '영상 파일이 아닙니다. MP4나 WebM 파일을 올려 주세요.', 415],
-  tooLarge: ['413', '영상은 100MB까지 올릴 수 있습니다.', 413],
-} as const
-
-/** MP4 or WebM by content, stored as it is; its poster is made by the browser that uploads it. */
-export const uploadFilm = contract({
-  at: 'POST /adm/media/film',
-  id: 'media.film',
-  title: '영상 올리기',
-  access: 'manager',
-  right: { of: 'media', act: 'write' },
-  codec: 'multipart',
-  transaction: 'own',
-  ...FILM_LIMITS,
-  input: Type.Object({ ...uploadFields, ...filmFields }),
-  item: Type.Object({ ...mediaFields, known: Type.Boolean() }),
-  errors: { ...filmErrors, noFolder },
-})
-
-/** Another film at the same path, with its own poster; the captions stay until others are chosen. */
-export const replaceFilm = contract({
-  at: 'POST /adm/media/replaceFilm',
-  id: 'media.replaceFilm',
-  title: '영상 교체',
-  access: 'manager',
-  right: { of: 'media', act: 'write' },
-  codec: 'multipart',
-  transaction: 'own',
-  ...FILM_LIMITS,
-  input: Type.Object({ ...step, replacement: uploadFields.file, ...filmFields }),
-  item: Row,
-  errors: { missing, changed, notSameKind, ...filmErrors },
-})
-
-/** Another PDF at the same path. */
-export const replaceDocument = contract({
-  at: 'POST /adm/media/replaceDocument',
-  id: 'media.replaceDocument',
-  title: 'PDF 교체',
-  access: 'manager',
-  right: { of: 'media', act: 'write' },
-  codec: 'multipart',
-  transaction: 'own',
-  ...PDF_UPLOAD,
-  input: Type.Object({ ...step, replacement: uploadFields.file }),
-  item: Row,
-  errors: { missing, changed, notSameKind, ...pdfErrors },
-})
-
-/** Captions in WebVTT; without a file they are taken away. */
-export const saveCaptions = contract({
-  at: 'POST /adm/media/captions',
-  id: 'media.captions',
-  title: '영상 자막',
-  access: 'manager',
-  right: { of: 'media', act: 'write' },
-  codec: 'multipart',
-  input: Type.Object({ ...step, captions: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: '자막', maxItems: 1 })) }),
-  item: Row,
-  errors: {
-    missing,
-    changed,
-    notCaptions: ['415', '자막 파일이 아닙니다. WEBVTT로 시작하는 VTT 파일을 올려 주세요.', 415],
-    tooLarge: ['413', '자막은 1MB까지 올릴 수 있습니다.', 413],
   },
 })

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL } from 'drizzle-orm'
-import { personIndexOf } from '@/services/db/person-index'
+import { personIndexOf } from '@/services/db/person-index-of'
 import { consultations } from '@/services/db/tables/consulting'
 import type { Ctx } from '@/services/kit/service'
 

@@ -4,7 +4,7 @@ import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { homeTours } from '@/services/db/tables/content'
 import { members } from '@/services/db/tables/members'
 import { DEMO_TOURS } from './demo-tours'
-import { publishCase } from './tour-case'
+import { publishTourCase } from './tour-case'
 
 const DAY = 24 * 3_600_000
 
@@ -31,6 +31,7 @@ export async function seedTours(tx: Database, siteId: string, now: Date): Promis
       })
       .returning({ seq: homeTours.seq })
     // Nobody reads yet: the pages are rendered after the seed.
-    if (published !== undefined) await publishCase({ db: tx, siteId, now: at, touch: () => undefined }, row!.seq, document, member.nickname)
+    if (published !== undefined)
+      await publishTourCase({ db: tx, siteId, now: at, touch: () => undefined }, row!.seq, document, member.nickname)
   }
 }

@@ -7,7 +7,7 @@ import { coverOf, homeOf, type PairProps, type PhotoProps, type TextProps } from
 import { interiorCases, type StoryPart } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
-import { EMPTY_CASE } from '@/services/members/domain/erase-tours'
+import { EMPTY_CASE } from '@/services/members/domain/empty-tour-cases'
 
 type Touching = Pick<Ctx, 'db' | 'siteId' | 'touch'>
 
@@ -15,7 +15,12 @@ type Touching = Pick<Ctx, 'db' | 'siteId' | 'touch'>
  * Writes the case of a tour. Its counters and its first date stay.
  * @param author the name under which the member writes.
  */
-export async function publishCase(ctx: Touching & Pick<Ctx, 'now'>, seq: number, document: PageDocument, author: string): Promise<void> {
+export async function publishTourCase(
+  ctx: Touching & Pick<Ctx, 'now'>,
+  seq: number,
+  document: PageDocument,
+  author: string,
+): Promise<void> {
   const { db, siteId, now } = ctx
   const { summary, codes, area, address } = homeOf(document)
   const story = document.blocks.flatMap((block, i) => partOf(block.type, block.props, i))
@@ -40,7 +45,7 @@ export async function publishCase(ctx: Touching & Pick<Ctx, 'now'>, seq: number,
   ctx.touch('interiors', `interior:${seq}`)
 }
 
-export async function showCase({ db, siteId, touch }: Touching, seq: number, isShown: boolean): Promise<void> {
+export async function showTourCase({ db, siteId, touch }: Touching, seq: number, isShown: boolean): Promise<void> {
   await db
     .update(interiorCases)
     .set({ publishedYn: isShown ? 'Y' : 'N' })
@@ -48,7 +53,7 @@ export async function showCase({ db, siteId, touch }: Touching, seq: number, isS
   touch('interiors', `interior:${seq}`)
 }
 
-export async function emptyCase({ db, siteId, touch }: Touching, seq: number): Promise<void> {
+export async function emptyTourCase({ db, siteId, touch }: Touching, seq: number): Promise<void> {
   await db.update(interiorCases).set(EMPTY_CASE).where(isCase(siteId, seq))
   touch('interiors', `interior:${seq}`)
 }

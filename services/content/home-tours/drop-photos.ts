@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
 import { homeTourPhotos, homeTours } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
-import { dropTourPhotos } from '@/services/members/domain/erase-tours'
+import { dropTourPhotos } from '@/services/members/domain/empty-tour-cases'
 import { settleErasure } from '@/services/members/domain/settle-erasure'
 import type { TourRow } from './own-tour'
 

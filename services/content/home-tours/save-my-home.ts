@@ -13,7 +13,7 @@ import { givenDocument } from './given-document'
 import { ownTour, type TourRow } from './own-tour'
 import { presentTour } from './present-tour'
 import { storePhoto } from './store-photo'
-import { publishCase } from '../domain/tour-case'
+import { publishTourCase } from '../domain/tour-case'
 
 type SaveCtx = CtxOf<typeof contracts.saveMyHome>
 type SaveInput = Input<typeof contracts.saveMyHome>
@@ -35,7 +35,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     if (isPublishing && known?.state === 'hidden') throw ctx.fail('hidden')
     await admitPhotos(within, document, known)
     const saved = await store(within, known, document, input)
-    if (isPublishing) await publishCase(within, saved.seq, document, authorOf(ctx))
+    if (isPublishing) await publishTourCase(within, saved.seq, document, authorOf(ctx))
     return saved
   })
   const { seq, state, draftNumber, publishedNumber, updatedAt } = row

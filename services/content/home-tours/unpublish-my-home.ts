@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/home-tours'
 import { homeTours } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { ownTour } from './own-tour'
-import { showCase } from '../domain/tour-case'
+import { showTourCase } from '../domain/tour-case'
 
 /** A tour that staff hid stays hidden, and a draft is none for visitors: both answer with the state that they have. */
 export const unpublishMyHome = operation(contracts.unpublishMyHome, async ({ seq }, ctx) => {
@@ -11,6 +11,6 @@ export const unpublishMyHome = operation(contracts.unpublishMyHome, async ({ seq
   if (!row) throw ctx.fail('missing')
   if (row.state !== 'published') return { item: { seq, state: row.state } }
   await ctx.db.update(homeTours).set({ state: 'unpublished', updatedAt: ctx.now }).where(eq(homeTours.seq, seq))
-  await showCase(ctx, seq, false)
+  await showTourCase(ctx, seq, false)
   return { item: { seq, state: 'unpublished' as const } }
 })

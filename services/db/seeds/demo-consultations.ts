@@ -3,7 +3,7 @@
 import { dueOf, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '../database'
-import { personIndexOf } from '../person-index'
+import { personIndexOf } from '../person-index-of'
 import { consultationMessages, consultations, consultationStages } from '../tables/consulting'
 import { demoMemberNo, demoPeople } from './demo-people'
 

@@ -2,14 +2,11 @@
 // tests/laws/member-data.test.ts refuses a table or a column that names a member and stands neither here nor among the exceptions.
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
-import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { SCRAP_WORDS } from '@/schemas/rules/members/scrap-types'
 import { blindIndex } from '@/services/base/seal'
 import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { audits, orphans } from '@/services/db/tables/base'
-import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { shopPicks } from '@/services/db/tables/consulting'
@@ -17,20 +14,14 @@ import { businesses, levelResults, memberConsents, members, staffMailCodes, scra
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
-import { dropConsultationFiles } from './erase-consultations'
-import { dropTourPhotos, emptyTourCases } from './erase-tours'
+import { CONSULTATION_TABLES } from './consultation-tables'
+import { dropTourPhotos, emptyTourCases } from './empty-tour-cases'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
 const of =
   (column: PgColumn) =>
   ({ memberNo }: Member): SQL =>
     eq(column, memberNo)
-
-/** Parts of the member's requests for a consultation. */
-const ofConsultations =
-  (column: PgColumn) =>
-  ({ memberNo }: Member): SQL =>
-    sql`${column} in (select ${consultations.counselSeq} from ${consultations} where ${consultations.memberNo} = ${memberNo})`
 
 const SITE = '어느 사이트의 기록인지 나타내는 설정값'
 const OWN_NUMBER = '회원 정보에 한 번 싣는 회원 번호'
@@ -236,43 +227,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     omitted: { id: SERIAL, siteId: SITE, emailIndex: KEYED_HASH, claimedAt: '보내는 중인지 나타내는 값' },
     erasure: { how: 'delete' },
   }),
-  memberTable(consultationFiles, {
-    title: '상담에 올린 사진',
-    rowsOf: ofConsultations(consultationFiles.counselSeq),
-    fields: { counselSeq: '상담 번호', name: '이름', bytes: '크기(바이트)', byStaff: '담당자가 올림', createdAt: '올린 때' },
-    omitted: { siteId: SITE, fileKey: SERIAL, file: '저장소 안의 이름' },
-    erasure: { how: 'delete', first: dropConsultationFiles },
-  }),
-  memberTable(consultationMessages, {
-    title: '상담 대화',
-    rowsOf: ofConsultations(consultationMessages.counselSeq),
-    fields: { counselSeq: '상담 번호', writtenBy: '쓴 쪽', staffName: '담당자', contents: '내용', postedAt: '쓴 때' },
-    codes: { writtenBy: { customer: '신청자', staff: '담당자', note: '담당자의 메모' } },
-    omitted: { siteId: SITE, messageSeq: SERIAL },
-    erasure: { how: 'delete' },
-  }),
-  memberTable(consultations, {
-    title: '상담 신청',
-    rowsOf: of(consultations.memberNo),
-    fields: {
-      counselSeq: '상담 번호',
-      type: '구분',
-      eventId: '이벤트',
-      categories: '품목',
-      applicant: '신청자',
-      contents: '상담 내용',
-      startDt: '시공 예정 시작일',
-      endDt: '시공 예정 종료일',
-      shopId: '매장',
-      stage: '단계',
-      createdAt: '신청한 때',
-      updatedAt: '마지막으로 바뀐 때',
-    },
-    codes: { type: TYPE_WORDS, stage: STAGE_WORDS },
-    omitted: { ...site, personIndex: KEYED_HASH, staffId: '담당자의 정보', dueAt: '담당자의 기한', version: SERIAL },
-    // The stages go with their request.
-    erasure: { how: 'delete' },
-  }),
+  ...CONSULTATION_TABLES,
   memberTable(alarms, {
     title: '알림',
     rowsOf: of(alarms.memberNo),

@@ -4,7 +4,7 @@ import type { readDashboard } from '@/schemas/api/site/dashboard'
 import { countLater } from '@/services/kit/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { app, days, openViews, NOW, write } from '../views/count-views-for-tests'
+import { app, days, openViews, NOW, write } from '../views/open-views-for-tests'
 
 type Board = Item<typeof readDashboard>
 

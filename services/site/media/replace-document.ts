@@ -1,4 +1,4 @@
-import * as contracts from '@/schemas/api/site/media-library'
+import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'

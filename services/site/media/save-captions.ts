@@ -1,4 +1,4 @@
-import * as contracts from '@/schemas/api/site/media-library'
+import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
 import { uploadTag } from '@/services/kit/with-current-uploads'
 import { FILE_TYPES } from '@/services/storage/file-types'

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/views'
 import { operation } from '@/services/kit/service'
 import { countSeen } from './count-seen'
 
-/** Counts a view, unless staff make it: they are answered like everybody. The page server answers most of them itself (view-responder.ts). */
+/** Counts a view, unless staff make it: they are answered like everybody. The page server answers most of them itself (respond-view.ts). */
 export const recordView = operation(contracts.recordView, async (input, { db, siteId, now, session }) => {
   const { userAgent = '', ip = '' } = requestContext() ?? {}
   if (!session.staff) await countSeen(input, { db, siteId, now, userAgent, ip })

@@ -8,7 +8,7 @@ import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
 import { countLater } from '@/services/kit/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { app, counted, CHROME, days, NOW, openViews, see, write } from './count-views-for-tests'
+import { app, counted, CHROME, days, NOW, openViews, see, write } from './open-views-for-tests'
 import { MOST_OF_ONE_NETWORK } from './view-limit'
 
 const CASE = '/styling/expert-style/detail/1'

@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** How much more or less than before, in percent; a beginning has none. */
-export function changeOf(count: number, before: number): Change {
+export function changeWords(count: number, before: number): Change {
   if (count === before) return { words: '변화 없음', direction: 'same' }
   if (before === 0) return { words: '새로 생김', direction: 'up' }
   const part = Math.round((Math.abs(count - before) / before) * 100)
@@ -32,7 +32,7 @@ export function summaryWords(words: string, days: readonly string[], counts: rea
   if (total === 0) return `이 기간에는 ${words} 기록이 없습니다.`
   const most = counts.indexOf(Math.max(...counts))
   const average = Math.round((total / days.length) * 10) / 10
-  const change = changeOf(total, before)
+  const change = changeWords(total, before)
   const than =
     before === 0
       ? '앞 기간에는 기록이 없습니다'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { respondView, type SeenView } from './view-responder'
+import { respondView, type SeenView } from './respond-view'
 
 const SITE = 'https://www.maru.example'
 let server: Server
