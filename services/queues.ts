@@ -5,5 +5,4 @@ import { replyQueues } from '@/services/site/reply-desk/reply-queues'
 import { siteQueues } from '@/services/site/domain/site-queues'
 import { registerQueues } from './kit/queues'
 
-registerQueues([...replyQueues, ...siteQueues, ...eventQueues])
-registerQueues([...siteQueues, ...eventQueues, ...consultationQueues])
+registerQueues([...replyQueues, ...consultationQueues, ...siteQueues, ...eventQueues])

@@ -4,6 +4,7 @@ import { registerBlocks } from '@/renderer/blocks'
 import { blocks } from '@/blocks/registry'
 import { events } from '@/services/db/tables/events'
 import { documents, revisions } from '@/services/db/tables/site'
+import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { definitionOf } from '@/schemas/page/definitions'
@@ -15,6 +16,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
+    await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())
   const home = async () =>
