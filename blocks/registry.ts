@@ -4,6 +4,7 @@ import { accountInfo } from '@/blocks/members/account-info/block'
 import { agencyJoin } from '@/blocks/members/agency-join/block'
 import { allianceDetail } from '@/blocks/events/alliance-detail/block'
 import { allianceList } from '@/blocks/events/alliance-list/block'
+import { banner } from '@/blocks/site/banner/block'
 import { breadcrumbs } from '@/blocks/site/breadcrumbs/block'
 import { businessInfo } from '@/blocks/members/business-info/block'
 import { businessVerify } from '@/blocks/members/business-verify/block'
@@ -20,25 +21,21 @@ import { categoryHead } from '@/blocks/catalog/category-head/block'
 import { clientCheck } from '@/blocks/site/client-check/block'
 import { collaboForm } from '@/blocks/events/collabo-form/block'
 import { columns } from '@/blocks/base/columns/block'
-import { commonCodes } from '@/blocks/site/common-codes/block'
 import { comingSoon } from '@/blocks/site/coming-soon/block'
+import { commonCodes } from '@/blocks/site/common-codes/block'
 import { compareTray } from '@/blocks/catalog/compare-tray/block'
 import { constExams } from '@/blocks/catalog/const-exams/block'
-import { modelHouseList } from '@/blocks/consulting/model-house-list/block'
-import { shopDetail } from '@/blocks/consulting/shop-detail/block'
-import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { consultingDetail } from '@/blocks/consulting/consulting-detail/block'
 import { consultingForm } from '@/blocks/consulting/consulting-form/block'
 import { consultingHistory } from '@/blocks/consulting/consulting-history/block'
-import { consultingStart } from '@/blocks/consulting/consulting-start/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
+import { consultingStart } from '@/blocks/consulting/consulting-start/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
 import { contentReplies } from '@/blocks/content/content-replies/block'
 import { designEntry } from '@/blocks/members/design-entry/block'
 import { divider } from '@/blocks/base/divider/block'
 import { eventConstructionCase } from '@/blocks/events/event-construction-case/block'
-import { eventDefault, eventFesta } from '@/blocks/events/event-default/block'
 import { eventDetail } from '@/blocks/events/event-detail/block'
 import { eventJoin } from '@/blocks/events/event-join/block'
 import { eventList } from '@/blocks/events/event-list/block'
@@ -47,8 +44,6 @@ import { eventQuizChoice } from '@/blocks/events/event-quiz-choice/block'
 import { eventReplies } from '@/blocks/events/event-replies/block'
 import { eventReview } from '@/blocks/events/event-review/block'
 import { eventStillCut } from '@/blocks/events/event-still-cut/block'
-import { eventTvc, eventTvc2, eventTvc3 } from '@/blocks/events/event-tvc/block'
-import { eventVideoPuzzleQuiz, eventVideoQuiz } from '@/blocks/events/event-video-quiz/block'
 import { eventWordCardQuiz } from '@/blocks/events/event-word-card-quiz/block'
 import { faq } from '@/blocks/content/faq/block'
 import { fault } from '@/blocks/base/fault/block'
@@ -62,28 +57,30 @@ import { grid } from '@/blocks/base/grid/block'
 import { header } from '@/blocks/site/header/block'
 import { heading } from '@/blocks/base/heading/block'
 import { hero } from '@/blocks/base/hero/block'
-import { idFinder } from '@/blocks/members/id-finder/block'
 import { identityResult } from '@/blocks/auth/identity-result/block'
 import { identityReturn } from '@/blocks/auth/identity-return/block'
 import { identityStart } from '@/blocks/auth/identity-start/block'
+import { idFinder } from '@/blocks/members/id-finder/block'
 import { image } from '@/blocks/base/image/block'
 import { joinAgreement } from '@/blocks/members/join-agreement/block'
 import { joinComplete } from '@/blocks/members/join-complete/block'
 import { joinInfo } from '@/blocks/members/join-info/block'
 import { joinMethods } from '@/blocks/members/join-methods/block'
 import { joinVerify } from '@/blocks/members/join-verify/block'
+import { levelIntro } from '@/blocks/members/level-intro/block'
+import { levelQuiz } from '@/blocks/members/level-quiz/block'
+import { levelResult } from '@/blocks/members/level-result/block'
 import { loginForm } from '@/blocks/auth/login-form/block'
 import { materialCalculator } from '@/blocks/catalog/material-calculator/block'
 import { memberAlarms } from '@/blocks/members/member-alarms/block'
-import { myActivity } from '@/blocks/members/my-activity/block'
-import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { memberHome } from '@/blocks/members/member-home/block'
 import { memberVerify } from '@/blocks/members/member-verify/block'
+import { modelHouseList } from '@/blocks/consulting/model-house-list/block'
+import { myActivity } from '@/blocks/members/my-activity/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
 import { newsList } from '@/blocks/content/news-list/block'
 import { noticeDetail } from '@/blocks/content/notice-detail/block'
 import { noticeList } from '@/blocks/content/notice-list/block'
-import { tourEditor } from '@/blocks/content/tour-editor/block'
 import { passwordChange } from '@/blocks/members/password-change/block'
 import { passwordCheck } from '@/blocks/members/password-check/block'
 import { passwordFirst } from '@/blocks/members/password-first/block'
@@ -97,8 +94,11 @@ import { productRail } from '@/blocks/catalog/product-rail/block'
 import { reagree } from '@/blocks/members/reagree/block'
 import { recentProducts } from '@/blocks/catalog/recent-products/block'
 import { richText } from '@/blocks/base/rich-text/block'
+import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { searchResults } from '@/blocks/site/search-results/block'
 import { section } from '@/blocks/base/section/block'
+import { shopDetail } from '@/blocks/consulting/shop-detail/block'
+import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { sideMenu } from '@/blocks/site/side-menu/block'
 import { socialLinks } from '@/blocks/site/social-links/block'
 import { socialWindow } from '@/blocks/auth/social-window/block'
@@ -106,14 +106,14 @@ import { statusMessage } from '@/blocks/base/status-message/block'
 import { tabs } from '@/blocks/base/tabs/block'
 import { termsArticle } from '@/blocks/members/terms-article/block'
 import { termsList } from '@/blocks/members/terms-list/block'
+import { tourEditor } from '@/blocks/content/tour-editor/block'
 import { video } from '@/blocks/base/video/block'
 import { winnerDetail } from '@/blocks/events/winner-detail/block'
 import { winnerList } from '@/blocks/events/winner-list/block'
 import { withdrawal } from '@/blocks/members/withdrawal/block'
-import { levelIntro } from './members/level-intro/block'
-import { levelQuiz } from './members/level-quiz/block'
-import { levelResult } from './members/level-result/block'
-import { banner } from './site/banner/block'
+import { eventDefault, eventFesta } from '@/blocks/events/event-default/block'
+import { eventTvc, eventTvc2, eventTvc3 } from '@/blocks/events/event-tvc/block'
+import { eventVideoPuzzleQuiz, eventVideoQuiz } from '@/blocks/events/event-video-quiz/block'
 
 /** Every block that a page may contain: one line each, in alphabetical order. */
 export const blocks: AnyBlock[] = [
@@ -122,13 +122,13 @@ export const blocks: AnyBlock[] = [
   agencyJoin,
   allianceDetail,
   allianceList,
+  banner,
   breadcrumbs,
   businessInfo,
   businessVerify,
   button,
   cardList,
   caseDetail,
-  tourEditor,
   caseList,
   casePicks,
   caseReplies,
@@ -139,18 +139,15 @@ export const blocks: AnyBlock[] = [
   clientCheck,
   collaboForm,
   columns,
-  commonCodes,
   comingSoon,
+  commonCodes,
   compareTray,
   constExams,
   consultingDetail,
   consultingForm,
   consultingHistory,
   consultingIdentity,
-  shopFinder,
-  shopDetail,
   consultingStart,
-  modelHouseList,
   contentDetail,
   contentList,
   contentReplies,
@@ -185,23 +182,26 @@ export const blocks: AnyBlock[] = [
   header,
   heading,
   hero,
-  idFinder,
   identityResult,
   identityReturn,
   identityStart,
+  idFinder,
   image,
   joinAgreement,
   joinComplete,
   joinInfo,
   joinMethods,
   joinVerify,
+  levelIntro,
+  levelQuiz,
+  levelResult,
   loginForm,
   materialCalculator,
   memberAlarms,
   memberHome,
-  myActivity,
-  scrapbook,
   memberVerify,
+  modelHouseList,
+  myActivity,
   newsDetail,
   newsList,
   noticeDetail,
@@ -219,8 +219,11 @@ export const blocks: AnyBlock[] = [
   reagree,
   recentProducts,
   richText,
+  scrapbook,
   searchResults,
   section,
+  shopDetail,
+  shopFinder,
   sideMenu,
   socialLinks,
   socialWindow,
@@ -228,12 +231,9 @@ export const blocks: AnyBlock[] = [
   tabs,
   termsArticle,
   termsList,
+  tourEditor,
   video,
   winnerDetail,
   winnerList,
   withdrawal,
-  levelIntro,
-  levelQuiz,
-  levelResult,
-  banner,
 ]
