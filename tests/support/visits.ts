@@ -44,6 +44,7 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
     fits: ({ depth }, route) => depth === (route.includes('/dep2/') ? 2 : 1),
   },
   product: { file: 'pages-fixtures/seed/products.json', key: 'zinPrdId', fits: () => true },
+  shop: { file: 'pages-fixtures/seed/shops.json', key: 'shopId', fits: () => true },
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 

@@ -8,7 +8,7 @@ import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
 const WIDTHS = { 390: 844, 1440: 900 }
 /** Kinds of pages that are looked at over a slow line. */
-const SLOW_PAGES = ['/styling/home', '/zin/home', '/zin/product/floor-oak-natural', '/brand/news']
+const SLOW_PAGES = ['/styling/home', '/zin/home', '/zin/product/floor-oak-natural', '/zin/brand/news']
 /** 400 kbit/s with 0.4 s to and fro. */
 const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Buttons that open, turn or switch something; links would leave the page. */
