@@ -31,15 +31,15 @@ export interface MyPageShare {
 export type MyPagePart = (ctx: Ctx) => Promise<MyPageShare>
 
 const key = Symbol.for('maru.my-page')
-const parts = ((globalThis as Record<symbol, unknown>)[key] ??= new Set()) as Set<MyPagePart>
+const globals = globalThis as Record<symbol, unknown>
 
-/** Registers the parts of the areas; services/my-page.ts calls it. */
-export const registerMyPage = (list: readonly MyPagePart[]): void => list.forEach((part) => parts.add(part))
+/** Registers the parts of all areas; services/my-page.ts calls it. The same again replaces them: bundles share the list, not the modules. */
+export const registerMyPage = (list: readonly MyPagePart[]): void => void (globals[key] = list)
 
 /** All lines in their order, and the next step. A part that fails is left out and logged: the others are still worth reading. */
 export async function readMyPageParts(ctx: Ctx): Promise<{ lines: MyPageLine[]; next: MyPageStep | undefined }> {
   const all = await Promise.all(
-    [...parts].map((part) =>
+    ((globals[key] ?? []) as readonly MyPagePart[]).map((part) =>
       part(ctx).catch((error: unknown): MyPageShare => {
         ctx.log.warn({ err: error }, 'a part of My Page could not be counted')
         return {}

@@ -48,7 +48,7 @@ export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
             <PickButton shopId={shop.SHOP_ID} name={shop.SHOP_NAME} count={shop.REC_CNT} />
           </div>
         </div>
-        <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
+        <div className="-mx-(--gutter) min-w-0 overflow-hidden md:col-start-1 md:row-start-1 md:mx-0">
           <Photographs shop={shop} />
         </div>
       </div>

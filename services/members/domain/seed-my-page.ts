@@ -24,7 +24,7 @@ const SCRAPS: readonly (readonly [ScrapType, string])[] = [
   ['expert-style', '12'],
   ['style-guide', '3'],
   ['myhome', '110'],
-  ['product', 'floor-honey-oak'],
+  ['product', 'floor-ash-white'],
   ['event', '127'],
   ['life-book', '17'],
   ['product', 'wallpaper-withdrawn'],

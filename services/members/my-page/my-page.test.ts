@@ -8,7 +8,9 @@ import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/
 import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventReplies, eventReviews, events, winners } from '@/services/db/tables/events'
 import { levelResults, levels, scraps } from '@/services/db/tables/members'
+import { contentLines } from '@/services/content/domain/content-lines'
 import { registerMyPage } from '@/services/kit/my-page'
+import { memberLines } from '@/services/members/domain/member-lines'
 import { addCases, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -204,7 +206,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a part that fails is left out of the summary', async () => {
-    registerMyPage([() => Promise.reject(new Error('not there'))])
+    registerMyPage([...memberLines, ...contentLines, () => Promise.reject(new Error('not there'))])
     expect((await get('svcMyPageSummary')).data.items).toHaveLength(6)
   })
 })

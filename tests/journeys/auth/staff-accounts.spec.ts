@@ -70,7 +70,7 @@ test('a role is made, given to an invited person, and holds from the next call o
   for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await invited.getByLabel(label, { exact: true }).fill('나무결7!tile')
   await invited.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
   const side = invited.getByRole('navigation', { name: '관리 메뉴' })
-  await expect(side.getByRole('link', { name: '회원' })).toBeVisible()
+  await expect(side.getByRole('link', { name: '회원', exact: true })).toBeVisible()
   await expect(side.getByRole('link', { name: '감사 기록' })).toBeHidden()
   await invited.goto('/ice_builder/audit')
   await expect(invited.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible()
