@@ -42,7 +42,7 @@ export function FormSection({ title, text, children }: { title: string; text?: s
     <div
       role="group"
       aria-label={title}
-      className="-mx-2 flex flex-col gap-3.5 border-b border-studio-line px-2 py-5 [contain-intrinsic-size:auto_30rem] [content-visibility:auto] first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
+      className="-mx-2 flex flex-col gap-3.5 border-b border-studio-line px-2 py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
     >
       <div>
         <h2 className="text-studio-title">{title}</h2>
