@@ -33,10 +33,7 @@ export function FormSections<F extends object>({ label, draft, target, children 
   )
 }
 
-/**
- * Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. A section out
- * of sight is neither laid out nor painted: else every key in a long form would cost what the whole form does.
- */
+/** A group of fields with its title. */
 export function FormSection({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <div
