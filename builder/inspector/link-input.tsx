@@ -31,8 +31,9 @@ export function LinkInput(props: FieldProps) {
     field.write,
   )
   const [isOpen, setOpen] = useState(false)
-  // An open list covers the fields below it, for a screen reader all others: one without a page to offer closes.
+  // An open list covers the fields below it, for a screen reader all others: one without another page to offer closes.
   const pages = found(typed.text, routes?.list ?? [])
+  const offers = pages.some(({ route }) => route !== typed.text.trim())
   const note = linkWords(typed.text, routes)
   const own = field.words(typed.refusal)
   const words =
@@ -57,7 +58,7 @@ export function LinkInput(props: FieldProps) {
           <Autocomplete.Root<KnownRoute>
             items={routes?.list ?? []}
             filteredItems={pages}
-            open={isOpen && (!routes || pages.length > 0)}
+            open={isOpen && (!routes || offers)}
             onOpenChange={setOpen}
             itemToStringValue={(one) => one.route}
             value={typed.text}

@@ -14,7 +14,7 @@ export function SideMenu({ props, data, page }: ViewProps<Props, Data>) {
     <nav
       aria-label={`${GROUPS[props.group]} 메뉴`}
       hidden={data.entries.length === 0}
-      data-side={props.group === 'mypage' ? '' : undefined}
+      data-beside={props.group === 'mypage' ? '' : undefined}
       className="frame my-0! max-md:px-0!"
     >
       <ul className="scroll-x flex scroll-px-(--gutter) gap-x-7 shadow-[inset_0_-1px_0_var(--color-line)] max-md:px-(--gutter) lg:gap-x-8">
