@@ -117,7 +117,7 @@ test('a PDF is brought, found by its kind, replaced at its path, and opened by a
   await open(page, baseURL!)
   await page.getByLabel('올릴 파일').setInputFiles([file('봄 안내서.pdf', pdfOf(['Spring', 'Two']), 'application/pdf')])
   await expect(page.getByText('1개 중 1개를 올렸습니다.').first()).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: /^PDF/ }).first().click()
+  await page.getByRole('tab', { name: /^PDF/ }).click()
   await tile(page, '봄 안내서.pdf').click()
   const sheet = page.getByRole('dialog', { name: '봄 안내서.pdf' })
   await expect(sheet.getByText('2쪽')).toBeVisible()
