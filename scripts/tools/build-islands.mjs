@@ -30,6 +30,11 @@ export function lazyEntries() {
 }
 
 const VIRTUAL = '\0island:'
+/**
+ * A module behind an `import()`: one of its own that passes its exports on. Where the module itself travels in a file that others share,
+ * the bundler would put an object of all its exports there, and a runtime that makes such objects onto every page.
+ */
+const LATER = '\0later:'
 
 /** @param folder where the files go. @param base its URL. @param entries as `lazyEntries` finds them. @returns the manifest. */
 export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries() }) {
@@ -78,15 +83,18 @@ const groupsOf = ({ boot, wake }) =>
     { name: 'base', test: (id) => boot.has(id) || /[\\/]login-(here|url)\./.test(id), minShareCount: 2 },
     // Every page with an island.
     { name: 'live', test: (id) => wake.has(id) || /[\\/](icon|use-id|seoul-day|stored-state)\./.test(id) },
-    // What sends a call and tells how it went; schemas that browsers check by; fields; forms of many fields; entries to events.
+    // What sends a call and tells how it went; pictures; cards; fields; forms of many fields; entries to events.
     { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./ },
-    { name: 'schema', test: /[\\/]typebox[\\/]/ },
-    // Words of many contracts, which would come with all entries to events otherwise.
-    { name: 'contract', test: /[\\/](rate-limit|paging|shape|facets)\./, minShareCount: 15 },
+    { name: 'picture', test: /[\\/](picture|is-safe-link|shaped)\./ },
+    { name: 'card', test: /[\\/](card|badge)\./, minShareCount: 2 },
     { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\.|date-fns/, minShareCount: 15 },
     { name: 'form', test: /react-hook-form|[\\/](use-form-call|form-summary|required-fault|check-box|member-id)\./ },
     { name: 'entry', test: /[\\/](use-entry|entry-frame|entry-words|has-applied|entries|may-enter|event-template)\./, minShareCount: 12 },
-  ].map((group, i, { length }) => ({ ...group, priority: length - i }))
+  ].map(({ test, ...group }, i, { length }) => ({
+    ...group,
+    test: (id) => !id.startsWith(LATER) && (typeof test === 'function' ? test(id) : test.test(id)),
+    priority: length - i,
+  }))
 
 function optionsOf(input, entries, development) {
   return {
@@ -108,8 +116,8 @@ function optionsOf(input, entries, development) {
         react: 'preact/compat',
       },
     },
-    // Modules of schemas only declare: an import for its effects alone would load a file for nothing.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]schemas[\\/]/, sideEffects: false }] },
+    // Modules of schemas and of typebox only declare: an import for its effects alone would load a file for nothing.
+    treeshake: { moduleSideEffects: [{ test: /[\\/](?:schemas|typebox)[\\/]/, sideEffects: false }] },
     onLog(level, log, handle) {
       // 'use client' is Next's word.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
@@ -118,13 +126,20 @@ function optionsOf(input, entries, development) {
       slimContracts(join(root, 'schemas/')),
       {
         name: 'maru',
+        async resolveDynamicImport(id, importer) {
+          const module = await this.resolve(id, importer, { skipSelf: false })
+          // Entries have a file of their own, and what packages export by default would be lost.
+          const isOwn = module && !module.external && !/[\\/]node_modules[\\/]/.test(module.id)
+          return isOwn && !Object.values(input).includes(module.id) ? LATER + module.id : module
+        },
         resolveId(id) {
-          if (id.startsWith(VIRTUAL)) return id
+          if (id.startsWith(VIRTUAL) || id.startsWith(LATER)) return id
           if (id.startsWith('next/')) throw new Error(`${id} has no place on a public page.`)
           if (id.startsWith('@/')) return fileOf(join(root, id.slice(2)))
           return undefined
         },
         load(id) {
+          if (id.startsWith(LATER)) return `export * from ${JSON.stringify(id.slice(LATER.length))}`
           if (!id.startsWith(VIRTUAL)) return undefined
           const { module, member } = entries.get(id.slice(VIRTUAL.length))
           return `export { ${member} as default } from ${JSON.stringify(module)}`
