@@ -31,7 +31,7 @@ const filled =
  */
 export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const product = productOf(page)
-  if (!product) return <NoRecord what="제품 한 가지를" where="제품 상세" link={PRODUCT_HOME} />
+  if (!product) return <NoRecord isTitle what="제품 한 가지를" where="제품 상세" link={PRODUCT_HOME} />
   const { ZIN_PRD_ID: id, ZIN_PRD_NAME: name, FILE_PATH: image } = product
   const comparable = { id, name, image, category: product.CATE_ID_1, categoryName: product.DEPTH1_CATE_NAME }
   const consult = props.consultLabel ?? '상담 신청'

@@ -24,7 +24,7 @@ import { ShopSection } from './shop-section'
 export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
   const list = props.list ?? FINDER
   const shop = recordOf<typeof readShop>(page, 'shop')
-  if (!shop) return <NoRecord what="매장 한 곳을" where="매장 상세" link={{ label: '매장 찾기', href: list }} />
+  if (!shop) return <NoRecord isTitle what="매장 한 곳을" where="매장 상세" link={{ label: '매장 찾기', href: list }} />
   const opening = openingWords(shop.OPEN_STATE, shop.OPEN_UNTIL, new Date(page.now))
   return (
     <article className="frame">

@@ -21,7 +21,7 @@ type Content = Item<typeof readTrend>
 export function ContentDetail({ id, props, page }: ViewProps<Props>) {
   const { look = 'reading', products = true, related = true } = props
   const content = recordOf<typeof readTrend>(page, 'content')
-  if (!content) return <NoRecord what="글 한 편을" where="글 상세" link={{ label: '라이프 매거진', href: '/styling/life-book' }} />
+  if (!content) return <NoRecord isTitle what="글 한 편을" where="글 상세" link={{ label: '라이프 매거진', href: '/styling/life-book' }} />
   const isTheme = look === 'theme'
   return (
     <>

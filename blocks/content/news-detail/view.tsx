@@ -14,7 +14,7 @@ import type { Props } from './schema'
 export function NewsDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/zin/brand/news'
   const article = recordOf<typeof readBrandNews>(page, 'brand-news')
-  if (!article) return <NoRecord what="브랜드 소식 한 건을" where="소식 상세" link={{ label: '브랜드 소식 목록', href: list }} />
+  if (!article) return <NoRecord isTitle what="브랜드 소식 한 건을" where="소식 상세" link={{ label: '브랜드 소식 목록', href: list }} />
   const to = (other: { seq: number; title: string } | null) =>
     other ? { title: other.title, href: `${list}/detail/${other.seq}` } : undefined
   return (

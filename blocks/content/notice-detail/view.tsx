@@ -10,7 +10,7 @@ import type { Props } from './schema'
 export function NoticeDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/cs/notice'
   const notice = subjectOf(page, 'notice')
-  if (!notice) return <NoRecord what="공지사항 한 건을" where="공지사항 상세" link={{ label: '공지사항 목록', href: list }} />
+  if (!notice) return <NoRecord isTitle what="공지사항 한 건을" where="공지사항 상세" link={{ label: '공지사항 목록', href: list }} />
   return (
     <article className="frame">
       <div className="max-w-narrow">

@@ -18,7 +18,7 @@ import type { Props } from './schema'
 export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>) {
   const list = props.list ?? '/zin/event/benefit'
   const alliance = recordOf<typeof readAlliance>(page, 'alliance')
-  if (!alliance) return <NoRecord what="제휴 혜택 한 건을" where="제휴 혜택 상세" link={{ label: '제휴 혜택 목록', href: list }} />
+  if (!alliance) return <NoRecord isTitle what="제휴 혜택 한 건을" where="제휴 혜택 상세" link={{ label: '제휴 혜택 목록', href: list }} />
   const standing = eventStanding(alliance, page.now)
   const over = standing.state === 'finished'
   return (

@@ -26,7 +26,7 @@ import { Survey } from './survey'
 export function EventDetail({ props, data, page }: ViewProps<Props, EventPageData>) {
   const list = props.list ?? EVENTS
   const event = recordOf<typeof readEvent>(page, 'event')
-  if (!event) return <NoRecord what="이벤트 한 건을" where="이벤트 상세" link={{ label: '이벤트 목록', href: list }} />
+  if (!event) return <NoRecord isTitle what="이벤트 한 건을" where="이벤트 상세" link={{ label: '이벤트 목록', href: list }} />
   const standing = eventStanding(event, page.now)
   const over = standing.state === 'finished'
   const { way, wide = false, isGame = false, Part, Entry, PageEntry } = entryOf(templateOf(event.EVENT_TYPE))

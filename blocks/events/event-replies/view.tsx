@@ -16,6 +16,7 @@ export function EventReplies({ id, props, data, page }: ViewProps<Props, Data>) 
   if (!event) {
     return (
       <div className="frame">
+        <h2 className="type-h3 mb-6">{title}</h2>
         <Empty title="이벤트에 남긴 글을 보이는 자리입니다." reason="이벤트 상세 화면에서 글이 나타납니다." />
       </div>
     )

@@ -13,7 +13,8 @@ import type { Props } from './schema'
 export function WinnerDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/zin/event/winner'
   const winner = recordOf<typeof readWinner>(page, 'winner')
-  if (!winner) return <NoRecord what="당첨자 발표 한 건을" where="당첨자 발표 상세" link={{ label: '당첨자 발표 목록', href: list }} />
+  if (!winner)
+    return <NoRecord isTitle what="당첨자 발표 한 건을" where="당첨자 발표 상세" link={{ label: '당첨자 발표 목록', href: list }} />
   return (
     <article className="frame">
       <div className="max-w-narrow">
