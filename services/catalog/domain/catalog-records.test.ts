@@ -131,10 +131,34 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await readCategory(child)).toMatchObject({ DEL_YN: 'N' })
   })
 
+  test('a condition that its category has no more is refused at its field, and a product that visitors see stays as it is', async () => {
+    const floor = await category('마루', '', { attributes: [TONE, { ...TONE, label: '두께', code: 'thick' }] })
+    const id = await made('products', product({ cateId: floor, attributes: ['tone:T1', 'thick:T1'] }))
+    const opened = (await app.get(`/adm/record/open?type=categories&id=${floor}`, admin)).data.item as unknown as Saved & { values: object }
+    const changed = { ...opened.values, attributes: [{ ...TONE, values: [{ label: '어두운 색', code: 'T2' }] }] }
+    const saved = (await post('save', { type: 'categories', id: floor, version: opened.version, values: changed })).data.item
+    expect((await publish('categories', { id: floor, ...saved } as unknown as Saved)).status).toBe(200)
+
+    const stale = (await app.get(`/adm/record/open?type=products&id=${id}`, admin)).data.item as unknown as Saved
+    const refused = await publish('products', stale)
+    const message = '찾기 조건: 고른 카테고리에 없는 조건이 있습니다(색감 T1, thick:T1). 빼고 다시 골라 주세요.'
+    expect(refused.status).toBe(400)
+    expect(refused.data.problems).toEqual([expect.objectContaining({ pointer: '/attributes', message })])
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await post('publish', { type: 'products', id, version: stale.version, publishAt: tomorrow })).status).toBe(400)
+    expect(await readProduct(id)).toMatchObject({ ZIN_PRD_ID: id })
+    for (const attributes of [['tone'], ['tone:'], ['tone:T2:T2'], ['어두운 색']]) {
+      const made = await create('products', product({ cateId: floor, attributes }))
+      expect(made.problems.map(({ pointer }) => pointer)).toEqual(['/attributes'])
+      expect((await publish('products', made)).status).toBe(400)
+    }
+    await made('products', product({ cateId: floor, attributes: ['tone:T2'] }))
+  })
+
   test('conditions of another category, codes that stand twice and conditions below the first level are refused in words', async () => {
     const floor = await category('바닥', '', { attributes: [TONE] })
     const strange = await create('products', product({ cateId: floor, attributes: ['tone:T9'] }))
-    expect(strange.problems).toEqual([expect.objectContaining({ pointer: '/attributes', message: expect.stringContaining('tone:T9') })])
+    expect(strange.problems).toEqual([expect.objectContaining({ pointer: '/attributes', message: expect.stringContaining('색감 T9') })])
     const twice = await create('categories', { cateName: '겹침', attributes: [TONE, TONE] })
     expect(twice.problems.map(({ pointer }) => pointer)).toEqual(['/attributes/1/code'])
     const below = await create('categories', { cateName: '아래', superCateId: floor, attributes: [TONE] })

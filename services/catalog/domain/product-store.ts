@@ -64,7 +64,7 @@ async function problems(ctx: StoreCtx, _: string, values: RecordValues): Promise
     .where(and(eq(siteId, ctx.siteId), eq(cateId, cateId1)))
     .orderBy(asc(orderNo))
   const known = new Set(groups.flatMap((group) => group.list.map((one) => `${group.code}:${one.code}`)))
-  const unknown = chosen.filter((one) => !known.has(one))
+  const unknown = chosen.filter((one) => !known.has(one)).map((one) => wordsOf(one, groups))
   if (unknown.length === 0) return []
   return [
     {
@@ -73,4 +73,10 @@ async function problems(ctx: StoreCtx, _: string, values: RecordValues): Promise
       message: `찾기 조건: 고른 카테고리에 없는 조건이 있습니다(${unknown.join(', ')}). 빼고 다시 골라 주세요.`,
     },
   ]
+}
+
+/** Its condition by name and the number of its value, which has no name any more; as it is stored when the condition is gone too. */
+function wordsOf(chosen: string, groups: readonly { code: string; label: string }[]): string {
+  const group = groups.find(({ code }) => chosen.startsWith(`${code}:`))
+  return group ? `${group.label} ${chosen.slice(group.code.length + 1)}`.trim() : chosen
 }
