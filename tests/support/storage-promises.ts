@@ -27,6 +27,16 @@ export function storagePromises(open: () => FileStorage): void {
     ])
   })
 
+  test('every file is listed once, until it is removed', async () => {
+    const files = open()
+    const given = ['a1.pdf', 'a2.pdf', 'a3.jpg']
+    for (const name of given) await files.write(name, BODY, 'application/pdf')
+    const listed = async () => (await Array.fromAsync(files.names())).flat().filter((name) => /^a\d/.test(name))
+    expect((await listed()).toSorted()).toEqual(given)
+    await files.remove('a2.pdf')
+    expect((await listed()).toSorted()).toEqual(['a1.pdf', 'a3.jpg'])
+  })
+
   test('a content is written a part at a time', async () => {
     const files = open()
     const content = new Blob(Array.from({ length: 300 }, (_, i) => Buffer.alloc(10_000, i % 256)))

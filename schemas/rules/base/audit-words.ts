@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'event.save': '이벤트 저장',
   'event.withdraw': '이벤트 게시 내림',
   'interior-reply.report': '사례와 글의 댓글 신고',
+  'media.adopt': '문서를 보관함에 등록하기',
   'media.captions': '동영상 자막 바꾸기',
   'media.crop': '사진 자르기',
   'media.film': '동영상 올리기',
@@ -130,4 +131,5 @@ export const SYSTEM_ACTORS: Readonly<Record<string, string>> = {
   'first-admin': '처음 시작',
   'admin:create': '관리자 명령',
   'data:reseal': '봉인 명령',
+  'media:adopt': '파일 등록 명령',
 }

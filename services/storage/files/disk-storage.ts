@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
@@ -34,6 +34,10 @@ export class DiskStorage implements FileStorage {
   async sizeOf(name: string): Promise<number | undefined> {
     const found = await stat(this.#path(name)).catch(orMissing)
     return found?.isFile() ? found.size : undefined
+  }
+
+  async *names(): AsyncGenerator<readonly string[]> {
+    yield (await readdir(this.#folder).catch(orMissing)) ?? []
   }
 
   remove(name: string): Promise<void> {

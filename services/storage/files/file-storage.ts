@@ -18,6 +18,8 @@ export interface FileStorage {
   open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>
   /** Bytes of the file; undefined where it is missing. */
   sizeOf(name: string): Promise<number | undefined>
+  /** The names of all files, some at a time; a folder that is not there yet has none. */
+  names(): AsyncIterable<readonly string[]>
   /** Removes the file; one that is missing is no failure. */
   remove(name: string): Promise<void>
 }

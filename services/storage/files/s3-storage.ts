@@ -47,6 +47,18 @@ export class S3Storage implements FileStorage {
     return found?.ContentLength
   }
 
+  async *names(): AsyncGenerator<readonly string[]> {
+    const { bucket, prefix } = this.#settings
+    let after: string | undefined
+    do {
+      const found = await this.#ask(({ sdk, client }) =>
+        client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after })),
+      )
+      yield (found?.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(prefix.length)] : []))
+      after = found?.NextContinuationToken
+    } while (after)
+  }
+
   async remove(name: string): Promise<void> {
     await this.#ask(({ sdk, client }) => client.send(new sdk.DeleteObjectCommand(this.#at(name))))
   }
