@@ -33,13 +33,16 @@ export function FormSections<F extends object>({ label, draft, target, children 
   )
 }
 
-/** A group of fields with its title. */
+/**
+ * A group of fields with its title. A letter typed in one lays out, paints and looks through that group alone, however long the form is;
+ * all of them stay laid out, so that the browser's own search finds every field.
+ */
 export function FormSection({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <div
       role="group"
       aria-label={title}
-      className="-mx-2 flex flex-col gap-3.5 border-b border-studio-line px-2 py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
+      className="-mx-2 flex flex-col gap-3.5 border-b contain-layout contain-style border-studio-line px-2 py-5 first:pt-1 last:border-b-0 @min-[48rem]:grid @min-[48rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[48rem]:gap-6 @min-[48rem]:py-7 @min-[48rem]:first:pt-3"
     >
       <div>
         <h2 className="text-studio-title">{title}</h2>
