@@ -20,6 +20,8 @@ export interface Writing {
   alt?: string
   /** Where it can be seen; that of its record when it names none. */
   path?: string
+  /** Its own place in the page of its record. */
+  placeIn?: (path: string) => string
 }
 
 export interface WritingSource {

@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { SOUGHT_REPLY } from '@/schemas/rules/content/reply-subject'
 import { load } from './load'
 import { props } from './schema'
 import { CaseReplies } from './view'
@@ -11,7 +12,7 @@ export const caseReplies = defineBlock({
   props,
   view: CaseReplies,
   load,
-  query: ['page'],
+  query: ['page', SOUGHT_REPLY],
   headings: () => [{ level: 2, text: '', field: '' }],
   example: { size: 10 },
 })

@@ -12,6 +12,8 @@ import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
 export const REPLY_LENGTH = 1_000
 /** Answers of a thread that its page of the list shows; the others are read by `listAnswers`. */
 export const ANSWERS_SHOWN = 10
+/** Answers that lead to a sought one and are shown with it; one that stands behind more of them is reached by its thread. */
+export const ANSWERS_TO_SOUGHT = 500
 
 const CaseSeq = Type.Integer({ title: '사례 번호', minimum: 1, maximum: 2_147_483_647 })
 const ReplySeq = Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 })
@@ -36,7 +38,15 @@ const Reply = Type.Object({
 
 /** `totalCount` counts replies, `threadCnt` threads: a page holds `size` threads. */
 const page = { page: Page, size: sizeOf(10, 50) }
-const list = { access: 'visitor', item: Type.Object({ threadCnt: Type.Integer() }), items: Reply } as const
+/** A reply that a link leads to: the page with its thread is read, in place of `page`. */
+const sought = { replySeq: Type.Optional(ReplySeq) }
+const place = {
+  /** The page that was read. */
+  page: Type.Integer(),
+  /** The thread of the sought reply; 0 where nothing is sought, and where it is removed or elsewhere. */
+  threadSeq: Type.Integer(),
+}
+const list = { access: 'visitor', item: Type.Object({ threadCnt: Type.Integer(), ...place }), items: Reply } as const
 
 /** The newest thread first, its answers in their order. Names are masked: 홍*동. */
 export const listInteriorReplies = contract({
@@ -44,7 +54,7 @@ export const listInteriorReplies = contract({
   id: 'interior.replyList',
   title: '사례 댓글 목록',
   ...list,
-  input: Type.Object({ seq: CaseSeq, ...page }),
+  input: Type.Object({ seq: CaseSeq, ...page, ...sought }),
   tags: ({ seq }) => [`interior:${seq}`, `replies:${subjectKey({ seq })}`],
 })
 
@@ -53,7 +63,7 @@ export const listContentReplies = contract({
   id: 'trend.replyList',
   title: '글 댓글 목록',
   ...list,
-  input: Type.Object({ kind: Kind, seq: ContentSeq, ...page }),
+  input: Type.Object({ kind: Kind, seq: ContentSeq, ...page, ...sought }),
   tags: ({ kind, seq }) => [`styling:${kind}`, `replies:${subjectKey({ kind, seq })}`],
 })
 

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { pageOfReplies } from './page-of-replies'
 import { shownContent } from './read-place'
 
-export const listContentReplies = operation(contracts.listContentReplies, ({ kind, seq, page = 1, size = 10 }, ctx) => {
+export const listContentReplies = operation(contracts.listContentReplies, ({ kind, seq, ...asked }, ctx) => {
   const isShown = exists(ctx.db.select().from(stylingContents).where(shownContent(ctx.siteId, { kind, seq })))
-  return pageOfReplies(ctx, { kind, seq }, isShown, { page, size })
+  return pageOfReplies(ctx, { kind, seq }, isShown, asked)
 })

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { pageOfReplies } from './page-of-replies'
 import { shownCase } from './read-place'
 
-export const listInteriorReplies = operation(contracts.listInteriorReplies, ({ seq, page = 1, size = 10 }, ctx) => {
+export const listInteriorReplies = operation(contracts.listInteriorReplies, ({ seq, ...asked }, ctx) => {
   const isShown = exists(ctx.db.select().from(interiorCases).where(shownCase(ctx.siteId, seq)))
-  return pageOfReplies(ctx, { seq }, isShown, { page, size })
+  return pageOfReplies(ctx, { seq }, isShown, asked)
 })

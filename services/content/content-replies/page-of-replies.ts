@@ -1,21 +1,33 @@
 import { alias } from 'drizzle-orm/pg-core'
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Listed } from '@/schemas/api/base/contract'
-import { ANSWERS_SHOWN, type listInteriorReplies } from '@/schemas/api/content/replies'
+import { ANSWERS_SHOWN, ANSWERS_TO_SOUGHT, type listInteriorReplies } from '@/schemas/api/content/replies'
 import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
 import { interiorReplies } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
+import { placeOfReply, type ReplyPlace } from './place-of-reply'
 import { presentReply } from './present-reply'
 
 const answers = alias(interiorReplies, 'answers')
+
+interface Asked {
+  page?: number | undefined
+  size?: number | undefined
+  /** The page with this reply is read, and its thread as far as it. */
+  replySeq?: number | undefined
+}
 
 /** A page of threads, the newest first, each with its first answers. A removed reply stays as an empty place only while it has answers. */
 export async function pageOfReplies(
   { db, siteId }: Ctx,
   subject: ReplySubject,
   isShown: SQL,
-  { page, size }: { page: number; size: number },
-): Promise<{ items: Listed<typeof listInteriorReplies>[]; item: { threadCnt: number }; totalCount: number }> {
+  { page: asked = 1, size = 10, replySeq: sought }: Asked,
+): Promise<{
+  items: Listed<typeof listInteriorReplies>[]
+  item: { threadCnt: number; page: number; threadSeq: number }
+  totalCount: number
+}> {
   const { replySeq, parentSeq, postedAt, deletedAt } = interiorReplies
   const here = and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.subject, subjectKey(subject)))
   const isAnswered = exists(
@@ -32,6 +44,8 @@ export async function pageOfReplies(
     })
     .from(interiorReplies)
     .where(and(here, isShown))
+  const place = sought === undefined ? undefined : await placeOfReply(db, sought, { here: and(here, isShown)!, isThread: isThread! })
+  const page = place ? Math.floor(place.threadsBefore / size) + 1 : asked
   const threads = await db
     .select()
     .from(interiorReplies)
@@ -42,16 +56,20 @@ export async function pageOfReplies(
   const answered = await firstAnswers(
     db,
     threads.map((thread) => thread.replySeq),
+    place,
   )
   const items = threads.flatMap((thread) => {
     const own = answered.filter((answer) => answer.parentSeq === thread.replySeq)
     return [presentReply(thread, own[0]?.all ?? 0), ...own.map((answer) => presentReply(answer))]
   })
-  return { items, item: { threadCnt: all?.threads ?? 0 }, totalCount: all?.replies ?? 0 }
+  return { items, item: { threadCnt: all?.threads ?? 0, page, threadSeq: place?.threadSeq ?? 0 }, totalCount: all?.replies ?? 0 }
 }
 
-/** The first answers of each thread, in their order, each with the number of all answers of its thread. */
-async function firstAnswers(db: Ctx['db'], threads: readonly number[]) {
+/**
+ * The first answers of each thread, in their order, each with the number of all answers of its thread.
+ * @param sought the thread that is shown as far as the answer at this place.
+ */
+async function firstAnswers(db: Ctx['db'], threads: readonly number[], sought?: ReplyPlace) {
   if (threads.length === 0) return []
   const { parentSeq, postedAt, replySeq, deletedAt } = interiorReplies
   const numbered = db
@@ -63,5 +81,10 @@ async function firstAnswers(db: Ctx['db'], threads: readonly number[]) {
     .from(interiorReplies)
     .where(and(inArray(parentSeq, [...threads]), isNull(deletedAt)))
     .as('numbered')
-  return db.select().from(numbered).where(lte(numbered.at, ANSWERS_SHOWN)).orderBy(asc(numbered.parentSeq), asc(numbered.at))
+  const isFirst = lte(numbered.at, ANSWERS_SHOWN)
+  const isBefore =
+    sought && sought.answerAt <= ANSWERS_TO_SOUGHT
+      ? and(eq(numbered.parentSeq, sought.threadSeq), lte(numbered.at, sought.answerAt))
+      : undefined
+  return db.select().from(numbered).where(or(isFirst, isBefore)).orderBy(asc(numbered.parentSeq), asc(numbered.at))
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { authorName } from '@/schemas/rules/base/author-name'
 import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
-import { subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
+import { replyHref, subjectKey, type ReplySubject } from '@/schemas/rules/content/reply-subject'
 import { homeTours, interiorReplies } from '@/services/db/tables/content'
 import { raiseAlarm } from '@/services/kit/alarms'
 import type { Ctx, Fails } from '@/services/kit/service'
@@ -44,7 +44,7 @@ export async function writeReply(
     })
     .returning({ REPLY_SEQ: interiorReplies.replySeq })
   ctx.touch(`replies:${key}`)
-  const news = { kind: 'reply', link: `${place.path}#reply-${reply!.REPLY_SEQ}`, key: `reply:${reply!.REPLY_SEQ}` } as const
+  const news = { kind: 'reply', link: replyHref(place.path, reply!.REPLY_SEQ), key: `reply:${reply!.REPLY_SEQ}` } as const
   // Whoever is both is told of the answer: the key is the same.
   if (parent?.memberNo && parent.memberNo !== memberNo)
     await raiseAlarm(ctx, {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { removeMyHome } from '@/schemas/api/content/home-tours'
 import { removeInteriorReply } from '@/schemas/api/content/replies'
 import { coverOf } from '@/schemas/rules/content/home-tour/tour-document'
+import { replyHref } from '@/schemas/rules/content/reply-subject'
 import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
@@ -30,6 +31,7 @@ const replies: WritingSource = {
       text: row.text,
       at: row.at,
       target: row.type ? { type: row.type, id: String(row.caseSeq) } : { type: row.contentKind!, id: row.contentSeq! },
+      placeIn: (path) => replyHref(path, row.seq),
       ...(row.hiddenAt ? { state: '숨김' } : {}),
     }))
   },

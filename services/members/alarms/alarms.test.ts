@@ -83,7 +83,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await app.open.db.$count(alarms)).toBe(0)
       const answer = Number((await save(OTHER, own)).data.item['REPLY_SEQ'])
       expect((await get('List')).data.items).toMatchObject([
-        { KIND: 'reply', LINK: `/styling/house/detail/1#reply-${answer}`, READ_YN: 'N', TITLE: expect.stringContaining('김*늘님이 답글') },
+        {
+          KIND: 'reply',
+          LINK: `/styling/house/detail/1?reply=${answer}#reply-${answer}`,
+          READ_YN: 'N',
+          TITLE: expect.stringContaining('김*늘님이 답글'),
+        },
       ])
       expect((await get('List', OTHER)).data.totalCount).toBe(0)
     })

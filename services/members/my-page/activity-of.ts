@@ -39,7 +39,8 @@ export async function activityOf(
     lines.map(({ image, card }) => image ?? card?.image),
     ctx,
   )
-  const items = lines.map(({ source, card, isGone, ...writing }) => {
+  const items = lines.map(({ source, card, isGone, placeIn, ...writing }) => {
+    const ofRecord = card && (placeIn?.(card.path) ?? card.path)
     const image = writing.image ?? card?.image ?? ''
     return {
       KIND: source.kind,
@@ -52,7 +53,7 @@ export async function activityOf(
       IMG: image,
       IMG_ALT: writing.alt ?? card?.alt ?? '',
       IMG_SHAPE: shapeOf(image),
-      PATH: writing.path ?? card?.path ?? '',
+      PATH: writing.path ?? ofRecord ?? '',
       goneYn: isGone ? ('Y' as const) : ('N' as const),
       restorableYn: source.restore ? ('Y' as const) : ('N' as const),
     }

@@ -82,7 +82,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { data } = await get('svcMyPageReplyList')
     expect(data.totalCount).toBe(3)
     expect(data.items).toMatchObject([
-      { KIND: 'case-reply', SEQ: 2, CONTENTS: '둘째 댓글', TITLE: '시공사례', PATH: '/styling/house/detail/2', goneYn: 'N' },
+      {
+        KIND: 'case-reply',
+        SEQ: 2,
+        CONTENTS: '둘째 댓글',
+        TITLE: '시공사례',
+        PATH: '/styling/house/detail/2?reply=2#reply-2',
+        goneYn: 'N',
+      },
       { KIND: 'event-reply', SEQ: 1, KIND_NAME: '이벤트 글', TITLE: '지난 이벤트', PATH: '/zin/event/event/5' },
       { KIND: 'case-reply', SEQ: 1, restorableYn: 'N' },
     ])

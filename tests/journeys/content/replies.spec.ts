@@ -84,6 +84,30 @@ test('P-VIS-2: a visitor who writes is asked to log in, and finds the words in t
   await expect(row(page, words)).toContainText('임*준')
 })
 
+test('SYS-41: the alarm of an answer that stands on a later page opens that page, at the answer', async ({ page, signIn, complaints }) => {
+  const words = `저도 궁금했습니다. ${Date.now()}`
+  await signIn('hajun')
+  // The oldest reply of a case with four pages of them.
+  const form = { seq: '2', parentSeq: '114', contents: words }
+  const written = await page.request.post('/svc/interiorSvcApi/saveReply', { form, headers: { origin: process.env['SITE_UNDER_TEST']! } })
+  expect(written.status()).toBe(200)
+
+  await signIn('doyun')
+  await page.goto('/mypage/alarm')
+  await settled(page)
+  await page.getByRole('main').getByRole('link').filter({ hasText: '임*준님이 답글' }).first().press('Enter')
+  await page.waitForURL(/\/detail\/2\?reply=\d+#reply-\d+$/)
+  const answer = row(page, words)
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  const pages = page.getByRole('navigation', { name: '댓글 페이지 이동' })
+  await expect(pages.getByRole('link', { name: '현재 페이지 4' })).toBeVisible()
+  // From here the list is as ever: the other pages name no reply.
+  await pages.getByRole('link', { name: /^1 ?페이지$/ }).press('Enter')
+  await page.waitForURL(/\/detail\/2(#\S*)?$/)
+  expect(complaints).toEqual([])
+})
+
 test('staff hide a reported reply for a reason, visitors read so, and undoing shows it again', async ({ page, baseURL }) => {
   const seen = async () => (await page.request.get('/styling/life-book/detail/1')).text()
   const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]

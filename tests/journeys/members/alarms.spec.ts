@@ -27,7 +27,7 @@ test('SYS-41: three unread alarms; opening one leaves two, marking all none, in 
 
   // By words, and not by colour alone.
   await unread.filter({ hasText: '강*아님이 답글' }).press('Enter')
-  await page.waitForURL(/\/styling\/expert-style\/detail\/1#reply-104$/)
+  await page.waitForURL(/\/styling\/expert-style\/detail\/1\?reply=104#reply-104$/)
   await expect(page.locator('#reply-104')).toBeInViewport()
   await expect(menu(page)).toHaveAccessibleName(left(all - 1))
   await expect(menu(other)).toHaveAccessibleName(left(all - 1))

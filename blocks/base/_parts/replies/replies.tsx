@@ -31,7 +31,7 @@ export function Replies({ label, replies }: { label: string; replies: readonly R
           key={key}
           id={replyId(key)}
           tabIndex={-1}
-          className={`scroll-mt-24 border-b border-line py-5 outline-none ${isAnswer ? 'pl-6 md:pl-10' : ''}`}
+          className={`scroll-mt-24 border-b border-line py-5 ${isAnswer ? 'pl-6 md:pl-10' : ''}`}
         >
           {gone ? (
             <p className="text-small text-ink-mute">

@@ -9,12 +9,31 @@ export interface ReplyPage {
   /** Replies that are there, and threads that are paged. */
   total: number
   threads: number
+  /** The page of the list that this is. */
+  page: number
+  /** The reply that the URL leads to, and its thread; 0 for one that is removed or elsewhere. */
+  sought?: { replySeq: number; threadSeq: number }
 }
 
-const pageOf = ({ items, item, totalCount }: Pick<Answer<typeof listInteriorReplies>, 'items' | 'item' | 'totalCount'>): ReplyPage => ({
+/** A list without replies: on a page that is about nothing. */
+export const NO_REPLIES: ReplyPage = { replies: [], total: 0, threads: 0, page: 1 }
+
+/** What the URL asks for: a page of the list, or the one with a certain reply. */
+export interface AskedReplies {
+  page: number
+  size: number
+  replySeq?: number
+}
+
+const pageOf = (
+  { items, item, totalCount }: Pick<Answer<typeof listInteriorReplies>, 'items' | 'item' | 'totalCount'>,
+  replySeq: number | undefined,
+): ReplyPage => ({
   replies: items,
   total: totalCount,
   threads: item.threadCnt,
+  page: item.page,
+  ...(replySeq ? { sought: { replySeq, threadSeq: item.threadSeq } } : {}),
 })
 
 type Call = typeof call
@@ -22,7 +41,7 @@ type Call = typeof call
 /** A page of the replies to this. @param via how the page that is being rendered calls; a browser's own by default. */
 export async function readReplies(
   subject: ReplySubject,
-  asked: { page: number; size: number },
+  asked: AskedReplies,
   { via = call, signal }: { via?: Call; signal?: AbortSignal } = {},
 ): Promise<ReplyPage> {
   const options = signal ? { signal } : {}
@@ -30,6 +49,7 @@ export async function readReplies(
     'kind' in subject
       ? await via(listContentReplies, { ...subject, ...asked }, options)
       : await via(listInteriorReplies, { ...subject, ...asked }, options),
+    asked.replySeq,
   )
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
-import type { ContentReply } from './read-replies'
+import type { ContentReply, ReplyPage } from './read-replies'
 
 const follow = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/ui/control-navigation', () => ({ follow }))
@@ -36,8 +36,8 @@ const answer = (seq: number, text: string, more: Partial<ContentReply> = {}) => 
 const list = [reply(2, '둘째'), reply(1, '첫째', { ANSWER_CNT: 1 }), answer(3, '답글')]
 const says = (items: ContentReply[], totalCount = items.length) =>
   (eventServer.says['interior.replyList'] = { items, totalCount, item: { threadCnt: 2 } })
-const draw = (replies: ContentReply[] = list, subject = 'case:7') =>
-  render(<RepliesIsland id="r" subject={subject} first={{ replies, total: 3, threads: 2 }} page={1} size={10} home="/p#r" />)
+const draw = (replies: ContentReply[] = list, subject = 'case:7', more: Partial<ReplyPage> = {}) =>
+  render(<RepliesIsland id="r" subject={subject} first={{ replies, total: 3, threads: 2, page: 1, ...more }} size={10} home="/p#r" />)
 const texts = () => [...place.querySelectorAll('li')].map((row) => row.textContent)
 const row = (seq: number) => place.querySelector<HTMLElement>(`#reply-${seq}`)!
 const inRow = (seq: number, words: string) => [...row(seq).querySelectorAll('button')].find((one) => one.textContent === words)!
@@ -146,6 +146,34 @@ test('the further answers of a long thread are shown on request, in their order'
   await vi.waitFor(() => expect(texts()).toHaveLength(13))
   expect(place.querySelector('li:last-child')!.textContent).toContain('답글 12')
   expect(place.textContent).not.toContain('더 보기')
+})
+
+describe('a link to one reply', () => {
+  const seek = (replySeq: number, threadSeq: number) => ({ page: 2, sought: { replySeq, threadSeq } })
+  beforeEach(() => void history.replaceState(null, '', '/p?reply=3#reply-3'))
+  afterEach(() => void history.replaceState(null, '', '/'))
+
+  test('brings it into view and gives it the focus', async () => {
+    await draw(list, 'case:7', seek(3, 1))
+    await vi.waitFor(() => expect(document.activeElement).toBe(row(3)))
+    expect(place.textContent).not.toContain('찾으시는')
+  })
+
+  test('says that it is removed, and asks for the page that is shown when it reads it again', async () => {
+    history.replaceState(null, '', '/p?reply=77#reply-77')
+    await draw(list, 'case:7', seek(77, 0))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('찾으시는 댓글은 삭제되어 볼 수 없습니다.'))
+    says(list)
+    await hand.press(inRow(1, '삭제'))
+    await vi.waitFor(() => expect(sent('interior.replyList')).toEqual([{ seq: 7, page: 2, size: 10 }]))
+    await vi.waitFor(() => expect(place.textContent).not.toContain('찾으시는'))
+  })
+
+  test('behind very many answers it is the button that shows further ones', async () => {
+    history.replaceState(null, '', '/p?reply=77#reply-77')
+    await draw([reply(2, '둘째', { ANSWER_CNT: 0 }), reply(1, '첫째', { ANSWER_CNT: 700 }), answer(3, '답글')], 'case:7', seek(77, 1))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('답글 699개 더 보기'))
+  })
 })
 
 test('pieces of the magazine have the same island with their own call', async () => {

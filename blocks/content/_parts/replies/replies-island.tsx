@@ -21,19 +21,20 @@ interface Props {
   subject: string
   /** The server's answer for this page of the list. */
   first: ReplyPage
-  page: number
   size: number
   /** URL of the first page of the list. */
   home: string
 }
 
+/** Makes an element the place that a link to this reply leads to. */
+const placeOf = (replySeq: number) => ({ id: replyId(replySeq), tabIndex: -1 })
 const focus = (id: string): void => document.getElementById(id)?.focus()
 /** After the login the page is opened at this place, so that its form is on the screen. */
 const placed = (id: string): string => `${location.pathname}${location.search}#${id}`
 
 /** Replies in threads. A member writes, answers, deletes their own and reports others; the page itself is the same for everybody. */
-export function RepliesIsland({ id, subject, first, page, size, home }: Props) {
-  const { total, threads, refresh, showMore } = useReplies(subject, first, page, size)
+export function RepliesIsland({ id, subject, first, size, home }: Props) {
+  const { total, threads, page, sought, refresh, showMore } = useReplies(subject, first, size)
   const [mine, noteMine] = useMyReplies(subject, (signal) => call(listMyReplies, { subject }, { signal }))
   const [answering, setAnswering] = useState<number>()
   const { contract, inputOf } = savingOf(subject)
@@ -90,6 +91,9 @@ export function RepliesIsland({ id, subject, first, page, size, home }: Props) {
     if (await askLogin({ wanted: placed(replyId(replySeq)) })) await reportReply(reportInteriorReply, replySeq, '댓글')
   }
 
+  /** The reply that the link leads to is one of the further answers of this thread. */
+  const isBehind = ({ first: { REPLY_SEQ }, answers }: Thread): boolean =>
+    sought?.threadSeq === REPLY_SEQ && sought.replySeq !== REPLY_SEQ && !answers.some((one) => one.REPLY_SEQ === sought.replySeq)
   const rowOf = (reply: ContentReply, thread: Thread): Reply => {
     const { REPLY_SEQ: key, MEMBER_NAME: name, PARENT_SEQ } = reply
     const gone = reply.delYn === 'Y' ? 'removed' : reply.hiddenYn === 'Y' ? 'hidden' : undefined
@@ -141,7 +145,7 @@ export function RepliesIsland({ id, subject, first, page, size, home }: Props) {
             />
           )}
           {isLast && rest > 0 && (
-            <p>
+            <p {...(isBehind(thread) ? placeOf(sought!.replySeq) : {})}>
               <ReplyAction of="" className="-mb-3 -ml-3 px-3" onPress={() => void showMore(thread)}>
                 {`답글 ${rest.toLocaleString('ko-KR')}개 더 보기`}
               </ReplyAction>
@@ -169,6 +173,11 @@ export function RepliesIsland({ id, subject, first, page, size, home }: Props) {
         onSaved={onSaved}
       />
       <div className="mt-8 md:mt-7">
+        {sought?.threadSeq === 0 && (
+          <p {...placeOf(sought.replySeq)} className="scroll-mt-24 pb-5 text-small text-ink-mute">
+            찾으시는 댓글은 삭제되어 볼 수 없습니다.
+          </p>
+        )}
         {threads.length > 0 ? (
           <Replies
             label="댓글"

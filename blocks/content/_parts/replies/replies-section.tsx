@@ -1,5 +1,4 @@
 import type { PageContext } from '@/renderer/define-block'
-import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
 import type { ReplyPage } from './read-replies'
 import { RepliesIsland } from './replies-island.lazy'
@@ -15,13 +14,12 @@ interface Props {
 
 /** The replies to a case or a piece, a page of threads at a time. */
 export function RepliesSection({ id, subject, data, size, page }: Props) {
-  const at = pageNumber(page.query['page'])
   return (
     <section id={id} data-section="plain" className="band scroll-mt-24" aria-labelledby={`${id}-title`}>
       <div className="frame my-0!">
         <div className="max-w-narrow">
-          <RepliesIsland id={id} subject={subject} first={data} page={at} size={size} home={`${page.path}#${id}`} />
-          <Pager path={page.path} query={{}} page={at} pages={Math.ceil(data.threads / size)} label="댓글" anchor={id} />
+          <RepliesIsland id={id} subject={subject} first={data} size={size} home={`${page.path}#${id}`} />
+          <Pager path={page.path} query={{}} page={data.page} pages={Math.ceil(data.threads / size)} label="댓글" anchor={id} />
         </div>
       </div>
     </section>

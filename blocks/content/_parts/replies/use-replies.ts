@@ -12,7 +12,7 @@ export interface Thread {
 }
 
 /** The threads of one page of a list, and what changes them. */
-export function useReplies(key: string, first: ReplyPage, page: number, size: number) {
+export function useReplies(key: string, first: ReplyPage, size: number) {
   const [shown, setShown] = useState(first)
 
   /**
@@ -21,7 +21,7 @@ export function useReplies(key: string, first: ReplyPage, page: number, size: nu
    * @param removed what the member has just deleted.
    */
   const refresh = async ({ changed, removed }: { changed?: number; removed?: number } = {}): Promise<void> => {
-    const read = await readReplies(readSubject(key)!, { page, size })
+    const read = await readReplies(readSubject(key)!, { page: shown.page, size })
     const opened = shown.replies.filter(({ REPLY_SEQ, PARENT_SEQ }) => PARENT_SEQ !== null && REPLY_SEQ !== removed)
     const count = read.replies.find(({ REPLY_SEQ }) => REPLY_SEQ === changed)?.ANSWER_CNT ?? 0
     const last = changed !== undefined && count > 0 ? await readAnswers(changed, Math.ceil(count / STEP)) : []
