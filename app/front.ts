@@ -12,6 +12,7 @@ import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
 import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
@@ -89,8 +90,13 @@ async function serve(setting: Settings): Promise<void> {
     void deleteOldAlarms(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old alarms were not deleted'),
     )
+  const forgetPhotos = (): void =>
+    void deleteUnusedPhotos(currentDatabase(), { now: new Date(), siteId: setting.siteId }).catch((error: unknown) =>
+      log.warn({ err: error }, 'unused photographs were not deleted'),
+    )
   const tidy = (): void => {
     remind()
+    forgetPhotos()
     forgetAlarms()
     forgetVitals()
     forgetCounts()

@@ -40,8 +40,10 @@ export async function storePicture(ctx: Ctx, given: File, options: StoreOptions)
   const earlier = await earlierUpload(ctx, hash)
   // A file whose content was replaced since is another one now: what is uploaded here becomes a file of its own.
   const isKnown = earlier !== undefined && earlier.stored === earlier.file
-  if (isKnown && (await uploadedFiles().sizeOf(earlier.file)) !== undefined)
-    return { ...(await again(ctx, earlier, given, options)), known: true }
+  if (isKnown && (await uploadedFiles().sizeOf(earlier.file)) !== undefined) {
+    const known = await again(ctx, earlier, given, options)
+    if (known) return { ...known, known: true }
+  }
   const picture = await encodePicture(ctx, bytes, allowed)
   const name = `${hash}.${picture.ending}`
   const file = earlier && !isKnown ? laterName(randomUUID(), bytes, picture.ending) : name
@@ -98,8 +100,14 @@ async function earlierUpload({ db, siteId }: Ctx, hash: string): Promise<Row | u
 /**
  * The same picture once more: with the newer words, and back from the trash. One that a member uploaded first and staff now joins the
  * library, with the name from staff: otherwise the editor's upload would succeed and the picture would not be listed.
+ * @returns undefined when it was deleted meanwhile: it is new then.
  */
-async function again({ db, siteId, now }: Ctx, known: Row, given: File, { alt = '', by, folderId }: StoreOptions): Promise<Row> {
+async function again(
+  { db, siteId, now }: Ctx,
+  known: Row,
+  given: File,
+  { alt = '', by, folderId }: StoreOptions,
+): Promise<Row | undefined> {
   const isTaken = by !== BY_MEMBER && known.createdBy === BY_MEMBER
   const isBack = by !== BY_MEMBER && known.deletedAt !== null
   const words = { name: isTaken ? uploadName(given, '사진') : known.name, alt: alt.trim() || known.alt }
@@ -113,5 +121,5 @@ async function again({ db, siteId, now }: Ctx, known: Row, given: File, { alt = 
     })
     .where(and(eq(media.siteId, siteId), eq(media.file, known.file)))
     .returning()
-  return row!
+  return row
 }

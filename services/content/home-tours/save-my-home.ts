@@ -1,16 +1,16 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/home-tours'
 import { authorName } from '@/schemas/rules/base/author-name'
 import type { Input } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
-import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
 import { homeTourPhotos, homeTours } from '@/services/db/tables/content'
 import type { Database } from '@/services/db/database'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { givenDocument } from './given-document'
 import { ownTour, type TourRow } from './own-tour'
+import { photoSources } from './photo-sources'
 import { presentTour } from './present-tour'
 import { storePhoto } from './store-photo'
 import { publishTourCase } from '../domain/tour-case'
@@ -33,7 +33,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     const known = await knownTour(within, input)
     if (known === 'same') return (await sameSave(within, input.saveKey!))!
     if (isPublishing && known?.state === 'hidden') throw ctx.fail('hidden')
-    await admitPhotos(within, document, known)
+    await notePhotos(within, document, known)
     const saved = await store(within, known, document, input)
     if (isPublishing) await publishTourCase(within, saved.seq, document, authorOf(ctx))
     return saved
@@ -66,16 +66,34 @@ async function sameSave({ db, siteId, session }: SaveCtx, saveKey: string): Prom
   return row
 }
 
-/** Photographs are the member's own, or in the tour already. */
-async function admitPhotos({ db, siteId, session, fail }: SaveCtx, document: PageDocument, known: TourRow | undefined): Promise<void> {
-  const before = new Set(known?.document.blocks.flatMap(photosOf).map(({ src }) => src))
-  const added = [...new Set(document.blocks.flatMap(photosOf).map(({ src }) => src))].filter((src) => !before.has(src))
-  if (added.length === 0) return
-  const own = await db
-    .select({ src: homeTourPhotos.src })
+/**
+ * Admits photographs that are the member's own, or in the tour already, and notes which come in and which go. Their rows are locked:
+ * nothing deletes meanwhile what comes in. What goes may come back by undo, and is deleted later (delete-unused-photos.ts).
+ */
+async function notePhotos(ctx: SaveCtx, document: PageDocument, known: TourRow | undefined): Promise<void> {
+  const added = sourcesBeside(document, known?.document)
+  const gone = known ? sourcesBeside(known.document, document) : []
+  if (added.length + gone.length === 0) return
+  const { siteId, memberNo, src } = homeTourPhotos
+  const own = (srcs: string[]) => and(eq(siteId, ctx.siteId), eq(memberNo, ctx.session.user!.memberNo), inArray(src, srcs))
+  const locked = await ctx.db
+    .select({ src })
     .from(homeTourPhotos)
-    .where(and(eq(homeTourPhotos.siteId, siteId), eq(homeTourPhotos.memberNo, session.user!.memberNo), inArray(homeTourPhotos.src, added)))
-  if (own.length < added.length) throw fail('foreignPhoto')
+    .where(own([...added, ...gone]))
+    .orderBy(asc(src))
+    .for('update')
+  const there = new Set(locked.map((one) => one.src))
+  if (!added.every((one) => there.has(one))) throw ctx.fail('foreignPhoto')
+  const note = async (srcs: string[], unusedAt: Date | null) =>
+    srcs.length > 0 && (await ctx.db.update(homeTourPhotos).set({ unusedAt }).where(own(srcs)))
+  await note(added, null)
+  await note(gone, ctx.now)
+}
+
+/** What the first shows and the second does not. */
+function sourcesBeside(one: PageDocument, other: PageDocument | undefined): string[] {
+  const there = new Set(other && photoSources(other))
+  return [...new Set(photoSources(one))].filter((src) => !there.has(src))
 }
 
 async function store(ctx: SaveCtx, known: TourRow | undefined, document: PageDocument, { saveKey = '', tempYn }: SaveInput) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import type { TourPhoto } from '@/schemas/rules/content/home-tour/tour-document'
 import { homeTourPhotos } from '@/services/db/tables/content'
@@ -19,7 +20,14 @@ export async function storePhoto(ctx: Ctx & Fails<'fileType' | 'fileSize' | 'too
     const { file: name, width, height } = await storePicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })
     const src = UPLOADS + name
     const { siteId, now, session } = ctx
-    await ctx.db.insert(homeTourPhotos).values({ siteId, memberNo: session.user!.memberNo, src, createdAt: now }).onConflictDoNothing()
+    await ctx.db
+      .insert(homeTourPhotos)
+      // No draft shows it yet.
+      .values({ siteId, memberNo: session.user!.memberNo, src, createdAt: now, unusedAt: now })
+      .onConflictDoUpdate({
+        target: [homeTourPhotos.siteId, homeTourPhotos.memberNo, homeTourPhotos.src],
+        set: { unusedAt: sql`case when ${homeTourPhotos.unusedAt} is null then null else ${now.toISOString()}::timestamptz end` },
+      })
     return { src, width, height }
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error

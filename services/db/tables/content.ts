@@ -1,5 +1,5 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour are in pages-fixtures/images.json and in `media`.
-import { gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { PageDocument } from '@/schemas/page/document'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
@@ -137,8 +137,14 @@ export const homeTourPhotos = pgTable(
     /** Path as documents name it. */
     src: text('src').notNull(),
     createdAt,
+    /** Since when no draft is known to show it: undo and unsaved work may bring it back for a while (delete-unused-photos.ts). */
+    unusedAt: moment('unused_at'),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.memberNo, t.src] }), index('home_tour_photo_src').on(t.siteId, t.src)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.memberNo, t.src] }),
+    index('home_tour_photo_src').on(t.siteId, t.src),
+    index('home_tour_photo_unused').on(t.siteId, t.unusedAt).where(isNotNull(t.unusedAt)),
+  ],
 )
 
 /** Replies to cases, home tours and pieces of the magazine. A thread has one level: answers name the reply that began it. */

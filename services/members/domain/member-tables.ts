@@ -138,7 +138,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     title: '집들이에 올린 사진',
     rowsOf: of(homeTourPhotos.memberNo),
     fields: { src: '사진', createdAt: '올린 때' },
-    omitted: site,
+    omitted: { ...site, unusedAt: '사진을 지울 때를 정하는 값' },
     erasure: { how: 'delete', first: dropTourPhotos },
   }),
   memberTable(eventReplies, {
