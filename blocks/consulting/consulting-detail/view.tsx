@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { formatDate } from '@/schemas/words/dates'
+import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { HISTORY_TABS } from '../_parts/history-tabs'
 import { Conversation } from './conversation.lazy'
@@ -51,7 +51,7 @@ export function ConsultingDetail({ id, data }: ViewProps<Props, Data>) {
             <br />
             {address}
             <br />
-            시공 예정 {[...new Set([info.startDT, info.endDT])].join(' ~ ')}
+            시공 예정 {formatPeriod(info.startDT, info.endDT)}
           </p>
           {files.length > 0 && (
             <ul aria-label="사진과 문서" className="mt-4 border-t border-line">

@@ -1,9 +1,9 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import { saveConsultation } from '@/schemas/api/consulting/requests'
-import { CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
+import { categoriesIn, CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
 import { termsTypeOf } from '@/schemas/rules/members/terms'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
@@ -23,6 +23,7 @@ import { PictureField } from './picture-field'
 import { ShopChoice } from './shop-choice'
 import { useApplicant } from './use-applicant'
 import { useKeptForm } from './use-kept-form'
+import { useSteps } from './use-steps'
 
 interface Props {
   id: string
@@ -52,7 +53,9 @@ const EMPTY: Fields = {
 export function RequestForm({ id, isSingle, choices, first, eventId, today }: Props) {
   const { pictures, forget } = useKeptForm()
   const { applicant, refresh } = useApplicant()
-  const [step, setStep] = useState(0)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const focusPart = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-part-${at}`)?.focus())
+  const { step, ...steps } = useSteps(STEPS.length - 1, focusPart)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: { ...EMPTY, categories: [...first] },
     labels: LABELS,
@@ -80,28 +83,32 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
     if (states.includes('refused')) return '올리지 못한 사진이 있습니다. 다시 고르거나 빼 주세요.'
     return states.every((state) => state === 'stored') ? undefined : '사진을 다 올린 뒤에 신청해 주세요.'
   }
-  const choose = (chosen: string[]) => {
+  const choose = (chosen: string[]) =>
     form.setValue('categories', chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-    // A reload, or a link to this page, chooses them again.
-    history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories: chosen }))
-  }
-  const go = (to: number) => {
-    setStep(to)
-    requestAnimationFrame(() => document.getElementById(`${id}-part-${to}`)?.focus())
-  }
+  // A reload, or a link to this page, chooses them again, at whichever step.
+  useEffect(() => {
+    const known = categoriesIn(new URLSearchParams(location.search).get('checkValue') ?? '')
+    if (known.join() !== categories.join())
+      history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories }))
+  }, [categories, eventId, step])
   const goOn = async () => {
     const fields = STEPS[step]!.fields
-    if (await form.trigger([...fields])) go(step + 1)
+    if (await form.trigger([...fields])) steps.goOn()
     else document.getElementById(`${id}-${fields.find((name) => form.getFieldState(name).invalid) ?? ''}`)?.focus()
   }
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    // Enter in a field of an earlier step of a phone leads to the next step, as its button does.
+    if (nextButton.current?.offsetParent) {
+      event.preventDefault()
+      return void goOn()
+    }
     // The fault of an earlier step is shown in its step.
     const at = Math.min(
       ...Object.keys({ ...faultsOf(form.getValues()) })
         .map(stepOf)
         .filter((one) => one >= 0),
     )
-    if (Number.isFinite(at)) setStep(at)
+    if (Number.isFinite(at)) steps.jump(at)
     void onSubmit(event)
   }
   const partProps = (at: number) => ({
@@ -170,15 +177,15 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
       </div>
       <div className="mt-10 grid gap-3">
         {step < STEPS.length - 1 && (
-          <LineButton onClick={() => void goOn()} className="md:hidden">
+          <button ref={nextButton} type="button" onClick={() => void goOn()} className="action action-primary action-lg md:hidden">
             다음
-          </LineButton>
+          </button>
         )}
         <SubmitButton isSending={isSending} className={step < STEPS.length - 1 ? 'max-md:hidden' : ''}>
           상담 신청하기
         </SubmitButton>
         {step > 0 && (
-          <LineButton onClick={() => go(step - 1)} className="md:hidden">
+          <LineButton onClick={steps.goBack} className="md:hidden">
             이전
           </LineButton>
         )}

@@ -17,7 +17,7 @@ export function HoursTable({ shop }: { shop: ShopDetail }) {
             aria-current={index === 0 ? 'date' : undefined}
             className={`flex gap-5 border-b border-line py-3 text-small ${index === 0 ? 'font-semibold' : ''}`}
           >
-            <span className="numeric w-24 shrink-0">
+            <span className="numeric w-32 shrink-0">
               {formatDay(`${DAY}T00:00:00+09:00`).slice(5)}
               {index === 0 && <span className="text-brand"> 오늘</span>}
             </span>

@@ -53,7 +53,7 @@ export function Conditions({ id, path, query, answer, choose }: Props) {
             id={`${id}-district`}
             label="시·군·구"
             name="district"
-            empty={query.region ? '전체' : '시·도를 먼저 골라 주세요'}
+            empty="전체"
             disabled={!query.region}
             defaultValue={query.district}
             options={optionsOf(answer.districts)}

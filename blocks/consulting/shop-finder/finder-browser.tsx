@@ -54,6 +54,8 @@ export function FinderBrowser({ id, path, query: start, size, level, now, first 
         <Conditions id={id} path={path} query={query} answer={answer} choose={choose} />
         <RecentSearches again={again} />
         <NearButton id={`${id}-near`} near={query.near} choose={(near) => store.choose({ ...query, near, page: 1 })} />
+      </div>
+      <div className="min-w-0">
         <Results
           id={id}
           path={path}

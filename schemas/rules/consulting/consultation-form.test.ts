@@ -3,6 +3,7 @@ import {
   categoriesIn,
   consultationFaults,
   consultingPath,
+  daysBetween,
   daysLater,
   PERIOD_BACKWARDS,
   PERIOD_PAST,
@@ -40,7 +41,10 @@ test.each([
   ['a mistyped year', '2062-05-01', '2062-05-02', PERIOD_TOO_FAR],
 ])('%s is refused in words', (_, start, end, sentence) => expect(fault(start, end)).toBe(sentence))
 
-test('days are counted over the end of a month', () => expect(daysLater('2026-02-26', 6)).toBe('2026-03-04'))
+test('days are counted over the end of a month', () => {
+  expect(daysLater('2026-02-26', 6)).toBe('2026-03-04')
+  expect(daysBetween('2026-02-26', '2026-03-04')).toBe(6)
+})
 
 const FORM = {
   categories: ['floor'],

@@ -56,10 +56,13 @@ export function periodFault(startDt: string, endDt: string, today: string): stri
   if (end < start) return PERIOD_BACKWARDS
   if (end - start >= PERIOD_DAYS) return PERIOD_TOO_LONG
   if (startDt < today) return PERIOD_PAST
-  return endDt > yearsLater(today, FURTHEST_YEARS) ? PERIOD_TOO_FAR : undefined
+  return endDt > lastPlannableDay(today) ? PERIOD_TOO_FAR : undefined
 }
 
-const yearsLater = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+/** The last day that a period may contain. */
+export const lastPlannableDay = (today: string): string => `${Number(today.slice(0, 4)) + FURTHEST_YEARS}${today.slice(4)}`
+/** Nights between two days. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 /** The day some days later. */
 export const daysLater = (day: string, days: number): string => new Date((dayNumber(day) + days) * DAY).toISOString().slice(0, 10)
 

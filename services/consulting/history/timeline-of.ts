@@ -1,6 +1,7 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { readMyConsultation } from '@/schemas/api/consulting/history'
 import { STAGE_WORDS, STAGES } from '@/schemas/rules/consulting/stages'
+import { formatPeriod } from '@/schemas/words/dates'
 import type { consultations, consultationStages } from '@/services/db/tables/consulting'
 
 type Stages = Item<typeof readMyConsultation>['stages']
@@ -23,7 +24,7 @@ export function timelineOf(request: typeof consultations.$inferSelect, entered: 
       stageName: STAGE_WORDS[stage],
       state: at < now ? 'done' : at === now ? 'now' : 'next',
       address: isPlace ? request.applicant.address : '',
-      range: isWork ? [...new Set([request.startDt, request.endDt])].join(' ~ ') : '',
+      range: isWork ? formatPeriod(request.startDt, request.endDt) : '',
       startDT: entry?.startedAt.toISOString() ?? '',
       endDT: entry ? (entered[last + 1]?.startedAt.toISOString() ?? '') : '',
       staff: { name: entry?.staffName ?? '', duty: entry?.staffName ? '상담 담당' : '', phoneNumber: entry?.staffName ? phoneNumber : '' },
