@@ -1,17 +1,19 @@
 // The cost of signing in for everybody else, and of reading the session.
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { VENDORS } from '../../../services/db/seeds/demo-businesses.ts'
-import { DEMO_PASSWORD, demoPeople } from '../../../services/db/seeds/demo-people.ts'
+import { demoPeople } from '../../../services/db/seeds/demo-people.ts'
+import { projectNode, typescript } from '../../../scripts/tools/project.mjs'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
-import { canPin, serverCore } from '../tools/children.mjs'
+import { canPin, loaderCore, serverCore, start } from '../tools/children.mjs'
 import { interleaved, median, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
+import { signIn } from '../tools/sign-in.mjs'
 import { benchApp } from './render.mjs'
 
 const ROUTE = '/bench/mixed-40'
-const LOGINS = 40
 const ROUNDS = 5
 const SECONDS = 3
 /** Enough ids that none reaches the rate limit. */
@@ -64,16 +66,13 @@ async function meanwhile(site) {
   let signedIn = 0
   for (let i = 0; i < ROUNDS; i++) {
     idle.push(p95(await timesOf(page, SECONDS * 1_000)))
-    let going = true
-    const logins = Array.from({ length: LOGINS }, async (_, i) => {
-      while (going) {
-        await signIn(site, IDS[i % IDS.length])
-        signedIn++
-      }
+    const logins = start('sign-ins', projectNode(), [...typescript('tests/bench/tools/sign-in-repeatedly.mjs'), site, ...IDS], {
+      core: loaderCore,
     })
+    logins.child.stdout.on('data', (dots) => (signedIn += dots.length))
+    await once(logins.child.stdout, 'data')
     busy.push(p95(await timesOf(page, SECONDS * 1_000)))
-    going = false
-    await Promise.all(logins)
+    await logins.stop()
   }
   const [quiet, loud] = [median(idle), median(busy)]
   figure({
@@ -88,21 +87,6 @@ async function meanwhile(site) {
     rounds: ROUNDS,
     pinned: canPin,
   })
-}
-
-async function signIn(site, memberId) {
-  const response = await fetch(`${site}/svc/signIn`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify({ memberId, password: DEMO_PASSWORD }),
-  })
-  await response.text()
-  // One of forty gets 503 and retries.
-  if (!response.ok && response.status !== 503) throw new Error(`${memberId} could not sign in: ${response.status}`)
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 }
 
 /** Response times of a page, requested repeatedly over four connections. */
