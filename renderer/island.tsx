@@ -69,10 +69,12 @@ export function island<P extends object>(
     if (written !== undefined) return written
     // An island inside another belongs to its root, and is loaded before that root is hydrated.
     inside?.add(name)
-    const Component = (definition.component as ComponentType<P> | undefined) ?? Lazy
+    const Component = definition.component as ComponentType<P> | undefined
+    // What is there needs no boundary, whose marks a list would carry for each of its cards.
+    if (Component) return <Component {...props} />
     return (
       <Suspense fallback={null}>
-        <Component {...props} />
+        <Lazy {...props} />
       </Suspense>
     )
   }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { exact, type CachedPage } from './cached-page'
 import type { Encoding } from './choose-encoding'
@@ -16,7 +16,7 @@ export class OtherEncodings {
   of(page: CachedPage, encoding: Encoding): Buffer {
     if (encoding === 'br') return page.br
     return encoding === 'gzip'
-      ? remembered(this.#gzip, page, () => exact(gzipSync(this.of(page, 'identity'))))
+      ? remembered(this.#gzip, page, () => exact(gzipSync(this.of(page, 'identity'), { level: constants.Z_BEST_COMPRESSION })))
       : remembered(this.#plain, page, () => brotliDecompressSync(page.br))
   }
 }

@@ -16,7 +16,7 @@ export interface CardItem {
   chips?: readonly Image[] | undefined
   moreChips?: number | undefined
   /** Its record, where members can keep it: `house:12`. */
-  scrap?: { target: string; count: number } | undefined
+  scrap?: string | undefined
 }
 
 interface Props {
@@ -108,7 +108,7 @@ export function Chips({ chips, more = 0 }: { chips: readonly Image[] | undefined
   const count = chips.length + more
   return (
     <div className="chips" data-more={more > 0 ? `+${more}` : undefined}>
-      <span className="sr-only">색 {count}가지</span>
+      <span className="sr-only">{`색 ${count}가지`}</span>
       {chips.map((chip, i) => (
         <img
           key={i}

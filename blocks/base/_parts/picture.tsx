@@ -17,6 +17,8 @@ export interface Image {
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
 /** What the browser does by itself. */
 const CENTRE = '50% 50%'
+/** A width of at most 160 px, for which the smallest file is. What goes by the screen is wider on every one. */
+const SMALL = /\b(?:\d{1,2}|1[0-5]\d|160)px(?:,|$)/
 const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
 
 interface Props {
@@ -41,7 +43,7 @@ interface Props {
 export function Picture({ image, mobile, mobileSizes = '100vw', ratio, sizes, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
-  const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile) : undefined
+  const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile, mobileSizes) : undefined
   const shown = image && isSafeSource(image.src) ? image : undefined
   return (
     <span
@@ -69,9 +71,9 @@ export function Picture({ image, mobile, mobileSizes = '100vw', ratio, sizes, li
 function photograph(shown: Image, sizes: string) {
   return (
     <img
-      {...sources(shown)}
-      sizes={onPhones(sizes)}
       alt={shown.alt}
+      {...sources(shown, sizes)}
+      sizes={onPhones(sizes)}
       width={shown.width}
       height={shown.height}
       loading="lazy"
@@ -98,11 +100,15 @@ function aspectOf(image: Image | undefined, ratio: string | undefined): string {
 export const photoPlace = (image: Image | undefined, ratio?: string): CSSProperties =>
   ({ '--photo': aspectOf(image, ratio) }) as CSSProperties
 
-/** URLs of the picture in the available widths; drawings and external pictures have one, unsafe ones none. */
-export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src?: string; srcSet?: string } {
+/**
+ * URLs of the picture in the available widths; drawings and external pictures have one, unsafe ones none.
+ * @param sizes its rendered width; without the smallest file where no browser would choose that.
+ */
+export function sources({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: string): { src?: string; srcSet?: string } {
   if (!isSafeSource(src)) return {}
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
-  const fitting = PICTURE_WIDTHS.filter((w) => !width || w <= width)
+  const offered = sizes === undefined || SMALL.test(sizes) ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(1)
+  const fitting = offered.filter((w) => !width || w <= width)
   const widths = fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
   const at = (w: PictureWidth) => sizedPath(src, w)
   return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }

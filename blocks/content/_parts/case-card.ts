@@ -13,7 +13,7 @@ export function caseCard(item: CaseHead): CardItem {
     link: caseHref(item),
     image: shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE),
     meta: parts.filter(Boolean),
-    scrap: { target: `${item.TYPE}:${item.SEQ}`, count: item.scrapCnt },
+    scrap: `${item.TYPE}:${item.SEQ}`,
     ...(isTour && item.SUMMARY
       ? { quote: item.SUMMARY }
       : { chips: item.SWATCHES, moreChips: Math.max(0, item.PRODUCT_CNT - item.SWATCHES.length) }),

@@ -8,8 +8,8 @@ interface Props {
   target: string
   /** Name of the record, for screen readers. */
   title: string
-  /** Number of members who have it, as the page was rendered. */
-  count: number
+  /** Number of members who have it, as the page was rendered; absent where it is not shown. */
+  count?: number
   /** `line` has words and the count; `square` and `bar` are beside other actions, `icon` is in a card's corner. */
   look: 'line' | 'square' | 'bar' | 'icon'
   className?: string
@@ -32,7 +32,7 @@ export function ScrapButton({ target, title, count, look, className = '' }: Prop
   )
   useEffect(() => introduceMark(target, count), [target, count])
   const isOn = mark?.isOn ?? false
-  const shown = mark?.count ?? count
+  const shown = mark?.count ?? count ?? 0
 
   const press = async () => {
     if (!(await askLoginFor(target))) return

@@ -63,8 +63,8 @@ function show(entry: Entry): void {
 const asked = new Set<string>()
 let isGathering = false
 
-/** A button appears, with the count of the page. */
-export function introduceMark(key: string, pageCount: number): void {
+/** A button appears, with the count of the page where it shows one. */
+export function introduceMark(key: string, pageCount: number | undefined): void {
   entryOf(key).pageCount ??= pageCount
   askForMarks()
 }
