@@ -70,7 +70,7 @@ const ids = () => server.sent.map(({ id }) => id.replace('scrap.', ''))
 /** A page: its module is new, as after a navigation. */
 async function open(...targets: string[]) {
   vi.resetModules()
-  const [{ ScrapButton }] = await Promise.all([import('./scrap-button'), import('./say-scrapped')])
+  const [{ ScrapButton }] = await Promise.all([import('./scrap-button'), import('./scrap-marks')])
   await render(targets.map((target) => <ScrapButton key={target} target={target} title={`글 ${target}`} count={4} look="line" />))
   await wait()
 }

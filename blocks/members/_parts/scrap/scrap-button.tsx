@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { askLoginFor, introduceMark, pressMark, shownMark, subscribeMarks } from './scrap-marks'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
+import { scrapState } from './scrap-state'
 
 interface Props {
   /** `product:floor-oak` (schemas/rules/members/scrap-types.ts). */
@@ -26,18 +27,15 @@ const LOOKS = {
 /** Puts a record into the member's scrapbook and takes it out again (SYS-24, S-SCRAP-1). A visitor is asked to log in (P-VIS-2). */
 export function ScrapButton({ target, title, count, look, className = '' }: Props) {
   const mark = useSyncExternalStore(
-    subscribeMarks,
-    () => shownMark(target),
+    scrapState.subscribe,
+    () => scrapState.of(target),
     () => undefined,
   )
-  useEffect(() => introduceMark(target, count), [target, count])
+  useEffect(() => {
+    if (seemsSignedIn()) void import('./scrap-marks').then(({ introduceMark }) => introduceMark(target, count))
+  }, [target, count])
   const isOn = mark?.isOn ?? false
   const shown = mark?.count ?? count ?? 0
-
-  const press = async () => {
-    if (!(await askLoginFor(target))) return
-    if ((await pressMark(target))?.isOn) (await import('./say-scrapped')).sayScrapped()
-  }
 
   return (
     <button
@@ -45,7 +43,7 @@ export function ScrapButton({ target, title, count, look, className = '' }: Prop
       data-scrap={target}
       aria-pressed={isOn}
       aria-label={`스크랩: ${title}`}
-      onClick={() => void press()}
+      onClick={() => void import('./scrap-marks').then(({ pressMark }) => pressMark(target, count))}
       className={`${LOOKS[look]} ${className}`.trim()}
     >
       <Icon name="bookmark" size={20} isSolid={isOn} />

@@ -7,55 +7,37 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { addScrap, listScrapMarks, MOST_SCRAPS, removeScrap } from '@/schemas/api/members/scraps'
 import { scrapKey, scrapTargetOf } from '@/schemas/rules/members/scrap-types'
 import { isLoginNeeded } from '@/schemas/words/login-messages'
+import { sayScrapped } from './say-scrapped'
+import { scrapState, type ScrapMark } from './scrap-state'
 import { scrapWish } from './scrap-wish'
 
-export interface ScrapMark {
-  isOn: boolean
-  count: number
-}
-
 interface Entry {
+  key: string
   /** The count of the page, as it was rendered. */
   pageCount?: number
   /** As it is stored; undefined until it was asked for. */
   stored?: ScrapMark
   /** As the member pressed last, until that is stored. */
   wanted?: boolean
-  shown?: ScrapMark
   isSending?: boolean
 }
 
 const entries = new Map<string, Entry>()
-const listeners = new Set<() => void>()
 /** Set in local storage by a change, so that other tabs show it. */
 const CHANGED = 'maru-scrap'
 
 const entryOf = (key: string): Entry => {
   let entry = entries.get(key)
-  if (!entry) entries.set(key, (entry = {}))
+  if (!entry) entries.set(key, (entry = { key }))
   return entry
 }
 
-export const shownMark = (key: string): ScrapMark | undefined => entries.get(key)?.shown
-
-/** For `useSyncExternalStore`: the first listener connects the page's buttons to the sign-in and to other tabs. */
-export function subscribeMarks(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) connect()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) disconnect()
-  }
-}
-
 function show(entry: Entry): void {
-  const { stored, wanted, pageCount = 0 } = entry
+  const { key, stored, wanted, pageCount = 0 } = entry
   const base = stored ?? { isOn: false, count: pageCount }
   const isOn = wanted ?? base.isOn
   const step = isOn === base.isOn ? 0 : isOn ? 1 : -1
-  if (stored || wanted !== undefined) entry.shown = { isOn, count: Math.max(0, base.count + step) }
-  else delete entry.shown
-  for (const listener of listeners) listener()
+  scrapState.show(key, stored || wanted !== undefined ? { isOn, count: Math.max(0, base.count + step) } : undefined)
 }
 
 // --- asking
@@ -65,6 +47,7 @@ let isGathering = false
 
 /** A button appears, with the count of the page where it shows one. */
 export function introduceMark(key: string, pageCount: number | undefined): void {
+  connect()
   entryOf(key).pageCount ??= pageCount
   askForMarks()
 }
@@ -101,14 +84,22 @@ async function ask(keys: string[]): Promise<void> {
 
 // --- pressing
 
-/** @returns what is stored in the end; undefined after a failure, and for a press that an earlier one carries out. */
-export const pressMark = (key: string): Promise<ScrapMark | undefined> => want(key, !(entries.get(key)?.shown?.isOn ?? false))
+/** Changes a record's mark for a member; a visitor is asked to log in first, and what they wanted is remembered meanwhile. */
+export async function pressMark(key: string, pageCount: number | undefined): Promise<void> {
+  introduceMark(key, pageCount)
+  if (!seemsSignedIn()) {
+    const { askLogin } = await import('@/blocks/auth/_parts/session/ask-login')
+    if (!(await askLogin({ onLeave: () => scrapWish.remember(key) }))) return
+  }
+  await want(key, !(scrapState.of(key)?.isOn ?? false))
+}
 
-async function want(key: string, isOn: boolean): Promise<ScrapMark | undefined> {
+/** A press that an earlier one carries out, and one that fails, say nothing. */
+async function want(key: string, isOn: boolean): Promise<void> {
   const entry = entryOf(key)
   entry.wanted = isOn
   show(entry)
-  if (entry.isSending) return undefined
+  if (entry.isSending) return
   entry.isSending = true
   try {
     const target = scrapTargetOf(key)!
@@ -119,13 +110,12 @@ async function want(key: string, isOn: boolean): Promise<ScrapMark | undefined> 
       entry.stored = { isOn: item.scrapYn === 'Y', count: item.scrapCnt }
     }
     tellOtherTabs(key, entry.stored!)
-    return entry.stored
+    if (entry.stored!.isOn) sayScrapped()
   } catch (error) {
     // The sign-in ended meanwhile: the login that is asked for now leads back to this scrap.
     if (entry.wanted && error instanceof CallFailure && isLoginNeeded(error.message)) scrapWish.remember(key)
     const { sayFailure } = await import('@/schemas/api/base/tracked-call')
     void sayFailure(error, { id: addScrap.id })
-    return undefined
   } finally {
     entry.isSending = false
     delete entry.wanted
@@ -134,36 +124,25 @@ async function want(key: string, isOn: boolean): Promise<ScrapMark | undefined> 
 }
 
 /** The scrap that was asked for before the login. */
-async function fulfilWish(): Promise<void> {
-  const key = scrapWish.take()
-  if (!key || !scrapTargetOf(key) || !seemsSignedIn()) return
-  if ((await want(key, true))?.isOn) (await import('./say-scrapped')).sayScrapped()
-}
-
-/** Asks a visitor to log in, and remembers what they wanted meanwhile. @returns whether a member is signed in. */
-export async function askLoginFor(key: string): Promise<boolean> {
-  if (seemsSignedIn()) return true
-  const { askLogin } = await import('@/blocks/auth/_parts/session/ask-login')
-  return askLogin({ onLeave: () => scrapWish.remember(key) })
+function fulfilWish(): void {
+  const key = seemsSignedIn() ? scrapWish.take() : undefined
+  if (key && scrapTargetOf(key)) void want(key, true)
 }
 
 // --- the sign-in, and other tabs
 
 let member = ''
-let stopSession: (() => void) | undefined
+let isConnected = false
 
+/** With the first button that has a mark to show: follows the sign-in and other tabs, for as long as the page is open. */
 function connect(): void {
-  stopSession = sessionState.subscribe(onSession)
+  if (isConnected) return
+  isConnected = true
+  sessionState.subscribe(onSession)
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onReturn)
   // The button that connects has not said its count yet.
-  setTimeout(() => void fulfilWish())
-}
-
-function disconnect(): void {
-  stopSession?.()
-  removeEventListener('storage', onStorage)
-  removeEventListener('pageshow', onReturn)
+  setTimeout(fulfilWish)
 }
 
 /** The marks of a member who left, or of another one, are not shown. */
