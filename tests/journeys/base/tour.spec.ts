@@ -8,10 +8,6 @@ import { shownPictures } from '../../support/shown-pictures'
 import { expect, test } from '../../support/site-test'
 import { STATUS, visits } from '../../support/visits'
 
-/** Lists whose records bring their own pictures, of stores or of what a member kept: neighbours differ, all of them need not. */
-const LISTED = new Set(['/zin/exhibition', '/mypage/scrap', '/mypage/activity/comments'])
-const beside = (names: readonly string[]): string[] => names.filter((name, i) => name === names[i - 1])
-
 const html = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 for (const { file, path, as } of visits()) {
@@ -22,8 +18,7 @@ for (const { file, path, as } of visits()) {
     expect(status).toBe(STATUS[path] ?? 200)
     expect(await faultsOf(text)).toEqual([])
     expect(text).not.toContain('이 부분을 불러오지 못했습니다.')
-    const shown = shownPictures(text)
-    expect(LISTED.has(path) ? beside(shown) : repeated(shown)).toEqual([])
+    expect(repeated(shownPictures(text))).toEqual([])
 
     expect(document.querySelectorAll('main')).toHaveLength(1)
     expect(document.documentElement.lang).toBe('ko')
