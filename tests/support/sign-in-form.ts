@@ -13,6 +13,6 @@ export const at = (page: Page) => {
   return pathname + search
 }
 export const signOut = async (page: Page) => {
-  await page.getByLabel(/님 메뉴/).click()
+  await page.getByLabel(/님 메뉴$/).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { ProjectEntry } from '@/blocks/members/_parts/design/project-entry'
 import { AlarmLink } from '@/blocks/members/_parts/alarms/alarm-link'
@@ -21,6 +22,7 @@ const entry = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-surface
 export function MemberMenu({ user, siteId, className }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   const unread = useUnread(user.memberNo)
+  const unreadId = useId()
   useEffect(() => {
     const close = (event: Event) => {
       if (box.current?.open && !box.current.contains(event.target as Node)) box.current.open = false
@@ -38,12 +40,18 @@ export function MemberMenu({ user, siteId, className }: Props) {
   return (
     <details ref={box} className="relative" onKeyDown={onKeyDown}>
       <summary
-        aria-label={`${memberName(user)} 메뉴${unread > 0 ? `, 읽지 않은 알림 ${unread}개` : ''}`}
+        aria-label={`${memberName(user)} 메뉴`}
+        aria-describedby={unread > 0 ? unreadId : undefined}
         className={`${className} relative cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         <Icon name="user" />
         {unread > 0 ? (
-          <UnreadBadge count={unread} className="absolute top-1 right-0" />
+          <>
+            <UnreadBadge count={unread} className="absolute top-1 right-0" />
+            <span id={unreadId} hidden>
+              읽지 않은 알림 {unread}개
+            </span>
+          </>
         ) : (
           <span aria-hidden="true" className="absolute right-2 bottom-2 size-2.5 rounded-full border-2 border-page bg-calm" />
         )}

@@ -105,6 +105,7 @@ export function demoPeople(now: Date): DemoPerson[] {
       nickname: '소라네',
       marketing: true,
     }),
+    person('narae', '배나래', 'F', '19890412', 1022, '다른 회원과 댓글을 주고받는 회원', { memberId: 'narae', nickname: '나래집' }),
     person('minho', '정민호', 'M', `${year - 13}0101`, 1010, '만 13세, 가입할 수 없음'),
     person('daon', '송다온', 'F', '19990624', 1011, '아직 회원이 아님'),
     person('eungyeol', '노은결', 'F', '19840211', 1012, '아직 회원이 아님(사업자 가입)'),

@@ -166,10 +166,10 @@ test('S-SESS-5, P7: a second tab notices the sign-out: its header changes, and a
   const [own, open] = [await context.newPage(), await context.newPage()]
   await own.goto('/mypage/home')
   await open.goto('/cs/faq')
-  await expect(open.getByLabel(/님 메뉴/)).toBeVisible()
+  await expect(open.getByLabel(/님 메뉴$/)).toBeVisible()
   await page.goto('/cs/notice')
   await signOut(page)
   await own.waitForURL((url) => !url.pathname.startsWith('/mypage'))
-  await expect(open.getByLabel(/님 메뉴/)).toBeHidden()
+  await expect(open.getByLabel(/님 메뉴$/)).toBeHidden()
   expect(new URL(open.url()).pathname).toBe('/cs/faq')
 })

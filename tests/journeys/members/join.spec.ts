@@ -113,7 +113,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   // The sign-up has signed in, and links back to where it began.
   await page.getByRole('main').getByRole('link', { name: '보던 화면으로 돌아가기' }).click()
   await expect(page).toHaveURL('/cs/faq?page=2')
-  await expect(page.getByLabel(/님 메뉴/)).toBeVisible()
+  await expect(page.getByLabel(/님 메뉴$/)).toBeVisible()
   // The id that is taken and the agreement that was missing were refusals, which a browser reports.
   expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([])
 })
