@@ -21,6 +21,7 @@ import { consultationRequests } from '@/services/consulting/requests/service'
 import { draws } from '@/services/events/draws/service'
 import { forms } from '@/services/events/forms/service'
 import { entries } from '@/services/events/entries/service'
+import { guide } from '@/services/site/guide/service'
 import { replies } from '@/services/events/replies/service'
 import { reviews } from '@/services/events/reviews/service'
 import { events } from '@/services/events/events/service'
@@ -126,6 +127,7 @@ export const services = [
   savedViews,
   sheets,
   consoleHome,
+  guide,
   views,
   dashboard,
   vitals,

@@ -27,6 +27,7 @@ const FORMATS: Record<string, string> = {
 const WORDS = [
   '보기',
   'sample.json',
+  'sample.webp',
   '/sample',
   '?state=draft',
   'sample',

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { GUIDE, GUIDE_PAGES, guidePath } from './guide-pages'
+import { guidePicturePath } from '@/schemas/api/site/guide'
+import { GUIDE_PAGES, guidePath } from './guide-pages'
 
 const folder = (): string => join(process.cwd(), 'docs', 'guide')
 
@@ -20,14 +21,5 @@ export async function readGuide(name: string): Promise<string | undefined> {
       .replace(/src="pictures\//g, `src="${AS_MEDIA}`)
       .replace(/href="([a-z]+)\.md(#[^"]*)?"/g, (_, to: string, hash = '') => `href="${guidePath(to)}${String(hash)}"`),
   )
-  return clean.replaceAll(`src="${AS_MEDIA}`, `width="1280" height="800" src="${GUIDE}/pictures/`)
-}
-
-/** A picture of the guide; undefined when there is none of this name. */
-export async function readGuidePicture(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!/^[a-z0-9-]+\.webp$/.test(file)) return undefined
-  return readFile(join(folder(), 'pictures', file)).then(
-    (bytes) => new Uint8Array(bytes),
-    () => undefined,
-  )
+  return clean.replaceAll(`src="${AS_MEDIA}`, `width="1280" height="800" src="${guidePicturePath('')}`)
 }
