@@ -38,17 +38,19 @@ export function Conversation({ id, counselSeq, first }: { id: string; counselSeq
       {messages.length === 0 ? (
         <p className="mt-3 text-ink-mute">아직 나눈 글이 없습니다. 궁금한 점을 남겨 주세요.</p>
       ) : (
-        <ul role="log" aria-label="담당자와 나눈 글" className="mt-5 border-t border-ink">
-          {messages.map(({ SEQ, writtenBy, staffName, contents, REG_DT }) => (
-            <li key={SEQ} className="border-b border-line py-4">
-              <p className="meta text-small text-ink-mute">
-                <span>{writtenBy === 'customer' ? '나' : `${staffName} 담당자`}</span>
-                <time dateTime={REG_DT}>{formatDateTime(REG_DT)}</time>
-              </p>
-              <p className="mt-1 text-pretty whitespace-pre-line wrap-anywhere">{contents}</p>
-            </li>
-          ))}
-        </ul>
+        <div role="log" aria-label="담당자와 나눈 글" className="mt-5">
+          <ul className="border-t border-ink">
+            {messages.map(({ SEQ, writtenBy, staffName, contents, REG_DT }) => (
+              <li key={SEQ} className="border-b border-line py-4">
+                <p className="meta text-small text-ink-mute">
+                  <span>{writtenBy === 'customer' ? '나' : `${staffName} 담당자`}</span>
+                  <time dateTime={REG_DT}>{formatDateTime(REG_DT)}</time>
+                </p>
+                <p className="mt-1 text-pretty whitespace-pre-line wrap-anywhere">{contents}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="mt-6">
         <FormSummary id={id} wrong={wrong} refused={refused} />

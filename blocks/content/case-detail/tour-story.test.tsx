@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { TourStory } from './tour-story'
 
 const shape = { width: 1280, height: 800, color: '#aabbcc', focal: '50% 50%' }
-const draw = (...parts: Parameters<typeof TourStory>[0]['parts']) => renderToStaticMarkup(<TourStory parts={parts} />)
+const draw = (...parts: Parameters<typeof TourStory>[0]['parts']) =>
+  renderToStaticMarkup(<TourStory parts={parts} cover="/media/cover.webp" />)
 
 test('a text, a photograph and a pair stand in the order in which they were written', () => {
   const html = draw(
@@ -15,6 +16,14 @@ test('a text, a photograph and a pair stand in the order in which they were writ
   expect(html).toContain('<figcaption')
   expect(html.match(/<figure/g)).toHaveLength(2)
   expect(html.match(/<img /g)).toHaveLength(3)
+})
+
+test('the photograph of the head is shown again only where something is written or marked on it, or beside it', () => {
+  const cover = { image: '/media/cover.webp', alt: '거실', shape }
+  const tags = [{ x: 20, y: 80, ZIN_PRD_ID: 'floor', ZIN_PRD_NAME: '마루' }]
+  const second = { image: '/media/b.webp', alt: '침실', shape }
+  expect(draw(cover, { ...cover, image: '/media/c.webp' }).match(/<figure/g)).toHaveLength(1)
+  expect(draw({ ...cover, caption: '거실' }, { ...cover, tags }, { ...cover, second }).match(/<figure/g)).toHaveLength(3)
 })
 
 test('a text is sanitised where it is shown', () => {

@@ -10,14 +10,28 @@ type Tag = NonNullable<Part['tags']>[number]
 const WHOLE = '(width >= 1024px) 680px, 100vw'
 const HALF = '(width >= 1024px) 340px, 50vw'
 
+interface Props {
+  parts: readonly Part[]
+  /** The photograph at the head of the page. */
+  cover: string
+  className?: string
+}
+
 /** A member's story, in the order in which it was written: texts, photographs with products on them, pairs. */
-export function TourStory({ parts, className = '' }: { parts: readonly Part[]; className?: string }) {
+export function TourStory({ parts, cover, className = '' }: Props) {
   return (
     <div className={`mx-auto flex max-w-text flex-col gap-10 md:gap-14 ${className}`}>
-      {parts.map((part, i) => (part.html ? <RichText key={i} html={part.html} /> : <Photos key={i} part={part} at={i} />))}
+      {parts.map((part, i) => {
+        if (part.html) return <RichText key={i} html={part.html} />
+        return isCoverAlone(part, cover) ? null : <Photos key={i} part={part} at={i} />
+      })}
     </div>
   )
 }
+
+/** The head shows it already, and nothing is written or marked on it. */
+const isCoverAlone = ({ image, second, caption, tags = [] }: Part, cover: string): boolean =>
+  image === cover && !second && !caption && tags.length === 0
 
 function Photos({ part: { image, alt = '', shape, second, caption, tags = [] }, at }: { part: Part; at: number }) {
   if (!image) return null

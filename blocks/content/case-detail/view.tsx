@@ -49,7 +49,7 @@ function Whole({ item }: { item: InteriorCase }) {
         ))}
       </dl>
       {isMembers ? (
-        <TourStory parts={item.blocks} className="mt-16 md:mt-28" />
+        <TourStory parts={item.blocks} cover={item.H_IMG} className="mt-16 md:mt-28" />
       ) : (
         <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
       )}
@@ -102,7 +102,7 @@ function Reading({ item }: { item: InteriorCase }) {
       <div className="mx-auto max-w-text">
         <Head item={item} ratio="3/2" sizes="(width >= 1024px) 680px, 100vw" />
         {isMembersTour(item.SEQ) ? (
-          <TourStory parts={item.blocks} className="mt-12 md:mt-16" />
+          <TourStory parts={item.blocks} cover={item.H_IMG} className="mt-12 md:mt-16" />
         ) : (
           <Story parts={item.blocks} look="narrow" className="mt-12 md:mt-16" />
         )}

@@ -41,8 +41,10 @@ export const DEMO_TOURS: readonly DemoTour[] = [
         area: 84,
         address: '경기 고양시',
       },
-      text('이사를 앞두고 가장 먼저 정한 것은 무엇을 사지 않을지였습니다. 거실 한쪽 벽은 끝까지 비워 두기로 했습니다.'),
-      photo('detail-hanji-light', '벽에는 한지 너머로 드는 빛만 두었습니다'),
+      text(
+        '이사를 앞두고 가장 먼저 정한 것은 무엇을 사지 않을지였습니다. 거실 한쪽 벽은 끝까지 비워 두고, 한지 너머로 드는 빛만 두었습니다.',
+      ),
+      photo('detail-hanji-light', ''),
       photo('living-white-corner', '안락의자 하나와 올리브나무만 둔 거실'),
       text('<strong>바닥은 조금 밝게</strong> 골랐습니다. 오후가 되면 벽보다 바닥이 먼저 환해집니다.'),
       photo('bedroom-linen', '린넨 벽지를 바른 침실', [
@@ -68,7 +70,8 @@ export const DEMO_TOURS: readonly DemoTour[] = [
         area: 112,
         address: '서울 마포구',
       },
-      photo('dining-nook', '식탁도 저녁이면 책상이 됩니다'),
+      photo('dining-nook', ''),
+      text('식탁도 저녁이면 책상이 됩니다. 책은 그 뒤의 벽 하나를 가득 채웁니다.'),
       photo('study-walnut', '풀벽지를 바르고 월넛 책장을 짜 넣은 거실', [
         { x: 46, y: 88, productId: 'floor-walnut-deep', name: '원목결 마루 월넛 딥' },
       ]),
