@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
+import type { EditedPage } from '@/renderer/editing/edited-page'
 import type { Block } from '@/schemas/page/document'
 import { HOME, photosOf, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
 import type { TourSession } from './tour-session'
@@ -15,21 +16,13 @@ export function useTour(): TourSession {
 /** One block: rendered again when it changes, and for no other. */
 export function useBlock(id: string): Block | undefined {
   const { page } = useTour()
-  return useSyncExternalStore(
-    (listen) => page.subscribeNode(id, listen),
-    () => page.node(id)?.block,
-    () => page.node(id)?.block,
-  )
+  return useHeard(page, id, () => page.node(id)?.block)
 }
 
 /** The page's own: its title, and the ids of its blocks in order. */
 export function useHead<T>(read: (session: TourSession) => T): T {
   const session = useTour()
-  return useSyncExternalStore(
-    (listen) => session.page.subscribeNode('', listen),
-    () => read(session),
-    () => read(session),
-  )
+  return useHeard(session.page, '', () => read(session))
 }
 
 export function useStored<S, T>(store: StoreApi<S>, read: (state: S) => T): T {
@@ -49,5 +42,26 @@ export function useCover(): string | undefined {
     const photos = root.flatMap((id) => photosOf(nodes.get(id)!.block).map(({ src }) => ({ id, src })))
     return (photos.find(({ src }) => src === cover) ?? photos[0])?.id
   }
-  return useSyncExternalStore((listen) => page.subscribe(listen), read, read)
+  return useHeard(page, null, read)
+}
+
+/**
+ * What the page has now, heard from the commit on. Preact's useSyncExternalStore listens a frame later, which on a slow device is long: a
+ * letter typed meanwhile into a text that was just added would not be heard, and the text would be rendered as it was before.
+ * @param id the block whose changes are heard, `''` for the page's own, null for all.
+ */
+function useHeard<T>(page: EditedPage, id: string | null, read: () => T): T {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const value = read()
+  const shown = useRef({ read, value })
+  useLayoutEffect(() => {
+    shown.current = { read, value }
+  })
+  useLayoutEffect(() => {
+    const hear = () => {
+      if (!Object.is(shown.current.read(), shown.current.value)) renderAgain()
+    }
+    return id === null ? page.subscribe(hear) : page.subscribeNode(id, hear)
+  }, [page, id])
+  return value
 }
