@@ -1,5 +1,6 @@
 import { casePlace } from '@/schemas/rules/content/case-place'
 import { contentPlace } from '@/schemas/rules/content/content-place'
+import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Block, GuardName, PageDocument } from '@/schemas/page/document'
 import { fixtures, readJson } from './fixtures'
@@ -48,6 +49,12 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 
+/** What a page shows for one record only, by its route: a member's own tour, requests of the member with their messages and their removal. */
+const RECORDS_OF_MEMBERS: Record<string, readonly string[]> = {
+  '/styling/myhome/detail/:seq?': [`/styling/myhome/detail/${FIRST_TOUR}`],
+  '/mypage/consulting/smart/detail': ['/mypage/consulting/smart/detail?counselSeq=1', '/mypage/consulting/smart/detail?counselSeq=2'],
+}
+
 /** Guards that a whole member passes, without more than a sign-in. */
 const MEMBERS: readonly GuardName[] = ['requireLogin', 'checkMember', 'requireIdentification', 'requireSNSPwCheck']
 /** And with a confirmed password. */
@@ -79,7 +86,8 @@ export function visits(): Visit[] {
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
     const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined
-    return [{ file, path, shape: shapeOf(document), ...(as ? { as } : {}) }]
+    const [visit, more] = [{ file, shape: shapeOf(document), ...(as ? { as } : {}) }, RECORDS_OF_MEMBERS[document.route] ?? []]
+    return [{ ...visit, path }, ...more.map((own) => ({ ...visit, path: own, shape: `${visit.shape} of ${own}` }))]
   })
 }
 

@@ -34,9 +34,6 @@ const FOUND_BY_NO_VISIT = [
   'events/event-default/picture-review/entry',
   'events/collabo-form/request-form',
   'events/_parts/event-reviews/my-reviews',
-  'content/case-detail/edit-link',
-  'consulting/consulting-detail/conversation',
-  'consulting/consulting-detail/delete-request',
   'base/fault/browser-fault',
 ]
 
