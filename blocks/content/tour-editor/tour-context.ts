@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { EditedPage } from '@/renderer/editing/edited-page'
+import type { Change, EditedPage } from '@/renderer/editing/edited-page'
 import type { Block } from '@/schemas/page/document'
 import { HOME, photosOf, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
 import type { TourSession } from './tour-session'
@@ -45,10 +45,14 @@ export function useCover(): string | undefined {
   return useHeard(page, null, read)
 }
 
+/** No text says which photograph stands for the tour: typing asks nothing of the photographs. */
+const concernsPhotos = (page: EditedPage, { touched }: Change): boolean =>
+  [...touched].some((id) => page.node(id)?.block.type !== 'tour-text')
+
 /**
  * What the page has now, heard from the commit on. Preact's useSyncExternalStore listens a frame later, which on a slow device is long: a
  * letter typed meanwhile into a text that was just added would not be heard, and the text would be rendered as it was before.
- * @param id the block whose changes are heard, `''` for the page's own, null for all.
+ * @param id the block whose changes are heard, `''` for the page's own, null for all but those of texts.
  */
 function useHeard<T>(page: EditedPage, id: string | null, read: () => T): T {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -61,7 +65,7 @@ function useHeard<T>(page: EditedPage, id: string | null, read: () => T): T {
     const hear = () => {
       if (!Object.is(shown.current.read(), shown.current.value)) renderAgain()
     }
-    return id === null ? page.subscribe(hear) : page.subscribeNode(id, hear)
+    return id === null ? page.subscribe((change) => concernsPhotos(page, change) && hear()) : page.subscribeNode(id, hear)
   }, [page, id])
   return value
 }

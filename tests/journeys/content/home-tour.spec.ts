@@ -30,6 +30,9 @@ async function begin(page: Page) {
   await expect(title(page)).toHaveValue('')
 }
 
+/** A second run, after a failure, publishes it once more. */
+const LIGHT = `볕이 드는 집 ${Date.now()}`
+
 test('acceptance: 21 MB refused, .webp refused, jpg taken; a draft is gone on with; published, it stands in the list', async ({
   page,
   signIn,
@@ -52,20 +55,20 @@ test('acceptance: 21 MB refused, .webp refused, jpg taken; a draft is gone on wi
   // Turned upright.
   const { width, height } = (await story(page).locator('.photo').boundingBox())!
   expect(height / width).toBeCloseTo(640 / 480, 1)
-  await title(page).fill('볕이 드는 집')
+  await title(page).fill(LIGHT)
   await isSaved(page)
   await expect(page).toHaveURL(/\/styling\/myhome\/edit\/\d+$/)
 
   await open(page)
   await expect(question(page)).toContainText('작성 중인 글이 있습니다. 이어서 작성하시겠습니까?')
   await page.getByRole('button', { name: '이어서 작성' }).tap()
-  await expect(title(page)).toHaveValue('볕이 드는 집')
+  await expect(title(page)).toHaveValue(LIGHT)
   await expect(story(page)).toHaveCount(1)
   await page.getByRole('button', { name: '게시하기' }).tap()
   await expect(page).toHaveURL(/\/styling\/myhome\/detail\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('볕이 드는 집')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LIGHT)
   await page.goto('/styling/myhome')
-  const card = page.getByRole('article').filter({ hasText: '볕이 드는 집' })
+  const card = page.getByRole('article').filter({ hasText: LIGHT })
   await expect(card).toContainText('가온')
 })
 
