@@ -12,7 +12,7 @@ interface ListKind<V, C extends AnyContract> extends ViewOfQuery<V> {
   inputOf: (view: V) => Input<C>
 }
 
-interface ListRows<V, C> {
+export interface ListRows<V, C> {
   view: V
   go: Go<V>
   list: RowsState<C>

@@ -86,8 +86,9 @@ export function visits(): Visit[] {
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
     const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined
-    const [visit, more] = [{ file, shape: shapeOf(document), ...(as ? { as } : {}) }, RECORDS_OF_MEMBERS[document.route] ?? []]
-    return [{ ...visit, path }, ...more.map((own) => ({ ...visit, path: own, shape: `${visit.shape} of ${own}` }))]
+    const visit: Visit = { file, path, shape: shapeOf(document), ...(as ? { as } : {}) }
+    const more = RECORDS_OF_MEMBERS[document.route] ?? []
+    return [visit, ...more.map((own) => ({ ...visit, path: own, shape: `${visit.shape} of ${own}` }))]
   })
 }
 

@@ -1,35 +1,21 @@
 'use client'
 // The audit log for staff: filtered by period, person, deed, thing and words; as a file for a reason.
 import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { ListBody } from '@/builder/list/list-body'
-import { ListHeader } from '@/builder/list/list-header'
-import { NoRows } from '@/builder/list/no-rows'
-import { Nothing } from '@/builder/list/nothing'
+import { useState } from 'react'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import type { Person, SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
-import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { download } from '@/builder/save/export-json'
 import { call } from '@/schemas/api/base/call'
 import { browseAudits, exportAudits, MOST_AUDITS } from '@/schemas/api/site/audits'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { OFFICE_LINKS } from '../office-links'
+import { ListScreen } from '../list-screen'
+import type { ListScreenProps } from '../list-screen-props'
+import { ListScreenRows } from '../list-screen-rows'
 import { AuditFilters } from './audit-filters'
 import { auditFilters, auditInput, isAuditFiltered, readAuditView, USUAL_FILTERS, withAuditChange, writeAuditView } from './audit-list-view'
 import { AuditsTable } from './audits-table'
-
-interface AuditScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseAudits> | undefined
-}
 
 const LIST = {
   name: 'audits',
@@ -40,16 +26,15 @@ const LIST = {
   change: withAuditChange,
 }
 
-export function AuditScreen({ brand, person, query, first }: AuditScreenProps) {
-  const { view, go, list, openPage } = useListRows(LIST, query, first)
+export function AuditScreen({ brand, person, query, first }: ListScreenProps<typeof browseAudits>) {
+  const rows = useListRows(LIST, query, first)
+  const { view, go, list } = rows
   const [isExporting, setExporting] = useState(false)
   const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'audit' }
   const answer = list.data?.answer
   const total = answer?.totalCount ?? 0
   return (
-    <SideFrame side={side}>
-      <ListHeader side={side} title="감사 기록" count={answer?.totalCount} />
+    <ListScreen brand={brand} person={person} here="audit" title="감사 기록" count={answer?.totalCount} list={list}>
       <AuditFilters
         view={view}
         go={go}
@@ -70,25 +55,15 @@ export function AuditScreen({ brand, person, query, first }: AuditScreenProps) {
           </button>
         )}
       </div>
-      <ListBody
-        list={list}
-        page={view.page}
-        onPage={openPage}
-        empty={(rows) => (
-          <NoRows
-            what="기록"
-            total={rows}
-            onFirstPage={() => go({ page: 1 })}
-            isFiltered={isAuditFiltered(view)}
-            onReset={() => go({ ...USUAL_FILTERS })}
-          >
-            <Nothing title="아직 기록이 없습니다." text="운영자와 회원이 한 일이 여기에 남습니다." />
-          </NoRows>
-        )}
+      <ListScreenRows
+        rows={rows}
+        what="기록"
+        nothing={{ title: '아직 기록이 없습니다.', text: '운영자와 회원이 한 일이 여기에 남습니다.' }}
+        isFiltered={isAuditFiltered(view)}
+        onReset={() => go({ ...USUAL_FILTERS })}
       >
         {({ answer: { items, totalCount } }) => <AuditsTable view={view} go={go} rows={items} total={totalCount} />}
-      </ListBody>
-      <TotalAnnouncement list={list} />
+      </ListScreenRows>
       {isExporting && (
         <ReasonDialog
           title="감사 기록 내려받기"
@@ -105,6 +80,6 @@ export function AuditScreen({ brand, person, query, first }: AuditScreenProps) {
           onClose={() => setExporting(false)}
         />
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }

@@ -1,33 +1,18 @@
 'use client'
 // Home tours that members published: staff see them and may hide one, with a reason that its writer reads.
-import { useMemo, useState, type ReactNode } from 'react'
-import { ListBody } from '@/builder/list/list-body'
-import { ListHeader } from '@/builder/list/list-header'
-import { NoRows } from '@/builder/list/no-rows'
-import { Nothing } from '@/builder/list/nothing'
+import { useMemo, useState } from 'react'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { SearchField } from '@/builder/list/search-field'
-import type { Person, SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { browseHomeTours, hideHomeTour, SHOWN_STATES, showHomeTour } from '@/schemas/api/content/home-tours'
-import { OFFICE_LINKS } from '../office-links'
+import { ListScreen } from '../list-screen'
+import type { ListScreenProps } from '../list-screen-props'
+import { ListScreenRows } from '../list-screen-rows'
 import { homeTourInput, readHomeTourView, withHomeTourChange, writeHomeTourView } from './home-tour-list-view'
 import { HomeToursTable, STATE_WORDS, type HomeTourRow } from './home-tours-table'
-
-interface HomeToursScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseHomeTours> | undefined
-  mayHide: boolean
-}
 
 const LIST = {
   name: 'home-tours',
@@ -38,12 +23,12 @@ const LIST = {
   change: withHomeTourChange,
 }
 
-export function HomeToursScreen({ brand, person, query, first, mayHide }: HomeToursScreenProps) {
-  const { view, go, list, openPage } = useListRows(LIST, query, first)
+export function HomeToursScreen({ brand, person, query, first, mayHide }: ListScreenProps<typeof browseHomeTours> & { mayHide: boolean }) {
+  const rows = useListRows(LIST, query, first)
+  const { view, go, list } = rows
   const { mutate } = list
   const [hiding, setHiding] = useState<HomeTourRow>()
   const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'home-tours' }
   const counts = list.data?.answer.item.counts
   const all = counts && counts.published + counts.hidden + counts.unpublished
   const acts = useMemo(() => {
@@ -61,8 +46,7 @@ export function HomeToursScreen({ brand, person, query, first, mayHide }: HomeTo
   }, [mayHide, mutate])
 
   return (
-    <SideFrame side={side}>
-      <ListHeader side={side} title="회원 집들이" count={all} />
+    <ListScreen brand={brand} person={person} here="home-tours" title="회원 집들이" count={all} list={list}>
       <StatusTabs
         statuses={SHOWN_STATES}
         wordsOf={(state) => STATE_WORDS[state]}
@@ -81,26 +65,16 @@ export function HomeToursScreen({ brand, person, query, first, mayHide }: HomeTo
         <p role="status" className="mb-2 text-studio-label text-studio-text-mute empty:hidden">
           {done}
         </p>
-        <ListBody
-          list={list}
-          page={view.page}
-          onPage={openPage}
-          empty={(total) => (
-            <NoRows
-              what="집들이"
-              total={total}
-              onFirstPage={() => go({ page: 1 })}
-              isFiltered={view.state !== null || view.search !== ''}
-              onReset={() => go({ state: null, search: '' })}
-            >
-              <Nothing title="아직 회원이 게시한 집들이가 없습니다." text="회원이 집들이를 게시하면 여기에 보입니다." />
-            </NoRows>
-          )}
+        <ListScreenRows
+          rows={rows}
+          what="집들이"
+          nothing={{ title: '아직 회원이 게시한 집들이가 없습니다.', text: '회원이 집들이를 게시하면 여기에 보입니다.' }}
+          isFiltered={view.state !== null || view.search !== ''}
+          onReset={() => go({ state: null, search: '' })}
         >
           {({ answer, at }) => <HomeToursTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} acts={acts} />}
-        </ListBody>
+        </ListScreenRows>
       </StatusTabs>
-      <TotalAnnouncement list={list} />
       {hiding && (
         <ReasonDialog
           title="집들이 숨기기"
@@ -117,6 +91,6 @@ export function HomeToursScreen({ brand, person, query, first, mayHide }: HomeTo
           onClose={() => setHiding(undefined)}
         />
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }

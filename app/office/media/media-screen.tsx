@@ -1,7 +1,7 @@
 'use client'
 // The media library: pictures, films and PDFs of the site, in folders. Files are brought by a button, by dropping or by pasting, anywhere on it.
 import { Upload as UploadIcon } from 'lucide-react'
-import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import type { Chosen } from '@/builder/list/data-table'
 import { ListBody } from '@/builder/list/list-body'
@@ -9,16 +9,16 @@ import { ListHeader } from '@/builder/list/list-header'
 import type { Go } from '@/builder/list/list-query'
 import { NoRows } from '@/builder/list/no-rows'
 import { Nothing } from '@/builder/list/nothing'
-import type { Person, SideProps } from '@/builder/list/side'
+import type { SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
 import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { browseMedia, MEDIA_FILTERS, NO_FOLDER } from '@/schemas/api/site/media-library'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import type { ListScreenProps } from '../list-screen-props'
 import { OFFICE_LINKS } from '../office-links'
 import { MEDIA_TYPES } from './media-types'
 import { carryOut, type Act } from './carry-out'
@@ -46,14 +46,6 @@ import { MoveDialog } from './move-dialog'
 import { UploadPanel } from './upload-panel'
 import { useUploads } from './use-uploads'
 
-interface MediaScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseMedia> | undefined
-}
-
 const LIST = {
   name: 'media-library',
   contract: browseMedia,
@@ -64,7 +56,7 @@ const LIST = {
 }
 const NONE: Chosen<MediaFile> = new Map()
 
-export function MediaScreen({ brand, person, query, first }: MediaScreenProps) {
+export function MediaScreen({ brand, person, query, first }: ListScreenProps<typeof browseMedia>) {
   const { view, go, list, openPage } = useListRows(LIST, query, first)
   const [chosen, setChosen] = useState<Chosen<MediaFile>>(NONE)
   const [opened, setOpened] = useState(view.file)

@@ -1,32 +1,19 @@
 'use client'
 // The members desk: the newest members, masked, and one form that finds a member by a whole value.
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { ListBody } from '@/builder/list/list-body'
-import { ListHeader } from '@/builder/list/list-header'
-import { NoRows } from '@/builder/list/no-rows'
 import { Nothing } from '@/builder/list/nothing'
-import type { Person, SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
-import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { withParticle } from '@/lib/particle'
 import { browseMembers, MEMBER_STATUSES, type MemberStatus } from '@/schemas/api/members/desk'
-import { OFFICE_LINKS } from '../office-links'
+import { ListScreen } from '../list-screen'
+import type { ListScreenProps } from '../list-screen-props'
+import { ListScreenRows } from '../list-screen-rows'
 import { FindForm, type FoundMembers } from './find-form'
 import { memberInput, readMemberView, withMemberChange, writeMemberView, type MemberListView } from './member-list-view'
 import { MEMBER_WORDS } from './member-words'
 import { MembersTable } from './members-table'
-
-interface MembersScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseMembers> | undefined
-}
 
 const LIST = {
   name: 'members',
@@ -45,13 +32,19 @@ const TYPE_CHOICES: { value: 'P' | 'B' | 'A' | ''; words: string }[] = [
   ...(['P', 'B', 'A'] as const).map((value) => ({ value, words: MEMBER_WORDS.type[value] })),
 ]
 
-export function MembersScreen({ brand, person, query, first }: MembersScreenProps) {
-  const { view, go, list, openPage } = useListRows(LIST, query, first)
+export function MembersScreen({ brand, person, query, first }: ListScreenProps<typeof browseMembers>) {
+  const rows = useListRows(LIST, query, first)
+  const { view, go, list } = rows
   const [found, setFound] = useState<FoundMembers | null>(null)
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
   return (
-    <SideFrame side={side}>
-      <ListHeader side={side} title="회원" count={found ? found.rows.length : list.data?.answer.totalCount} />
+    <ListScreen
+      brand={brand}
+      person={person}
+      here="members"
+      title="회원"
+      count={found ? found.rows.length : list.data?.answer.totalCount}
+      list={found ? undefined : list}
+    >
       <FindForm onFound={setFound} />
       {found ? (
         <Found found={found} view={view} onLeave={() => setFound(null)} />
@@ -73,30 +66,20 @@ export function MembersScreen({ brand, person, query, first }: MembersScreenProp
               isBare
             />
           </div>
-          <ListBody
-            list={list}
-            page={view.page}
-            onPage={openPage}
-            empty={(total) => (
-              <NoRows
-                what="회원"
-                total={total}
-                onFirstPage={() => go({ page: 1 })}
-                isFiltered={Boolean(view.status ?? view.memberType)}
-                onReset={() => go({ status: null, memberType: null })}
-              >
-                <Nothing title="아직 가입한 회원이 없습니다." text="회원이 가입하면 여기에 보입니다." />
-              </NoRows>
-            )}
+          <ListScreenRows
+            rows={rows}
+            what="회원"
+            nothing={{ title: '아직 가입한 회원이 없습니다.', text: '회원이 가입하면 여기에 보입니다.' }}
+            isFiltered={Boolean(view.status ?? view.memberType)}
+            onReset={() => go({ status: null, memberType: null })}
           >
             {({ answer, at }) => (
               <MembersTable label="회원 목록" view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} />
             )}
-          </ListBody>
-          <TotalAnnouncement list={list} />
+          </ListScreenRows>
         </>
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }
 

@@ -1,36 +1,22 @@
 'use client'
 // Reported replies for staff: the queue, what was decided, and the way back.
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { ListBody } from '@/builder/list/list-body'
-import { ListHeader } from '@/builder/list/list-header'
-import { NoRows } from '@/builder/list/no-rows'
-import { Nothing } from '@/builder/list/nothing'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { SearchField } from '@/builder/list/search-field'
-import type { Person, SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { browseReports, decideReport, REPORT_STATES, REPORTED_IN, undoReport, type ReportedIn } from '@/schemas/api/site/reply-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { OFFICE_LINKS } from '../office-links'
+import { ListScreen } from '../list-screen'
+import type { ListScreenProps } from '../list-screen-props'
+import { ListScreenRows } from '../list-screen-rows'
 import { readReportView, reportInput, withReportChange, writeReportView } from './report-list-view'
 import { REPORT_WORDS } from './report-words'
 import { ReportsTable, type ReportAct, type ReportRow } from './reports-table'
-
-interface ReportsScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseReports> | undefined
-}
 
 const LIST = {
   name: 'replies',
@@ -61,11 +47,11 @@ const DIALOGS = {
   },
 } as const
 
-export function ReportsScreen({ brand, person, query, first }: ReportsScreenProps) {
-  const { view, go, list, openPage } = useListRows(LIST, query, first)
+export function ReportsScreen({ brand, person, query, first }: ListScreenProps<typeof browseReports>) {
+  const rows = useListRows(LIST, query, first)
+  const { view, go, list } = rows
   const [asked, setAsked] = useState<{ act: 'hide' | 'leave'; row: ReportRow } | null>(null)
   const [done, setDone] = useState<{ words: string; row?: ReportRow } | null>(null)
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'replies' }
   const counts = list.data?.answer.item.counts
   const keyOf = ({ of, replySeq }: ReportRow) => ({ of, replySeq })
 
@@ -84,8 +70,7 @@ export function ReportsScreen({ brand, person, query, first }: ReportsScreenProp
     else setAsked({ act, row })
   }
   return (
-    <SideFrame side={side}>
-      <ListHeader side={side} title="신고된 댓글" count={counts?.waiting} />
+    <ListScreen brand={brand} person={person} here="replies" title="신고된 댓글" count={counts?.waiting} list={list}>
       <StatusTabs
         statuses={REPORT_STATES}
         wordsOf={(state) => REPORT_WORDS.state[state]}
@@ -116,21 +101,12 @@ export function ReportsScreen({ brand, person, query, first }: ReportsScreenProp
             </button>
           )}
         </div>
-        <ListBody
-          list={list}
-          page={view.page}
-          onPage={openPage}
-          empty={(total) => (
-            <NoRows
-              what="댓글"
-              total={total}
-              onFirstPage={() => go({ page: 1 })}
-              isFiltered={Boolean(view.search || view.place || view.state)}
-              onReset={() => go({ state: null, place: null, search: '' })}
-            >
-              <Nothing title="신고된 댓글이 없습니다." text="회원이 댓글을 신고하면 여기에 모입니다." />
-            </NoRows>
-          )}
+        <ListScreenRows
+          rows={rows}
+          what="댓글"
+          nothing={{ title: '신고된 댓글이 없습니다.', text: '회원이 댓글을 신고하면 여기에 모입니다.' }}
+          isFiltered={Boolean(view.search || view.place || view.state)}
+          onReset={() => go({ state: null, place: null, search: '' })}
         >
           {({ answer, at }) => (
             <ReportsTable
@@ -142,9 +118,8 @@ export function ReportsScreen({ brand, person, query, first }: ReportsScreenProp
               onAct={rightsOf(person).writes('replies') ? onAct : undefined}
             />
           )}
-        </ListBody>
+        </ListScreenRows>
       </StatusTabs>
-      <TotalAnnouncement list={list} />
       {asked && (
         <ReasonDialog
           {...DIALOGS[asked.act]}
@@ -157,6 +132,6 @@ export function ReportsScreen({ brand, person, query, first }: ReportsScreenProp
           onClose={() => setAsked(null)}
         />
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }

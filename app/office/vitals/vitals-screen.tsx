@@ -1,33 +1,18 @@
 'use client'
 // Web vitals of real visits for staff: the 75th percentile of each page, the worst first, rated by the limits of web.dev.
-import type { ReactNode } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { ListBody } from '@/builder/list/list-body'
-import { ListHeader } from '@/builder/list/list-header'
-import { NoRows } from '@/builder/list/no-rows'
-import { Nothing } from '@/builder/list/nothing'
 import { SearchField } from '@/builder/list/search-field'
-import type { Person, SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import type { Rows } from '@/builder/list/use-rows'
 import { browseVitals, VITAL_DEVICES, type VitalDevice } from '@/schemas/api/site/vitals'
 import { RATINGS } from '@/schemas/rules/site/vitals'
-import { OFFICE_LINKS } from '../office-links'
+import { ListScreen } from '../list-screen'
+import type { ListScreenProps } from '../list-screen-props'
+import { ListScreenRows } from '../list-screen-rows'
 import { RATING_WORDS } from './rating-words'
 import { isVitalFiltered, readVitalView, vitalInput, withVitalChange, writeVitalView } from './vital-list-view'
 import { VitalLimits } from './vital-limits'
 import { DEVICE_WORDS, VitalsTable } from './vitals-table'
-
-interface VitalsScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and the rows for it; undefined when they could not be read. */
-  query: string
-  first: Rows<typeof browseVitals> | undefined
-}
 
 const LIST = {
   name: 'vitals',
@@ -46,14 +31,13 @@ const DEVICE_CHOICES: { value: VitalDevice | ''; words: string }[] = [
   ...VITAL_DEVICES.map((value) => ({ value, words: DEVICE_WORDS[value] })),
 ]
 
-export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps) {
-  const { view, go, list, openPage } = useListRows(LIST, query, first)
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'dashboard' }
+export function VitalsScreen({ brand, person, query, first }: ListScreenProps<typeof browseVitals>) {
+  const rows = useListRows(LIST, query, first)
+  const { view, go, list } = rows
   const counts = list.data?.answer.item.counts
 
   return (
-    <SideFrame side={side}>
-      <ListHeader side={side} title="방문 속도" count={counts?.all} />
+    <ListScreen brand={brand} person={person} here="dashboard" title="방문 속도" count={counts?.all} list={list}>
       <StatusTabs
         statuses={RATINGS}
         wordsOf={(rating) => RATING_WORDS[rating]}
@@ -77,30 +61,20 @@ export function VitalsScreen({ brand, person, query, first }: VitalsScreenProps)
             isBare
           />
         </div>
-        <ListBody
-          list={list}
-          page={view.page}
-          onPage={openPage}
-          empty={(total) => (
-            <NoRows
-              what="페이지"
-              total={total}
-              onFirstPage={() => go({ page: 1 })}
-              isFiltered={isVitalFiltered(view)}
-              onReset={() => go({ rating: null, search: '', device: null })}
-            >
-              <Nothing
-                title="아직 측정한 방문이 없습니다."
-                text="게시한 페이지를 방문자가 보고 떠나면 여기에 속도가 보입니다. 미리보기와 편집 화면은 측정하지 않습니다."
-              />
-            </NoRows>
-          )}
+        <ListScreenRows
+          rows={rows}
+          what="페이지"
+          nothing={{
+            title: '아직 측정한 방문이 없습니다.',
+            text: '게시한 페이지를 방문자가 보고 떠나면 여기에 속도가 보입니다. 미리보기와 편집 화면은 측정하지 않습니다.',
+          }}
+          isFiltered={isVitalFiltered(view)}
+          onReset={() => go({ rating: null, search: '', device: null })}
         >
           {({ answer }) => <VitalsTable view={view} go={go} rows={answer.items} total={answer.totalCount} />}
-        </ListBody>
+        </ListScreenRows>
         {list.data && list.data.answer.items.length > 0 && <VitalLimits />}
       </StatusTabs>
-      <TotalAnnouncement list={list} />
-    </SideFrame>
+    </ListScreen>
   )
 }

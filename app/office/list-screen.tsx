@@ -1,0 +1,31 @@
+'use client'
+import type { ReactNode } from 'react'
+import { ListHeader, type CreateAct } from '@/builder/list/list-header'
+import type { SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { TotalAnnouncement } from '@/builder/list/total-announcement'
+import type { RowsState } from '@/builder/list/use-rows'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { OFFICE_LINKS } from './office-links'
+
+interface Props<C> extends Pick<SideProps, 'brand' | 'person' | 'here'> {
+  title: string
+  /** How many rows there are in all; undefined until that is known. */
+  count: number | undefined
+  create?: CreateAct | undefined
+  /** Whose total is announced; undefined while something else is shown. */
+  list: RowsState<C> | undefined
+  children: ReactNode
+}
+
+/** The frame of a list in the office: the navigation, the title with its total, the list's own part, and the total for screen readers. */
+export function ListScreen<C extends AnyContract>({ brand, person, here, title, count, create, list, children }: Props<C>) {
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here }
+  return (
+    <SideFrame side={side}>
+      <ListHeader side={side} title={title} count={count} create={create} />
+      {children}
+      {list && <TotalAnnouncement list={list} />}
+    </SideFrame>
+  )
+}
