@@ -14,6 +14,7 @@ import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
 import { seedDemoConsultations } from './demo-consultations'
 import { seedDemoCounts } from './demo-counts'
+import { seedDemoVitals } from './demo-vitals'
 import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
 import { bumpTagNumbers } from '../tag-numbers'
@@ -89,6 +90,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         await demo?.(tx, siteId, now)
         await seedDemoConsultations(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)
+        await seedDemoVitals(tx, siteId, now)
         await seedContent(tx, siteId, content.filter(isWriting), now, touched)
       }
       // Existing content of a real database belongs to its owner: only missing content is added.
