@@ -18,11 +18,13 @@ export const eventServer = {
   /** Answers of calls by id; a failure is thrown. */
   says: {} as Record<string, unknown>,
   isSignedIn: true,
+  /** Who is signed in. */
+  user: SESSION_USER,
   sent: [] as Sent[],
   /** Calls that enter or change something, in their order. */
   entered: (): Sent[] => eventServer.sent.filter(({ id }) => !ASKS.has(id)),
   reset() {
-    Object.assign(eventServer, { answers: [], says: {}, sent: [], isSignedIn: true })
+    Object.assign(eventServer, { answers: [], says: {}, sent: [], isSignedIn: true, user: SESSION_USER })
     vi.clearAllMocks()
   },
   call: vi.fn((contract: AnyContract, input: Record<string, unknown>): Promise<unknown> => {
@@ -36,7 +38,7 @@ export const eventServer = {
 /** In place of schemas/api/auth/session-state. */
 export const session = {
   seemsSignedIn: () => eventServer.isSignedIn,
-  sessionUser: () => Promise.resolve(eventServer.isSignedIn ? SESSION_USER : undefined),
+  sessionUser: () => Promise.resolve(eventServer.isSignedIn ? eventServer.user : undefined),
   sessionState: {
     subscribe: () => () => undefined,
     snapshot: () => SIGNED,

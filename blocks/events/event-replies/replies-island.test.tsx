@@ -29,6 +29,7 @@ const draw = (canWrite = true) =>
   render(<RepliesIsland id="r" title="글" eventSeq={9} first={first} page={1} size={10} home="/e#replies" canWrite={canWrite} />)
 beforeEach(() => {
   eventServer.reset()
+  localStorage.clear()
   eventServer.says['event.svcMyReplyList'] = { items: [{ REPLY_SEQ: 1 }] }
   eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'Y', word: '' } }
 })

@@ -49,8 +49,12 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
   const onSaved = async (replySeq: number) => {
     noteMine(replySeq)
     if (page !== 1) return location.assign(home)
-    await refresh(1)
-    showSnackbar('글을 등록했습니다.')
+    // What is stored is stored, though the list could not be read again.
+    const isRead = await refresh(1).then(
+      () => true,
+      () => false,
+    )
+    showSnackbar(isRead ? '글을 등록했습니다.' : '글을 등록했습니다. 새로 고치면 목록에 보입니다.')
   }
   const remove = async (replySeq: number) => {
     const answer = await showConfirmDialog({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' })

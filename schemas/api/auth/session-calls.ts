@@ -2,6 +2,7 @@
 // visitor's page does not contain it. `call` imports it when a sign-in has ended.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { send } from '@/schemas/api/base/send'
+import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'
 import { readJwt, renewToken, signOut, type SessionUser } from './session'
 
 /** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: the sign-in is over. */
@@ -16,5 +17,12 @@ export async function fetchSession(): Promise<SessionUser | 'ended'> {
   }
 }
 
-/** @throws CallFailure when the server could not be reached. */
-export const sendSignOut = async (): Promise<void> => void (await send(signOut, {}))
+/** Ends the sign-in on the server; what the member wrote here and did not send leaves the browser. @throws CallFailure when the server could not be reached. */
+export async function sendSignOut(): Promise<void> {
+  await send(signOut, {})
+  try {
+    localStorage.removeItem(REPLY_DRAFTS)
+  } catch {
+    // Where the browser refuses storage, nothing is stored.
+  }
+}

@@ -7,9 +7,11 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { FORBIDDEN_WORD, forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
+import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 import { LineButton, SubmitButton } from '../form/buttons'
 import { TextArea } from '../form/text-area'
 import { useWordCheck } from '../form/use-word-check'
+import { readReplyDraft, storeReplyDraft } from './reply-drafts'
 
 interface Props<C extends AnyContract> {
   /** Id of its field: what was typed is stored and restored by it. */
@@ -37,7 +39,10 @@ interface Props<C extends AnyContract> {
 
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** The form of a reply (V-FW-1). A refused text stays in the field, and a visitor's is there again after the login (P-VIS-2). */
+/**
+ * The form of a reply (V-FW-1). A refused text stays in the field, a visitor's is there again after the login (P-VIS-2), and what was not
+ * sent is there again on the next visit.
+ */
 export function ReplyForm<C extends AnyContract>(props: Props<C>) {
   const { id, label, placeholder, emptyFault, most, contract, inputOf, admit, asksFirst = false, onCancel, onSaved } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -47,6 +52,23 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
   /** The text refused because of a word, and the sentence that names it. */
   const [refused, setRefused] = useState({ text: '', sentence: '' })
   const words = useWordCheck()
+  /** A second press must not send a second reply, however long the first one takes to be admitted. */
+  const isBusy = useRef(false)
+  useEffect(() => {
+    let isOver = false
+    void readReplyDraft(id).then((draft) => {
+      if (isOver || !draft || field.current?.value !== '') return
+      setText(draft)
+      void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_RESTORED))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [id])
+  const change = (next: string): void => {
+    setText(next)
+    storeReplyDraft(id, next)
+  }
   const opensByPress = onCancel !== undefined
   useEffect(() => {
     if (opensByPress) field.current?.focus()
@@ -77,7 +99,7 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
     setSending(true)
     try {
       const { item } = (await call(contract, inputOf(text.trim()))) as unknown as { item: { REPLY_SEQ: number } }
-      setText('')
+      change('')
       setTried(false)
       await onSaved(item.REPLY_SEQ)
     } catch (error) {
@@ -95,7 +117,9 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault()
-        if (!isSending) void save()
+        if (isBusy.current) return
+        isBusy.current = true
+        void save().finally(() => (isBusy.current = false))
       }}
       className="mt-5 md:mt-7"
     >
@@ -110,7 +134,7 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
         error={fault}
         count={{ now: lengthOf(text), most }}
         onFocus={onFocus}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
         onBlur={() => void words.ask(text)}
       />
       <div className="mt-3 flex justify-end gap-2">

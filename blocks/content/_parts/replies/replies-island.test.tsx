@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, eventServer } from '@/tests/support/event-server'
@@ -16,6 +17,7 @@ vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/s
 // Imports the component itself, not its lazy entry.
 const { CallFailure } = await import('@/schemas/api/base/failure')
 const { takeTypedFields } = await import('@/lib/ui/typed-fields')
+const { showSnackbar } = await import('@/lib/ui/show-snackbar')
 const { RepliesIsland } = await import('./replies-island')
 
 const { place, render } = reactPlace()
@@ -42,11 +44,14 @@ const texts = () => [...place.querySelectorAll('li')].map((row) => row.textConte
 const row = (seq: number) => place.querySelector<HTMLElement>(`#reply-${seq}`)!
 const inRow = (seq: number, words: string) => [...row(seq).querySelectorAll('button')].find((one) => one.textContent === words)!
 const sent = (id: string) => eventServer.sent.filter((each) => each.id === id).map(({ input }) => input)
+const leave = () => render(null)
+const settle = () => act(() => new Promise((done) => setTimeout(done, 0)))
 const field = (seq?: number) => place.querySelector<HTMLTextAreaElement>(seq ? `#r-answer-${seq}` : '#r-reply')!
 
 beforeEach(() => {
   eventServer.reset()
   sessionStorage.clear()
+  localStorage.clear()
   follow.mockClear()
   eventServer.says['interior.myReplyList'] = { items: [{ REPLY_SEQ: 1 }] }
   eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'Y', word: '' } }
@@ -102,6 +107,74 @@ test.each([
   await hand.press('등록하기')
   expect(field().value).toBe('쓰던 말')
   expect(sent('interior.replyList')).toEqual([])
+})
+
+test('pressing twice sends once', async () => {
+  await draw()
+  let answered: (item: object) => void = () => undefined
+  eventServer.says['interior.saveReply'] = new Promise((resolve) => (answered = resolve))
+  await hand.type(field(), '한 번만')
+  const form = field().form!
+  await act(async () => {
+    form.requestSubmit()
+    form.requestSubmit()
+    await new Promise((done) => setTimeout(done, 0))
+    form.requestSubmit()
+    answered({ item: { REPLY_SEQ: 9 } })
+  })
+  expect(sent('interior.saveReply')).toHaveLength(1)
+})
+
+test('a reply that is stored is said to be stored, though the list cannot be read again', async () => {
+  await draw()
+  const gone = new CallFailure('network', '', { status: 503 })
+  eventServer.says['interior.saveReply'] = { item: { REPLY_SEQ: 9 } }
+  eventServer.says['interior.replyList'] = gone
+  await hand.type(field(), '저장된 말')
+  await hand.press('등록하기')
+  await vi.waitFor(() => expect(showSnackbar).toHaveBeenLastCalledWith('댓글을 등록했습니다. 새로 고치면 목록에 보입니다.'))
+  expect(field().value).toBe('')
+  await hand.press(inRow(1, '삭제'))
+  await vi.waitFor(() => expect(row(1).textContent).toBe('쓴 사람이 삭제한 댓글입니다.'))
+})
+
+describe('what was not sent is there again', () => {
+  test('after the page was left, in the reply and in the answer, and for its member alone', async () => {
+    await draw()
+    await hand.type(field(), '쓰다 만 댓글')
+    await hand.press(inRow(2, '답글'))
+    await hand.type(field(2), '쓰다 만 답글')
+    // Put away, and another one opened.
+    await hand.press(inRow(1, '답글'))
+    await hand.press(inRow(2, '답글'))
+    expect(field(2).value).toBe('쓰다 만 답글')
+
+    await leave()
+    await draw()
+    await vi.waitFor(() => expect(field().value).toBe('쓰다 만 댓글'))
+    await hand.press(inRow(2, '답글'))
+    await vi.waitFor(() => expect(field(2).value).toBe('쓰다 만 답글'))
+
+    await leave()
+    eventServer.user = { ...eventServer.user, memberNo: '8' }
+    await draw()
+    await settle()
+    expect(field().value).toBe('')
+  })
+
+  test('not once it was sent', async () => {
+    await draw()
+    eventServer.says['interior.saveReply'] = { item: { REPLY_SEQ: 9 } }
+    says(list)
+    await hand.type(field(), '보낸 댓글')
+    await hand.press('등록하기')
+    await vi.waitFor(() => expect(field().value).toBe(''))
+    await leave()
+    await draw()
+    await settle()
+    expect(field().value).toBe('')
+    expect(localStorage.length).toBe(0)
+  })
 })
 
 test('P-VIS-2: a visitor is asked to log in when they send, and finds the words again afterwards', async () => {

@@ -5,7 +5,7 @@ import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { hasTypedFields } from '@/lib/ui/typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { listMyReplies, removeInteriorReply, REPLY_LENGTH, reportInteriorReply } from '@/schemas/api/content/replies'
+import { listAnswers, listMyReplies, removeInteriorReply, REPLY_LENGTH, reportInteriorReply } from '@/schemas/api/content/replies'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import { Replies, replyId, type Reply } from '@/blocks/base/_parts/replies/replies'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
@@ -26,6 +26,8 @@ interface Props {
   home: string
 }
 
+/** What was stored is stored, though the list could not be read again. */
+const UNREAD = '새로 고치면 목록에 보입니다.'
 /** Makes an element the place that a link to this reply leads to. */
 const placeOf = (replySeq: number) => ({ id: replyId(replySeq), tabIndex: -1 })
 const focus = (id: string): void => document.getElementById(id)?.focus()
@@ -61,15 +63,14 @@ export function RepliesIsland({ id, subject, first, size, home }: Props) {
     noteMine(replySeq)
     // The new thread is the first one.
     if (page !== 1) return location.assign(home)
-    await refresh()
-    showSnackbar('댓글을 등록했습니다.')
+    showSnackbar((await refresh()) ? '댓글을 등록했습니다.' : `댓글을 등록했습니다. ${UNREAD}`)
   }
   const onAnswered = async (thread: number, replySeq: number) => {
     noteMine(replySeq)
-    await refresh({ changed: thread })
-    next.current = [replyId(replySeq)]
+    const isRead = await refresh({ changed: thread })
+    next.current = [replyId(replySeq), replyId(thread)]
     setAnswering(undefined)
-    showSnackbar('답글을 등록했습니다.')
+    showSnackbar(isRead ? '답글을 등록했습니다.' : `답글을 등록했습니다. ${UNREAD}`)
   }
   const remove = async (replySeq: number) => {
     const answer = await showConfirmDialog({ title: '이 댓글을 삭제하시겠습니까?', okLabel: '삭제' })
@@ -87,6 +88,7 @@ export function RepliesIsland({ id, subject, first, size, home }: Props) {
       await sayFailure(error, { id: removeInteriorReply.id })
     }
   }
+  const more = (thread: Thread) => showMore(thread).catch((error: unknown) => sayFailure(error, { id: listAnswers.id }))
   const report = async (replySeq: number) => {
     if (await askLogin({ wanted: placed(replyId(replySeq)) })) await reportReply(reportInteriorReply, replySeq, '댓글')
   }
@@ -146,7 +148,7 @@ export function RepliesIsland({ id, subject, first, size, home }: Props) {
           )}
           {isLast && rest > 0 && (
             <p {...(isBehind(thread) ? placeOf(sought!.replySeq) : {})}>
-              <ReplyAction of="" className="-mb-3 -ml-3 px-3" onPress={() => void showMore(thread)}>
+              <ReplyAction of="" className="-mb-3 -ml-3 px-3" onPress={() => void more(thread)}>
                 {`답글 ${rest.toLocaleString('ko-KR')}개 더 보기`}
               </ReplyAction>
             </p>

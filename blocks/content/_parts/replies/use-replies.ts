@@ -18,9 +18,19 @@ export function useReplies(key: string, first: ReplyPage, size: number) {
   /**
    * Reads the page again; further answers that were opened stay.
    * @param changed the thread that the member has just answered: its last answers are read too.
-   * @param removed what the member has just deleted.
+   * @param removed what the member has just deleted: it is gone here, even if the page cannot be read.
+   * @returns whether it was read.
    */
-  const refresh = async ({ changed, removed }: { changed?: number; removed?: number } = {}): Promise<void> => {
+  const refresh = async ({ changed, removed }: { changed?: number; removed?: number } = {}): Promise<boolean> => {
+    if (removed !== undefined) setShown((before) => ({ ...before, replies: withoutWords(before.replies, removed) }))
+    try {
+      await readAgain(changed, removed)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const readAgain = async (changed: number | undefined, removed: number | undefined): Promise<void> => {
     const read = await readReplies(readSubject(key)!, { page: shown.page, size })
     const opened = shown.replies.filter(({ REPLY_SEQ, PARENT_SEQ }) => PARENT_SEQ !== null && REPLY_SEQ !== removed)
     const count = read.replies.find(({ REPLY_SEQ }) => REPLY_SEQ === changed)?.ANSWER_CNT ?? 0
@@ -38,6 +48,9 @@ const isFirst = ({ PARENT_SEQ }: ContentReply): boolean => PARENT_SEQ === null
 
 const threadsOf = (replies: readonly ContentReply[]): Thread[] =>
   replies.filter(isFirst).map((first) => ({ first, answers: replies.filter(({ PARENT_SEQ }) => PARENT_SEQ === first.REPLY_SEQ) }))
+
+const withoutWords = (replies: readonly ContentReply[], seq: number): ContentReply[] =>
+  replies.map((one) => (one.REPLY_SEQ === seq ? { ...one, CONTENTS: '', MEMBER_NAME: '', delYn: 'Y' } : one))
 
 /** The threads of the first list with the answers of both, in the order in which they were written. */
 function merged(replies: readonly ContentReply[], more: readonly ContentReply[]): ContentReply[] {
