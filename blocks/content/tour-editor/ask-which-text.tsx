@@ -1,5 +1,5 @@
 import { openDialog } from '@/lib/ui/dialogs'
-import { call } from '@/schemas/api/base/call'
+import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { readMyHome } from '@/schemas/api/content/home-tours'
 import type { PageDocument } from '@/schemas/page/document'
 import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
@@ -13,7 +13,9 @@ export async function askWhichText(session: TourSession): Promise<void> {
   const { page, saver, facts } = session
   const seq = facts.getState().seq
   if (seq === undefined || saver.store.getState().state !== 'conflict') return
-  const theirs = (await call(readMyHome, { seq })).item
+  const answer = await trackedCall(readMyHome, { seq })
+  if (!answer) return
+  const theirs = answer.item
   const title = '다른 화면에서 먼저 저장한 글이 있습니다. 어느 글을 쓰시겠습니까?'
   const choice = await openDialog<'mine' | 'theirs'>('tour-conflict', {
     title,
@@ -36,21 +38,27 @@ export async function askWhichText(session: TourSession): Promise<void> {
   if (choice === 'mine') replaceStory(page, mine, '이 화면의 글로 바꾸기')
 }
 
+/** Its whole text: two versions often begin alike, and differ below. */
 function Text({ name, document, choose }: { name: string; document: PageDocument; choose: () => void }) {
   const words = document.blocks
-    .flatMap(({ props: { html, caption } }) => [html, caption])
-    .filter((text) => typeof text === 'string')
-    .map((text) => text.replace(/<[^>]*>/g, ' ').trim())
-    .filter(Boolean)
+    .flatMap(({ props: { html, caption } }) => [typeof html === 'string' ? plainText(html) : undefined, caption])
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join('\n')
   return (
-    <section className="flex flex-col rounded-sm border border-line p-4">
+    <section className="rounded-sm border border-line p-4">
       <h3 className="font-semibold">{name}</h3>
-      <p className="mt-2 text-small">{document.title || '제목 없음'}</p>
-      <p className="numeric text-small text-ink-mute">{`사진 ${document.blocks.flatMap(photosOf).length}장 · 글 ${words.join('').length}자`}</p>
-      <p className="mt-2 mb-4 text-small text-ink-soft">{words.join(' ').slice(0, 200)}</p>
-      <LineButton onClick={choose} className="mt-auto">
+      <p className="mt-2 text-small wrap-anywhere">{document.title || '제목 없음'}</p>
+      <p className="numeric text-small text-ink-mute">{`사진 ${document.blocks.flatMap(photosOf).length}장 · 글 ${words.replaceAll('\n', '').length}자`}</p>
+      <LineButton onClick={choose} className="mt-4 w-full">
         {name} 쓰기
       </LineButton>
+      {words && <p className="mt-4 text-small wrap-anywhere whitespace-pre-line text-ink-soft">{words}</p>}
     </section>
   )
+}
+
+/** The words of a text, a line for each of its paragraphs. */
+function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/<\/(p|li|h\d)>|<br>/g, '\n'), 'text/html')
+  return body.textContent.replace(/\n{2,}/g, '\n').trim()
 }

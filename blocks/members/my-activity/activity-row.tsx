@@ -34,10 +34,11 @@ export function ActivityRow({ item, onRemove }: Props) {
             </SafeLink>
           )}
         </h2>
+        {/* A line of its own: the button stands under it. */}
         {item.STATE && (
-          <Badge tone={TONES[item.STATE] ?? 'quiet'} className="mt-2">
-            {item.STATE}
-          </Badge>
+          <p className="mt-2">
+            <Badge tone={TONES[item.STATE] ?? 'quiet'}>{item.STATE}</Badge>
+          </p>
         )}
         {item.CONTENTS && (
           <p className="mt-1.5 max-w-[44em] text-pretty whitespace-pre-line text-ink-soft wrap-anywhere">{item.CONTENTS}</p>

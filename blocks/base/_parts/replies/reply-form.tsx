@@ -7,7 +7,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { FORBIDDEN_WORD, forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
-import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
+import { isLoginNeeded, TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 import { LineButton, SubmitButton } from '../form/buttons'
 import { TextArea } from '../form/text-area'
 import { useWordCheck } from '../form/use-word-check'
@@ -30,6 +30,8 @@ interface Props<C extends AnyContract> {
    * @returns whether a member is signed in.
    */
   admit: (leaving: () => void) => Promise<boolean>
+  /** Id of the element to which a login leads back; the field by default. */
+  place?: string
   /** A visitor is asked when the field gets the focus, and not after having written. */
   asksFirst?: boolean
   /** Only for what opens by a press: it takes the focus. */
@@ -44,7 +46,7 @@ const lengthOf = (text: string): number => [...text.trim()].length
  * sent is there again on the next visit.
  */
 export function ReplyForm<C extends AnyContract>(props: Props<C>) {
-  const { id, label, placeholder, emptyFault, most, contract, inputOf, admit, asksFirst = false, onCancel, onSaved } = props
+  const { id, label, placeholder, emptyFault, most, contract, inputOf, admit, place = id, asksFirst = false, onCancel, onSaved } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
@@ -106,7 +108,11 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
       if (error instanceof CallFailure && error.message.startsWith(FORBIDDEN_WORD)) {
         setRefused({ text, sentence: error.message })
         field.current?.focus()
-      } else await sayFailure(error, { id: contract.id })
+      } else {
+        // The login leads back to this place of the page, where the form opens again.
+        if (error instanceof CallFailure && isLoginNeeded(error.message)) history.replaceState(history.state, '', `#${place}`)
+        await sayFailure(error, { id: contract.id })
+      }
     } finally {
       setSending(false)
     }

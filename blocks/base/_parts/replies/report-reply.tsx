@@ -1,8 +1,9 @@
 import { openDialog } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { MISSING_PART } from '@/schemas/words/unexpected'
 import { SHEET } from '../sheet'
 import type { ReplyNoun } from './reply-noun'
 
@@ -11,7 +12,9 @@ import type { ReplyNoun } from './reply-noun'
  * @param noun what is reported: 글, 댓글.
  */
 export async function reportReply<C extends AnyContract>(contract: C, replySeq: number, noun: ReplyNoun): Promise<void> {
-  const { ReportDialog } = await import('./report-dialog')
+  const part = await import('./report-dialog').catch(() => undefined)
+  if (!part) return showFault(MISSING_PART)
+  const { ReportDialog } = part
   const reason = await openDialog<string>('report-reply', {
     title: `${noun} 신고`,
     className: `${SHEET} max-sm:h-auto! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,

@@ -177,6 +177,17 @@ describe('what was not sent is there again', () => {
   })
 })
 
+test('E-LOGIN-3: an ended session leads back to the answer that was being written', async () => {
+  await draw()
+  await hand.press(inRow(2, '답글'))
+  await hand.type(field(2), '쓰던 답글')
+  eventServer.says['interior.saveReply'] = new CallFailure('LO01', '로그인이 필요합니다.', { status: 401 })
+  await act(async () => field(2).form!.requestSubmit())
+  expect(askForLogin).toHaveBeenCalled()
+  expect(location.hash).toBe('#reply-2')
+  history.replaceState(null, '', '/')
+})
+
 test('P-VIS-2: a visitor is asked to log in when they send, and finds the words again afterwards', async () => {
   eventServer.isSignedIn = false
   dialogs.showConfirmDialog.mockResolvedValueOnce('ok')

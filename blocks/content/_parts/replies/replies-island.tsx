@@ -139,6 +139,7 @@ export function RepliesIsland({ id, subject, first, size, home }: Props) {
               contract={contract}
               inputOf={(contents) => inputOf(contents, key)}
               admit={(onLeave) => askLogin({ wanted: placed(replyId(key)), onLeave })}
+              place={replyId(key)}
               onCancel={() => {
                 next.current = [replyId(key)]
                 setAnswering(undefined)
