@@ -63,7 +63,10 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
       </header>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <ConsultationPill stage={request.stage} />
-        <DueMark dueAt={request.dueAt} now={now} />
+        <span>
+          {request.dueAt && '기한 '}
+          <DueMark dueAt={request.dueAt} now={now} />
+        </span>
         {canWrite &&
           MOVES[request.stage].map((stage) => (
             <button key={stage} type="button" className={LINE_BUTTON} onClick={() => setDialog(stage)}>

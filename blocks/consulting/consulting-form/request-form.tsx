@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { saveConsultation } from '@/schemas/api/consulting/requests'
 import { categoriesIn, CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
 import { termsTypeOf } from '@/schemas/rules/members/terms'
@@ -63,13 +64,21 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
     send: async (values) => {
       const fileKeys = pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? [])
       const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories } = values
-      await call(saveConsultation, {
+      const sending = call(saveConsultation, {
         singleYn: isSingle ? 'Y' : 'N',
         eventId,
         checkValue: categories.join(','),
         address: addressOf(values),
         period: [startDt, endDt],
         ...{ name, phoneNo, contents, agreed, shopId, fileKeys },
+      })
+      await sending.catch(async (error: unknown) => {
+        // The verification of a visitor ends after half an hour: its button is shown again.
+        if (error instanceof CallFailure && error.status === 401) {
+          await refresh().catch(() => undefined)
+          steps.jump(0)
+        }
+        throw error
       })
       forget()
       location.assign(isSingle ? '/zin/consulting/completeSingle' : '/zin/consulting/complete')

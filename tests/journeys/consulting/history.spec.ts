@@ -1,0 +1,91 @@
+// A person follows a consultation (SYS-32), and the staff move it on.
+import type { Page } from '@playwright/test'
+import { STAGE_WORDS, STAGES } from '@/schemas/rules/consulting/stages'
+import { violationsOn } from '../../support/barriers'
+import { expect, settled, test } from '../../support/site-test'
+import { staffCookie } from '../../support/staff-cookie'
+import { verifyVisitor } from '../../support/verify-visitor'
+
+async function identify(page: Page, name: string): Promise<void> {
+  await page.goto('/mypage/consulting')
+  await expect(page).toHaveURL(/\/consulting-list-identity\?/)
+  await settled(page)
+  await verifyVisitor(page, '본인인증하기', name)
+  await page.waitForURL('/mypage/consulting')
+  await settled(page)
+}
+const detail = (counselSeq: number) => `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`
+
+test('SYS-32, S-CONS-1, P-CONS-1: a visitor is verified, lists the own requests and opens one with its seven stages', async ({ page }) => {
+  await identify(page, '박도윤')
+  await expect(page.getByRole('list', { name: '전체' }).getByRole('heading')).toHaveText(['도어·중문 상담', '주방, 욕실 상담'])
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: '톡 상담' }).click()
+  await expect(page.getByText('아직 상담 내역이 없습니다.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: '주방, 욕실 상담' }).click()
+  await expect(page).toHaveURL(detail(3))
+  const stages = page.getByRole('list', { name: '진행 단계' }).getByRole('listitem')
+  await expect(stages).toHaveCount(7)
+  for (const [at, stage] of STAGES.entries()) {
+    await expect(stages.nth(at)).toContainText(STAGE_WORDS[stage])
+    await expect(stages.nth(at)).toContainText(/\d{4}\.\d{2}\.\d{2}/)
+    if (at > 0) await expect(stages.nth(at)).toContainText('데모 매니저')
+  }
+  await expect(stages.last()).toHaveAttribute('aria-current', 'step')
+  expect(await violationsOn(page)).toEqual([])
+  // Another person's request is answered like one that does not exist.
+  await page.goto(detail(1))
+  await expect(page.getByText('상담 내역을 찾을 수 없습니다.')).toBeVisible()
+})
+
+test('a request is written to and moved by the staff, and its person reads both', async ({ page, browser, baseURL }) => {
+  await identify(page, '박도윤')
+  await page.goto(detail(4))
+  await settled(page)
+  const words = `${'아주긴낱말'.repeat(30)} 언제 오시나요?`
+  await page.getByLabel('담당자에게 남길 글').fill(words)
+  await page.getByRole('button', { name: '글 남기기' }).click()
+  const talk = page.getByRole('log', { name: '담당자와 나눈 글' })
+  await expect(talk).toContainText('언제 오시나요?')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]
+  const office = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' })
+  await office.addCookies([{ name, value, url: baseURL! }])
+  const desk = await office.newPage()
+  await desk.goto('/ice_builder/consultations')
+  await desk.getByRole('link', { name: '박*윤 · 도어·중문' }).click()
+  await expect(desk).toHaveURL(/\/consultations\/4$/)
+  const dialog = desk.getByRole('dialog')
+  await desk.getByRole('button', { name: '가려진 내용 열람' }).click()
+  await dialog.getByLabel('열람하는 사유').fill('방문 일정 확인')
+  await dialog.getByRole('button', { name: '열람', exact: true }).click()
+  await expect(desk.getByText('언제 오시나요?')).toBeVisible()
+  await desk.getByLabel('내용', { exact: true }).fill('목요일 3시에 찾아뵙겠습니다.')
+  await desk.getByRole('button', { name: '보내기' }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: '목요일 3시에 찾아뵙겠습니다.' })).toBeVisible()
+  await desk.getByRole('button', { name: '견적으로 옮기기' }).click()
+  await dialog.getByLabel('옮기는 사유').fill('실측을 마쳤습니다')
+  await dialog.getByRole('button', { name: '옮기기', exact: true }).click()
+  await expect(desk.getByText('견적으로 옮겼습니다.')).toBeVisible()
+  await office.close()
+
+  await page.reload()
+  await expect(page.locator('[aria-current="step"]')).toContainText(STAGE_WORDS.estimation)
+  await expect(talk).toContainText('목요일 3시에 찾아뵙겠습니다.')
+})
+
+test('a request is taken back after a question, and is gone', async ({ page }) => {
+  await identify(page, '김하늘')
+  await page.goto(detail(2))
+  await settled(page)
+  const question = page.getByRole('alertdialog', { name: '상담 신청을 삭제하시겠습니까?' })
+  await page.getByRole('button', { name: '상담 신청 삭제' }).click()
+  await question.getByRole('button', { name: '취소' }).click()
+  await page.getByRole('button', { name: '상담 신청 삭제' }).click()
+  await question.getByRole('button', { name: '삭제', exact: true }).click()
+  await page.waitForURL('/mypage/consulting')
+  await expect(page.getByRole('link', { name: '벽지 상담' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '바닥재, 창호 상담' })).toBeVisible()
+})
