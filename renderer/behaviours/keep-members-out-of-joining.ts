@@ -1,7 +1,6 @@
 import { controlNavigation, follow } from '@/lib/ui/control-navigation'
 import { seemsSignedIn, sessionUser } from '@/schemas/api/auth/session-state'
 import { isJoinLink } from '@/schemas/rules/members/is-join-link'
-import { ALREADY_MEMBER } from '@/schemas/words/identity-messages'
 
 /**
  * Stops a signed-in member who follows a link to the sign-up, and tells them that they have joined already (V-JOIN-1, E-LOGIN-4). Links
@@ -17,6 +16,6 @@ export function keepMembersOutOfJoining(): () => void {
 
 /** A cookie may outlive its session: then the link is followed. */
 async function answer({ pathname, search, hash }: URL): Promise<void> {
-  if (await sessionUser()) await (await import('@/lib/ui/dialogs')).showAlertDialog({ title: ALREADY_MEMBER })
+  if (await sessionUser()) await (await import('./say-already-member')).sayAlreadyMember()
   else follow(pathname + search + hash)
 }

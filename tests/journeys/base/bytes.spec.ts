@@ -53,9 +53,7 @@ test('the style sheet and the font of every page stay in their budget, and their
 /** What the page's scripts weigh once every island has been awakened that wakes for a visitor. */
 async function scriptBytes(html: string): Promise<number> {
   const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
-  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(
-    ([tag]) => !/ when="(signed-in|pressed)"/.test(tag),
-  )
+  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(([tag]) => !tag.includes(' when="signed-in"'))
   const files = [boot, ...islands.map(([, file]) => file)]
   const sizes = new Map<string, number>()
   const add = async (file: string): Promise<void> => {
@@ -70,7 +68,11 @@ async function scriptBytes(html: string): Promise<number> {
       file === boot && islands.some(([tag]) => !tag.includes(' plain'))
         ? [...text.matchAll(/import\(["'`](\.\/wake-island[^"'`]+)["'`]\)/g)]
         : []
-    await Promise.all([...parts, ...wake.map(([, part]) => part!)].map((part) => add(new URL(part, `http://site${file}`).pathname)))
+    // What an island has inside comes before it is live.
+    const inner = islands.some(([tag, src]) => src === file && tag.includes(' inner="'))
+      ? [...text.matchAll(/import\(["'`](\.\/[^"'`]+)["'`]\)/g)]
+      : []
+    await Promise.all([...parts, ...[...wake, ...inner].map(([, part]) => part!)].map((part) => add(new URL(part, `http://site${file}`).pathname)))
   }
   expect(boot, 'the page has a script').toBeDefined()
   await Promise.all(files.map((file) => add(file!)))
