@@ -72,7 +72,9 @@ async function scriptBytes(html: string): Promise<number> {
     const inner = islands.some(([tag, src]) => src === file && tag.includes(' inner="'))
       ? [...text.matchAll(/import\(["'`](\.\/[^"'`]+)["'`]\)/g)]
       : []
-    await Promise.all([...parts, ...[...wake, ...inner].map(([, part]) => part!)].map((part) => add(new URL(part, `http://site${file}`).pathname)))
+    await Promise.all(
+      [...parts, ...[...wake, ...inner].map(([, part]) => part!)].map((part) => add(new URL(part, `http://site${file}`).pathname)),
+    )
   }
   expect(boot, 'the page has a script').toBeDefined()
   await Promise.all(files.map((file) => add(file!)))
