@@ -36,10 +36,12 @@ interface Props {
   canWrite: boolean
 }
 
+const readMine = (eventSeq: number, signal: AbortSignal) => call(listMyEventReplies, { eventSeq }, { signal })
+
 /** The replies to an event; a member can write one, delete their own and report others. Names are masked. */
 export function RepliesIsland({ id, title, eventSeq, first, page, size, home, canWrite }: Props) {
   const [{ replies, total }, setShown] = useState(first)
-  const [mine, noteMine] = useMyReplies(eventSeq, (signal) => call(listMyEventReplies, { eventSeq }, { signal }))
+  const [mine, noteMine] = useMyReplies(eventSeq, readMine)
 
   const refresh = async (shown: number) => {
     const { items, totalCount } = await call(listEventReplies, { eventSeq, page: shown, size })

@@ -6,7 +6,7 @@ import { REPLY_KINDS, subjectKey, type ReplyKind } from '@/schemas/rules/content
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
-import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
+import { replyActs, reportOf } from '@/schemas/api/base/reply-acts'
 
 /** Longest reply (Q-117). */
 export const REPLY_LENGTH = 1_000
@@ -118,7 +118,7 @@ export const saveContentReply = contract({
   errors: { missing: ['404', '글을 찾을 수 없습니다.', 404], noParent, forbiddenWord },
 })
 
-const missing = ['404', '댓글을 찾을 수 없습니다.', 404] as const
+const refusals = replyActs('댓글')
 
 /** Own replies only; another member's and one that is not there are refused alike (P-MEM-2). */
 export const removeInteriorReply = contract({
@@ -128,7 +128,7 @@ export const removeInteriorReply = contract({
   access: 'member',
   rateLimit: CHANGING,
   input: Type.Object({ replySeq: ReplySeq }),
-  errors: { missing, notOwn: ['403', '내가 쓴 댓글만 삭제할 수 있습니다.', 403] },
+  errors: refusals.remove,
 })
 
 /** Once for each member and reply; staff read the reason. */
@@ -138,13 +138,6 @@ export const reportInteriorReply = contract({
   title: '댓글 신고',
   access: 'member',
   rateLimit: CHANGING,
-  input: Type.Object({
-    replySeq: ReplySeq,
-    reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),
-  }),
-  errors: {
-    missing,
-    own: ['400', '내가 쓴 댓글은 신고할 수 없습니다.'],
-    again: ['409', '이미 신고한 댓글입니다.', 409],
-  },
+  input: reportOf(ReplySeq),
+  errors: refusals.report,
 })

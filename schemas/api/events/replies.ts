@@ -4,13 +4,13 @@ import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
-import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
+import { replyActs, reportOf } from '@/schemas/api/base/reply-acts'
 
 /** Longest reply. */
 export const REPLY_LENGTH = 500
 
 const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
-const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
+const refusals = replyActs('글')
 
 /** Replies to an event, the newest first. Names are masked: 홍*동. */
 export const listEventReplies = contract({
@@ -68,7 +68,7 @@ export const deleteEventReply = contract({
   access: 'member',
   rateLimit: CHANGING,
   input: Type.Object({ replySeq: ReplySeq }),
-  errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
+  errors: refusals.remove,
 })
 
 /** Once for each member and reply; staff read the reason. */
@@ -78,13 +78,6 @@ export const reportEventReply = contract({
   title: '이벤트 글 신고',
   access: 'member',
   rateLimit: CHANGING,
-  input: Type.Object({
-    replySeq: ReplySeq,
-    reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),
-  }),
-  errors: {
-    missing,
-    own: ['400', '내가 쓴 글은 신고할 수 없습니다.'],
-    again: ['409', '이미 신고한 글입니다.', 409],
-  },
+  input: reportOf(ReplySeq),
+  errors: refusals.report,
 })

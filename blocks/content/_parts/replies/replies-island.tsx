@@ -34,10 +34,12 @@ const focus = (id: string): void => document.getElementById(id)?.focus()
 /** After the login the page is opened at this place, so that its form is on the screen. */
 const placed = (id: string): string => `${location.pathname}${location.search}#${id}`
 
+const readMine = (subject: string, signal: AbortSignal) => call(listMyReplies, { subject }, { signal })
+
 /** Replies in threads. A member writes, answers, deletes their own and reports others; the page itself is the same for everybody. */
 export function RepliesIsland({ id, subject, first, size, home }: Props) {
   const { total, threads, page, sought, refresh, showMore } = useReplies(subject, first, size)
-  const [mine, noteMine] = useMyReplies(subject, (signal) => call(listMyReplies, { subject }, { signal }))
+  const [mine, noteMine] = useMyReplies(subject, readMine)
   const [answering, setAnswering] = useState<number>()
   const { contract, inputOf } = savingOf(subject)
   const fieldId = `${id}-reply`
