@@ -42,12 +42,13 @@ test('a manager looks, and neither saves nor publishes', async ({ playwright, ba
   expect((await manager.get('/ice_builder')).status()).toBe(200)
   expect((await manager.get('/adm/foPage/list')).status()).toBe(200)
   const definition = { schemaVersion: 1, kind: 'page', route: '/campaign/by-manager', title: '매니저', blocks: [] }
-  for (const [path, data] of [
-    ['/adm/foPage/save', { definition }],
-    ['/adm/svcPageDeploy/deploy', { id: 'x' }],
+  for (const [path, data, act] of [
+    ['/adm/foPage/save', { definition }, '편집'],
+    ['/adm/svcPageDeploy/deploy', { id: 'x' }, '게시'],
   ] as const) {
     const response = await manager.post(path, { data })
-    expect([response.status(), await response.text()]).toEqual([403, expect.stringContaining('권한이 없습니다.')])
+    const resultMessage = `‘페이지’의 ‘${act}’ 권한이 없습니다. 입력한 내용은 그대로 있습니다. 관리자에게 역할을 확인해 주세요.`
+    expect([response.status(), ((await response.json()) as { data: object }).data]).toEqual([403, { result: '403', resultMessage }])
   }
   await manager.dispose()
 })

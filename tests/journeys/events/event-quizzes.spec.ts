@@ -143,7 +143,7 @@ test('tvc2: a survey follows the right answer, and the consultation the entry', 
   await expect(survey.getByRole('checkbox', { name: '바닥재' })).toBeChecked()
   await send()
   await answerDialog(page, OFFER, '상담 신청')
-  await page.waitForURL('**/zin/consulting/start**')
+  await page.waitForURL(`**/zin/consulting/start?eventId=${eventSeq}`)
 })
 
 test('tvc3: the comment is counted', async ({ page, staff, signIn }) => {
