@@ -18,6 +18,7 @@ import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
 import { scraps } from './figures/scraps.mjs'
 import { shifts } from './figures/shifts.mjs'
+import { tours } from './figures/tours.mjs'
 import { views } from './figures/views.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
@@ -38,6 +39,7 @@ const figures = {
   lists,
   records,
   scraps,
+  tours,
   home,
   shifts,
   lighthouse,

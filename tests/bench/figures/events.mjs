@@ -1,69 +1,26 @@
 // Ten thousand simultaneous entries: whether one entry and one place stay unique, and the cost of an entry compared with its bare row.
 // Called through the HTTP mount, with real sign-ins, on both databases.
 import { eq } from 'drizzle-orm'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { migrate } from '../../../services/db/migrate.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
 import { throttles } from '../../../services/db/tables/base.ts'
 import { eventEntries, events as eventTable } from '../../../services/db/tables/events.ts'
-import { members } from '../../../services/db/tables/members.ts'
-import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
-import { openMemberSession } from '../../../services/auth/domain/member-session.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import { readSettings } from '../../../services/base/settings.ts'
-import { registerSessions } from '../../../services/kit/sessions.ts'
-import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
-import '../../../services/registry.ts'
-import { startPostgres } from '../tools/app.mjs'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
+import { measured, memberNo, MEMBERS, SITE, toldOf, withMembers } from '../tools/with-members.mjs'
 
-const SITE = 'http://localhost:3000'
-const MEMBERS = 500
 const IDENTICAL = 200
 const PLACES = 50
 const ROUNDS = 5
 const SECONDS = 2
 const WARM_UP = 3
-const AT_ONCE = 200
 const DAY = 86_400_000
 
-registerSessions(signedSessions)
-
-export async function events() {
-  for (const kind of ['embedded', 'postgres']) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'maru-events-'))
-    globalThis[Symbol.for('maru.settings')] = readSettings({
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      SITE_URL: SITE,
-      APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
-      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk',
-      DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
-    })
-    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
-    let numbers
-    try {
-      await migrate(open)
-      setCurrentDatabase(open)
-      numbers = await startTagNumbers(open)
-      const cookies = await signInAll(open)
-      await identical(kind, open, cookies)
-      await places(kind, open, cookies)
-      await throughput(kind, open, cookies)
-    } finally {
-      await numbers?.close()
-      setTagNumbers(undefined)
-      setCurrentDatabase(undefined)
-      await open.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }
-}
+export const events = () =>
+  withMembers('events', async ({ kind, open, cookies }) => {
+    await identical(kind, open, cookies)
+    await places(kind, open, cookies)
+    await throughput(kind, open, cookies)
+  })
 
 async function identical(kind, open, cookies) {
   const event = await newEvent(open)
@@ -126,35 +83,15 @@ async function throughput(kind, open, cookies) {
   for (let i = 0; i < ROUNDS; i++)
     for (const name of i % 2 ? ['entry', 'bare'] : ['bare', 'entry']) seen[name].push(await measured(ways[name], SECONDS))
   const ratio = round(median(seen.entry.map(({ perSecond }, i) => perSecond / seen.bare[i].perSecond)))
-  const told = (all) => ({ median: Math.round(median(all)), lowest: Math.round(Math.min(...all)), highest: Math.round(Math.max(...all)) })
-  const each = (tell) => Object.fromEntries(Object.entries(seen).map(([name, all]) => [name, tell(all)]))
   figure({
     figure: `entry-of-bare-insert-${kind}`,
     value: ratio,
     unit: '× a bare INSERT',
     target: '≥ 0.5',
     met: ratio >= 0.5,
-    perSecond: each((all) => told(all.map(({ perSecond }) => perSecond))),
-    cpuMicroseconds: each((all) => Math.round(median(all.map(({ cpu }) => cpu)))),
-    atOnce: AT_ONCE,
+    ...toldOf(seen),
     rounds: ROUNDS,
   })
-}
-
-/** How many a second, and what one costs this process. */
-async function measured(work, seconds) {
-  const from = performance.now()
-  const before = process.cpuUsage()
-  let done = 0
-  const loop = async () => {
-    while (performance.now() < from + seconds * 1_000) {
-      await work()
-      done++
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, loop))
-  const { user, system } = process.cpuUsage(before)
-  return { perSecond: (done * 1_000) / (performance.now() - from), cpu: (user + system) / done }
 }
 
 async function apply(eventId, cookie) {
@@ -166,35 +103,6 @@ async function apply(eventId, cookie) {
     }),
   )
   return (await response.json()).data
-}
-
-const memberNo = (i) => `bench-${i}`
-
-/** Whole members with a consent, each with the cookies of a sign-in. */
-async function signInAll(open) {
-  const now = new Date()
-  const whole = {
-    siteId: 'site',
-    memberName: '김하늘',
-    mobileNo: '01012345678',
-    passwordHash: '-',
-    certified: 'Y',
-    serviseTermsYn: 'Y',
-    personalInfoCollectedYn: 'Y',
-    eventMarketingYn: 'Y',
-  }
-  await open.unhurried((db) => db.insert(members).values(Array.from({ length: MEMBERS }, (_, i) => ({ ...whole, memberNo: memberNo(i) }))))
-  const cookies = []
-  for (let i = 0; i < MEMBERS; i++) {
-    const lines = await openMemberSession(open.db, { memberNo: memberNo(i), keepLogin: false, device: 'bench' }, now)
-    cookies.push(
-      lines
-        .map((line) => line.split(';')[0])
-        .filter((pair) => !pair.endsWith('='))
-        .join('; '),
-    )
-  }
-  return cookies
 }
 
 async function newEvent(open, more = {}) {

@@ -1,0 +1,108 @@
+// A database of each kind with members who are signed in, for figures that call the HTTP mount as many members at once.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTagNumbers } from '../../../lib/tag-numbers.ts'
+import { openMemberSession } from '../../../services/auth/domain/member-session.ts'
+import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
+import { readSettings } from '../../../services/base/settings.ts'
+import { setCurrentDatabase } from '../../../services/db/current-database.ts'
+import { migrate } from '../../../services/db/migrate.ts'
+import { openDatabase } from '../../../services/db/open-database.ts'
+import { members } from '../../../services/db/tables/members.ts'
+import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { registerSessions } from '../../../services/kit/sessions.ts'
+import '../../../services/registry.ts'
+import { startPostgres } from './app.mjs'
+import { median } from './load.mjs'
+
+export const SITE = 'http://localhost:3000'
+export const MEMBERS = 500
+/** Calls under way at a time. */
+const AT_ONCE = 200
+
+/** @param run called for each kind with `{ kind, open, cookies }`: the cookies of each member. */
+export async function withMembers(name, run) {
+  registerSessions(signedSessions)
+  for (const kind of ['embedded', 'postgres']) {
+    const dataDir = mkdtempSync(join(tmpdir(), `maru-${name}-`))
+    globalThis[Symbol.for('maru.settings')] = readSettings({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SITE_URL: SITE,
+      APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
+      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk',
+      DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    })
+    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
+    let numbers
+    try {
+      await migrate(open)
+      setCurrentDatabase(open)
+      numbers = await startTagNumbers(open)
+      await run({ kind, open, cookies: await signInAll(open) })
+    } finally {
+      await numbers?.close()
+      setTagNumbers(undefined)
+      setCurrentDatabase(undefined)
+      await open.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+export const memberNo = (i) => `bench-${i}`
+
+/** Whole members with a consent, each with the cookies of a sign-in. */
+async function signInAll(open) {
+  const now = new Date()
+  const whole = {
+    siteId: 'site',
+    memberName: '김하늘',
+    mobileNo: '01012345678',
+    passwordHash: '-',
+    certified: 'Y',
+    serviseTermsYn: 'Y',
+    personalInfoCollectedYn: 'Y',
+    eventMarketingYn: 'Y',
+  }
+  await open.unhurried((db) => db.insert(members).values(Array.from({ length: MEMBERS }, (_, i) => ({ ...whole, memberNo: memberNo(i) }))))
+  const cookies = []
+  for (let i = 0; i < MEMBERS; i++) {
+    const lines = await openMemberSession(open.db, { memberNo: memberNo(i), keepLogin: false, device: 'bench' }, now)
+    cookies.push(
+      lines
+        .map((line) => line.split(';')[0])
+        .filter((pair) => !pair.endsWith('='))
+        .join('; '),
+    )
+  }
+  return cookies
+}
+
+/** How many a second, and what one costs this process. */
+export async function measured(work, seconds) {
+  const from = performance.now()
+  const before = process.cpuUsage()
+  let done = 0
+  const loop = async () => {
+    while (performance.now() < from + seconds * 1_000) {
+      await work()
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, loop))
+  const { user, system } = process.cpuUsage(before)
+  return { perSecond: (done * 1_000) / (performance.now() - from), cpu: (user + system) / done }
+}
+
+/** What a figure tells of several rounds by the names of their ways. @param seen the measured rounds of each. */
+export function toldOf(seen) {
+  const told = (all) => ({ median: Math.round(median(all)), lowest: Math.round(Math.min(...all)), highest: Math.round(Math.max(...all)) })
+  const each = (tell) => Object.fromEntries(Object.entries(seen).map(([name, all]) => [name, tell(all)]))
+  return {
+    perSecond: each((all) => told(all.map(({ perSecond }) => perSecond))),
+    cpuMicroseconds: each((all) => Math.round(median(all.map(({ cpu }) => cpu)))),
+    atOnce: AT_ONCE,
+  }
+}
