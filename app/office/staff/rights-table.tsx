@@ -1,8 +1,10 @@
 'use client'
-import { Fragment, type KeyboardEvent } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { Fragment, useState, type KeyboardEvent } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { CHECK } from '@/builder/ui/check'
-import { ACTS, type RoleRights } from '@/schemas/rules/base/rights'
+import { ICON } from '@/builder/ui/icon'
+import { ACTS, type AreaRight, type RoleRights } from '@/schemas/rules/base/rights'
 import type { Area } from './role-form'
 import { roleRightsOfField, roleRightsWithAct, roleRightsWithField, type FieldRight } from './role-rights'
 
@@ -19,7 +21,7 @@ const FIELD_CHOICES: readonly { value: FieldRight; words: string }[] = [
   { value: 'readOnly', words: '보기만' },
   { value: 'hidden', words: '가리기' },
 ]
-const CELL = 'border-b border-studio-100 py-2 pr-3 text-left align-top'
+const CELL = 'py-2 pr-3 text-left align-top'
 
 export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTableProps) {
   return (
@@ -37,14 +39,18 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
       <tbody>
         {areas.map((area) => {
           const right = rights[area.id]
+          const hasFields = right !== undefined && right.acts.length > 0 && area.fields.length > 0
+          const cell = `${CELL} ${hasFields ? '' : 'border-b border-studio-100'}`
           return (
             <Fragment key={area.id}>
-              <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:border-b max-md:border-studio-line max-md:py-2">
-                <th scope="row" className={`${CELL} font-semibold max-md:w-full max-md:border-0`}>
+              <tr
+                className={`max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2 ${hasFields ? 'max-md:pb-0' : 'max-md:border-b max-md:border-studio-line'}`}
+              >
+                <th scope="row" className={`${cell} font-semibold max-md:w-full max-md:border-0`}>
                   {area.words}
                 </th>
                 {ACTS.map((act) => (
-                  <td key={act} className={`${CELL} max-md:border-0 max-md:py-0`}>
+                  <td key={act} className={`${cell} max-md:border-0 max-md:py-0`}>
                     {area.acts[act] !== undefined && (
                       <label className="inline-flex min-h-6 items-center gap-2 max-md:min-h-11">
                         <input
@@ -62,29 +68,15 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
                   </td>
                 ))}
               </tr>
-              {right && right.acts.length > 0 && area.fields.length > 0 && (
+              {hasFields && (
                 <tr>
-                  <td colSpan={1 + ACTS.length} className="border-b border-studio-100 pb-3 pl-4 max-md:block max-md:pl-0">
-                    <div role="group" aria-label={`${area.words} 항목`} className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-                      {area.fields.map(({ name, words }) => (
-                        <div key={name} className="flex items-center justify-between gap-2">
-                          <span className="text-studio-label font-normal">{words}</span>
-                          {isReadOnly ? (
-                            <span className="text-studio-text-mute">
-                              {FIELD_CHOICES.find(({ value }) => value === roleRightsOfField(right, name))!.words}
-                            </span>
-                          ) : (
-                            <ChooseFilter
-                              label={`${area.words} ${words}`}
-                              choices={FIELD_CHOICES}
-                              value={roleRightsOfField(right, name)}
-                              onChoose={(to) => onChange(roleRightsWithField(rights, area.id, name, to))}
-                              className="w-34"
-                            />
-                          )}
-                        </div>
-                      ))}
-                    </div>
+                  <td colSpan={1 + ACTS.length} className="border-b border-studio-100 pb-2 max-md:block max-md:border-studio-line">
+                    <FieldRights
+                      area={area}
+                      right={right}
+                      isReadOnly={isReadOnly}
+                      onChoose={(name, to) => onChange(roleRightsWithField(rights, area.id, name, to))}
+                    />
                   </td>
                 </tr>
               )}
@@ -93,6 +85,50 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
         })}
       </tbody>
     </table>
+  )
+}
+
+interface FieldRightsProps {
+  area: Area
+  right: AreaRight
+  isReadOnly: boolean
+  onChoose: (name: string, to: FieldRight) => void
+}
+
+/** The fields of an area, folded: most roles limit none, and all areas together have some three hundred. */
+function FieldRights({ area, right, isReadOnly, onChoose }: FieldRightsProps) {
+  const limited = area.fields.filter(({ name }) => roleRightsOfField(right, name) !== 'open')
+  const [isOpen, setOpen] = useState(limited.length > 0)
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm text-studio-label font-normal text-studio-text-mute hover:text-studio-text max-md:min-h-11 pointer-coarse:min-h-11">
+        <ChevronRight {...ICON} size={14} className="shrink-0 group-open:rotate-90" />
+        <span className="sr-only">{area.words} </span>항목 {area.fields.length}개
+        {limited.length > 0 && <span className="text-studio-text">, 제한한 항목 {limited.length}개</span>}
+      </summary>
+      {isOpen && (
+        <div role="group" aria-label={`${area.words} 항목`} className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+          {area.fields.map(({ name, words }) => (
+            <div key={name} className="flex items-center justify-between gap-2">
+              <span className="text-studio-label font-normal">{words}</span>
+              {isReadOnly ? (
+                <span className="text-studio-text-mute">
+                  {FIELD_CHOICES.find(({ value }) => value === roleRightsOfField(right, name))!.words}
+                </span>
+              ) : (
+                <ChooseFilter
+                  label={`${area.words} ${words}`}
+                  choices={FIELD_CHOICES}
+                  value={roleRightsOfField(right, name)}
+                  onChoose={(to) => onChoose(name, to)}
+                  className="w-34"
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </details>
   )
 }
 
