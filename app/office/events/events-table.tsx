@@ -54,7 +54,7 @@ const columnsAt = (now: number): readonly DataColumn<EventRow>[] => [
           href={eventPath(eventSeq)}
           data-cell="title"
           title={eventName}
-          className="block text-studio-title tracking-tight underline-offset-4 hover:underline md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:py-2.5 max-md:text-body max-md:font-semibold"
+          className="block text-studio-title tracking-tight underline-offset-4 hover:underline md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:border-y-10 max-md:border-transparent max-md:text-body max-md:font-semibold"
         >
           {eventName}
         </a>

@@ -76,7 +76,7 @@ const Words = ({ text }: { text: string }) => (
 const None = ({ words = '없음' }: { words?: string }) => <span className="text-studio-text-mute">{words}</span>
 
 export function Thumbnail({ picture: { src = '' } }: { picture: { src?: string; alt?: string } }) {
-  if (src === '') return <None />
+  if (src === '') return <span title="사진 없음" className="block h-10 w-14 rounded-xs border border-dashed border-studio-300" />
   return (
     <img
       src={thumbnail(src, 160)}

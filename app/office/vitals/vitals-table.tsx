@@ -79,7 +79,7 @@ const COLUMNS: readonly DataColumn<VitalRow>[] = [
             href={editorPath('page', route)}
             data-cell="title"
             title={title}
-            className="block text-studio-title tracking-tight underline-offset-4 hover:underline md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:py-2.5 max-md:text-body max-md:font-semibold"
+            className="block text-studio-title tracking-tight underline-offset-4 hover:underline md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:border-y-10 max-md:border-transparent max-md:text-body max-md:font-semibold"
           >
             {title}
           </a>
