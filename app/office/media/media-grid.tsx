@@ -75,7 +75,7 @@ export function MediaGrid({ files, chosen, onChoose, onOpen, canMove }: MediaGri
               {file.name}
             </span>
             <span className="block text-studio-micro text-studio-text-mute tabular-nums">
-              {file.width} × {file.height} · {formatBytes(file.bytes)}
+              {file.pages === null ? `${file.width} × ${file.height}` : `${file.pages}쪽`} · {formatBytes(file.bytes)}
             </span>
             {file.kind === 'picture' && !file.decorative && file.alt.trim() === '' && (
               <span className="block text-studio-micro text-warning">대체 글 없음</span>
