@@ -13,7 +13,7 @@ export function NotLoaded({ message, isPartial, onRetry }: { message: string; is
   if (isPartial)
     return (
       <div role="alert" className="mb-2 flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3.5 py-2">
-        <p className="min-w-0 flex-1 text-danger">새 목록을 받지 못해 앞서 받은 목록을 보여 드립니다. {message}</p>
+        <p className="min-w-0 flex-1 basis-64 text-danger">새 목록을 받지 못해 앞서 받은 목록을 보여 드립니다. {message}</p>
         {button}
       </div>
     )

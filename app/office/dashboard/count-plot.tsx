@@ -21,7 +21,9 @@ export function CountPlot({ days, counts, before }: CountPlotProps) {
     const place = frame.current!
     const colour = (name: string) => getComputedStyle(place).getPropertyValue(name).trim()
     const [line, soft, grid, text] = ['accent-600', '500', 'line', 'text-mute'].map((name) => colour(`--color-studio-${name}`))
-    const dayAt = (_: UPlot, at: number) => days[at] ?? ''
+    // Where nothing is pointed at, the line below the plot tells the last day.
+    const valueAt = (values: readonly number[]) => (_: UPlot, __: number | null, ___: number, at: number | null) =>
+      numberWords(values[at ?? days.length - 1] ?? 0)
     const axis = {
       stroke: text!,
       grid: { stroke: grid!, width: 1 },
@@ -50,15 +52,15 @@ export function CountPlot({ days, counts, before }: CountPlotProps) {
           },
         ],
         series: [
-          { label: '날짜', value: (self, at) => (at === null ? '–' : dayWords(dayAt(self, at))) },
+          { label: '날짜', value: (_, __, ___, at) => dayWords(days[at ?? days.length - 1] ?? '') },
           {
             label: '이 기간',
             stroke: line!,
             width: 2,
             points: { show: days.length < 60, size: 5 },
-            value: (_, count) => valueWords(count),
+            value: valueAt(counts),
           },
-          { label: '앞 기간', stroke: soft!, width: 1.5, dash: [4, 4], points: { show: false }, value: (_, count) => valueWords(count) },
+          { label: '앞 기간', stroke: soft!, width: 1.5, dash: [4, 4], points: { show: false }, value: valueAt(before) },
         ],
         cursor: { drag: { x: false, y: false } },
       },
@@ -76,5 +78,3 @@ export function CountPlot({ days, counts, before }: CountPlotProps) {
   }, [days, counts, before])
   return <div ref={frame} aria-hidden className="min-w-0 overflow-hidden" />
 }
-
-const valueWords = (count: number | null): string => (count === null ? '–' : numberWords(count))

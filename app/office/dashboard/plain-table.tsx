@@ -23,7 +23,7 @@ export function PlainTable({ label, columns, rows }: PlainTableProps) {
       <tbody>
         {rows.map(({ key, cells: [name, ...numbers] }) => (
           <tr key={key} className="border-b border-studio-line">
-            <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
+            <th scope="row" className="h-10 py-2 text-left font-normal wrap-anywhere max-md:h-14">
               {name}
             </th>
             {numbers.map((cell, at) => (
