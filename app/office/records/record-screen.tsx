@@ -80,7 +80,7 @@ export function RecordScreen({ brand, person, type: typeName, query, record }: R
           ))}
         </Tabs.List>
         <Tabs.Panel value="form" className="outline-none">
-          <div className="sticky top-0 z-(--z-sticky) -mx-1 border-b border-studio-line bg-studio-panel px-1 py-3">
+          <div className="sticky top-0 z-(--z-sticky) -mx-2 border-b border-studio-line bg-studio-panel px-2 py-3">
             <RecordActions form={form} />
           </div>
           <div className="flex gap-8 pt-4">
