@@ -37,15 +37,16 @@ export async function pageOfReplies(
       .where(and(eq(answers.parentSeq, replySeq), isNull(answers.deletedAt))),
   )
   const isThread = and(isNull(parentSeq), or(isNull(deletedAt), isAnswered))
+  const place = sought === undefined ? undefined : await placeOfReply(db, sought, { here: and(here, isShown)!, isThread: isThread! })
   const [all] = await db
     .select({
       replies: sql<number>`count(*) filter (where ${deletedAt} is null)`.mapWith(Number),
       threads: sql<number>`count(*) filter (where ${isThread})`.mapWith(Number),
+      above: place ? sql<number>`count(*) filter (where ${isThread} and ${place.isAbove})`.mapWith(Number) : sql<number>`0`.mapWith(Number),
     })
     .from(interiorReplies)
     .where(and(here, isShown))
-  const place = sought === undefined ? undefined : await placeOfReply(db, sought, { here: and(here, isShown)!, isThread: isThread! })
-  const page = place ? Math.floor(place.threadsBefore / size) + 1 : asked
+  const page = place ? Math.floor((all?.above ?? 0) / size) + 1 : asked
   const threads = await db
     .select()
     .from(interiorReplies)

@@ -6,8 +6,8 @@ import type { Ctx } from '@/services/kit/service'
 export interface ReplyPlace {
   /** The reply that began its thread: perhaps itself. */
   threadSeq: number
-  /** Threads that stand above it in the list. */
-  threadsBefore: number
+  /** Of the threads of its list: whether it stands above this one. */
+  isAbove: SQL
   /** Its place among the answers of its thread, from 1; 0 for the one that began it. */
   answerAt: number
 }
@@ -32,8 +32,7 @@ export async function placeOfReply(db: Ctx['db'], sought: number, { here, isThre
   const threadSeq = reply.parentSeq ?? sought
   // Compared inside the database: its moments are finer than ours.
   const at = (seq: number) => sql`(${db.select({ postedAt: own.postedAt, replySeq: own.replySeq }).from(own).where(eq(own.replySeq, seq))})`
-  const threadsBefore = await db.$count(interiorReplies, and(here, isThread, sql`(${postedAt}, ${replySeq}) > ${at(threadSeq)}`))
   const answers = and(eq(parentSeq, threadSeq), isNull(deletedAt), sql`(${postedAt}, ${replySeq}) <= ${at(sought)}`)
   const answerAt = reply.parentSeq === null ? 0 : await db.$count(interiorReplies, answers)
-  return { threadSeq, threadsBefore, answerAt }
+  return { threadSeq, isAbove: sql`(${postedAt}, ${replySeq}) > ${at(threadSeq)}`, answerAt }
 }

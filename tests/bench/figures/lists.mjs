@@ -65,7 +65,7 @@ async function measure(kind, open, name, ask) {
   figure({
     figure: `list-${name}-${kind}`,
     value: round(p95, 1),
-    unit: `ms p95 at ${name === 'replies' ? REPLIES : RECORDS} records`,
+    unit: `ms p95 at ${name.endsWith('replies') ? REPLIES : RECORDS} records`,
     target: '≤ 50',
     met: p95 <= 50,
     medianMs: round(median(took), 1),
@@ -88,6 +88,8 @@ const questions = ({ sizes, tones }) => ({
   products: (i) =>
     `/svc/productSearchSvcApi/productSearchList?category=floor&attributes=${pick(tones, i)}&sort=${sortOf(i)}&page=${1 + (i % 3)}`,
   replies: (i) => `/svc/interiorSvcApi/replyList?seq=${TALKED_ABOUT}&page=${1 + ((i * 37) % (REPLIES / THREAD / 10))}`,
+  // The page on which a certain reply stands: what the link of an alarm asks.
+  'sought-replies': (i) => `/svc/interiorSvcApi/replyList?seq=${TALKED_ABOUT}&replySeq=${1_000_001 + ((i * 37) % (REPLIES - 1))}`,
   search: (i) => `/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(pick(WORDS, i))}&page=${1 + (i % 3)}`,
 })
 const WORDS = ['거실', '주방', '마루', '아파트', '집']

@@ -108,6 +108,44 @@ test('SYS-41: the alarm of an answer that stands on a later page opens that page
   expect(complaints).toEqual([])
 })
 
+test('words that were not sent are there again: after a reload, a closed tab and a form put away; a failure leaves them, and is said', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const path = '/styling/expert-style/detail/3'
+  const written = (tab: Page) => tab.getByRole('textbox', { name: '댓글 남기기' })
+  await signIn('sora')
+  await page.goto(path)
+  await settled(page)
+  await written(page).pressSequentially('쓰다 만 댓글')
+  await page
+    .getByRole('button', { name: /에 답글$/ })
+    .first()
+    .click()
+  const answer = page.getByRole('textbox', { name: /님에게 답글$/ })
+  await answer.pressSequentially('쓰다 만 답글')
+  await page.getByRole('button', { name: '취소' }).click()
+  await page
+    .getByRole('button', { name: /에 답글$/ })
+    .first()
+    .click()
+  await expect(answer).toHaveValue('쓰다 만 답글')
+  await page.reload()
+  await written(page).scrollIntoViewIfNeeded()
+  await expect(written(page)).toHaveValue('쓰다 만 댓글')
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(path)
+  await written(next).scrollIntoViewIfNeeded()
+  await expect(written(next)).toHaveValue('쓰다 만 댓글')
+  await next.route('**/saveReply', (route) => route.fulfill({ status: 500, body: '' }))
+  await next.getByRole('button', { name: '등록하기' }).click()
+  await expect(next.getByRole('alertdialog')).toBeVisible()
+  await expect(written(next)).toHaveValue('쓰다 만 댓글')
+})
+
 test('staff hide a reported reply for a reason, visitors read so, and undoing shows it again', async ({ page, baseURL }) => {
   const seen = async () => (await page.request.get('/styling/life-book/detail/1')).text()
   const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]

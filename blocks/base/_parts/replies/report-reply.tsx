@@ -17,7 +17,7 @@ export async function reportReply<C extends AnyContract>(contract: C, replySeq: 
   const { ReportDialog } = part
   const reason = await openDialog<string>('report-reply', {
     title: `${noun} 신고`,
-    className: `${SHEET} max-sm:h-auto! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,
+    className: `${SHEET} max-sm:h-fit! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,
     render: (close) => <ReportDialog noun={noun} close={close} />,
   })
   if (!reason) return

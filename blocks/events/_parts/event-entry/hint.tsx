@@ -14,7 +14,7 @@ export async function openHint({ GAME }: Hinted): Promise<void> {
   if (!picture) return
   await openDialog('event-hint', {
     title: '힌트',
-    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-auto!`,
+    className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-fit!`,
     render: (close) => (
       <>
         <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 md:pl-8">
