@@ -27,6 +27,8 @@ export interface OutsideSettings {
   design?: { secret: string; apiUrl: string; entryUrl: string }
   /** The advertising network whose campaigns lead to events (Q-084). */
   adReward?: { apiKey: string; apiUrl: string }
+  /** The shops' own system, which lists a person's consultations there (K-SMART). */
+  smartConsulting?: { url: string }
   /** JavaScript key of Kakao's sharing; public by its nature. Without it a dialog shows the card instead (Q-087). */
   kakaoShare?: { jsKey: string }
   /** Mail domains of the company's own staff (Q-017). */
@@ -58,6 +60,10 @@ export const describeOutside: readonly SettingDefinition[] = [
   card('DESIGN_SECRET', 'Secret shared with it; at least 32 characters.'),
   card('AD_REWARD_API_URL', 'Origin of the advertising network that rewards entries of events.'),
   card('AD_REWARD_API_KEY', 'Its key; without it no reward is asked for.'),
+  card(
+    'SMART_CONSULTING_URL',
+    'URL that answers a person’s consultations in shops by a POST of JSON; without it their list is not offered.',
+  ),
   card('KAKAO_JS_KEY', 'JavaScript key of Kakao’s sharing; without it a dialog shows the card that would be sent.'),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
@@ -149,6 +155,9 @@ export function readOutside(
     adReward: reward
       ? { apiKey: reward.apiKey, apiUrl: origin('AD_REWARD_API_URL', reward.apiUrl) }
       : sim && { apiKey: 'demo-ad-reward', apiUrl: `${sim}/ad-reward` },
+    smartConsulting: text('SMART_CONSULTING_URL')
+      ? { url: origin('SMART_CONSULTING_URL', text('SMART_CONSULTING_URL')) }
+      : sim && { url: `${sim}/smart-consulting/list` },
     // No simulator has Kakao's script: without a key a dialog replaces it.
     kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')

@@ -9,7 +9,21 @@ import { mail } from './mail'
 import { naver } from './naver'
 import { odcloud } from './odcloud'
 import { portone } from './portone'
+import { smartConsulting } from './smart-consulting'
 import { solapi } from './solapi'
 import type { Simulator } from './simulator'
 
-export const SIMULATORS: readonly Simulator[] = [portone, kakao, naver, apple, mail, solapi, juso, odcloud, design, adReward, feedCard]
+export const SIMULATORS: readonly Simulator[] = [
+  portone,
+  kakao,
+  naver,
+  apple,
+  mail,
+  solapi,
+  juso,
+  odcloud,
+  design,
+  adReward,
+  feedCard,
+  smartConsulting,
+]

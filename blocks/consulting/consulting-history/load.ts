@@ -1,6 +1,7 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
-import { listMyConsultations } from '@/schemas/api/consulting/history'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listMyConsultations, listShopVisits } from '@/schemas/api/consulting/history'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { forIdentified } from '../_parts/for-identified'
 import type { Props } from './schema'
@@ -9,10 +10,25 @@ export interface Data {
   /** Null in the builder, where nobody is identified. */
   requests: readonly Listed<typeof listMyConsultations>[] | null
   total: number
+  /** In shops; null on the other tabs, and while the shops' system is away. */
+  visits: readonly Listed<typeof listShopVisits>[] | null
 }
 
-export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+export async function load(input: LoadInput<Props>): Promise<Loaded<Data>> {
+  const { props, page, call, signal } = input
+  if (props.tab === 'smart') return loadVisits(input)
   const asked = { page: pageNumber(page.query['page']), size: props.size ?? 10, ...(props.tab === 'all' ? {} : { type: props.tab }) }
   const answer = await forIdentified(() => call(listMyConsultations, asked, { signal }))
-  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0 } }
+  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0, visits: null } }
+}
+
+/** A system of the shops that is away leaves the tabs as they are. */
+async function loadVisits({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  try {
+    const answer = await forIdentified(() => call(listShopVisits, {}, { signal }))
+    return { data: { requests: answer && [], total: 0, visits: answer?.items ?? null } }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 409) return { data: { requests: [], total: 0, visits: null } }
+    throw error
+  }
 }

@@ -8,6 +8,7 @@ import { Pager } from '@/blocks/base/_parts/pager'
 import { detailPath, HISTORY_TABS, type HistoryTab } from '../_parts/history-tabs'
 import type { Data } from './load'
 import type { Props } from './schema'
+import { ShopVisits } from './shop-visits'
 
 const tabs = Object.entries(HISTORY_TABS).map(([code, { title }]) => ({ code, name: title }))
 
@@ -21,6 +22,8 @@ export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>)
       <LinkTabs label="상담 내역" tabs={tabs} chosen={tab} hrefOf={(code) => HISTORY_TABS[code as HistoryTab].path} />
       {requests === null ? (
         <Empty title="상담 내역을 보이는 자리입니다." reason="본인인증을 마친 분에게 나타납니다." />
+      ) : tab === 'smart' ? (
+        <ShopVisits visits={data.visits} />
       ) : requests.length === 0 ? (
         <div className="mt-6">
           <Empty

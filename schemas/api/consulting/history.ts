@@ -43,6 +43,17 @@ export const listMyConsultations = contract({
   items: RequestInfo,
 })
 
+/** Consultations that began in a shop, from the shops' own system (K-SMART). */
+export const listShopVisits = contract({
+  at: 'GET /svc/consultingSvcApi/smartList',
+  id: 'consulting.smartList',
+  title: '매장 상담 내역',
+  access: 'identified',
+  input: Type.Object({}),
+  items: Type.Object({ sdCode: Type.String(), storeName: Type.String(), date: Type.String(), status: Type.String() }),
+  errors: { away: ['500', '매장 상담 내역을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', 409] },
+})
+
 export const readMyConsultation = contract({
   at: 'GET /svc/myPageSvcApi/svcMyPageMyCounselDetail',
   id: 'my.svcMyPageMyCounselDetail',

@@ -12,7 +12,7 @@ export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  consulting: ['/zin/previous-consulting/:seq?', '/mypage/consulting/smart'],
+  consulting: ['/zin/previous-consulting/:seq?'],
   store: [
     '/store/home',
     '/store/best',

@@ -16,13 +16,16 @@ async function identify(page: Page, name: string): Promise<void> {
 }
 const detail = (counselSeq: number) => `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`
 
-test('SYS-32, S-CONS-1, P-CONS-1: a visitor is verified, lists the own requests and opens one with its seven stages', async ({ page }) => {
+test('SYS-32, K-SMART, S-CONS-1, P-CONS-1: a visitor is verified, lists the own requests and opens one with its seven stages', async ({ page }) => {
   await identify(page, '박도윤')
   await expect(page.getByRole('list', { name: '전체' }).getByRole('heading')).toHaveText(['도어·중문 상담', '주방, 욕실 상담'])
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('link', { name: '톡 상담' }).click()
   await expect(page.getByText('아직 상담 내역이 없습니다.')).toBeVisible()
-  await page.goBack()
+  await page.getByRole('link', { name: '매장 상담' }).click()
+  await expect(page.getByRole('list', { name: '매장 상담' }).getByRole('heading')).toHaveText(['라움결 스퀘어 동탄'])
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: '전체', exact: true }).click()
   await page.getByRole('link', { name: '주방, 욕실 상담' }).click()
   await expect(page).toHaveURL(detail(3))
   const stages = page.getByRole('list', { name: '진행 단계' }).getByRole('listitem')
