@@ -18,8 +18,8 @@ export class FirstTimer {
   }
   async fill(label: string, text: string): Promise<void> {
     this.steps += 1
-    const named = { name: label, exact: true }
-    await this.#page.getByRole('textbox', named).or(this.#page.getByRole('combobox', named)).fill(text)
+    const of = (role: 'textbox' | 'combobox' | 'spinbutton') => this.#page.getByRole(role, { name: label, exact: true })
+    await of('textbox').or(of('combobox')).or(of('spinbutton')).fill(text)
   }
   async choose(label: string, option: string): Promise<void> {
     this.steps += 2
