@@ -173,6 +173,7 @@ const factsOf = (request: Known, isOpened: boolean): Fact[] => [
   ['품목', request.categories.join(', ')],
   ['시공 예정 기간', request.startDt === request.endDt ? request.startDt : `${request.startDt} ~ ${request.endDt}`],
   ['신청', fullMoment(request.createdAt)],
+  ...(request.score ? [['평가', `${request.score}점 (5점 만점)`] as const] : []),
   ...(request.eventId ? [['이벤트', request.eventId] as const] : []),
   ...(isOpened ? [] : ([['사진과 글', `사진 ${request.files}장 · 글 ${request.messages}건`]] as Fact[])),
 ]

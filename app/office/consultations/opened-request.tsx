@@ -26,7 +26,7 @@ const fileHref = (counselSeq: number, fileKey: string): string =>
 
 /** What the person wrote and sent, and the conversation. */
 export function OpenedRequest({ counselSeq, opened, canWrite, onWritten }: OpenedRequestProps) {
-  const { name, phoneNo, address, contents, files, messages } = opened
+  const { name, phoneNo, address, contents, review, files, messages } = opened
   return (
     <>
       <ConsultationFacts
@@ -35,6 +35,7 @@ export function OpenedRequest({ counselSeq, opened, canWrite, onWritten }: Opene
           ['휴대전화', phoneNo],
           ['주소', address],
           ['상담 내용', contents],
+          ...(review ? [['평가 내용', review] as const] : []),
         ]}
       />
       {files.length > 0 && (

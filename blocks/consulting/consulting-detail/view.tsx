@@ -3,6 +3,7 @@ import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { HISTORY_TABS } from '../_parts/history-tabs'
 import { Conversation } from './conversation.lazy'
+import { Evaluation } from './evaluation.lazy'
 import { DeleteRequest } from './delete-request.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
@@ -22,7 +23,7 @@ export function ConsultingDetail({ id, data }: ViewProps<Props, Data>) {
         />
       </div>
     )
-  const { requestInfo: info, stages, contents, address, images, documents, messages, deletableYn } = request
+  const { requestInfo: info, stages, contents, address, images, documents, messages, deletableYn, evaluableYn, evaluation } = request
   const files = [...documents, ...images]
   return (
     <div className="frame">
@@ -77,6 +78,14 @@ export function ConsultingDetail({ id, data }: ViewProps<Props, Data>) {
           </h2>
           <Conversation id={id} counselSeq={info.counselSeq} first={messages} />
         </section>
+        {evaluableYn === 'Y' && (
+          <section aria-labelledby={`${id}-evaluation`} className="mt-14 md:mt-16">
+            <h2 id={`${id}-evaluation`} className="type-h3">
+              평가
+            </h2>
+            <Evaluation id={`${id}-evaluate`} counselSeq={info.counselSeq} first={evaluation} />
+          </section>
+        )}
         {deletableYn === 'Y' && <DeleteRequest counselSeq={info.counselSeq} />}
       </div>
     </div>

@@ -70,6 +70,8 @@ export const readConsultation = contract({
     shopId: Type.String(),
     staffId: Type.String(),
     isMember: Type.Boolean(),
+    /** What the person thought of it, 1 to 5; 0 before. */
+    score: Type.Integer(),
     files: Type.Integer(),
     messages: Type.Integer(),
     stages: Type.Array(Type.Object({ stage: Stage, staffName: Type.String(), startedAt: moment })),
@@ -90,6 +92,8 @@ export const openConsultation = contract({
     phoneNo: Type.String(),
     address: Type.String(),
     contents: Type.String(),
+    /** Words of the evaluation; empty without them. */
+    review: Type.String(),
     files: Type.Array(Type.Object({ fileKey: Type.String(), name: Type.String() })),
     messages: Type.Array(
       Type.Object({

@@ -93,6 +93,10 @@ export const readMyConsultation = contract({
     ),
     /** Until the contract. */
     deletableYn: YesNo,
+    /** Once the work is complete. */
+    evaluableYn: YesNo,
+    /** The person's own; the score is 0 before there is one. */
+    evaluation: Type.Object({ score: Type.Integer(), contents: Type.String() }),
   }),
   errors: { missing },
 })
@@ -117,6 +121,21 @@ export const writeMyConsultation = contract({
   input: Type.Object({ counselSeq: CounselSeq, contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }) }),
   item: Type.Object({ SEQ: Type.Integer(), REG_DT: Type.String() }),
   errors: { missing },
+})
+
+/** What the person thinks of it, after the work; sent again, it replaces the earlier one. */
+export const evaluateMyConsultation = contract({
+  at: 'POST /svc/consultingSvcApi/saveEvaluation',
+  id: 'consulting.saveEvaluation',
+  title: '상담 평가하기',
+  access: 'identified',
+  rateLimit: CHANGING,
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    score: Type.Integer({ title: '만족도', minimum: 1, maximum: 5 }),
+    contents: Type.Optional(Type.String({ title: '평가 내용', maxLength: 500 })),
+  }),
+  errors: { missing, tooEarly: ['409', '시공을 마친 뒤에 평가하실 수 있습니다.', 409] },
 })
 
 /** A picture of an own request; no cache keeps it. */

@@ -34,6 +34,19 @@ export const mayMove = (from: Stage, to: Stage): boolean => MOVES[from].includes
 /** Until the contract the person may take the request back; afterwards it is kept, as the law asks of contracts. */
 export const mayDelete = (stage: Stage): boolean => STAGES.indexOf(stage) < STAGES.indexOf('contract')
 
+/** Once the work is complete, also while it is repaired. */
+export const mayEvaluate = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('complete')
+
+/** What a person thinks of a consultation and its work, the best first. */
+export const SCORES = [5, 4, 3, 2, 1] as const
+export const SCORE_WORDS: Readonly<Record<(typeof SCORES)[number], string>> = {
+  5: '매우 만족합니다',
+  4: '만족합니다',
+  3: '보통입니다',
+  2: '아쉽습니다',
+  1: '많이 아쉽습니다',
+}
+
 /** Working days in which a stage should move on. What is being built, or done, waits for nobody. */
 const DAYS: Readonly<Partial<Record<Stage, number>>> = { discussion: 2, survey: 5, estimation: 3, contract: 10, as: 5 }
 

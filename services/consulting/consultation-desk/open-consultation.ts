@@ -7,7 +7,7 @@ import { requireRow } from './desk-row'
 
 /** Opens what a person wrote, and records who read whose request, and why. */
 export const openConsultation = operation(contracts.openConsultation, async ({ counselSeq, reason }, ctx) => {
-  const { applicant, contents } = (await requireRow(ctx, counselSeq)).request
+  const { applicant, contents, review } = (await requireRow(ctx, counselSeq)).request
   const files = await ctx.db
     .select({ fileKey: consultationFiles.fileKey, name: consultationFiles.name })
     .from(consultationFiles)
@@ -25,6 +25,7 @@ export const openConsultation = operation(contracts.openConsultation, async ({ c
       phoneNo: formatMobile(applicant.phoneNo),
       address: applicant.address,
       contents,
+      review: review ?? '',
       files,
       messages: messages.map(({ messageSeq, writtenBy, staffName, contents: text, postedAt }) => ({
         ...{ messageSeq, writtenBy, staffName },

@@ -20,6 +20,7 @@ export const readConsultation = operation(contracts.readConsultation, async ({ c
       eventId: request.eventId,
       shopId: request.shopId ?? '',
       staffId: request.staffId ?? '',
+      score: request.score ?? 0,
       isMember: request.memberNo !== null,
       files: await ctx.db.$count(consultationFiles, eq(consultationFiles.counselSeq, counselSeq)),
       messages: await ctx.db.$count(consultationMessages, eq(consultationMessages.counselSeq, counselSeq)),

@@ -101,6 +101,20 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
   })
 
+  test('a complete request is evaluated by its person, once more to change it; staff read the score', async () => {
+    const evaluate = (as: Session, counselSeq: number, score: number, contents = '') =>
+      app.post('/svc/consultingSvcApi/saveEvaluation', { counselSeq, score, contents }, { as })
+    expect((await evaluate(HANEUL, 1, 5)).data.resultMessage).toBe('시공을 마친 뒤에 평가하실 수 있습니다.')
+    await app.open.db.update(consultations).set({ stage: 'as' }).where(eq(consultations.counselSeq, 1))
+    expect((await read(HANEUL, 1)).data.item).toMatchObject({ evaluableYn: 'Y', evaluation: { score: 0, contents: '' } })
+    expect((await evaluate(OTHER, 1, 1)).status).toBe(404)
+    expect((await evaluate(HANEUL, 1, 6)).status).toBe(400)
+    expect((await evaluate(HANEUL, 1, 2, '늦었습니다.')).status).toBe(200)
+    expect((await evaluate(HANEUL, 1, 4, ' 잘 고쳐졌습니다. ')).status).toBe(200)
+    expect((await read(HANEUL, 1)).data.item).toMatchObject({ evaluation: { score: 4, contents: '잘 고쳐졌습니다.' } })
+    expect((await app.get('/adm/consultation/read?counselSeq=1', { as: PEOPLE.admin })).data.item).toMatchObject({ score: 4 })
+  })
+
   test('a request is taken back with its pictures until the contract', async () => {
     await uploadedFiles().write('consultation-h.jpg', Buffer.from('x'), 'image/jpeg')
     const file = { siteId: 'site', fileKey: 'k', counselSeq: 1, file: 'consultation-h.jpg', name: '거실', bytes: 1 }

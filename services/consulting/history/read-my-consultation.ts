@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { pathOf } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/consulting/history'
-import { mayDelete } from '@/schemas/rules/consulting/stages'
+import { mayDelete, mayEvaluate } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultationMessages, consultationStages, shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
@@ -48,6 +48,8 @@ export const readMyConsultation = operation(contracts.readMyConsultation, async 
         ...{ staffName, contents },
         REG_DT: postedAt.toISOString(),
       })),
+      evaluableYn: mayEvaluate(request.stage) ? ('Y' as const) : ('N' as const),
+      evaluation: { score: request.score ?? 0, contents: request.review ?? '' },
       deletableYn: mayDelete(request.stage) ? ('Y' as const) : ('N' as const),
     },
   }

@@ -1,5 +1,6 @@
 import { service } from '@/services/kit/service'
 import { deleteMyConsultation } from './delete-my-consultation'
+import { evaluateMyConsultation } from './evaluate-my-consultation'
 import { listMyConsultations } from './list-my-consultations'
 import { listShopVisits } from './list-shop-visits'
 import { readMyConsultation } from './read-my-consultation'
@@ -13,4 +14,5 @@ export const consultationHistory = service('history', [
   readMyConsultationFile,
   deleteMyConsultation,
   writeMyConsultation,
+  evaluateMyConsultation,
 ])

@@ -101,6 +101,9 @@ export const consultations = pgTable(
     version: integer('version').notNull().default(1),
     createdAt,
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** What the person thought of it, 1 to 5, with words; null before. */
+    score: integer('score'),
+    review: sealed('review', 'consultation.review'),
   },
   (t) => [
     index('consultation_person').on(t.siteId, t.personIndex, t.createdAt),

@@ -16,7 +16,9 @@ async function identify(page: Page, name: string): Promise<void> {
 }
 const detail = (counselSeq: number) => `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`
 
-test('SYS-32, K-SMART, S-CONS-1, P-CONS-1: a visitor is verified, lists the own requests and opens one with its seven stages', async ({ page }) => {
+test('SYS-32, K-SMART, S-CONS-1, P-CONS-1: a visitor is verified, lists the own requests and opens one with its seven stages', async ({
+  page,
+}) => {
   await identify(page, '박도윤')
   await expect(page.getByRole('list', { name: '전체' }).getByRole('heading')).toHaveText(['도어·중문 상담', '주방, 욕실 상담'])
   expect(await violationsOn(page)).toEqual([])
@@ -77,6 +79,26 @@ test('a request is written to and moved by the staff, and its person reads both'
   await page.reload()
   await expect(page.locator('[aria-current="step"]')).toContainText(STAGE_WORDS.estimation)
   await expect(talk).toContainText('목요일 3시에 찾아뵙겠습니다.')
+})
+
+test('a request whose work is complete is evaluated; a reload shows it, and it can be changed', async ({ page }) => {
+  await identify(page, '박도윤')
+  await page.goto(detail(3))
+  await settled(page)
+  await page.getByRole('button', { name: '평가 남기기' }).click()
+  await expect(page.getByText('만족도를 선택해 주세요.').first()).toBeVisible()
+  await page.getByText('만족합니다', { exact: true }).click()
+  await page.getByLabel('평가 내용').fill('점검을 빨리 와 주셨습니다.')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: '평가 남기기' }).click()
+  await expect(page.getByText('평가를 남겼습니다. 말씀해 주셔서 고맙습니다.')).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('radio', { name: '만족합니다', exact: true })).toBeChecked()
+  await expect(page.getByLabel('평가 내용')).toHaveValue('점검을 빨리 와 주셨습니다.')
+  await page.getByText('보통입니다').click()
+  await page.getByRole('button', { name: '평가 고치기' }).click()
+  await expect(page.getByText('평가를 남겼습니다. 말씀해 주셔서 고맙습니다.')).toBeVisible()
 })
 
 test('a request is taken back after a question, and is gone', async ({ page }) => {
