@@ -39,7 +39,7 @@ test('K-SMART: the call is a POST of JSON, and credentials are refused', async (
   expect((await ask({ 'content-type': 'text/plain' })).status).toBe(405)
 })
 
-test('a system that is away is said in a sentence, and so is one that is not there', async () => {
+test('Q-069: a system that is away is said in a sentence, and so is one that is not there', async () => {
   await next('fail')
   expect((await app.get(LIST, { as: HANEUL })).data.resultMessage).toMatch(/^매장 상담 내역을 불러오지 못했습니다/)
   await next('empty')
