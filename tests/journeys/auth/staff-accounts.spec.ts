@@ -25,7 +25,10 @@ test('a role is made, given to an invited person, and holds from the next call o
   await page.keyboard.press('ArrowRight')
   await expect(form.getByLabel('회원: 이용 제한·잠금 해제')).toBeFocused()
   await page.keyboard.press('Space')
-  await form.locator('summary').filter({ hasText: /^회원 항목/ }).click()
+  await form
+    .locator('summary')
+    .filter({ hasText: /^회원 항목/ })
+    .click()
   await form.getByRole('combobox', { name: /^회원 주소/ }).click()
   await page.getByRole('option', { name: '가리기' }).click()
   await form.getByRole('button', { name: '저장' }).click()
