@@ -70,7 +70,12 @@ const ids = () => server.sent.map(({ id }) => id.replace('scrap.', ''))
 /** A page: its module is new, as after a navigation. */
 async function open(...targets: string[]) {
   vi.resetModules()
-  const [{ ScrapButton }] = await Promise.all([import('./scrap-button'), import('./scrap-marks')])
+  const [{ ScrapButton }] = await Promise.all([
+    import('./scrap-button'),
+    // What a press loads is there, so that no test waits for a file.
+    import('./scrap-marks'),
+    import('@/blocks/auth/_parts/session/ask-login'),
+  ])
   await render(targets.map((target) => <ScrapButton key={target} target={target} title={`글 ${target}`} count={4} look="line" />))
   await wait()
 }

@@ -32,7 +32,7 @@ export function ScrapButton({ target, title, count, look, className = '' }: Prop
     () => undefined,
   )
   useEffect(() => {
-    if (seemsSignedIn()) void import('./scrap-marks').then(({ introduceMark }) => introduceMark(target, count))
+    if (seemsSignedIn()) void import('./scrap-marks').then(({ scrapMarks }) => scrapMarks.introduce(target, count))
   }, [target, count])
   const isOn = mark?.isOn ?? false
   const shown = mark?.count ?? count ?? 0
@@ -43,7 +43,7 @@ export function ScrapButton({ target, title, count, look, className = '' }: Prop
       data-scrap={target}
       aria-pressed={isOn}
       aria-label={`스크랩: ${title}`}
-      onClick={() => void import('./scrap-marks').then(({ pressMark }) => pressMark(target, count))}
+      onClick={() => void import('./scrap-marks').then(({ scrapMarks }) => scrapMarks.press(target, count))}
       className={`${LOOKS[look]} ${className}`.trim()}
     >
       <Icon name="bookmark" size={20} isSolid={isOn} />

@@ -46,7 +46,7 @@ const asked = new Set<string>()
 let isGathering = false
 
 /** A button appears, with the count of the page where it shows one. */
-export function introduceMark(key: string, pageCount: number | undefined): void {
+function introduceMark(key: string, pageCount: number | undefined): void {
   connect()
   entryOf(key).pageCount ??= pageCount
   askForMarks()
@@ -85,7 +85,7 @@ async function ask(keys: string[]): Promise<void> {
 // --- pressing
 
 /** Changes a record's mark for a member; a visitor is asked to log in first, and what they wanted is remembered meanwhile. */
-export async function pressMark(key: string, pageCount: number | undefined): Promise<void> {
+async function pressMark(key: string, pageCount: number | undefined): Promise<void> {
   introduceMark(key, pageCount)
   if (!seemsSignedIn()) {
     const { askLogin } = await import('@/blocks/auth/_parts/session/ask-login')
@@ -185,3 +185,6 @@ function onReturn({ persisted }: PageTransitionEvent): void {
   asked.clear()
   askForMarks()
 }
+
+/** `introduce`: a button appears. `press`: it is pressed. */
+export const scrapMarks = { introduce: introduceMark, press: pressMark }
