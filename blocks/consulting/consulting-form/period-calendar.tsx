@@ -60,8 +60,8 @@ const TURN = 'grid size-11 place-items-center rounded-full hover:bg-action-quiet
 /** A day, or a month, that cannot be chosen. */
 const FAINT = { opacity: 0.4 }
 const CLASSES = {
-  root: '',
-  months: '',
+  root: 'w-full',
+  months: 'w-full',
   month: 'flex flex-wrap items-center justify-between',
   button_previous: `${TURN} rotate-180`,
   button_next: TURN,
@@ -69,7 +69,6 @@ const CLASSES = {
   month_grid: 'w-full',
   weekday: 'py-2 text-caption font-normal text-ink-mute',
   day: 'p-0 text-center',
-  day_button: '',
 }
 
 function DayButton({ day: _day, modifiers, ...button }: DayButtonProps) {

@@ -48,6 +48,8 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
       stage: '단계',
       createdAt: '신청한 때',
       updatedAt: '마지막으로 바뀐 때',
+      score: '평가 점수',
+      review: '평가 내용',
     },
     codes: { type: TYPE_WORDS, stage: STAGE_WORDS },
     omitted: {
