@@ -115,7 +115,7 @@ test('words that were not sent are there again: after a reload, a closed tab and
 }) => {
   const path = '/styling/expert-style/detail/3'
   const written = (tab: Page) => tab.getByRole('textbox', { name: '댓글 남기기' })
-  await signIn('sora')
+  await signIn('hajun')
   await page.goto(path)
   await settled(page)
   await written(page).pressSequentially('쓰다 만 댓글')
