@@ -158,13 +158,14 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
 
   async function newNumbers({ db, siteId }: StoreCtx, count: number): Promise<string[]> {
     const column = columns[store.key as string]!
-    if (column.generatedIdentity) return nextOf(db, table, column, count)
+    // Beside rows that are not records, the database counts for those: a record's number is among the records' own.
+    if (column.generatedIdentity && !store.only) return nextOf(db, table, column, count)
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
     const [last] = await db
       .select({ id: max(sql<number>`${records.id}::integer`) })
       .from(records)
       .where(and(eq(records.siteId, siteId), eq(records.type, type.type)))
-    const [shown] = await db.select({ id: max(column) }).from(table)
+    const [shown] = await db.select({ id: max(column) }).from(table).where(store.only)
     const first = Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1
     return Array.from({ length: count }, (_, at) => String(first + at))
   }
