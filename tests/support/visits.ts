@@ -49,10 +49,10 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 
-/** What a page shows for one record only, by its route: a member's own tour, a request with its messages and its removal. */
+/** What a page shows for one record only, by its route: a member's own tour, a request with its messages and its removal, one whose work is complete. */
 const RECORDS_OF_MEMBERS: Record<string, readonly string[]> = {
   '/styling/myhome/detail/:seq?': [`/styling/myhome/detail/${FIRST_TOUR}`],
-  '/mypage/consulting/smart/detail': ['/mypage/consulting/smart/detail?counselSeq=1'],
+  '/mypage/consulting/smart/detail': ['/mypage/consulting/smart/detail?counselSeq=1', '/mypage/consulting/smart/detail?counselSeq=5'],
 }
 
 /** Guards that a whole member passes, without more than a sign-in. */

@@ -71,6 +71,17 @@ const REQUESTS: readonly DemoRequest[] = [
     began: [5, 2],
     messages: [],
   },
+  {
+    counselSeq: 5,
+    key: 'haneul',
+    type: 'interior',
+    categories: ['bath'],
+    address: '(00000) 서울특별시 결마루구 나뭇결로 12, 101동 1203호',
+    contents: '욕실 타일 줄눈이 갈라졌습니다. 벽과 바닥을 함께 새로 붙이고, 환풍기도 바꾸고 싶습니다.',
+    stage: 'complete',
+    began: [151, 147, 143, 136, 129, 124],
+    messages: [{ by: 'staff', days: 124, contents: '공사를 마쳤습니다. 줄눈이 굳을 때까지 사흘은 물을 아껴 써 주세요.' }],
+  },
 ]
 
 export async function seedDemoConsultations(tx: Database, siteId: string, now: Date): Promise<void> {

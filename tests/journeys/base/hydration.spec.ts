@@ -72,6 +72,9 @@ async function compareIslands({ html, wake }: { html: string; wake: string }) {
   const names: string[] = []
   const differences: string[] = []
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  // What a slow moment made late is put in its place, as the page itself would do.
+  for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
+    document.querySelector(`maru-late[data-late="${late.dataset['late']}"]`)?.replaceWith(late.content)
   for (const element of document.querySelectorAll<HTMLElement>('maru-island')) {
     names.push(element.getAttribute('name')!, ...(element.getAttribute('inner')?.split(' ') ?? []))
     // The header is on every page: what was compared once is not compared again.
