@@ -165,7 +165,10 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
       .select({ id: max(sql<number>`${records.id}::integer`) })
       .from(records)
       .where(and(eq(records.siteId, siteId), eq(records.type, type.type)))
-    const [shown] = await db.select({ id: max(column) }).from(table).where(store.only)
+    const [shown] = await db
+      .select({ id: max(column) })
+      .from(table)
+      .where(store.only)
     const first = Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1
     return Array.from({ length: count }, (_, at) => String(first + at))
   }
