@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { findHeadlessBrowser } from './tools/browser.mjs'
 import { inRoot } from './tools/project.mjs'
 import { startServer } from './tools/server.mjs'
 
@@ -26,7 +27,7 @@ const PEOPLE = { loginId: 'maruadmin', password: 'Oak7!Tile29' }
 
 const only = process.argv.slice(2)
 const server = await startServer()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox'] })
 const changed = []
 try {
   const context = await browser.newContext({ viewport: SIZE, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' })
