@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { brandRecord } from '@/schemas/records/content/brand-record'
 import { caseRecord } from '@/schemas/records/content/case-record'
@@ -18,7 +17,7 @@ export const contentStores = [
     pictures: { picture: ['hImg', 'hImgAlt'] },
     hiddenBy: 'publishedYn',
     // What members write is published by them (services/content/home-tours): no record of staff.
-    only: lt(interiorCases.seq, FIRST_TOUR),
+    numbersBelow: FIRST_TOUR,
     toRow: ({ story }) => ({ story: ((story ?? []) as StoryForm[]).map(storyPart) }),
     fromRow: ({ story }) => ({ story: (story as StoryPart[]).map(storyForm) }),
     tags: (id) => ['interiors', `interior:${id}`],

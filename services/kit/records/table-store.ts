@@ -1,7 +1,7 @@
 // The store of a record type that is one row of one table. Fields and columns of one name are the same thing: moments are ISO 8601 in a
 // form and dates in a row, a picture is a path and its alternative text in two columns. What else differs, a type says by `toRow` and
 // `fromRow`.
-import { and, eq, getTableColumns, getTableName, inArray, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
@@ -21,6 +21,8 @@ interface TableStore {
   fromRow?: (row: Row) => RecordValues
   /** Rows of the table that are records of this type. */
   only?: SQL
+  /** Rows of this number and more are no records, and no record gets such a number. */
+  numbersBelow?: number
   /** The `Y` or `N` column that hides a row which other rows name: it is never deleted, and visitors' reads leave it out. */
   hiddenBy?: string
   /** Id of a new record whose key is not a number. */
@@ -38,7 +40,8 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
   const keyOf = (id: string, values: RecordValues): Row =>
     typeof store.key === 'string' ? { [store.key]: isNumber ? Number(id) : id } : store.key.of(id, values)
   const idOf = (row: Row): string => (typeof store.key === 'string' ? String(row[store.key]) : store.key.idOf(row))
-  const ours = ({ siteId }: StoreCtx): SQL | undefined => and(columns['siteId'] && eq(columns['siteId'], siteId), store.only)
+  const isNumbered = store.numbersBelow === undefined ? undefined : lt(columns[store.key as string]!, store.numbersBelow)
+  const ours = ({ siteId }: StoreCtx): SQL | undefined => and(columns['siteId'] && eq(columns['siteId'], siteId), store.only, isNumbered)
   const shownRows = (ctx: StoreCtx): SQL | undefined => and(ours(ctx), hiddenBy ? eq(columns[hiddenBy]!, 'Y') : undefined)
   const isRow = (ctx: StoreCtx, id: string, values: RecordValues): SQL | undefined =>
     and(ours(ctx), ...Object.entries(keyOf(id, values)).map(([name, value]) => eq(columns[name]!, value)))
@@ -158,8 +161,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
 
   async function newNumbers({ db, siteId }: StoreCtx, count: number): Promise<string[]> {
     const column = columns[store.key as string]!
-    // Beside rows that are not records, the database counts for those: a record's number is among the records' own.
-    if (column.generatedIdentity && !store.only) return nextOf(db, table, column, count)
+    if (column.generatedIdentity) return nextOf(db, table, column, count)
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`record:${type.type}`}))`)
     const [last] = await db
       .select({ id: max(sql<number>`${records.id}::integer`) })
@@ -168,7 +170,7 @@ export function tableStore(type: AnyRecordType, store: TableStore): RecordStore 
     const [shown] = await db
       .select({ id: max(column) })
       .from(table)
-      .where(store.only)
+      .where(isNumbered)
     const first = Math.max(Number(last?.id ?? 0), Number(shown?.id ?? 0)) + 1
     return Array.from({ length: count }, (_, at) => String(first + at))
   }
