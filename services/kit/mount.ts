@@ -61,6 +61,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
         return fields
       },
       isOwn: isSameOrigin(request.headers, settings().siteUrl),
+      key: request.headers.get('idempotency-key') ?? undefined,
       onPersonal: () => (personal = true),
       ...(options.now ? { now: options.now } : {}),
     },

@@ -102,6 +102,14 @@ function describeOperation(contract: AnyContract): Record<string, unknown> {
   }
 }
 
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: '같은 값으로 다시 보내면 처음의 결과를 돌려드리고 다시 저장하지 않습니다.',
+  schema: { type: 'string' } as Schema,
+}
+
 function parametersOf(contract: AnyContract): Record<string, unknown> {
   const { properties = {}, required = [] } = inputOf(contract)
   const inPath = namesInPath(contract)
@@ -115,6 +123,7 @@ function parametersOf(contract: AnyContract): Record<string, unknown> {
       ...(schema.title ? { description: schema.title } : {}),
       schema: plain(schema),
     }))
+  if (contract.keyed) parameters.push(KEY_PARAMETER)
   if (isGet) return { parameters }
   const body = plain(contract.input as Schema)
   const types =

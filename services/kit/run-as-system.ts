@@ -31,6 +31,7 @@ export async function runAsSystem<T>(
       log: logger(),
       touch: (...names) => names.forEach((tag) => tags.add(tag)),
       after: (effect) => void effects.push(effect),
+      once: (_, work) => work(),
       audit: (action, target, detail) => void lines.push({ at: now, actor, action, target, detail: detail ?? null, requestId }),
     })
     await writeAudits(tx, lines)

@@ -17,6 +17,7 @@ import { isDatabaseAway, sqlState } from '@/services/db/sql-state'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { admitRight, admitRightInput } from './admit-right'
+import { answerOnce, forgetKeyedCalls, requireKey } from './answer-once'
 import { inTurn } from './in-turn'
 import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
@@ -38,6 +39,8 @@ export interface CallRequest {
   fields: () => Promise<RawFields>
   /** Whether it was sent from this site's own pages. */
   isOwn: boolean
+  /** Of a `keyed` contract: what was sent before under it is not done again. */
+  key?: string | undefined
   /** Called before the handler runs, with the decoded input. */
   onInput?: (input: Record<string, unknown>) => void
   /** Called when the answer is personal. */
@@ -151,7 +154,7 @@ async function perform(
   const { contract } = operation
   if (contract.rateLimit) await limitRate(currentDatabase().db, contract.rateLimit, session, request.now ?? new Date())
   if (!isWrite(contract)) {
-    const { ctx } = contextOf(contract, session, request, log, () => dbFor(contract))
+    const { ctx } = contextOf(contract, { input, session, request, log }, () => dbFor(contract))
     return withCurrentUploads(contract, await operation.handle(input, ctx), ctx)
   }
   const open = currentDatabase()
@@ -166,7 +169,7 @@ async function perform(
   }
   let outcome: Outcome<AnyContract>
   if (contract.transaction === 'own') {
-    const own = (work = contextOf(contract, session, request, log, () => open.db))
+    const own = (work = contextOf(contract, { input, session, request, log }, () => open.db))
     outcome = await operation.handle(input, own.ctx)
     // An empty transaction would cost as much as a member's entry.
     if (own.lines.length > 0 || own.tags.size > 0) await open.db.transaction((tx) => close(tx, own))
@@ -175,8 +178,8 @@ async function perform(
       // Checked again: a body may arrive slowly, and a right may be revoked meanwhile.
       const still = await confirmed(contract, session, () => tx, request.now)
       admitRightInput(contract, still, input)
-      work = contextOf(contract, still, request, log, () => tx)
-      const result = await operation.handle(input, work.ctx)
+      const { ctx } = (work = contextOf(contract, { input, session: still, request, log }, () => tx))
+      const result = await (contract.keyed ? ctx.once(tx, () => operation.handle(input, ctx)) : operation.handle(input, ctx))
       await close(tx, work)
       return result
     })
@@ -201,8 +204,16 @@ interface Work {
   lines: AuditLine[]
 }
 
-function contextOf(contract: AnyContract, session: Session, request: CallRequest, log: Logger, db: () => Database): Work {
+interface Calling {
+  input: Record<string, unknown>
+  session: Session
+  request: CallRequest
+  log: Logger
+}
+
+function contextOf(contract: AnyContract, { input, session, request, log }: Calling, db: () => Database): Work {
   const { requestId, onPersonal, now = new Date() } = request
+  const key = contract.keyed && request.key ? requireKey(request.key) : undefined
   const work: Omit<Work, 'ctx'> = { tags: new Set(), effects: [], lines: [] }
   if (contract.access !== 'visitor' || contract.personal) onPersonal?.()
   const ctx: Ctx = {
@@ -223,6 +234,11 @@ function contextOf(contract: AnyContract, session: Session, request: CallRequest
     log,
     touch: (...tags) => tags.forEach((tag) => work.tags.add(tag)),
     after: (effect) => void work.effects.push(effect),
+    once: async (tx, work) => {
+      if (key === undefined) return work()
+      ctx.after(() => forgetKeyedCalls(currentDatabase().db, now))
+      return answerOnce(tx, { contract, key, input, session, now }, work)
+    },
     audit: (action, target, detail) =>
       void work.lines.push({ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId }),
   }

@@ -25,6 +25,8 @@ export interface Ctx {
   touch(...tags: string[]): void
   /** Runs after the commit; its failure is logged, never answered. */
   after(effect: () => Promise<void> | void): void
+  /** Does the work, or returns what it returned when this call was sent before (`keyed`); without a key it is done. */
+  once<T>(tx: Database, work: () => Promise<T>): Promise<T>
   /** One line of the audit log, in the same transaction. */
   audit(action: string, target: string, detail?: Record<string, unknown>): void
 }

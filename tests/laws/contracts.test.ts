@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allContracts, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
+import { allContracts, isWrite, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/decode-input'
 import { services } from '@/services/registry'
@@ -23,6 +23,10 @@ const shape = (at: string) => at.replace(/:[a-zA-Z]+/g, ':')
 test('no two contracts have the same path', () => {
   const places = contracts.map((contract) => shape(contract.at))
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
+})
+
+test('only a write in the envelope is answered again under its key', () => {
+  expect(contracts.filter((contract) => contract.keyed && (!isWrite(contract) || contract.raw)).map(({ id }) => id)).toEqual([])
 })
 
 test('every operation answers a contract, and every service has its own noun', () => {

@@ -52,6 +52,11 @@ export interface Contract<
   isSpooled?: boolean
   /** A preview session suffices instead of the role (P-ADM-2); reads only. */
   preview?: boolean
+  /**
+   * The caller may send a key (`Idempotency-Key`): a second call under it writes nothing and gets the first one's answer. With a
+   * transaction of its own, the handler says what is done once (`ctx.once`).
+   */
+  keyed?: true
   /** Content type of an answer without the envelope (a description, a download). */
   raw?: string
   /**

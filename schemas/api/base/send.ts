@@ -6,6 +6,8 @@ import { siteFacts } from './site-facts'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Of a `keyed` contract: the same for each time that the same thing is sent. */
+  key?: string
   /** Continues although the calling page is left. */
   keepalive?: boolean
 }
@@ -33,6 +35,7 @@ export async function send<C extends AnyContract>(
     return encodeURIComponent(String(value))
   })
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+  if (options.key) headers['idempotency-key'] = options.key
   let body: BodyInit | undefined
   if (method === 'GET') {
     const query = encodeFields(fields).toString()

@@ -48,6 +48,19 @@ export const throttles = pgTable(
   (t) => [index('throttle_account').on(t.account)],
 )
 
+/** Results of calls that a browser may send twice, by the hash of their key (services/kit/answer-once.ts). */
+export const keyedCalls = pgTable(
+  'keyed_call',
+  {
+    key: text('key').primaryKey(),
+    inputHash: text('input_hash').notNull(),
+    /** JSON; null while the call works. */
+    result: jsonb('result'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('keyed_call_at').on(t.at)],
+)
+
 /** Which seed and which shipped set this database has, by name. */
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })
 
