@@ -3,12 +3,15 @@
 import { vi } from 'vitest'
 import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import type { AnyContract } from '@/schemas/api/base/contract'
+import type { CallOptions } from '@/schemas/api/base/send'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { SESSION_USER } from './session-user'
 
 interface Sent {
   id: string
   input: Record<string, unknown>
+  /** Of a call that may be sent twice. */
+  key?: string
 }
 
 /** The state of the server, and the requests it received. */
@@ -27,8 +30,8 @@ export const eventServer = {
     Object.assign(eventServer, { answers: [], says: {}, sent: [], isSignedIn: true, user: SESSION_USER })
     vi.clearAllMocks()
   },
-  call: vi.fn((contract: AnyContract, input: Record<string, unknown>): Promise<unknown> => {
-    eventServer.sent.push({ id: contract.id, input })
+  call: vi.fn((contract: AnyContract, input: Record<string, unknown>, { key }: CallOptions = {}): Promise<unknown> => {
+    eventServer.sent.push({ id: contract.id, input, ...(key ? { key } : {}) })
     const said = eventServer.says[contract.id]
     if (said instanceof CallFailure) return Promise.reject(said)
     return Promise.resolve(said ?? usual(contract.id, input))

@@ -93,6 +93,7 @@ const writing = {
 }
 const save = {
   access: 'member',
+  keyed: true,
   rateLimit: WRITING,
   item: Type.Object({ REPLY_SEQ: Type.Integer() }),
 } as const

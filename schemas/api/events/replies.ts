@@ -47,6 +47,7 @@ export const saveEventReply = contract({
   id: 'event.svcReplySave',
   title: '이벤트 글 쓰기',
   access: 'member',
+  keyed: true,
   rateLimit: WRITING,
   input: Type.Object({
     eventId: EventId,

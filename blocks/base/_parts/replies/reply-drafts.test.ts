@@ -3,15 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eventServer } from '@/tests/support/event-server'
 
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
-const { readReplyDraft, storeReplyDraft } = await import('./reply-drafts')
+const { readReplyDraft: readDraft, storeReplyDraft } = await import('./reply-drafts')
+
+const readReplyDraft = async (field: string, now?: number) => (await readDraft(field, now))?.text
 
 beforeEach(() => {
   eventServer.reset()
   localStorage.clear()
   sessionStorage.clear()
 })
-const stored = async (...given: Parameters<typeof storeReplyDraft>) => {
-  storeReplyDraft(...given)
+const stored = async (field: string, text: string, now?: number) => {
+  storeReplyDraft(field, { text }, now)
   await Promise.resolve()
 }
 
@@ -44,4 +46,12 @@ test('the oldest go first, and what lies there broken is nothing', async () => {
   }
   await stored('a', '다시')
   expect(await readReplyDraft('a')).toBe('다시')
+})
+
+test('the key under which it was sent stays with its text', async () => {
+  storeReplyDraft('a', { text: '보낸 말', key: 'k' })
+  await Promise.resolve()
+  expect(await readDraft('a')).toEqual({ text: '보낸 말', key: 'k' })
+  await stored('a', '고친 말')
+  expect(await readDraft('a')).toEqual({ text: '고친 말', key: undefined })
 })

@@ -3,10 +3,14 @@
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'
 
-interface Draft {
+export interface Unsent {
+  text: string
+  /** Under which it was sent, without an answer: sent again, it is stored once. */
+  key?: string | undefined
+}
+interface Draft extends Unsent {
   /** Number of the member; empty for a visitor. */
   owner: string
-  text: string
   /** Milliseconds since 1970. */
   at: number
 }
@@ -16,30 +20,31 @@ const LASTS = 7 * 24 * 3_600_000
 /** The oldest go first: no browser is filled with them. */
 const MOST = 20
 
-const keyOf = (field: string): string => `${location.pathname}#${field}`
+const placeOf = (field: string): string => `${location.pathname}#${field}`
 
 /** Stores the present text of a field; an empty one is forgotten. */
-export function storeReplyDraft(field: string, text: string, now: number = Date.now()): void {
-  const key = keyOf(field)
+export function storeReplyDraft(field: string, { text, key }: Unsent, now: number = Date.now()): void {
+  const place = placeOf(field)
   void sessionUser().then((user) => {
     const owner = user?.memberNo ?? ''
-    change('member', (drafts) => without(drafts, key, owner !== '' && text ? { owner, text, at: now } : undefined))
-    change('visitor', (drafts) => without(drafts, key, owner === '' && text ? { owner, text, at: now } : undefined))
+    const draft = { owner, text, key, at: now }
+    change('member', (drafts) => without(drafts, place, owner !== '' && text ? draft : undefined))
+    change('visitor', (drafts) => without(drafts, place, owner === '' && text ? draft : undefined))
   })
 }
 
-/** The text that this person left in the field; undefined without one, and for another member's. */
-export async function readReplyDraft(field: string, now: number = Date.now()): Promise<string | undefined> {
-  const key = keyOf(field)
-  const mine = read('member')[key]
-  const own = mine && now - mine.at < LASTS && (await sessionUser())?.memberNo === mine.owner ? mine : read('visitor')[key]
-  return own?.text
+/** What this person left in the field; undefined without a text, and for another member's. */
+export async function readReplyDraft(field: string, now: number = Date.now()): Promise<Unsent | undefined> {
+  const place = placeOf(field)
+  const mine = read('member')[place]
+  const own = mine && now - mine.at < LASTS && (await sessionUser())?.memberNo === mine.owner ? mine : read('visitor')[place]
+  return own && { text: own.text, key: own.key }
 }
 
 /** The drafts with this one in place of an earlier one, the newest last. */
-function without(drafts: Drafts, key: string, draft: Draft | undefined): Drafts {
-  const rest = Object.entries(drafts).filter(([one]) => one !== key)
-  return Object.fromEntries([...rest, ...(draft ? [[key, draft] as const] : [])].slice(-MOST))
+function without(drafts: Drafts, place: string, draft: Draft | undefined): Drafts {
+  const rest = Object.entries(drafts).filter(([one]) => one !== place)
+  return Object.fromEntries([...rest, ...(draft ? [[place, draft] as const] : [])].slice(-MOST))
 }
 
 const storageOf = (whose: 'member' | 'visitor'): Storage => (whose === 'member' ? localStorage : sessionStorage)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ANYBODY, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { call } from '@/schemas/api/base/call'
+import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
@@ -56,20 +57,24 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
   const words = useWordCheck()
   /** A second press must not send a second reply, however long the first one takes to be admitted. */
   const isBusy = useRef(false)
+  /** Of this text: where its answer is lost, it is sent under the same key and stored once. */
+  const sentKey = useRef<string>(undefined)
   useEffect(() => {
     let isOver = false
     void readReplyDraft(id).then((draft) => {
       if (isOver || !draft || field.current?.value !== '') return
-      setText(draft)
+      setText(draft.text)
+      sentKey.current = draft.key
       void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_RESTORED))
     })
     return () => {
       isOver = true
     }
   }, [id])
-  const change = (next: string): void => {
-    setText(next)
-    storeReplyDraft(id, next)
+  const change = (text: string): void => {
+    setText(text)
+    sentKey.current = undefined
+    storeReplyDraft(id, { text })
   }
   const opensByPress = onCancel !== undefined
   useEffect(() => {
@@ -99,8 +104,10 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
     if (faultOf(text) ?? emptyFaultOf(text)) return field.current?.focus()
     if (!(await admit(keepTyped))) return
     setSending(true)
+    const key = (sentKey.current ??= callKey())
+    storeReplyDraft(id, { text, key })
     try {
-      const { item } = (await call(contract, inputOf(text.trim()))) as unknown as { item: { REPLY_SEQ: number } }
+      const { item } = (await call(contract, inputOf(text.trim()), { key })) as unknown as { item: { REPLY_SEQ: number } }
       change('')
       setTried(false)
       await onSaved(item.REPLY_SEQ)

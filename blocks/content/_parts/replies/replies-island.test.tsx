@@ -97,6 +97,25 @@ test('V-FW-1: the refused word is named at the field while it is typed, and by t
   expect(field().value).toBe('멍청이 같은')
 })
 
+test('a reply whose answer was lost is sent under the same key, also after a reload, and a changed one under another', async () => {
+  const keys = () => eventServer.sent.flatMap(({ id, key }) => (id === 'interior.saveReply' ? [key] : []))
+  eventServer.says['interior.saveReply'] = new CallFailure('network', '', { status: 503 })
+  await draw()
+  await hand.type(field(), '쓰던 말')
+  await hand.press('등록하기')
+  await hand.press('등록하기')
+  await leave()
+  await draw()
+  await vi.waitFor(() => expect(field().value).toBe('쓰던 말'))
+  await hand.press('등록하기')
+  const [first, ...others] = keys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(others).toEqual([first, first])
+  await hand.type(field(), '고친 말')
+  await hand.press('등록하기')
+  expect(keys().at(-1)).not.toBe(first)
+})
+
 test.each([
   ['offline', new CallFailure('network', '', { status: 503 })],
   ['an ended session', new CallFailure('401', '로그인이 필요합니다.', { status: 401 })],
