@@ -52,7 +52,7 @@ const EMPTY: Fields = {
 }
 
 export function RequestForm({ id, isSingle, choices, first, eventId, today }: Props) {
-  const { pictures, forget } = useKeptForm()
+  const { pictures, sendOnce, forget } = useKeptForm()
   const { applicant, refresh } = useApplicant()
   const nextButton = useRef<HTMLButtonElement>(null)
   const focusPart = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-part-${at}`)?.focus())
@@ -64,15 +64,15 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
     send: async (values) => {
       const fileKeys = pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? [])
       const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories } = values
-      const sending = call(saveConsultation, {
-        singleYn: isSingle ? 'Y' : 'N',
+      const request = {
+        singleYn: isSingle ? ('Y' as const) : ('N' as const),
         eventId,
         checkValue: categories.join(','),
         address: addressOf(values),
         period: [startDt, endDt],
         ...{ name, phoneNo, contents, agreed, shopId, fileKeys },
-      })
-      await sending.catch(async (error: unknown) => {
+      }
+      await sendOnce((key) => call(saveConsultation, request, { key })).catch(async (error: unknown) => {
         // The verification of a visitor ends after half an hour: its button is shown again.
         if (error instanceof CallFailure && error.status === 401) {
           await refresh().catch(() => undefined)

@@ -61,6 +61,7 @@ export const saveConsultation = contract({
   personal: true,
   rateLimit: CONSULTING,
   transaction: 'own',
+  keyed: true,
   deadline: 120_000,
   maxBytes: FILES_AT_ONCE * 20 * MB,
   atOnce: 4,

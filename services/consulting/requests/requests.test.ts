@@ -143,6 +143,21 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await app.open.db.select().from(consultationFiles)).toEqual([])
   })
 
+  test('a request whose answer was lost is stored once with its pictures, and opens its completion page again', async () => {
+    const { data } = await upload(await photo())
+    const ask = () =>
+      app.post(
+        '/svc/consultingSvcApi/save',
+        { ...FORM, fileKeys: [data.item['fileKey']] },
+        { as: GUEST, headers: { 'idempotency-key': 'of-this-request-0001' } },
+      )
+    const [first, again] = [await ask(), await ask()]
+    expect([first.status, again.status], again.data.resultMessage).toEqual([200, 200])
+    expect(again.data.item).toEqual(first.data.item)
+    expect(again.headers.get('set-cookie')).toContain('=')
+    expect(await rows()).toHaveLength(1)
+  })
+
   test('pictures may come along with the request, as the specification sends them', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(FORM)) form.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))

@@ -37,7 +37,8 @@ export const saveConsultation = operation(contracts.saveConsultation, async (inp
   const sent: string[] = []
   for (const file of input.files ?? []) sent.push((await storeFile(ctx, file)).fileKey)
 
-  const counselSeq = await ctx.db.transaction((tx) => store(tx, ctx, form, input, [...(input.fileKeys ?? []), ...sent]))
+  const fileKeys = [...(input.fileKeys ?? []), ...sent]
+  const counselSeq = await ctx.db.transaction((tx) => ctx.once(tx, () => store(tx, ctx, form, input, fileKeys)))
   ctx.touch('consultations')
   return { item: { counselSeq }, cookies: [await doneLine(input.singleYn === 'Y' ? SINGLE_PAGE : FORM_PAGE, ctx.now)] }
 })
