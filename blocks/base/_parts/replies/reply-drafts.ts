@@ -37,8 +37,7 @@ export function storeReplyDraft(field: string, { text, key }: Unsent, now: numbe
 export async function readReplyDraft(field: string, now: number = Date.now()): Promise<Unsent | undefined> {
   const place = placeOf(field)
   const mine = read('member')[place]
-  const own = mine && now - mine.at < LASTS && (await sessionUser())?.memberNo === mine.owner ? mine : read('visitor')[place]
-  return own && { text: own.text, key: own.key }
+  return mine && now - mine.at < LASTS && (await sessionUser())?.memberNo === mine.owner ? mine : read('visitor')[place]
 }
 
 /** The drafts with this one in place of an earlier one, the newest last. */
