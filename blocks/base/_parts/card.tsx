@@ -99,7 +99,7 @@ export function CardPhoto({
 
 export function Meta({ parts, className = '' }: { parts: readonly string[] | undefined; className?: string }) {
   if (!parts || parts.length === 0) return null
-  return <p className={`card-meta ${className}`}>{parts.length === 1 ? parts[0] : parts.map((part, i) => <span key={i}>{part}</span>)}</p>
+  return <p className={`card-meta ${className}`}>{parts.map((part, i) => (i === 0 ? part : <span key={i}>{part}</span>))}</p>
 }
 
 /** Circles cut from the photographs of the real materials. */
@@ -108,13 +108,12 @@ export function Chips({ chips, more = 0 }: { chips: readonly Image[] | undefined
   const count = chips.length + more
   return (
     <div className="chips" data-more={more > 0 ? `+${more}` : undefined}>
-      <span className="sr-only">{`색 ${count}가지`}</span>
       {chips.map((chip, i) => (
         <img
           key={i}
           {...sources({ src: chip.src, width: 160 })}
           srcSet={undefined}
-          alt={chip.alt}
+          alt={i === 0 ? `색 ${count}가지: ${chip.alt}` : chip.alt}
           width={18}
           height={18}
           loading="lazy"

@@ -14,7 +14,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the ARIA pattern: one tab stop, arrow keys choose. The URL names a tab only after the visitor chose it (RT-34). */
+/**
+ * Tabs by the ARIA pattern: one tab stop, arrow keys choose. The URL names a tab only after the visitor chose it (RT-34). What was not
+ * opened yet waits beside the document, in a template: six panels of photographs would be a fifth of a home page's elements.
+ */
 export function TabSet({
   id,
   label,
@@ -28,14 +31,15 @@ export function TabSet({
   first: string
   queryName?: string | undefined
 }) {
-  const [chosen, setChosen] = useState<string>()
+  const [visited, setVisited] = useState<readonly string[]>([])
+  const chosen = visited.at(-1)
   const list = useRef<HTMLDivElement>(null)
   const open = [chosen, first].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]!.key
   // S-LAYER-1, but not for the initial panel, which is visible at once.
   const motion = chosen === undefined ? '' : 'transition-opacity duration-300 ease-(--ease-settle) starting:opacity-0'
 
   const choose = (key: string) => {
-    setChosen(key)
+    setVisited((before) => [...before.filter((one) => one !== key), key])
     if (!queryName) return
     const url = new URL(location.href)
     url.searchParams.set(queryName, key)
@@ -84,7 +88,7 @@ export function TabSet({
           hidden={tab.key !== open}
           className={`inside pt-8 md:pt-12 ${motion}`}
         >
-          {tab.panel}
+          {(tab.key === open || tab.key === first || visited.includes(tab.key)) && tab.panel}
         </div>
       ))}
     </div>
