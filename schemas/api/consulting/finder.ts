@@ -9,17 +9,27 @@ import { listNewProducts } from '../catalog/products'
 export const SHOP_TYPES = ['showroom', 'dealer', 'mart'] as const
 export type ShopType = (typeof SHOP_TYPES)[number]
 
-/** C-SHOPSIZE: the whole list at once, as the map needs it, or a region's. */
+/** C-SHOPSIZE: the whole list at once, or a region's. */
 const SHOP_SIZE = 2000
 export const REGION_SIZE = 30
 
-const StoreId = Type.String({ title: '매장', minLength: 1, maxLength: 60, pattern: '\\S' })
+export const StoreId = Type.String({ title: '매장', minLength: 1, maxLength: 60, pattern: '\\S' })
 const Region = Type.Optional(Type.String({ title: '시·도', maxLength: 20, default: '', lenient: true }))
 const District = Type.Optional(Type.String({ title: '시·군·구', maxLength: 20, default: '', lenient: true }))
 const Keyword = Type.Optional(Type.String({ title: '검색어', maxLength: 100, default: '', lenient: true }))
 const Kind = Type.Optional(
   Type.Unsafe<ShopType | ''>(Type.String({ title: '종류', enum: [...SHOP_TYPES, ''], default: '', lenient: true })),
 )
+
+/** What a store has to meet to be found. */
+export const Conditions = {
+  region: Region,
+  district: District,
+  type: Kind,
+  keyword: Keyword,
+  /** Only those that are open now. */
+  open: Type.Optional(Type.Unsafe<'Y' | ''>(Type.String({ title: '영업 중', enum: ['Y', ''], default: '', lenient: true }))),
+}
 
 /** Open or closed now, with the moment of the next change; `unknown` where its hours cannot be read. */
 const OpeningNow = {
@@ -63,16 +73,7 @@ export const listShops = contract({
   id: 'shop.shopList',
   title: '매장 목록',
   access: 'visitor',
-  input: Type.Object({
-    region: Region,
-    district: District,
-    type: Kind,
-    keyword: Keyword,
-    /** Only those that are open now. */
-    open: Type.Optional(Type.Unsafe<'Y' | ''>(Type.String({ title: '영업 중', enum: ['Y', ''], default: '', lenient: true }))),
-    page: Page,
-    size: sizeOf(SHOP_SIZE, SHOP_SIZE),
-  }),
+  input: Type.Object({ ...Conditions, page: Page, size: sizeOf(SHOP_SIZE, SHOP_SIZE) }),
   item: Type.Object({ regions: Type.Array(Place), districts: Type.Array(Place), types: Type.Array(Place) }),
   items: Head,
   tags,

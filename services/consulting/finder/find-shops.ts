@@ -1,5 +1,6 @@
 import type { Input } from '@/schemas/api/base/contract'
-import type { listShops, ShopPlace } from '@/schemas/api/consulting/finder'
+import type { ShopPlace } from '@/schemas/api/consulting/finder'
+import type { listShopPins } from '@/schemas/api/consulting/map'
 import { openingAt, weekFrom, type HolidayNames, type Opening } from '@/schemas/rules/consulting/opening-hours'
 import { searchedWords, type IndexedShop } from './shop-index'
 
@@ -25,7 +26,7 @@ export function openingsAt(now: Date, holidays: HolidayNames): OpeningOf {
  * The shops that meet all conditions. Counts of a condition leave that condition itself out, so that they say what choosing another of its
  * values would show.
  */
-export function findShops(index: readonly IndexedShop[], asked: Input<typeof listShops>, openingOf: OpeningOf): Found {
+export function findShops(index: readonly IndexedShop[], asked: Input<typeof listShopPins>, openingOf: OpeningOf): Found {
   const words = searchedWords(asked.keyword ?? '')
   const found: Found = { shops: [], regions: [], districts: [], types: [] }
   const counts = { regions: new Map<string, number>(), districts: new Map<string, number>(), types: new Map<string, number>() }

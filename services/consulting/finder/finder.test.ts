@@ -98,6 +98,24 @@ describe.each(ONE_DATABASE)('the finder on %s', (kind) => {
     ['page=2&size=3', ['dunsan']],
   ])('C-SHOPSIZE, SYS-29: %s', async (query, ids) => expect(await list(query)).toEqual(ids))
 
+  test('the map has all shops of a search at once, in the order of the list, with what a pin needs', async () => {
+    const pins = async (query: string) => (await app.get(`/svc/shopSvcApi/shopPinList?${query}`, { now: NOW })).data.items
+    expect((await pins('open=Y')).map((one) => one['SHOP_ID'])).toEqual(await list('open=Y'))
+    expect((await pins('region=서울&keyword=강남&size=1&page=9'))[0]).toEqual({
+      SHOP_ID: 'nonhyeon',
+      SHOP_NAME: '스퀘어 논현',
+      REGION: '서울',
+      DISTRICT: '강남구',
+      LAT: 37.5,
+      LNG: 127,
+    })
+    const outline = await app.get('/svc/shopSvcApi/mapOutline')
+    expect((outline.data.item as { PROVINCES: unknown[] }).PROVINCES).toHaveLength(18)
+    const locator = await app.get('/svc/shopSvcApi/shopLocator?storeId=mapo')
+    expect(locator.data.item).toMatchObject({ X: expect.any(Number) as number, Y: expect.any(Number) as number })
+    expect((await app.get('/svc/shopSvcApi/shopLocator?storeId=gone')).status).toBe(404)
+  })
+
   test('each choice has the number of shops that it would show, and none is lost by another', async () => {
     const { data } = await app.get('/svc/shopSvcApi/shopList?region=서울&type=dealer', { now: NOW })
     expect(data.item).toEqual({

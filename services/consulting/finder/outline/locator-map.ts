@@ -1,0 +1,55 @@
+import { geoContains, geoMercator, geoPath } from 'd3-geo'
+import type { Spot } from '@/schemas/rules/consulting/distance'
+import { largestPart } from './country-map'
+import { drawPath } from './draw-path'
+import { korea } from './korea'
+
+export const LOCATOR = { width: 640, height: 400 }
+/** Between the province and the edge. */
+const MARGIN = 28
+/** A name nearer than this to the edge or to the pin is left out. */
+const ROOM = 44
+
+export interface LocatorMap {
+  LAND: { NAME: string; PATH: string; X: number; Y: number; IS_OWN: boolean }[]
+  X: number
+  Y: number
+}
+
+/** A drawing of the province in which a place lies, with its neighbours; of the whole country where it lies in none. X and Y of a name are 0 where it has no room. */
+export function locatorMap(spot: Spot): LocatorMap {
+  const { width, height } = LOCATOR
+  const place: [number, number] = [spot.lng, spot.lat]
+  const named = korea().filter(({ name }) => name !== '')
+  const own = named.find(({ shape }) => geoContains(shape, place))
+  const projection = geoMercator().precision(0)
+  const edges: [[number, number], [number, number]] = [
+    [MARGIN, MARGIN],
+    [width - MARGIN, height - MARGIN],
+  ]
+  const mainland = own && largestPart(own, (part) => geoPath(projection).area(part))
+  projection.fitExtent(edges, mainland ?? { type: 'FeatureCollection', features: named.map(({ shape }) => shape) })
+  projection.clipExtent([
+    [-MARGIN, -MARGIN],
+    [width + MARGIN, height + MARGIN],
+  ])
+  const [x, y] = projection(place)!
+  const paths = geoPath(projection)
+  const land = korea().flatMap(({ name, shape }) => {
+    const path = drawPath(projection, shape)
+    if (path === '') return []
+    const [nameX, nameY] = paths.centroid(shape)
+    const isFree =
+      Math.min(nameX, width - nameX) > ROOM && Math.min(nameY, height - nameY) > ROOM / 2 && Math.hypot(nameX - x, nameY - y) > ROOM
+    return [
+      {
+        NAME: name,
+        PATH: path,
+        X: isFree ? Math.round(nameX) : 0,
+        Y: isFree ? Math.round(nameY) : 0,
+        IS_OWN: name !== '' && name === own?.name,
+      },
+    ]
+  })
+  return { LAND: land, X: Math.round(x), Y: Math.round(y) }
+}
