@@ -1,7 +1,7 @@
 import type { Caller } from '@/schemas/api/base/call'
 import { listShops, type ShopHead, type ShopPlace } from '@/schemas/api/consulting/finder'
 import { distanceKm, type Spot } from '@/schemas/rules/consulting/distance'
-import { conditionsOf, type FinderQuery } from './finder-query'
+import { searchOf, type FinderQuery } from './finder-query'
 
 /** A shop of the list; the kilometres are known once the visitor gave a place. */
 export type ListedShop = Pick<
@@ -35,12 +35,10 @@ const ALL = 2000
 export async function askShops(call: Caller, query: FinderQuery, size: number, signal: AbortSignal): Promise<FinderAnswer> {
   const { near, page } = query
   const asked = near ? { page: 1, size: ALL } : { page, size }
-  const { items, item, totalCount } = await call(listShops, { ...given(query), ...asked }, { signal })
+  const { items, item, totalCount } = await call(listShops, { ...searchOf(query), ...asked }, { signal })
   const shops = near ? nearest(items, near).slice((page - 1) * size, page * size) : items.map((shop) => listed(shop))
   return { shops, total: totalCount, ...item }
 }
-
-const given = (query: FinderQuery) => ({ ...conditionsOf(query), type: query.type, open: query.open })
 
 const nearest = (shops: readonly ShopHead[], near: Spot): ListedShop[] =>
   shops.map((shop) => listed(shop, distanceKm(near, { lat: shop.LAT, lng: shop.LNG }))).sort((a, b) => (a.km ?? 0) - (b.km ?? 0))

@@ -1,16 +1,11 @@
 'use client'
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { takes } from '@/blocks/base/_parts/facets/facet-option'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import type { ShopPlace } from '@/schemas/api/consulting/finder'
 import type { FinderAnswer } from './ask-shops'
-import { finderHref, type FinderQuery } from './finder-query'
-
-const chip =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-small whitespace-nowrap transition-colors duration-(--duration-quick)'
-const chosen = 'bg-ink font-medium text-on-ink'
-const open = 'inset-ring inset-ring-neutral-300'
+import type { FinderQuery } from './finder-query'
+import { KindChips } from './kind-chips'
 
 interface Props {
   id: string
@@ -27,11 +22,6 @@ export function Conditions({ id, path, query, answer, choose }: Props) {
     const text = new FormData(event.currentTarget).get('keyword')
     choose({ ...query, keyword: typeof text === 'string' ? text.trim() : '', page: 1 })
   }
-  const link = (next: FinderQuery) => ({
-    href: finderHref(path, next),
-    rel: 'nofollow',
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => takes(event) && choose(next),
-  })
   return (
     <div>
       <form action={encodeURI(path)} method="get" role="search" aria-label="매장 찾기" onSubmit={submit}>
@@ -78,33 +68,7 @@ export function Conditions({ id, path, query, answer, choose }: Props) {
           </button>
         </div>
       </form>
-      <ul aria-label="매장 종류와 영업 여부" className="mt-4 flex flex-wrap gap-2">
-        {[{ code: '' as const, name: '전체', cnt: undefined }, ...answer.types].map(({ code, name, cnt }) => {
-          const isChosen = query.type === code
-          return (
-            <li key={code}>
-              <a
-                {...link({ ...query, type: code as FinderQuery['type'], page: 1 })}
-                aria-current={isChosen ? 'true' : undefined}
-                className={`${chip} ${isChosen ? chosen : open}`}
-              >
-                {name}
-                {cnt !== undefined && <span className="numeric"> {cnt}</span>}
-              </a>
-            </li>
-          )
-        })}
-        <li>
-          <a
-            {...link({ ...query, open: query.open ? '' : 'Y', page: 1 })}
-            aria-current={query.open ? 'true' : undefined}
-            className={`${chip} ${query.open ? chosen : open}`}
-          >
-            {query.open && <Icon name="check" size={16} />}
-            지금 영업 중
-          </a>
-        </li>
-      </ul>
+      <KindChips path={path} query={query} answer={answer} choose={choose} className="mt-4 flex flex-wrap gap-2" />
     </div>
   )
 }

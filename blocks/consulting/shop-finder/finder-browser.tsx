@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '@/lib/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { listShops } from '@/schemas/api/consulting/finder'
@@ -12,8 +13,11 @@ import { Conditions } from './conditions'
 import { conditionsOf, finderHref, finderQuery, type FinderQuery } from './finder-query'
 import { NearButton } from './near-button'
 import { RecentSearches } from './recent-searches'
+import { scrollToShop } from './scroll-to-shop'
 import { rememberSearch, type Search } from './searches'
 import { ShopRow } from './shop-row'
+import { ShownShop } from './shown-shop'
+import { useFinderMap, type FinderMap } from './use-finder-map'
 
 export interface FinderProps {
   id: string
@@ -42,6 +46,8 @@ export function FinderBrowser({ id, path, query: start, size, level, now, first 
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
   useEffect(() => store.connect(), [store])
   const { query, answer } = state
+  const [shown] = useState(() => new ShownShop())
+  const map = useFinderMap({ id, path, size, now, store, shown })
   const choose = (next: FinderQuery) => {
     const isSearch = next.keyword !== query.keyword || next.region !== query.region || next.district !== query.district
     if (isSearch) rememberSearch(next)
@@ -49,7 +55,7 @@ export function FinderBrowser({ id, path, query: start, size, level, now, first 
   }
   const again = (search: Search) => choose({ ...query, ...search, page: 1 })
   return (
-    <div className="md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14">
+    <div data-finder={map.Map ? 'map' : 'list'} className="md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14">
       <div className="min-w-0">
         <Conditions id={id} path={path} query={query} answer={answer} choose={choose} />
         <RecentSearches again={again} />
@@ -63,31 +69,52 @@ export function FinderBrowser({ id, path, query: start, size, level, now, first 
           level={level}
           now={now}
           state={state}
+          shown={shown}
+          map={map}
           onPage={(page) => store.choose({ ...query, page })}
         />
       </div>
+      {map.Map && <map.Map store={store} shown={shown} size={size} now={now} className="shop-map" />}
     </div>
   )
 }
 
 interface ResultsProps extends Pick<FinderProps, 'id' | 'path' | 'size' | 'level' | 'now'> {
   state: ListState<FinderQuery, FinderAnswer>
+  shown: ShownShop
+  map: FinderMap
   onPage: (page: number) => void
 }
 
-function Results({ id, path, size, level, now, state: { query, answer, phase }, onPage }: ResultsProps) {
+function Results({ id, path, size, level, now, state: { query, answer, phase }, shown, map, onPage }: ResultsProps) {
   const moment = useMemo(() => new Date(now), [now])
+  const { id: marked, by } = useSyncExternalStore(shown.subscribe, shown.snapshot, shown.snapshot)
+  useEffect(() => {
+    if (marked && by === 'map' && map.Map) scrollToShop(marked, 'nearest')
+  }, [marked, by, answer, map.Map])
   const isFirst = query.page === 1
   return (
     <section id={`${id}-shops`} aria-label="찾은 매장" aria-busy={phase !== 'settled' && phase !== 'failed'} className="mt-6 scroll-mt-24">
-      <p role="status" className="text-body">
-        총 <b className="numeric font-semibold">{answer.total}</b>곳
-      </p>
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="text-body">
+          총 <b className="numeric font-semibold">{answer.total}</b>곳
+        </p>
+        <button
+          type="button"
+          aria-expanded={map.Map ? 'true' : 'false'}
+          aria-busy={map.isLoading}
+          onClick={map.toggle}
+          className="action action-line action-sm"
+        >
+          <Icon name={map.Map ? 'close' : 'pin'} size={18} />
+          {map.isLoading ? '지도를 여는 중' : map.Map ? '지도 닫기' : '지도로 보기'}
+        </button>
+      </div>
       {answer.shops.length > 0 ? (
         <ul className="mt-3 border-t border-ink">
           {answer.shops.map((shop) => (
             <li key={shop.SHOP_ID} className="border-b border-line">
-              <ShopRow shop={shop} level={level} now={moment} />
+              <ShopRow shop={shop} level={level} now={moment} isShown={shop.SHOP_ID === marked} onMap={() => map.show(shop.SHOP_ID)} />
             </li>
           ))}
         </ul>

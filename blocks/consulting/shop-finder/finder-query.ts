@@ -37,4 +37,7 @@ export const conditionsOf = ({ region, district, type, keyword, open }: FinderQu
   open,
 })
 
+/** The conditions as the calls take them. */
+export const searchOf = (query: FinderQuery) => ({ ...conditionsOf(query), type: query.type, open: query.open })
+
 export const finderHref = (path: string, query: FinderQuery): string => hrefWith(path, conditionsOf(query), { page: query.page })

@@ -1,3 +1,4 @@
+import { Icon } from '@/lib/ui/icon'
 import { distanceWords } from '@/schemas/rules/consulting/distance'
 import { openingWords } from '@/schemas/rules/consulting/opening-words'
 import { Picture } from '@/blocks/base/_parts/picture'
@@ -6,12 +7,21 @@ import { shaped } from '@/blocks/base/_parts/shaped'
 import { shopHref } from '../_parts/shop-href'
 import type { ListedShop } from './ask-shops'
 
+interface Props {
+  shop: ListedShop
+  level: number
+  now: Date
+  /** It is marked on the map. */
+  isShown: boolean
+  onMap: () => void
+}
+
 /** One shop of the list: what it is, where, whether it is open, its number. */
-export function ShopRow({ shop, level, now }: { shop: ListedShop; level: number; now: Date }) {
+export function ShopRow({ shop, level, now, isShown, onMap }: Props) {
   const Title = `h${level}` as 'h3'
   const opening = openingWords(shop.OPEN_STATE, shop.OPEN_UNTIL, now)
   return (
-    <article className="card relative flex gap-4 py-5">
+    <article data-shop={shop.SHOP_ID} aria-current={isShown ? 'true' : undefined} className="card relative flex scroll-mt-24 gap-4 py-5">
       <div className="min-w-0 flex-1">
         <p className="text-caption text-ink-mute">
           {shop.TYPE_NAME}
@@ -30,6 +40,15 @@ export function ShopRow({ shop, level, now }: { shop: ListedShop; level: number;
           >
             {shop.PHONE_NUMBER}
           </a>
+          <button
+            type="button"
+            aria-label={`지도에서 보기: ${shop.SHOP_NAME}`}
+            onClick={onMap}
+            className="relative inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline"
+          >
+            <Icon name="pin" size={16} />
+            지도
+          </button>
           {opening && <span className={shop.OPEN_STATE === 'open' ? 'font-medium text-brand' : 'text-ink-mute'}>{opening}</span>}
         </p>
       </div>
