@@ -21,6 +21,8 @@ export interface RequestContext {
   fallback: boolean
   /** The page refused this visitor, so the status has to be 403. */
   refused: boolean
+  /** The page has a place for a map: its policy allows the map's service. */
+  hasMap: boolean
   /** Query names that belong to the cache key; absent where the page declared none. */
   query?: readonly string[]
   /** Earliest known moment at which the response becomes invalid, in epoch milliseconds. */
@@ -48,6 +50,7 @@ export function newRequestContext(start: Partial<RequestContext> & { requestId: 
     personal: false,
     fallback: false,
     refused: false,
+    hasMap: false,
     freshUntil: Infinity,
     ...start,
   }
@@ -86,6 +89,12 @@ export const markLate = (): void => requestContext()?.onLate?.()
 export function markFallback(): void {
   const context = requestContext()
   if (context) context.fallback = true
+}
+
+/** The page has a place for a map. Call it before the first byte. */
+export function markMap(): void {
+  const context = requestContext()
+  if (context) context.hasMap = true
 }
 
 /** The page refuses this visitor: the page server answers with 403. Call it before the first byte. */

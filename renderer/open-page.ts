@@ -1,6 +1,6 @@
 // Opens the page of a path (SYS-04): definition, guards, subject, fragments. Everything that decides the status code happens here, before
 // the first byte.
-import { cacheable, dependOn, holdsUntil, markPersonal, varyByQuery } from '@/lib/request-context'
+import { cacheable, dependOn, holdsUntil, markMap, markPersonal, varyByQuery } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/site/pages'
@@ -58,6 +58,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   const guard = found.document.guard ?? []
   const live = preview || guard.some(isPersonalGuard) || traits.live
   if (live) markPersonal()
+  if (traits.map) markMap()
   const session = live ? await readSession() : VISITOR
   const fullPath = path + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : '')
   const decision = decideGuards(guard, session, { fullPath })
@@ -198,12 +199,13 @@ async function loadFragment(name: string): Promise<ReadBlock[]> {
   }
 }
 
-function traitsOf(blocks: ReadBlock[]): { live: boolean; query: string[] } {
+function traitsOf(blocks: ReadBlock[]): { live: boolean; map: boolean; query: string[] } {
   const query = new Set<string>()
-  let live = false
+  let [live, map] = [false, false]
   for (const { block, definition } of blocks) {
     if (definition?.live || block.show?.to) live = true
+    if (definition?.map) map = true
     for (const name of definition?.query ?? []) query.add(name)
   }
-  return { live, query: [...query] }
+  return { live, map, query: [...query] }
 }

@@ -27,8 +27,8 @@ export interface CaptureOptions {
   /** `host` and forwarding headers of the site. */
   headers: Record<string, string>
   timeoutMs: number
-  /** The content security policy of every such page. */
-  policy: string
+  /** The content security policy, once it is known what the page has. */
+  policy: (context: RequestContext) => string
   /** Called when a block is late, so that the page can be sent before it is complete. */
   onLate?: (captured: SocketlessResponse, headers: [string, string][], context: RequestContext) => void
 }
@@ -50,7 +50,7 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   })
   const headersOf = (response: SocketlessResponse): [string, string][] => [
     ...cachedHeaders(response),
-    ['content-security-policy', options.policy],
+    ['content-security-policy', options.policy(context)],
   ]
   try {
     await renderInto(captured, () => runInRequestContext(context, () => options.handler(request, captured)), options.timeoutMs)

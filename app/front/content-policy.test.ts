@@ -9,6 +9,15 @@ test('Q-087: with a key, Kakao’s script and its form target are allowed, and n
   expect(policy.replace(/ https:\/\/\S*kakao[^;\s]*/g, '')).toBe(without)
 })
 
+test('Kakao’s map is allowed by its hosts alone, on the pages that have one', () => {
+  const [shares, policy] = [contentPolicy([], 'none', 'site', undefined, true), contentPolicy([], 'none', 'site', undefined, true, true)]
+  expect(policy).toContain('kakao.min.js https://dapi.kakao.com https://t1.daumcdn.net;')
+  expect(policy).toContain("img-src 'self' data: https://i.ytimg.com https://*.daumcdn.net https://t1.kakaocdn.net;")
+  expect(policy).toContain("connect-src 'self' https://dapi.kakao.com;")
+  expect(policy.replace(/ https:\/\/(dapi\.kakao\.com|t1\.daumcdn\.net|\*\.daumcdn\.net|t1\.kakaocdn\.net)(?=[ ;])/g, '')).toBe(shares)
+  expect(shares).not.toMatch(/dapi|daumcdn/)
+})
+
 describe('the script of the identity provider', () => {
   const real = 'https://cdn.portone.io/v2/browser-sdk.js'
   test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('is allowed on %s', (path) =>

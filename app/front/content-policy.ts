@@ -1,7 +1,7 @@
 // The content security policy. The pages of the page server have one inline script, the same on all of them, which the policy names by
 // its hash; what Next writes for one request has a nonce. A script that an editor's text smuggled in has neither, so the browser refuses it.
 import { hash, randomBytes } from 'node:crypto'
-import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
+import { KAKAO_MAP, KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
 
 export type FrameAncestors = 'none' | 'self'
 
@@ -24,6 +24,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
  * @param place the builder frames pages of this site, and shows pictures before they are uploaded.
  * @param sdkUrl of the identity provider, on the pages that lead to it.
  * @param sharesByKakao allows its script and the form that it sends, because any page may be shared.
+ * @param hasKakaoMap allows Kakao's map, on the pages that have a place for one.
  */
 export function contentPolicy(
   scripts: readonly string[],
@@ -31,19 +32,21 @@ export function contentPolicy(
   place: 'site' | 'builder' = 'site',
   sdkUrl?: string,
   sharesByKakao = false,
+  hasKakaoMap = false,
 ): string {
   const isBuilder = place === 'builder'
-  const sdk = [...(sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]), ...(sharesByKakao ? [KAKAO_SDK] : [])]
+  const map = hasKakaoMap ? KAKAO_MAP : { scripts: [], pictures: [], requests: [] }
+  const sdk = [...(sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]), ...(sharesByKakao ? [KAKAO_SDK] : []), ...map.scripts]
   // A simulator needs its script only.
   const provider = sdkUrl?.startsWith('https:') ? ` ${IDENTITY_PROVIDER}` : ''
   return [
     `script-src ${["'self'", ...scripts, ...sdk].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${isBuilder ? ' blob:' : ''} https://i.ytimg.com`,
+    `img-src 'self' data:${isBuilder ? ' blob:' : ''} ${['https://i.ytimg.com', ...map.pictures].join(' ')}`,
     "font-src 'self' data:",
     "media-src 'self'",
     `frame-src${isBuilder ? " 'self'" : ''} https://www.youtube-nocookie.com${provider}`,
-    `connect-src 'self'${provider}`,
+    `connect-src ${["'self'", ...map.requests].join(' ')}${provider}`,
     "object-src 'none'",
     "base-uri 'none'",
     // The provider's script sends a form to the member's carrier, which may be any host.

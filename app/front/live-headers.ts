@@ -14,7 +14,7 @@ export interface LiveHeaders {
 
 export function liveHeaders(
   target: Target,
-  facts: { requestId: string; scripts: readonly string[]; isFile: boolean },
+  facts: { requestId: string; scripts: readonly string[]; isFile: boolean; hasMap?: boolean },
   options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'sharesByKakao' | 'pageScripts'>,
 ): LiveHeaders {
   const { path, isDocument, isBuilder, isFramed, isPreview } = target
@@ -26,8 +26,9 @@ export function liveHeaders(
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'
     const outside = outsideScriptAt(path, options.identitySdk)
-    const make = (): string => contentPolicy(facts.scripts, frames, place, outside, options.sharesByKakao)
-    policy = facts.scripts === options.pageScripts ? pagePolicy(options, `${frames} ${place} ${outside}`, make) : make()
+    const hasMap = facts.hasMap === true && options.sharesByKakao
+    const make = (): string => contentPolicy(facts.scripts, frames, place, outside, options.sharesByKakao, hasMap)
+    policy = facts.scripts === options.pageScripts ? pagePolicy(options, `${frames} ${place} ${outside} ${hasMap}`, make) : make()
     headers.push(['content-security-policy', policy])
   }
   if (isDocument || isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])

@@ -40,7 +40,8 @@ export class LiveResponder {
     const pageHandler = isPage && target.isDocument ? this.#options.pageHandler : undefined
     const nonce = pageHandler ? '' : newNonce()
     const scripts = pageHandler ? this.#options.pageScripts : [`'nonce-${nonce}'`]
-    const { headers, policy } = liveHeaders(target, { requestId: requestId(request), scripts, isFile }, this.#options)
+    const facts = { requestId: requestId(request), scripts, isFile }
+    const { headers, policy } = liveHeaders(target, facts, this.#options)
     delete request.headers[NEXT_MARKS.policyHeader]
     delete request.headers[`${NEXT_MARKS.policyHeader}-report-only`]
     // Next reads the nonce from the request's own policy and puts it on every script that it writes.
@@ -56,7 +57,10 @@ export class LiveResponder {
       ...(caching && !pageHandler ? { nonce } : {}),
     })
     if (target.isBuilder) sendRefusalAs403(response, context)
-    if (pageHandler) return this.#respondWithPage(request, response, { handler: pageHandler, context, headers })
+    if (pageHandler) {
+      const headersNow = () => (context.hasMap ? liveHeaders(target, { ...facts, hasMap: true }, this.#options).headers : headers)
+      return this.#respondWithPage(request, response, { handler: pageHandler, context, headersNow })
+    }
     this.#writer.setHeaders(response, headers)
     setSingleContentType(response)
     await runInRequestContext(context, () => handler(request, response))
@@ -71,18 +75,18 @@ export class LiveResponder {
   async #respondWithPage(
     request: IncomingMessage,
     response: ServerResponse,
-    { handler, context, headers }: { handler: Handler; context: RequestContext; headers: readonly [string, string][] },
+    { handler, context, headersNow }: { handler: Handler; context: RequestContext; headersNow: () => readonly [string, string][] },
   ): Promise<void> {
     const { renderTimeoutMs } = this.#options
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const captured = new SocketlessResponse(request)
     // HEAD names the length of the whole page.
-    if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, headers, encoding)
+    if (request.method === 'GET') context.onLate = () => this.#writer.lateLivePage(response, captured, headersNow(), encoding)
     await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)
     if (response.headersSent) return
     // `finish` says that the operating system has every byte. A page that was sent in parts is not lent: its parts may still wait.
     response.once('finish', () => captured.returnBody())
-    this.#writer.livePage(request, response, captured, headers, encoding)
+    this.#writer.livePage(request, response, captured, headersNow(), encoding)
   }
 }
 

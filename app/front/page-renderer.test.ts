@@ -1,6 +1,6 @@
 import { request as send } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { cacheable, dependOn, markPersonal, requestContext, varyByQuery } from '@/lib/request-context'
+import { cacheable, dependOn, markMap, markPersonal, requestContext, varyByQuery } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { usePageServer, writeHtml } from '@/tests/support/use-page-server'
 
@@ -121,4 +121,19 @@ test('a page that went missing after a publish is removed from the cache', async
   expect((await get('/a')).status).toBe(404)
   site.database.value = 'away'
   expect((await get('/a')).status).toBe(503)
+})
+
+test('a page with a map has a policy that allows Kakao’s, from the cache and in a preview; other pages, and sites without a key, do not', async () => {
+  const handler: Parameters<typeof site.start>[0] = (request, response) => {
+    if (request.url?.startsWith('/map')) markMap()
+    cacheable([])
+    writeHtml(response, 'page')
+  }
+  const allowed = async (get: Awaited<ReturnType<typeof site.start>>['get'], path: string) =>
+    String((await get(path)).headers['content-security-policy']).includes('https://dapi.kakao.com')
+  const { get } = await site.start(handler, { sharesByKakao: true, pageHandler: handler })
+  for (const path of ['/map', '/map', '/map?preview=Y', '/other', '/other?preview=Y'])
+    expect(await allowed(get, path), path).toBe(path.startsWith('/map'))
+  const without = await site.start(handler, { pageHandler: handler })
+  expect(await allowed(without.get, '/map')).toBe(false)
 })

@@ -33,7 +33,7 @@ export class PageRenderer {
   readonly #livePaths: LivePaths
   /** `host` and forwarding headers of the site. */
   readonly #siteHeaders: Record<string, string>
-  readonly #policy: string
+  readonly #policies: { plain: string; map: string }
   readonly #semaphore = new Semaphore(4, 256)
   readonly #flights = new SingleFlight<RenderOutcome>()
 
@@ -41,7 +41,9 @@ export class PageRenderer {
     this.#options = options
     this.#router = router
     this.#livePaths = livePaths
-    this.#policy = contentPolicy(options.pageScripts, 'none', 'site', undefined, options.sharesByKakao)
+    const { pageScripts, sharesByKakao } = options
+    const policy = (hasMap: boolean) => contentPolicy(pageScripts, 'none', 'site', undefined, sharesByKakao, hasMap && sharesByKakao)
+    this.#policies = { plain: policy(false), map: policy(true) }
     const { host, protocol } = new URL(options.siteUrl)
     this.#siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
   }
@@ -101,7 +103,7 @@ export class PageRenderer {
           requestId,
           headers: this.#siteHeaders,
           timeoutMs: this.#options.renderTimeoutMs,
-          policy: this.#policy,
+          policy: ({ hasMap }) => (hasMap ? this.#policies.map : this.#policies.plain),
           onLate(captured, headers, context) {
             // From now on it only waits, so that another page may be rendered.
             leave()

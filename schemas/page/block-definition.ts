@@ -44,6 +44,8 @@ export interface BlockDefinition {
   query?: readonly string[]
   /** True when the answer differs by visitor: the page is then rendered live and never cached. */
   live?: boolean
+  /** True when it may show the map of an outside service: the policy of its pages allows that service's hosts. */
+  map?: boolean
   /** Not in the palette: a block for tests and system pages. */
   internal?: boolean
   /** `migrations[n]` migrates props of version n to n + 1; pure. */

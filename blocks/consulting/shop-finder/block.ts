@@ -14,6 +14,7 @@ export const shopFinder = defineBlock({
   view: ShopFinder,
   load,
   query: [...QUERY_NAMES],
+  map: true,
   headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
   example: { size: 30 },
 })
