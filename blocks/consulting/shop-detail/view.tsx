@@ -18,7 +18,9 @@ import { HoursTable } from './hours-table'
 import type { Data } from './load'
 import { PickButton } from './pick-button.lazy'
 import type { Props } from './schema'
+import { ShopLocator } from './shop-locator'
 import { ShopSection } from './shop-section'
+import { wayTo } from './way-to'
 
 /** One store: photographs, hours with today marked, the way there, what it shows and recommends, benefits (SYS-29). */
 export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
@@ -55,6 +57,11 @@ export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
       <ShopSection id={`${id}-hours`} title="여는 시간">
         <HoursTable shop={shop} />
       </ShopSection>
+      {data.locator && (
+        <ShopSection id={`${id}-way`} title="오시는 길">
+          <ShopLocator drawing={data.locator} shop={shop} />
+        </ShopSection>
+      )}
       {shop.PICKS.length > 0 && (
         <ShopSection id={`${id}-picks`} title="직원이 권하는 제품">
           <Picks shop={shop} />
@@ -88,10 +95,6 @@ export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
     </article>
   )
 }
-
-/** Kakao's map shows the way on every phone, with and without its app. */
-const wayTo = ({ SHOP_NAME, LAT, LNG }: Shop): string =>
-  `https://map.kakao.com/link/to/${encodeURIComponent(SHOP_NAME.replaceAll(',', ' '))},${LAT},${LNG}`
 
 function Contact({ shop }: { shop: Shop }) {
   const numbers = [{ name: '대표', phone: shop.PHONE_NUMBER }, ...shop.LOWS_STORE_LIST.map(nameAndPhone)]

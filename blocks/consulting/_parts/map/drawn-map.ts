@@ -16,6 +16,8 @@ const GLIDE_MS = 320
 /** Marks just outside are there when they are moved in. */
 const BEYOND = 60
 const HINT_MS = 1_600
+/** Pixels at the bottom that the card of the chosen store covers. */
+const CARD = 120
 
 export class DrawnMap implements MapPort {
   #frame: MapFrame | undefined
@@ -91,8 +93,9 @@ export class DrawnMap implements MapPort {
     const zoom = MapMarks.zoomAt(this.#view.scale)
     const alone = Math.min(LAST_ZOOM, this.#marks.standsAlone(pin, zoom))
     const inner = seenBox(this.#view, this.#size, -BEYOND)
-    if (alone > zoom) this.#glideTo(within({ ...at, scale: MapMarks.scaleAt(alone) * 1.05 }))
-    else if (!isSeen(inner, at)) this.#glideTo(within({ ...at, scale: this.#view.scale }))
+    inner.bottom -= CARD / this.#view.scale
+    const scale = alone > zoom ? MapMarks.scaleAt(alone) * 1.05 : this.#view.scale
+    if (alone > zoom || !isSeen(inner, at)) this.#glideTo(within({ x: at.x, y: at.y + CARD / 2 / scale, scale }))
     else this.#ask()
   }
 
@@ -127,7 +130,7 @@ export class DrawnMap implements MapPort {
     this.#ask()
   }
 
-  #screenOf = (spot: Spot): MapPoint => onScreen(this.#view, this.#size, pointOf(spot))
+  readonly #screenOf = (spot: Spot): MapPoint => onScreen(this.#view, this.#size, pointOf(spot))
 
   #open(mark: MapMark): void {
     if (mark.shopId !== undefined) {
@@ -239,16 +242,14 @@ export class DrawnMap implements MapPort {
     frame.land.setAttribute('transform', `translate(${x} ${y}) scale(${this.#view.scale})`)
     const marks = this.#inView(BEYOND)
     this.#layer!.show(marks)
-    const places = [...marks.map((mark) => this.#screenOf(mark))]
+    const places = marks.map(this.#screenOf)
     const extra = this.#extraMarks()
     const names = placedNames(this.#names, this.#view.scale, (point) => onScreen(this.#view, this.#size, point), [
       ...places,
       ...extra.map(({ at }) => at),
     ])
-    frame.names.replaceChildren(
-      ...names.map(({ text, ...at }) => spanAt('map-name', at, text)),
-      ...extra.map(({ className, at }) => spanAt(className, at, '')),
-    )
+    frame.names.replaceChildren(...names.map(({ text, ...at }) => spanAt('map-name', at, text)))
+    frame.extras.replaceChildren(...extra.map(({ className, at }) => spanAt(className, at, '')))
     this.#move(this.#inView().reduce((sum, { count }) => sum + count, 0))
   }
 

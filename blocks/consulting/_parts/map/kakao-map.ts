@@ -22,6 +22,7 @@ export class KakaoMap implements MapPort {
   #pins: readonly ShopPin[] = []
   #marks = new MapMarks([])
   #chosen: ShopPin | undefined
+  #pointer: KakaoOverlay | undefined
   readonly #overlays = new Map<HTMLElement, KakaoOverlay>()
   #here: KakaoOverlay | undefined
   #before: { centre: Spot; level: number }[] = []
@@ -45,7 +46,7 @@ export class KakaoMap implements MapPort {
     const map = (this.#map = new maps.Map(root, { center: this.#spot(KOREA), level: FARTHEST, scrollwheel: false }))
     this.#layer = new MarkLayer({
       root,
-      put: (button, mark, isNew) => void (isNew && this.#overlay(button, mark)),
+      put: (button, mark, isNew) => void (isNew && this.#overlays.set(button, this.#overlay(button, mark))),
       drop: (button) => {
         this.#overlays.get(button)?.setMap(null)
         this.#overlays.delete(button)
@@ -66,11 +67,7 @@ export class KakaoMap implements MapPort {
     this.#before = []
     this.#here?.setMap(null)
     this.#here = undefined
-    if (here) {
-      const content = document.createElement('span')
-      content.className = 'map-here'
-      this.#here = this.#overlay(content, here)
-    }
+    if (here) this.#here = this.#put('map-here', here)
     this.#showAll()
     this.#draw()
   }
@@ -80,7 +77,10 @@ export class KakaoMap implements MapPort {
     if (pin?.SHOP_ID === this.#chosen?.SHOP_ID) return
     this.#chosen = pin
     this.#layer?.choose(shopId)
+    this.#pointer?.setMap(null)
+    this.#pointer = undefined
     if (!pin || !this.#map) return
+    this.#pointer = this.#put('map-chosen', { lat: pin.LAT, lng: pin.LNG })
     const zoom = zoomOf(this.#map.getLevel())
     const alone = Math.min(LAST_ZOOM, this.#marks.standsAlone(pin, zoom))
     if (alone > zoom) this.#map.setLevel(levelOf(alone))
@@ -100,6 +100,7 @@ export class KakaoMap implements MapPort {
     for (const overlay of this.#overlays.values()) overlay.setMap(null)
     this.#overlays.clear()
     this.#here?.setMap(null)
+    this.#pointer?.setMap(null)
     this.#root?.remove()
     this.#map = undefined
   }
@@ -108,17 +109,16 @@ export class KakaoMap implements MapPort {
     return new this.#maps!.LatLng(lat, lng)
   }
 
-  #overlay(content: HTMLElement, spot: Spot): KakaoOverlay {
-    const overlay = new this.#maps!.CustomOverlay({
-      map: this.#map!,
-      position: this.#spot(spot),
-      content,
-      clickable: true,
-      xAnchor: 0,
-      yAnchor: 0,
-    })
-    this.#overlays.set(content, overlay)
-    return overlay
+  #overlay(content: HTMLElement, spot: Spot, zIndex = 1): KakaoOverlay {
+    const position = this.#spot(spot)
+    return new this.#maps!.CustomOverlay({ map: this.#map!, position, content, clickable: true, xAnchor: 0, yAnchor: 0, zIndex })
+  }
+
+  #put(className: string, spot: Spot): KakaoOverlay {
+    const content = document.createElement('span')
+    content.className = className
+    content.style.pointerEvents = 'none'
+    return this.#overlay(content, spot, 2)
   }
 
   #open(mark: MapMark): void {

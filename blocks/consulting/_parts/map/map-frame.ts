@@ -8,6 +8,8 @@ export interface MapFrame {
   land: SVGGElement
   names: HTMLElement
   marks: HTMLElement
+  /** The chosen store and the visitor, above all marks. */
+  extras: HTMLElement
   /** Says what happened on the map. */
   status: HTMLElement
   hint: HTMLElement
@@ -33,14 +35,15 @@ export function mapFrame(ground: Ground): MapFrame {
   svg.append(land)
   const names = newElement('div', 'map-names', { 'aria-hidden': 'true' })
   const marks = newElement('div', 'map-marks')
+  const extras = newElement('div', 'map-names', { 'aria-hidden': 'true' })
   const status = newElement('p', 'sr-only', { role: 'status' })
   const hint = newElement('p', 'map-hint', { 'aria-hidden': 'true', hidden: '' })
   hint.textContent = /Mac/.test(navigator.userAgent) ? '⌘ 키를 누른 채 스크롤하면 확대됩니다' : 'Ctrl 키를 누른 채 스크롤하면 확대됩니다'
   const tools = { closer: tool('확대', 'M12 4.5v15M4.5 12h15'), farther: tool('축소', 'M4.5 12h15'), whole: tool('전체 보기', WHOLE) }
   const box = newElement('div', 'map-tools', { 'data-map-tools': '' })
   box.append(...Object.values(tools))
-  root.append(help, svg, names, marks, hint, box, status)
-  return { root, land, names, marks, status, hint, tools }
+  root.append(help, svg, names, marks, extras, hint, box, status)
+  return { root, land, names, marks, extras, status, hint, tools }
 }
 
 const WHOLE = 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15'

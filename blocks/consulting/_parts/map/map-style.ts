@@ -1,6 +1,6 @@
 // The style of maps travels with their script, so that no page without a map loads it. What is pressed is 44 pixels wide.
 const STYLE = `
-.map { position: absolute; inset: 0; overflow: hidden; background: var(--color-sage-100); touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; outline-offset: -2px; }
+.map { position: absolute; inset: 0; overflow: hidden; background: var(--color-info-50); touch-action: none; cursor: grab; user-select: none; -webkit-user-select: none; outline-offset: -2px; }
 .map:active { cursor: grabbing; }
 .map > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 .map path { vector-effect: non-scaling-stroke; }
@@ -12,7 +12,7 @@ const STYLE = `
 .map-mark::before { content: ''; position: absolute; inset: 4px; z-index: -1; border-radius: 9999px; background: var(--color-brand); box-shadow: 0 0 0 2px var(--color-page), var(--shadow-float); transition: inset var(--duration-quick) var(--ease-out), background-color var(--duration-quick); }
 .map-cluster-large::before { inset: -1px; }
 .map-pin::before { inset: 12px; border: 4px solid var(--color-brand); background: var(--color-page); }
-.map-pin[aria-pressed='true']::before { background: var(--color-accent); border-color: var(--color-accent); }
+.map-pin[aria-pressed='true']::before { opacity: 0; }
 .map-mark:hover::before { background: var(--color-ink); }
 .map-pin:hover::before { inset: 10px; border-color: var(--color-ink); background: var(--color-page); }
 .map-mark:focus-visible { z-index: 2; outline: 2px solid var(--color-focus); outline-offset: 2px; }
@@ -38,7 +38,7 @@ const STYLE = `
 @media (min-width: 1024px) {
   [data-finder='map'] { grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr); column-gap: 32px; }
   [data-finder='map'] > :nth-child(2) { grid-column: 1; }
-  .shop-map { display: block; position: sticky; top: calc(var(--size-header) + 16px); grid-area: 1 / 2 / span 2 / auto; height: min(calc(100dvh - var(--size-header) - 32px), 900px); min-height: 420px; border-radius: var(--radius-md); }
+  .shop-map { display: block; position: sticky; top: calc(var(--size-header) + 16px); grid-area: 1 / 2 / span 2 / auto; height: clamp(440px, 100dvh - 270px, 900px); border-radius: var(--radius-md); }
 }
 [data-shop][aria-current] { background: var(--color-accent-soft); box-shadow: 0 0 0 12px var(--color-accent-soft); clip-path: inset(0 -12px); }
 @media (forced-colors: active) { .map-mark::before { border: 2px solid ButtonText; } .map-pin[aria-pressed='true']::before, .map-chosen { background: Highlight; forced-color-adjust: none; } }
