@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cacheable, dependOn, markMap, markPersonal, requestContext, varyByQuery } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { usePageServer, writeHtml } from '@/tests/support/use-page-server'
+import type { Handler } from './capture-page'
 
 const site = usePageServer()
 
@@ -124,10 +125,11 @@ test('a page that went missing after a publish is removed from the cache', async
 })
 
 test('a page with a map has a policy that allows Kakao’s, from the cache and in a preview; other pages, and sites without a key, do not', async () => {
-  const handler: Parameters<typeof site.start>[0] = (request, response) => {
+  const handler: Handler = (request, response) => {
     if (request.url?.startsWith('/map')) markMap()
     cacheable([])
     writeHtml(response, 'page')
+    return Promise.resolve()
   }
   const allowed = async (get: Awaited<ReturnType<typeof site.start>>['get'], path: string) =>
     String((await get(path)).headers['content-security-policy']).includes('https://dapi.kakao.com')

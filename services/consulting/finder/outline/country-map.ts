@@ -1,8 +1,9 @@
 import { geoMercator, geoPath } from 'd3-geo'
 import type { Polygon } from 'geojson'
 import { CORNER, WORLD } from '@/schemas/rules/consulting/map-point'
-import { drawPath } from './draw-path'
+import { drawShape } from './draw-shape'
 import { korea, type Province } from './korea'
+import { roomiestPoint } from './roomiest-point'
 
 export interface DrawnProvince {
   NAME: string
@@ -28,9 +29,9 @@ function drawCountry(): DrawnProvince[] {
   const paths = geoPath(projection)
   return korea().map((province) => {
     const mainland = largestPart(province, (part) => paths.area(part))
-    const [x, y] = paths.centroid(mainland)
+    const { x, y } = roomiestPoint(drawShape(projection, mainland).rings)!
     const size = Math.round(Math.sqrt(paths.area(mainland)))
-    return { NAME: province.name, PATH: drawPath(projection, province.shape), X: Math.round(x), Y: Math.round(y), SIZE: size }
+    return { NAME: province.name, PATH: drawShape(projection, province.shape).path, X: Math.round(x), Y: Math.round(y), SIZE: size }
   })
 }
 

@@ -1,14 +1,15 @@
 import { geoContains, geoMercator, geoPath } from 'd3-geo'
 import type { Spot } from '@/schemas/rules/consulting/distance'
 import { largestPart } from './country-map'
-import { drawPath } from './draw-path'
+import { drawShape } from './draw-shape'
 import { korea } from './korea'
+import { roomiestPoint } from './roomiest-point'
 
 export const LOCATOR = { width: 640, height: 400 }
 /** Between the province and the edge. */
 const MARGIN = 28
-/** A name nearer than this to the edge or to the pin is left out. */
-const ROOM = 44
+/** A name has so much room around its middle, or is left out. */
+const ROOM = 20
 
 export interface LocatorMap {
   LAND: { NAME: string; PATH: string; X: number; Y: number; IS_OWN: boolean }[]
@@ -34,22 +35,14 @@ export function locatorMap(spot: Spot): LocatorMap {
     [width + MARGIN, height + MARGIN],
   ])
   const [x, y] = projection(place)!
-  const paths = geoPath(projection)
+  // The pin stands above its place.
+  const pin = [0, 30].map((up) => ({ x, y: y - up }))
   const land = korea().flatMap(({ name, shape }) => {
-    const path = drawPath(projection, shape)
+    const { path, rings } = drawShape(projection, shape)
     if (path === '') return []
-    const [nameX, nameY] = paths.centroid(shape)
-    const isFree =
-      Math.min(nameX, width - nameX) > ROOM && Math.min(nameY, height - nameY) > ROOM / 2 && Math.hypot(nameX - x, nameY - y) > ROOM
-    return [
-      {
-        NAME: name,
-        PATH: path,
-        X: isFree ? Math.round(nameX) : 0,
-        Y: isFree ? Math.round(nameY) : 0,
-        IS_OWN: name !== '' && name === own?.name,
-      },
-    ]
+    const free = name === '' ? undefined : roomiestPoint(rings, pin)
+    const middle = free && free.room >= ROOM ? free : { x: 0, y: 0 }
+    return [{ NAME: name, PATH: path, X: Math.round(middle.x), Y: Math.round(middle.y), IS_OWN: name !== '' && name === own?.name }]
   })
   return { LAND: land, X: Math.round(x), Y: Math.round(y) }
 }
