@@ -7,18 +7,13 @@ export interface Room extends MapPoint {
 
 /** Points looked at on each side of the shape. */
 const STEPS = 24
-/** A ring of fewer points is an islet. */
-const ISLET = 24
 
 /**
  * The point inside a shape that is farthest from its edges: where its name stands. The middle of 경기 lies in 서울.
- * @param all coasts and holes.
+ * @param rings coasts and holes.
  * @param free points from which it keeps away as well.
  */
-export function roomiestPoint(all: readonly (readonly MapPoint[])[], free: readonly MapPoint[] = []): Room | undefined {
-  // Where there is a mainland, no islet is its edge.
-  const large = all.filter(({ length }) => length > ISLET)
-  const rings = large.length > 0 ? large : all
+export function roomiestPoint(rings: readonly (readonly MapPoint[])[], free: readonly MapPoint[] = []): Room | undefined {
   const points = rings.flat()
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))]
   const [wide, high] = [Math.max(...points.map(({ x }) => x)) - left, Math.max(...points.map(({ y }) => y)) - top]
@@ -27,8 +22,10 @@ export function roomiestPoint(all: readonly (readonly MapPoint[])[], free: reado
     for (let column = 1; column < STEPS; column++) {
       const at = { x: left + (wide * column) / STEPS, y: top + (high * row) / STEPS }
       if (!isInside(rings, at)) continue
-      const room = Math.min(...free.map(({ x, y }) => Math.hypot(at.x - x, at.y - y)), ...rings.map((ring) => toRing(ring, at)))
-      if (!best || room > best.room) best = { ...at, room }
+      let room = Math.min(...free.map(({ x, y }) => Math.hypot(at.x - x, at.y - y)))
+      const least = best?.room ?? 0
+      for (let i = 0; i < rings.length && room > least; i++) room = Math.min(room, toRing(rings[i]!, at))
+      if (room > least) best = { ...at, room }
     }
   return best
 }
