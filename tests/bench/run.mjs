@@ -2,6 +2,7 @@
 import { builder } from './builder/builder.mjs'
 import { bytes } from './figures/bytes.mjs'
 import { events } from './figures/events.mjs'
+import { finder } from './figures/finder.mjs'
 import { forms } from './figures/forms.mjs'
 import { games } from './figures/games.mjs'
 import { growth } from './figures/growth.mjs'
@@ -38,6 +39,7 @@ const figures = {
   read,
   lists,
   records,
+  finder,
   scraps,
   tours,
   home,
