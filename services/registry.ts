@@ -9,6 +9,9 @@ import { brand } from '@/services/content/brand/service'
 import { businesses } from '@/services/members/businesses/service'
 import { categories } from '@/services/catalog/categories/service'
 import { catalogs } from '@/services/catalog/catalogs/service'
+import { community } from '@/services/content/community/service'
+import { communityDesk } from '@/services/content/community-desk/service'
+import { consultingStories } from '@/services/consulting/stories/service'
 import { contentReplies } from '@/services/content/content-replies/service'
 import { consoleHome } from '@/services/site/console/service'
 import { clicks } from '@/services/site/clicks/service'
@@ -92,6 +95,8 @@ export const services = [
   identity,
   certification,
   brand,
+  community,
+  communityDesk,
   trends,
   words,
   alliances,
@@ -106,6 +111,7 @@ export const services = [
   consultationRequests,
   consultationDesk,
   modelHouses,
+  consultingStories,
   consultationHistory,
   winners,
   terms,

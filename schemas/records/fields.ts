@@ -24,6 +24,10 @@ export const phoneField = (title: string) =>
 export const paragraphField = (title: string, maxLength = 500, more: More = {}) =>
   Type.String({ title, maxLength, default: '', widget: 'textarea', ...meta(more) })
 
+/** Several lines that must be filled in before publishing. */
+export const neededParagraphField = (title: string, maxLength = 500, more: More = {}) =>
+  Type.String({ title, minLength: 1, maxLength, pattern: '\\S', widget: 'textarea', ...meta(more) })
+
 /** Rich text, sanitised when stored and again when shown. */
 export const richTextField = (title: string, more: More = {}) =>
   Type.String({ title, maxLength: RICH_TEXT_MAX, default: '', widget: 'html', ...meta(more) })

@@ -4,12 +4,14 @@ import { catalogRecord } from './catalog/catalog-record'
 import { categoryRecord } from './catalog/category-record'
 import { constExamRecord } from './catalog/const-exam-record'
 import { productRecord } from './catalog/product-record'
+import { consultingStoryRecord } from './consulting/consulting-story-record'
 import { modelHouseRecord } from './consulting/model-house-record'
 import { shopRecord } from './consulting/shop-record'
 import { brandRecord } from './content/brand-record'
 import { caseRecord } from './content/case-record'
 import { faqRecord } from './content/faq-record'
 import { noticeRecord } from './content/notice-record'
+import { recruitmentRecord } from './content/recruitment-record'
 import { stylingRecord } from './content/styling-record'
 import { benefitRecord } from './events/benefit-record'
 import { winnerRecord } from './events/winner-record'
@@ -33,12 +35,14 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   caseRecord,
   stylingRecord,
   brandRecord,
+  recruitmentRecord,
   noticeRecord,
   faqRecord,
   winnerRecord,
   benefitRecord,
   shopRecord,
   modelHouseRecord,
+  consultingStoryRecord,
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,

@@ -60,5 +60,11 @@ defineConsoleArea({
   acts: { see: '보기와 열람', write: '배정·단계·답글' },
   isPersonal: true,
 })
+defineConsoleArea({
+  id: 'community',
+  words: '결모임 지원서',
+  acts: { see: '보기와 열람', write: '선정·미선정', publish: '발표·내려받기' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기' }, isPersonal: true })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { consultingStoryRecord } from '@/schemas/records/consulting/consulting-story-record'
 import { modelHouseRecord } from '@/schemas/records/consulting/model-house-record'
 import { shopRecord } from '@/schemas/records/consulting/shop-record'
-import { modelHouses, shops } from '@/services/db/tables/consulting'
+import { consultingStories, modelHouses, shops, type StoryPhotos } from '@/services/db/tables/consulting'
 import { tableStore } from '@/services/kit/records/table-store'
 
 type Row = typeof shops.$inferSelect
@@ -36,4 +37,19 @@ export const consultingStores = [
     pictures: { picture: ['image', 'imageAlt'] },
     tags: () => ['model-houses'],
   }),
+  tableStore(consultingStoryRecord, {
+    table: consultingStories,
+    key: 'seq',
+    pictures: { picture: ['image', 'imageAlt'] },
+    toRow: ({ photos, shopId }) => ({ photos: ((photos ?? []) as PhotosForm[]).map(photosOf), shopId: shopId || null }),
+    fromRow: ({ photos, shopId }) => ({
+      photos: (photos as StoryPhotos[]).map(({ before = { src: '', alt: '' }, after }) => ({ before, after })),
+      shopId: shopId ?? '',
+    }),
+    tags: (id) => ['consulting-stories', `consulting-story:${id}`],
+  }),
 ]
+
+type PhotosForm = Required<StoryPhotos>
+/** Readers need no empty picture. */
+const photosOf = ({ before, after }: PhotosForm): StoryPhotos => ({ ...(before.src ? { before } : {}), after })

@@ -5,9 +5,9 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
-/** News, newest first; activities of the reviewers have a list of their own. */
-export const listBrandNews = operation(contracts.listBrandNews, async ({ page = 1, size = 10 }, { db, siteId }) => {
-  const wanted = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
+/** News or activities, newest first: each kind is a list of its own. */
+export const listBrandNews = operation(contracts.listBrandNews, async ({ kind = 'news', page = 1, size = 10 }, { db, siteId }) => {
+  const wanted = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, kind))
   const rows = await db
     .select()
     .from(brandArticles)

@@ -10,6 +10,7 @@ export const presentHead = (row: Row, shapeOf: (path: string) => Shape) => ({
   image: row.image,
   imageAlt: row.imageAlt,
   imageShape: shapeOf(row.image),
+  writer: row.writer,
   REG_DT: row.postedAt.toISOString(),
 })
 

@@ -6,24 +6,25 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead, presentNeighbour } from './present'
 
-export const readBrandNews = operation(contracts.readBrandNews, async ({ id }, { db, siteId, fail }) => {
+export const readBrandNews = operation(contracts.readBrandNews, async ({ kind = 'news', id }, { db, siteId, fail }) => {
   const { seq, postedAt } = brandArticles
-  const news = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
+  const ofKind = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, kind))
   const [article] = await db
     .select()
     .from(brandArticles)
-    .where(and(news, eq(seq, id)))
+    .where(and(ofKind, eq(seq, id)))
   if (!article) throw fail('missing')
   const at = article.postedAt
   const isOlder = or(lt(postedAt, at), and(eq(postedAt, at), lt(seq, id)))
   const isNewer = or(gt(postedAt, at), and(eq(postedAt, at), gt(seq, id)))
-  const [older] = await db.select().from(brandArticles).where(and(news, isOlder)).orderBy(desc(postedAt), desc(seq)).limit(1)
-  const [newer] = await db.select().from(brandArticles).where(and(news, isNewer)).orderBy(asc(postedAt), asc(seq)).limit(1)
-  const shapeOf = await pictureShapes([article.image], { db, siteId })
+  const [older] = await db.select().from(brandArticles).where(and(ofKind, isOlder)).orderBy(desc(postedAt), desc(seq)).limit(1)
+  const [newer] = await db.select().from(brandArticles).where(and(ofKind, isNewer)).orderBy(asc(postedAt), asc(seq)).limit(1)
+  const shapeOf = await pictureShapes([article.image, ...article.photos.map(({ src }) => src)], { db, siteId })
   return {
     item: {
       ...presentHead(article, shapeOf),
       content: sanitizeHtml(article.contents),
+      photos: article.photos.map(({ src, alt }) => ({ src, alt, shape: shapeOf(src) })),
       PREV: presentNeighbour(older),
       NEXT: presentNeighbour(newer),
     },

@@ -3,6 +3,8 @@ import { brandRecord } from '@/schemas/records/content/brand-record'
 import { caseRecord } from '@/schemas/records/content/case-record'
 import { faqRecord } from '@/schemas/records/content/faq-record'
 import { noticeRecord } from '@/schemas/records/content/notice-record'
+import { recruitmentRecord } from '@/schemas/records/content/recruitment-record'
+import { recruitments } from '@/services/db/tables/community'
 import { brandArticles, faqs, interiorCases, notices, type StoryPart } from '@/services/db/tables/content'
 import { tableStore } from '@/services/kit/records/table-store'
 import { stylingStore } from './styling-store'
@@ -28,6 +30,13 @@ export const contentStores = [
     key: 'seq',
     pictures: { picture: ['image', 'imageAlt'] },
     tags: (id) => ['brand-articles', `brand-article:${id}`],
+  }),
+  tableStore(recruitmentRecord, {
+    table: recruitments,
+    key: 'seq',
+    pictures: { picture: ['image', 'imageAlt'] },
+    hiddenBy: 'publishedYn',
+    tags: () => ['recruitments'],
   }),
 ]
 

@@ -3,6 +3,7 @@ import * as alarms from './alarms'
 import * as auth from './auth'
 import * as base from './base'
 import * as catalog from './catalog'
+import * as community from './community'
 import * as consulting from './consulting'
 import * as content from './content'
 import * as draws from './draws'
@@ -23,6 +24,7 @@ export const all = {
   ...events,
   ...draws,
   ...consulting,
+  ...community,
   ...records,
   ...replies,
   ...alarms,

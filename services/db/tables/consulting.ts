@@ -189,3 +189,35 @@ export const modelHouses = pgTable(
   },
   (t) => [index('model_house_open').on(t.siteId, t.openUntil)],
 )
+
+/** A photograph after the work, beside the one of the same place before it where there is one. */
+export interface StoryPhotos {
+  before?: { src: string; alt: string }
+  after: { src: string; alt: string }
+}
+
+/** An earlier consultation, told for everybody: what was asked, what was advised, and what became of it. Of nobody who can be known. */
+export const consultingStories = pgTable(
+  'consulting_story',
+  {
+    seq: integer('seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    image: text('image').notNull(),
+    imageAlt: line('image_alt'),
+    /** Codes of the groups space and homeSize. */
+    spaces: texts('spaces'),
+    size: line('size'),
+    /** 시·도. */
+    region: line('region'),
+    asked: text('asked').notNull(),
+    advised: text('advised').notNull(),
+    photos: jsonb('photos').$type<StoryPhotos[]>().notNull().default([]),
+    productIds: texts('product_ids'),
+    /** The shop that advised; null where the brand did. */
+    shopId: text('shop_id').references(() => shops.shopId, { onDelete: 'set null' }),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('consulting_story_posted').on(t.siteId, t.postedAt)],
+)

@@ -233,6 +233,10 @@ export const brandArticles = pgTable(
     image: line('image'),
     imageAlt: line('image_alt'),
     contents: text('contents').notNull(),
+    /** The member of the community whom an activity tells of, by the name they chose; empty for news. */
+    writer: line('writer'),
+    /** Photographs of an activity. */
+    photos: jsonb('photos').$type<{ src: string; alt: string }[]>().notNull().default([]),
     postedAt: moment('posted_at').notNull(),
   },
   (t) => [index('brand_article_posted').on(t.siteId, t.kind, t.postedAt)],
