@@ -16,7 +16,9 @@ import { signedSessions } from '@/services/auth/domain/signed-sessions'
 import { settings } from '@/services/base/settings'
 import '@/services/registry'
 import { alliance } from './subjects/alliance'
+import { brandActivity } from './subjects/brand-activity'
 import { brandNews } from './subjects/brand-news'
+import { consultingStory } from './subjects/consulting-story'
 import { content } from './subjects/content'
 import { event } from './subjects/event'
 import { interior } from './subjects/interior'
@@ -33,7 +35,9 @@ registerEntries(blocks)
 registerSubjects({
   alliance,
   content,
+  'brand-activity': brandActivity,
   'brand-news': brandNews,
+  'consulting-story': consultingStory,
   event,
   interior,
   'join-step': joinStep,

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '@/renderer/define-block'
 import { accordion } from '@/blocks/base/accordion/block'
 import { accountInfo } from '@/blocks/members/account-info/block'
+import { activityDetail } from '@/blocks/content/activity-detail/block'
 import { agencyJoin } from '@/blocks/members/agency-join/block'
 import { allianceDetail } from '@/blocks/events/alliance-detail/block'
 import { allianceList } from '@/blocks/events/alliance-list/block'
@@ -30,6 +31,8 @@ import { consultingForm } from '@/blocks/consulting/consulting-form/block'
 import { consultingHistory } from '@/blocks/consulting/consulting-history/block'
 import { consultingIdentity } from '@/blocks/consulting/consulting-identity/block'
 import { consultingStart } from '@/blocks/consulting/consulting-start/block'
+import { consultingStoryDetail } from '@/blocks/consulting/consulting-story-detail/block'
+import { consultingStoryList } from '@/blocks/consulting/consulting-story-list/block'
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
 import { contentReplies } from '@/blocks/content/content-replies/block'
@@ -93,6 +96,9 @@ import { productOthers } from '@/blocks/catalog/product-others/block'
 import { productRail } from '@/blocks/catalog/product-rail/block'
 import { reagree } from '@/blocks/members/reagree/block'
 import { recentProducts } from '@/blocks/catalog/recent-products/block'
+import { recruitApplication } from '@/blocks/content/recruit-application/block'
+import { recruitForm } from '@/blocks/content/recruit-form/block'
+import { recruitList } from '@/blocks/content/recruit-list/block'
 import { richText } from '@/blocks/base/rich-text/block'
 import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { searchResults } from '@/blocks/site/search-results/block'
@@ -119,6 +125,7 @@ import { eventVideoPuzzleQuiz, eventVideoQuiz } from '@/blocks/events/event-vide
 export const blocks: AnyBlock[] = [
   accordion,
   accountInfo,
+  activityDetail,
   agencyJoin,
   allianceDetail,
   allianceList,
@@ -148,6 +155,8 @@ export const blocks: AnyBlock[] = [
   consultingHistory,
   consultingIdentity,
   consultingStart,
+  consultingStoryDetail,
+  consultingStoryList,
   contentDetail,
   contentList,
   contentReplies,
@@ -218,6 +227,9 @@ export const blocks: AnyBlock[] = [
   productRail,
   reagree,
   recentProducts,
+  recruitApplication,
+  recruitForm,
+  recruitList,
   richText,
   scrapbook,
   searchResults,

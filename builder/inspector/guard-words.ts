@@ -8,6 +8,7 @@ export const GUARD_WORDS: Record<GuardName, { title: string; help: string }> = {
   requireSNSPwCheck: { title: '간편 로그인 확인', help: '비밀번호가 없는 간편 로그인 회원은 간편 로그인 연결 화면으로 갑니다.' },
   fromPayment: { title: '결제를 거쳐서', help: '결제 화면에서 오지 않은 방문자는 홈으로 갑니다.' },
   fromConsultingForm: { title: '상담 신청을 거쳐서', help: '상담 신청 화면에서 오지 않은 방문자는 홈으로 갑니다.' },
+  fromCommunityForm: { title: '결모임 지원을 거쳐서', help: '결모임 지원 화면에서 오지 않은 방문자는 자기 지원서 화면으로 갑니다.' },
   adminOnly: { title: '관리자만', help: '관리자로 로그인하지 않은 방문자는 로그인 화면으로 갑니다.' },
   auth: { title: '인증 정보 준비', help: '로그인 정보를 먼저 확인합니다. 아무도 막지 않습니다.' },
   device: { title: '기기 정보 준비', help: '기기를 먼저 확인합니다. 아무도 막지 않습니다.' },

@@ -44,6 +44,7 @@ export const GUARDS = [
   'storeCategory',
   'fromPayment',
   'fromConsultingForm',
+  'fromCommunityForm',
   'adminOnly',
 ] as const
 

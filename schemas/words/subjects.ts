@@ -8,6 +8,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   interior: '시공 사례',
   content: '글',
   'brand-news': '브랜드 소식',
+  'brand-activity': '결모임 활동',
+  'consulting-story': '지난 상담',
   alliance: '제휴 혜택',
   winner: '당첨자 발표',
   'join-step': '회원 가입 단계',

@@ -64,7 +64,7 @@ export const describeSettings: readonly SettingDefinition[] = [
   { name: 'CUSTOMER_CENTER_PHONE', default: '1588-0000', meaning: 'Number of the customer centre.' },
   {
     name: 'EXTERNAL_CONSULT_URL',
-    default: '/preparing/consulting',
+    default: '/zin/consulting/start',
     meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
   },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },

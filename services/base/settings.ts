@@ -113,7 +113,7 @@ export function readSettings(env: Environment): Settings {
   if (workers > 1 && !databaseUrl) say(`WORKERS=${workers} needs DATABASE_URL: the embedded database belongs to one process.`)
   const siteId = text('SITE_ID', 'site')
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(siteId)) say(`SITE_ID must be 1 to 40 letters, digits, "-" or "_", not "${siteId}".`)
-  const externalConsultUrl = text('EXTERNAL_CONSULT_URL', '/preparing/consulting')
+  const externalConsultUrl = text('EXTERNAL_CONSULT_URL', '/zin/consulting/start')
   if (!/^(https?:\/\/|\/(?!\/))/.test(externalConsultUrl))
     say(`EXTERNAL_CONSULT_URL must be an http(s) address or a path that begins with "/", not "${externalConsultUrl}".`)
   const dataDir = resolve(text('DATA_DIR', '.data'))

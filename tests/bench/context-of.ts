@@ -8,5 +8,5 @@ export const contextOf = (document: PageDocument): PageContext => ({
   params: {},
   query: {},
   page: { title: document.title, route: document.route ?? '/', layout: document.layout ?? 'default' },
-  site: { id: 'bench', name: '라움결', phone: '1588-0000', url: 'http://localhost', consultUrl: '/preparing/consulting' },
+  site: { id: 'bench', name: '라움결', phone: '1588-0000', url: 'http://localhost', consultUrl: '/zin/consulting/start' },
 })

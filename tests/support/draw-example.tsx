@@ -10,7 +10,7 @@ export const pageContext: PageContext = {
   params: { id: '1' },
   query: {},
   page: { title: '봄맞이 자재전', route: '/zin/event/event/:id', layout: 'content' },
-  site: { id: 'site', name: '라움결', phone: '1588-0000', url: 'http://localhost:3000', consultUrl: '/preparing/consulting' },
+  site: { id: 'site', name: '라움결', phone: '1588-0000', url: 'http://localhost:3000', consultUrl: '/zin/consulting/start' },
 }
 
 /** Answers every contract with a value of its own schema. */

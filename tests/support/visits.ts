@@ -17,6 +17,8 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
     key: 'allianceSeq',
     fits: ({ openFrom, openUntil }) => openFrom!.days < 0 && openUntil!.days > 0,
   },
+  'brand-activity': { file: 'pages-fixtures/seed/brand-articles.json', key: 'seq', fits: ({ kind }) => kind === 'activity' },
+  'consulting-story': { file: 'pages-fixtures/seed/consulting-stories.json', key: 'seq', fits: () => true },
   'brand-news': { file: 'pages-fixtures/seed/brand-articles.json', key: 'seq', fits: ({ kind }) => kind === 'news' },
   content: {
     file: 'pages-fixtures/seed/styling-contents.json',

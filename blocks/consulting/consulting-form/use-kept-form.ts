@@ -1,9 +1,8 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
-import { ANYBODY, clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
+import { useEffect, useState } from 'react'
 import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
 import { PictureQueue } from './picture-queue'
 
 const KEY = 'maru-consulting-key'
@@ -16,30 +15,18 @@ interface KeptForm {
 }
 
 /**
- * What is typed and uploaded outlasts a reload and a sign-in: fields in the tab's session storage when the page is left (a submit button
- * restores them), pictures by their keys. So does the key of the request: where its answer was lost, it is stored once all the same.
- * Sending it forgets them all.
+ * What is typed and uploaded outlasts a reload and a sign-in: the fields, and the pictures by their keys. So does the key of the request:
+ * where its answer was lost, it is stored once all the same. Sending it forgets them all.
  */
 export function useKeptForm(): KeptForm {
-  const session = useSession()
+  const typed = useTypedFields()
   const [pictures] = useState(() => new PictureQueue())
-  const owner = useRef('')
-  const isSent = useRef(false)
-  useEffect(() => {
-    owner.current = session.code === 'signed' ? session.user.memberNo : session.code === 'unsigned' ? ANYBODY : ''
-  }, [session])
   useEffect(() => {
     pictures.start()
-    const leave = () => void (isSent.current || storeTypedFields(owner.current))
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      pictures.dispose()
-    }
+    return () => pictures.dispose()
   }, [pictures])
   const forget = () => {
-    isSent.current = true
-    clearTypedFields()
+    typed.forget()
     pictures.forget()
     forgetKey()
   }

@@ -10,7 +10,7 @@ export interface Data {
 }
 
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const { size = 10, paging = true } = props
-  const { items, totalCount } = await call(listBrandNews, { size, page: paging ? pageNumber(page.query['page']) : 1 }, { signal })
+  const { kind = 'news', size = 10, paging = true } = props
+  const { items, totalCount } = await call(listBrandNews, { kind, size, page: paging ? pageNumber(page.query['page']) : 1 }, { signal })
   return { data: { news: items, total: totalCount } }
 }

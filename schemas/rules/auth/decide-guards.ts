@@ -4,6 +4,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import type { GuardName } from '@/schemas/page/document'
 import { HOME } from '@/schemas/rules/base/safe-callback'
+import { FORM_PAGE as COMMUNITY_FORM } from '@/schemas/rules/content/recruit-application'
 
 /** Renews a sign-in and redirects to a page, or to the login when the sign-in is not valid. */
 export const RESTORE_PATH = '/auth/svc/restore'
@@ -30,7 +31,7 @@ const cameFrom = (session: Session, ...paths: string[]): boolean =>
 
 /**
  * One function for each guard name. Guards that only prepare what 마루 has ready anyway admit every visitor (G-BASE, G-STORE), like a page
- * without a guard (P-VIS-1). The pages after a payment or a consultation open from their forms only (RT-30).
+ * without a guard (P-VIS-1). The pages after a payment, a consultation or an application open from their forms only (RT-30).
  */
 const GUARD: Record<GuardName, Guard> = {
   device: pass,
@@ -48,6 +49,8 @@ const GUARD: Record<GuardName, Guard> = {
   storeCategory: pass,
   fromPayment: (session) => (cameFrom(session, '/store/order/payment', '/store/order/payment-loading') ? null : HOME),
   fromConsultingForm: (session) => (cameFrom(session, '/zin/consulting/form', '/zin/consulting/formSingle') ? null : HOME),
+  // Their own application is what those who come back look for.
+  fromCommunityForm: (session) => (cameFrom(session, COMMUNITY_FORM) ? null : `${COMMUNITY_FORM}/detail`),
   adminOnly: ({ staff }, visit) => (staff ? null : back('/login', visit)),
 }
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { standInFor } from './waiting'
 
 test.each([
-  ['/zin/previous-consulting', '/preparing/consulting'],
-  ['/zin/previous-consulting/12', '/preparing/consulting'],
   ['/store/goods/12', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
-  ['/zin/brand/zinous', '/preparing/community'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
 test.each([
   '/zin/consulting/start',
+  '/zin/previous-consulting/12',
+  '/zin/brand/zenne/recruitment',
+  '/zin/brand/zinous',
   '/store',
   '/store/goods',
   '/zin/exhibition',

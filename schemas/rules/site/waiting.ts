@@ -4,15 +4,12 @@ import { compilePattern, RouteTable } from '@/lib/path-pattern'
 
 /** What a visitor waits for, in the words of the select box and of the reminder. */
 export const TOPICS = {
-  consulting: '상담 신청',
   store: '스토어',
-  community: '결모임과 파트너',
 } as const
 export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  consulting: ['/zin/previous-consulting/:seq?'],
   store: [
     '/store/home',
     '/store/best',
@@ -26,13 +23,6 @@ export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
     '/mypage/shop/:kind?',
     '/mypage/shop/order/:kind/:id?',
     '/mypage/shop/order/refund/detail/:id?',
-  ],
-  community: [
-    '/zin/brand/zenne',
-    '/zin/brand/zenne/activity/:id?',
-    '/zin/brand/zenne/recruitment',
-    '/zin/brand/zenne/recruitment/application/:step?',
-    '/zin/brand/zinous',
   ],
 }
 

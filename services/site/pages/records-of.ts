@@ -4,6 +4,7 @@ import { casePlace } from '@/schemas/rules/content/case-place'
 import { contentPlace } from '@/schemas/rules/content/content-place'
 import type { Database } from '@/services/db/database'
 import { productCategories, products } from '@/services/db/tables/catalog'
+import { consultingStories } from '@/services/db/tables/consulting'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { alliances, events, winners } from '@/services/db/tables/events'
 import { shownRows } from '@/services/db/shown-rows'
@@ -29,12 +30,14 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
       .from(alliances)
       .where(and(eq(alliances.siteId, siteId), lte(alliances.openFrom, now), gte(alliances.openUntil, now)))
       .orderBy(asc(alliances.allianceSeq)),
-  'brand-news': ({ db, siteId }) =>
+  'brand-activity': (asked) => articlesOf('activity', asked),
+  'brand-news': (asked) => articlesOf('news', asked),
+  'consulting-story': ({ db, siteId }) =>
     db
-      .select({ id: brandArticles.seq, at: brandArticles.postedAt })
-      .from(brandArticles)
-      .where(and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news')))
-      .orderBy(asc(brandArticles.seq)),
+      .select({ id: consultingStories.seq, at: consultingStories.postedAt })
+      .from(consultingStories)
+      .where(eq(consultingStories.siteId, siteId))
+      .orderBy(asc(consultingStories.seq)),
   content: async ({ db, siteId, route }) => {
     const place = contentPlace(route)
     if (!place) return []
@@ -95,5 +98,12 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
       .where(shownRows.winners(siteId))
       .orderBy(asc(winners.winnerSeq)),
 }
+
+const articlesOf = (kind: 'news' | 'activity', { db, siteId }: Query): Promise<RecordPath[]> =>
+  db
+    .select({ id: brandArticles.seq, at: brandArticles.postedAt })
+    .from(brandArticles)
+    .where(and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, kind)))
+    .orderBy(asc(brandArticles.seq))
 
 export const recordsOf = (subject: string | null) => (subject === null ? undefined : RECORDS[subject])

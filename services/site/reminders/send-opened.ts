@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { TOPICS, type Topic } from '@/schemas/rules/site/waiting'
+import { TOPICS } from '@/schemas/rules/site/waiting'
 import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
@@ -7,6 +7,8 @@ import { HOUR } from '@/services/kit/limit-calls'
 import { canSendMail, sendMail } from '@/services/outside/send-mail'
 
 const AT_ONCE = 50
+/** Words of topics, with those that nothing waits for any more: their reminders are sent when this version starts. */
+const NAMES: Readonly<Record<string, string>> = { ...TOPICS, consulting: '상담 신청', community: '결모임과 파트너' }
 
 /**
  * Sends every reminder whose page is published now, and deletes it with its address. A mail that the server refuses is tried again an
@@ -54,7 +56,7 @@ export async function sendOpened(db: Database, now: Date): Promise<number> {
 
 function mailOf(topic: string, route: string): { subject: string; text: string } {
   const { brandName, siteUrl, customerCenterPhone } = settings()
-  const name = TOPICS[topic as Topic] ?? '기다리신 서비스'
+  const name = NAMES[topic] ?? '새'
   return {
     subject: `[${brandName}] 기다리신 ${name} 서비스가 열렸습니다.`,
     text: [

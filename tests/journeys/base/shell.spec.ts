@@ -116,11 +116,11 @@ test('G-CONTACT, RT-09: a link to the consultation opens a new window, and the p
   ]) {
     const opened = context.waitForEvent('page')
     await link.click()
-    expect(new URL((await opened).url()).pathname).toBe('/preparing/consulting')
+    expect(new URL((await opened).url()).pathname).toBe('/zin/consulting/start')
     expect(new URL(page.url()).pathname).toBe('/campaign/contact')
   }
   await page.goto('/cs/contact')
-  await expect(page.getByRole('link', { name: /^상담 신청 열기/ })).toHaveAttribute('href', '/preparing/consulting')
+  await expect(page.getByRole('link', { name: /^상담 신청 열기/ })).toHaveAttribute('href', '/zin/consulting/start')
 })
 
 test('the hero shows one scene while it comes to life', async ({ page }) => {

@@ -30,6 +30,8 @@ export interface FacetBrowserProps {
   dense?: boolean
   /** Groups of the column that are open initially. */
   openGroups?: number
+  /** Its one order is the latest: nothing to choose. */
+  unsorted?: boolean
   /** A link for a list without any record. */
   onward?: { label: string; href: string }
 }
@@ -67,7 +69,7 @@ export function FacetBrowser({ ask, ...props }: BrowserProps) {
       <FacetRow column={column} label={label} store={store} state={state} live={live} />
       <FacetColumn id={column} label={label} store={store} state={state} live={live} open={openGroups} />
       <div>
-        <ResultBar store={store} state={state} />
+        <ResultBar store={store} state={state} unsorted={props.unsorted} />
         <Applied store={store} state={state} />
         <Results {...props} store={store} state={state} />
       </div>
@@ -80,17 +82,19 @@ interface Part {
   state: FacetState
 }
 
-function ResultBar({ store, state: { query, answer } }: Part) {
+function ResultBar({ store, state: { query, answer }, unsorted }: Part & { unsorted: boolean | undefined }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 max-md:mt-3 md:-mt-2.5 md:mb-1">
       <p role="status" tabIndex={-1} data-total="" className="text-body">
         총 <b className="numeric font-semibold">{answer.total}</b>개
       </p>
-      <SortLinks
-        chosen={query.sort}
-        hrefOf={(sort) => store.hrefOf({ ...query, sort, page: 1 })}
-        onChoose={(event, sort) => takes(event) && sort !== query.sort && store.choose({ ...query, sort, page: 1 })}
-      />
+      {!unsorted && (
+        <SortLinks
+          chosen={query.sort}
+          hrefOf={(sort) => store.hrefOf({ ...query, sort, page: 1 })}
+          onChoose={(event, sort) => takes(event) && sort !== query.sort && store.choose({ ...query, sort, page: 1 })}
+        />
+      )}
     </div>
   )
 }

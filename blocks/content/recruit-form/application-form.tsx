@@ -1,0 +1,103 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { call } from '@/schemas/api/base/call'
+import { applyToRecruitment, changeApplication } from '@/schemas/api/content/community'
+import { APPLICATION_LABELS, LONGEST_MOTIVE, SHORTEST_MOTIVE, type ApplicationAnswers } from '@/schemas/rules/content/recruit-application'
+import { termsTypeOf } from '@/schemas/rules/members/terms'
+import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { SelectField } from '@/blocks/base/_parts/form/select-field'
+import { TextArea } from '@/blocks/base/_parts/form/text-area'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
+import { COMPLETE_PAGE, detailPath } from '../_parts/recruit/recruit-paths'
+import { answersOf, faultsOf, fieldsOf, LABELS, type Fields } from './fields'
+
+interface Props {
+  id: string
+  recruitId: number
+  title: string
+  housing: readonly { value: string; label: string }[]
+  /** What was sent before: the form changes it. */
+  own?: ApplicationAnswers
+}
+
+export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
+  const { forget } = useTypedFields()
+  const contract = own ? changeApplication : applyToRecruitment
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: fieldsOf(own),
+    labels: LABELS,
+    check: faultsOf,
+    send: async (fields) => {
+      await call(contract, { recruitId, answers: { ...answersOf(fields), agreed: fields.agreed } })
+      forget()
+      location.assign(own ? detailPath(recruitId) : COMPLETE_PAGE)
+    },
+    call: contract.id,
+  })
+  const motive = useWatch({ control: form.control, name: 'motive' })
+  const agreedError = errorOf('agreed')
+  const urlField = (name: 'snsUrls' | 'url2' | 'url3', label: string, help?: string) => (
+    <TextField
+      id={`${id}-${name}`}
+      label={label}
+      optional={name !== 'snsUrls'}
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      placeholder="https://"
+      help={help}
+      error={errorOf(name)}
+      {...form.register(name)}
+    />
+  )
+  return (
+    <form method="post" noValidate aria-label={`${title} 지원서`} onSubmit={(event) => void onSubmit(event)}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="grid gap-7">
+        {urlField('snsUrls', LABELS.snsUrls, '평소 글과 사진을 올리시는 블로그나 계정의 주소입니다.')}
+        {urlField('url2', LABELS.url2)}
+        {urlField('url3', LABELS.url3)}
+        <SelectField
+          id={`${id}-housingType`}
+          label={APPLICATION_LABELS.housingType}
+          optional
+          options={housing}
+          error={errorOf('housingType')}
+          {...form.register('housingType')}
+        />
+        <TextArea
+          id={`${id}-motive`}
+          label={APPLICATION_LABELS.motive}
+          help={`${SHORTEST_MOTIVE}자 이상 적어 주세요. 써 보고 싶은 공간과 기록하고 싶은 이야기를 들려주시면 좋습니다.`}
+          error={errorOf('motive')}
+          count={{ now: [...motive.trim()].length, most: LONGEST_MOTIVE }}
+          rows={9}
+          {...form.register('motive')}
+        />
+        <div>
+          <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
+            <CheckBox
+              id={`${id}-agreed`}
+              aria-invalid={agreedError ? true : undefined}
+              aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
+              {...form.register('agreed')}
+            >
+              <span className="mr-1 font-semibold text-accent">필수</span> {APPLICATION_LABELS.agreed}
+            </CheckBox>
+            <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={APPLICATION_LABELS.agreed} />
+          </div>
+          <FaultLine id={`${id}-agreed-error`} text={agreedError} />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-3">
+        <SubmitButton isSending={isSending}>{own ? '고친 내용 저장하기' : '지원하기'}</SubmitButton>
+      </div>
+    </form>
+  )
+}
