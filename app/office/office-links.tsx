@@ -4,6 +4,7 @@ import {
   Inbox,
   ChartLine,
   FileText,
+  HeartHandshake,
   House,
   IdCard,
   Images,
@@ -48,6 +49,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
   [
     link('consultations', '상담함', Inbox, 'consultations'),
+    link('community', '결모임 지원서', HeartHandshake, 'community'),
     link('members', '회원', Users, 'members'),
     link('home-tours', '회원 집들이', BookImage, 'home-tours'),
     link('replies', '신고된 댓글', MessageSquareWarning, 'replies'),
