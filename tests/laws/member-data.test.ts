@@ -9,6 +9,7 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
+import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { shopPicks, shops, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
@@ -157,6 +158,10 @@ describe('a member with something in every table', () => {
     await db
       .insert(consultations)
       .values({ ...mine, ...period, counselSeq: 7, personIndex: 'i', type: 'interior', applicant, contents: '비밀 이야기' })
+    const window = { openFrom: soon, openUntil: soon, announcedFrom: soon }
+    await db.insert(recruitments).values({ ...window, siteId, seq: 7, title: '결모임 7기', contents: '', places: 1 })
+    const answers = { snsUrls: ['https://blog.example.com/mine'], housingType: '', motive: '비밀 이야기' }
+    await db.insert(recruitApplications).values({ ...mine, recruitSeq: 7, answers, decisionReason: '온누리 님은 꼼꼼합니다.' })
     await db
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })

@@ -9,9 +9,6 @@ export const consultingStoryDetail = defineBlock({
   group: 'collection',
   props,
   view: ConsultingStoryDetail,
-  headings: () => [
-    { level: 1, text: '', field: '' },
-    { level: 2, text: '', field: '' },
-  ],
+  headings: () => [{ level: 1, text: '', field: '' }],
   example: {},
 })

@@ -3,7 +3,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readApplication } from '@/schemas/api/content/community'
 import { recruitState, type RecruitState } from '@/schemas/rules/content/recruitment'
-import { recruitIdIn } from '../_parts/recruit/recruit-paths'
+import { recruitIdIn } from '../_parts/recruit/recruit-id-in'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,10 +1,10 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { APPLICATION_LABELS } from '@/schemas/rules/content/recruit-application'
 import { formatDateTime, formatDay } from '@/schemas/words/dates'
-import { ActionLink } from '@/blocks/base/_parts/action-link'
+import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
-import { formPath, RECRUITMENT_PAGE } from '../_parts/recruit/recruit-paths'
+import { recruitPaths } from '../_parts/recruit/recruit-paths'
 import { RecruitFacts } from '../_parts/recruit/recruit-facts'
 import { StateBadge } from '../_parts/recruit/state-badge'
 import type { Data } from './load'
@@ -21,7 +21,7 @@ export function RecruitApplication({ data }: ViewProps<Props, Data>) {
         <Empty
           title="지원서가 없습니다."
           reason="결모임 모집에 지원하시면 이곳에서 내용과 결과를 보실 수 있습니다."
-          link={{ label: '모집 보기', href: RECRUITMENT_PAGE }}
+          link={{ label: '모집 보기', href: recruitPaths.list }}
         />
       </div>
     )
@@ -46,15 +46,9 @@ export function RecruitApplication({ data }: ViewProps<Props, Data>) {
             <dt className="text-small text-ink-mute">{APPLICATION_LABELS.snsUrls}</dt>
             {snsUrls.map((url) => (
               <dd key={url} className="mt-1 wrap-anywhere">
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer nofollow"
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
-                >
+                <SafeLink href={url} newWindow className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere">
                   {url}
-                  <span className="sr-only">(새 창)</span>
-                </a>
+                </SafeLink>
               </dd>
             ))}
           </div>
@@ -75,11 +69,11 @@ export function RecruitApplication({ data }: ViewProps<Props, Data>) {
         </p>
         <div className="mt-8 flex flex-wrap gap-2 max-sm:*:grow">
           {changeableYn === 'Y' && (
-            <ActionLink href={formPath(recruitId)} tone="primary">
+            <ActionLink href={recruitPaths.form(recruitId)} tone="primary">
               지원서 고치기
             </ActionLink>
           )}
-          <ActionLink href={RECRUITMENT_PAGE}>모집 보기</ActionLink>
+          <ActionLink href={recruitPaths.list}>모집 보기</ActionLink>
         </div>
         {changeableYn === 'Y' && <WithdrawButton recruitId={recruitId} />}
       </div>

@@ -4,7 +4,7 @@ import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { withdrawApplication } from '@/schemas/api/content/community'
-import { RECRUITMENT_PAGE } from '../_parts/recruit/recruit-paths'
+import { recruitPaths } from '../_parts/recruit/recruit-paths'
 
 /** Takes the application back, after a question: nothing of it is left. */
 export function WithdrawButton({ recruitId }: { recruitId: number }) {
@@ -21,7 +21,7 @@ export function WithdrawButton({ recruitId }: { recruitId: number }) {
       })
       if (answer !== 'ok') return
       await call(withdrawApplication, { recruitId })
-      location.assign(RECRUITMENT_PAGE)
+      location.assign(recruitPaths.list)
     } catch (error) {
       await sayFailure(error, { id: withdrawApplication.id })
     } finally {

@@ -14,7 +14,7 @@ import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
-import { COMPLETE_PAGE, detailPath } from '../_parts/recruit/recruit-paths'
+import { recruitPaths } from '../_parts/recruit/recruit-paths'
 import { answersOf, faultsOf, fieldsOf, LABELS, type Fields } from './fields'
 
 interface Props {
@@ -36,7 +36,7 @@ export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
     send: async (fields) => {
       await call(contract, { recruitId, answers: { ...answersOf(fields), agreed: fields.agreed } })
       forget()
-      location.assign(own ? detailPath(recruitId) : COMPLETE_PAGE)
+      location.assign(own ? recruitPaths.detail(recruitId) : recruitPaths.complete)
     },
     call: contract.id,
   })

@@ -4,7 +4,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecruitments, readApplication, type Recruitment } from '@/schemas/api/content/community'
 import { listCodes } from '@/schemas/api/site/codes'
 import { recruitState, type RecruitState } from '@/schemas/rules/content/recruitment'
-import { recruitIdIn } from '../_parts/recruit/recruit-paths'
+import { recruitIdIn } from '../_parts/recruit/recruit-id-in'
 import type { Props } from './schema'
 
 export interface Data {

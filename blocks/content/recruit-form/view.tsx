@@ -3,7 +3,7 @@ import { withParticle } from '@/lib/particle'
 import { recruitPeriod } from '@/schemas/rules/content/recruit-period'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
-import { detailPath, RECRUITMENT_PAGE } from '../_parts/recruit/recruit-paths'
+import { recruitPaths } from '../_parts/recruit/recruit-paths'
 import { RecruitFacts } from '../_parts/recruit/recruit-facts'
 import { ApplicationForm } from './application-form.lazy'
 import type { Data } from './load'
@@ -20,11 +20,11 @@ export function RecruitForm({ id, props, data }: ViewProps<Props, Data>) {
         {recruitment && <RecruitFacts of={recruitment} />}
         <div className="mt-6 grid gap-3">
           {own && (
-            <ActionLink href={detailPath(own.recruitId)} tone="primary" size="lg">
+            <ActionLink href={recruitPaths.detail(own.recruitId)} tone="primary" size="lg">
               내 지원서 보기
             </ActionLink>
           )}
-          <ActionLink href={RECRUITMENT_PAGE} tone={own ? 'line' : 'primary'} size="lg">
+          <ActionLink href={recruitPaths.list} tone={own ? 'line' : 'primary'} size="lg">
             모집 보기
           </ActionLink>
         </div>
@@ -37,7 +37,7 @@ export function RecruitForm({ id, props, data }: ViewProps<Props, Data>) {
       lead={own ? '모집이 끝날 때까지 고치실 수 있습니다.' : props.lead}
       photo={props.photo}
     >
-      <RecruitFacts of={recruitment} className="mb-10" />
+      <RecruitFacts of={recruitment} title={recruitment.title} className="mb-10" />
       <ApplicationForm
         id={id}
         recruitId={recruitment.recruitId}

@@ -2,7 +2,7 @@ import { defineBlock } from '@/renderer/define-block'
 import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
-import { RecruitList } from './view'
+import { RECRUIT_PARTS, RecruitList } from './view'
 
 export const recruitList = defineBlock({
   type: 'recruit-list',
@@ -13,6 +13,9 @@ export const recruitList = defineBlock({
   view: RecruitList,
   load,
   query: ['page'],
-  headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
+  headings: ({ look, level }) => [
+    { level: coerceNumber(level, 2), text: '', field: '/level' },
+    ...(look === 'latest' ? [] : RECRUIT_PARTS.map((text) => ({ level: coerceNumber(level, 2) + 1, text, field: '' }))),
+  ],
   example: { look: 'all' },
 })

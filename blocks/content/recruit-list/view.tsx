@@ -9,11 +9,14 @@ import { Pager } from '@/blocks/base/_parts/pager'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { detailPath, formPath, RECRUITMENT_PAGE } from '../_parts/recruit/recruit-paths'
+import { recruitPaths } from '../_parts/recruit/recruit-paths'
 import { RecruitFacts } from '../_parts/recruit/recruit-facts'
 import { StateBadge } from '../_parts/recruit/state-badge'
 import { SIZE, type Data, type Shown } from './load'
 import type { Props } from './schema'
+
+/** Headings of what is to be known before one applies. */
+export const RECRUIT_PARTS = ['하는 일과 혜택', '지원 자격'] as const
 
 /** Recruitments of the community: those that one can apply for with all that is to be known, past ones as a list (SYS-30). */
 export function RecruitList({ props, data, page }: ViewProps<Props, Data>) {
@@ -83,17 +86,17 @@ function Recruiting({ one, level, isLatest }: { one: Shown; level: number; isLat
           <RecruitFacts of={one} className="mt-6" />
           <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow">
             {state === 'open' && (
-              <ActionLink href={formPath(recruitId)} tone="primary" size="lg">
+              <ActionLink href={recruitPaths.form(recruitId)} tone="primary" size="lg">
                 지원하기
               </ActionLink>
             )}
             {isLatest ? (
-              <ActionLink href={RECRUITMENT_PAGE} size="lg">
+              <ActionLink href={recruitPaths.list} size="lg">
                 모집 내용 보기
               </ActionLink>
             ) : (
               state === 'open' && (
-                <ActionLink href={detailPath(recruitId)} size="lg">
+                <ActionLink href={recruitPaths.detail(recruitId)} size="lg">
                   내 지원서 보기
                 </ActionLink>
               )
@@ -104,18 +107,17 @@ function Recruiting({ one, level, isLatest }: { one: Shown; level: number; isLat
       </div>
       {!isLatest && (
         <div className="mt-12 grid gap-x-12 gap-y-12 md:mt-16 md:grid-cols-2 lg:gap-x-20">
-          {[
-            ['하는 일과 혜택', contents],
-            ['지원 자격', conditions],
-          ].map(
-            ([name, html]) =>
+          {RECRUIT_PARTS.map((name) => {
+            const html = name === '지원 자격' ? conditions : contents
+            return (
               html && (
                 <section key={name}>
-                  {Heading({ level: level + 1, className: 'type-h3', children: name! })}
+                  {Heading({ level: level + 1, className: 'type-h3', children: name })}
                   <RichText html={html} className="mt-4" />
                 </section>
-              ),
-          )}
+              )
+            )
+          })}
         </div>
       )}
     </article>

@@ -85,7 +85,7 @@ export const changeApplication = contract({
   ...own,
   needs: ['whole'],
   input: Type.Object({ recruitId: RecruitId, answers: Answers }),
-  errors: { missing: none, closed },
+  errors: { missing: none, closed: ['409', '모집이 마감되어 지원서를 고칠 수 없습니다.', 409] },
 })
 
 /** Takes the application back while one can apply: nothing of it is left. */
@@ -95,7 +95,7 @@ export const withdrawApplication = contract({
   title: '커뮤니티 지원 취소',
   ...own,
   input: Type.Object({ recruitId: RecruitId }),
-  errors: { missing: none, closed },
+  errors: { missing: none, closed: ['409', '모집이 마감되어 지원을 취소할 수 없습니다.', 409] },
 })
 
 /** The caller's own, for one recruitment; without its number the latest one. */

@@ -82,6 +82,7 @@ export const listPublished = contract({
     'alliances',
     'brand-articles',
     'categories',
+    'consulting-stories',
     'events',
     'interiors',
     'notices',

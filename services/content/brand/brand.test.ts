@@ -18,13 +18,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
-    await app.open.db
-      .insert(brandArticles)
-      .values([
-        ...Array.from({ length: 12 }, (_, i) => article(i + 1)),
-        { ...article(13), kind: 'activity' },
-        { ...article(14), siteId: 'other' },
-      ])
+    await app.open.db.insert(brandArticles).values([
+      ...Array.from({ length: 12 }, (_, i) => article(i + 1)),
+      {
+        ...article(13),
+        kind: 'activity',
+        writer: '느린 현관',
+        photos: [{ src: '/media/rooms/showroom-floor.webp', alt: '견본' }],
+      },
+      { ...article(14), siteId: 'other' },
+    ])
   })
   afterAll(() => app.drop())
   const list = (query = '') => app.get(`/svc/zinrSvcApi/svcList${query}`)
@@ -38,6 +41,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.items[1]!['imageShape']).toMatchObject({ width: 1280, height: 800 })
     expect(data.items[0]).not.toHaveProperty('content')
     expect((await list('?page=2')).data.items).toHaveLength(2)
+  })
+
+  test('an activity has its writer and its photographs, and neighbours of its kind only', async () => {
+    expect((await list('?kind=activity')).data.items).toMatchObject([{ seq: 13, writer: '느린 현관' }])
+    const { data } = await app.get('/svc/zinrSvcApi/svcRead?kind=activity&id=13')
+    expect(data.item).toMatchObject({ photos: [{ alt: '견본', shape: { width: 1280 } }], PREV: null, NEXT: null })
+    expect((await app.get('/svc/zinrSvcApi/svcRead?kind=activity&id=5')).status).toBe(404)
   })
 
   test.each(['-1', '1e9', 'abc', '9'.repeat(10_000)])('page %.12s is the first page', async (page) => {

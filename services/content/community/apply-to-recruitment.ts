@@ -6,7 +6,7 @@ import { recruitApplications } from '@/services/db/tables/community'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation } from '@/services/kit/service'
 import { checkedAnswers } from './checked-answers'
-import { isOwnApplication } from './own-application'
+import { isOwnApplication } from './is-own-application'
 import { recruitmentState } from './recruitment-state'
 
 /** The index decides between two that arrive together (decision 11). */

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/content/community'
 import { recruitApplications } from '@/services/db/tables/community'
 import { operation } from '@/services/kit/service'
 import { checkedAnswers } from './checked-answers'
-import { isOwnApplication } from './own-application'
+import { isOwnApplication } from './is-own-application'
 import { recruitmentState } from './recruitment-state'
 
 /** A decision was made about other words, so that staff decide again. */

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/content/community'
 import { recruitApplications } from '@/services/db/tables/community'
 import { operation } from '@/services/kit/service'
-import { isOwnApplication } from './own-application'
+import { isOwnApplication } from './is-own-application'
 import { recruitmentState } from './recruitment-state'
 
 export const withdrawApplication = operation(contracts.withdrawApplication, async ({ recruitId }, ctx) => {
