@@ -1,5 +1,6 @@
 // The community of the brand (SYS-30): a member applies and follows the application, staff choose and announce.
 import type { Page } from '@playwright/test'
+import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { violationsOn } from '../../support/barriers'
 import { expect, settled, test } from '../../support/site-test'
 import { staffCookie } from '../../support/staff-cookie'
@@ -46,10 +47,10 @@ test('SYS-30, G-LOGIN, V-REQ-1: a member applies with SNS address and motive; th
   await expect(motive(page)).toHaveValue(MOTIVE)
   await expect(page.getByLabel('SNS 주소', { exact: true })).toHaveValue('https://blog.example.com/doyun')
   await page.getByLabel('주거 형태').selectOption({ label: '아파트' })
-  await page.getByText('개인정보 수집·이용 동의').click()
+  await page.getByText('필수 개인정보 수집·이용 동의').click()
   await page.route('**/svc/zenneSvcApi/apply', (route) => route.abort())
   await page.getByRole('button', { name: '지원하기' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /인터넷|연결|네트워크/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(UNEXPECTED)
   await expect(motive(page)).toHaveValue(MOTIVE)
   await page.unroute('**/svc/zenneSvcApi/apply')
   await page.getByRole('button', { name: '지원하기' }).click()
@@ -72,7 +73,7 @@ test('an application is changed and withdrawn while one can apply; a second tab 
     await settled(tab)
     await tab.getByLabel('SNS 주소', { exact: true }).fill('https://blog.example.com/narae')
     await motive(tab).fill(words)
-    await tab.getByText('개인정보 수집·이용 동의').click()
+    await tab.getByText('필수 개인정보 수집·이용 동의').click()
   }
   await fill(page, MOTIVE)
   await fill(other, `${MOTIVE} 다른 창에서 썼습니다.`)
