@@ -12,7 +12,7 @@ import { ICON } from '@/builder/ui/icon'
 import { withParticle } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
-import { moveConsultation, openConsultation, readConsultation } from '@/schemas/api/consulting/desk'
+import { openConsultation, readConsultation } from '@/schemas/api/consulting/desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { MOVES, STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
@@ -22,6 +22,7 @@ import { ConsultationFacts, type Fact } from './consultation-facts'
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
 import { DueMark } from './due-mark'
+import { MoveDialog } from './move-dialog'
 import { OpenedRequest, type Opened } from './opened-request'
 
 type Known = Item<typeof readConsultation>
@@ -116,7 +117,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
             <h2 id="assign" className="mb-2 text-studio-title">
               맡은 곳
             </h2>
-            <AssignPart key={request.version} request={request} onDone={finish} />
+            <AssignPart request={request} onDone={finish} />
           </section>
         )}
         <section aria-labelledby="stages">
@@ -146,21 +147,13 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
         />
       )}
       {dialog !== null && dialog !== 'open' && (
-        <ReasonDialog
-          title={`${withParticle(STAGE_WORDS[dialog], '으로/로')} 옮깁니다`}
-          text="회원에게는 단계가 바뀌었다고 알려 드립니다. 사유는 감사 기록에 남고, 신청한 분에게는 보이지 않습니다."
-          label="옮기는 사유"
-          words="옮기기"
-          busyWords="옮기는 중입니다"
-          onSubmit={async (reason) => {
-            await call(moveConsultation, { counselSeq, stage: dialog, version: request.version, reason })
-            finish(`${withParticle(STAGE_WORDS[dialog], '으로/로')} 옮겼습니다.`)
-          }}
-          onClose={() => {
-            setDialog(null)
-            // After a refusal the screen shows what the other did.
-            void mutate()
-          }}
+        <MoveDialog
+          request={{ ...request, words: `${request.name} · ${request.categories.join(', ')}` }}
+          to={dialog}
+          onMoved={(stage) => finish(`${withParticle(STAGE_WORDS[stage], '으로/로')} 옮겼습니다.`)}
+          // The screen behind shows what the other did.
+          onConflict={() => void mutate()}
+          onClose={() => setDialog(null)}
         />
       )}
     </SideFrame>

@@ -1,15 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
+import { ownerWords } from '@/schemas/rules/consulting/owner-words'
 import { shownRows } from '@/services/db/shown-rows'
 import { staff } from '@/services/db/tables/auth'
 import { consultations, shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { tellPerson } from '../domain/tell-person'
+import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
 
 export const assignConsultation = operation(contracts.assignConsultation, async ({ counselSeq, version, shopId, staffId }, ctx) => {
   const { db, siteId, now } = ctx
-  const { request } = await requireRow(ctx, counselSeq)
+  const { request, shopName, staffName } = await requireRow(ctx, counselSeq)
   const [shop] = shopId
     ? await db
         .select()
@@ -25,13 +27,23 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
         .where(and(eq(staff.id, staffId), isNull(staff.blockedAt)))
     : []
   if (staffId && !person && staffId !== request.staffId) throw ctx.fail('staffGone')
+  // A name that nobody chose anew is the one that the request has.
+  const to = ownerWords(shopId ? (shop?.shopName ?? shopName ?? '') : '', staffId ? (person?.name ?? staffName ?? '') : '')
+  const conflict = () => conflictWith(ctx, { counselSeq, version }, { what: 'assign', to })
+  if (request.version !== version) throw await conflict()
   const [changed] = await db
     .update(consultations)
     .set({ shopId: shopId || null, staffId: staffId || null, version: version + 1, updatedAt: now })
     .where(and(isRequest(ctx, counselSeq), eq(consultations.version, version)))
     .returning({ version: consultations.version })
-  if (!changed) throw ctx.fail('moved')
-  ctx.audit('consultation.assign', `consultation:${counselSeq}`, { shopId, staffId })
+  if (!changed) throw await conflict()
+  ctx.audit('consultation.assign', `consultation:${counselSeq}`, {
+    shopId,
+    staffId,
+    from: ownerWords(shopName ?? '', staffName ?? ''),
+    to,
+    version: changed.version,
+  })
   if (shop && shopId !== request.shopId)
     await tellPerson(ctx, request, `shop:${shopId}`, `신청하신 상담을 ${shop.shopName}에서 맡았습니다.`)
   return { item: changed }

@@ -137,8 +137,40 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('of two who move one request at once, one is told that the other was first', async () => {
     const heard = await Promise.all([post('move', { stage: 'survey', version: 1 }), post('move', { stage: 'estimation', version: 1 })])
     expect(heard.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(heard.find(({ status }) => status === 409)!.data.resultMessage).toMatch(/다른 담당자가 먼저/)
+    const refused = heard.find(({ status }) => status === 409)!.data
+    expect(refused.resultMessage).toMatch(/다른 담당자가 먼저/)
+    const [won, lost] = heard[0].status === 200 ? ['실측', '견적'] : ['견적', '실측']
+    expect(refused.item).toMatchObject({
+      version: 2,
+      stage: won === '실측' ? 'survey' : 'estimation',
+      changes: [{ by: '관리자', at: expect.any(String), what: 'move', from: '상담', to: won }],
+      wanted: { what: 'move', to: lost },
+    })
     expect(await lines()).toHaveLength(1)
+  })
+
+  test('of two who assign one request at once, one is told who has it now, and both changes of an older screen are named', async () => {
+    const given = [
+      { version: 1, shopId: 'a', staffId: '' },
+      { version: 1, shopId: '', staffId: 'manager' },
+    ]
+    const heard = await Promise.all(given.map((one) => post('assign', one)))
+    expect(heard.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [won, lost] = heard[0]!.status === 200 ? ['논현 전시장', '매니저'] : ['매니저', '논현 전시장']
+    expect(heard.find(({ status }) => status === 409)!.data.item).toMatchObject({
+      version: 2,
+      changes: [{ by: '관리자', what: 'assign', from: '맡은 곳 없음', to: won }],
+      wanted: { what: 'assign', to: lost },
+    })
+    await post('move', { stage: 'survey', version: 2 })
+    const { status, data } = await post('move', { stage: 'estimation', version: 1 })
+    expect(status).toBe(409)
+    expect(data.item).toMatchObject({
+      version: 3,
+      stage: 'survey',
+      changes: [{ what: 'move' }, { what: 'assign' }],
+      wanted: { to: '견적' },
+    })
   })
 
   test('a request is given to a shop and a person; what closed is refused', async () => {

@@ -1,4 +1,5 @@
 import { consoleArea } from '@/schemas/rules/base/console-areas'
+import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 
 interface Detail {
   words: string
@@ -13,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   found: '찾은 회원',
   name: '이름',
   from: '이전',
+  to: '이후',
   title: '제목',
   subject: '제목',
   eventName: '이벤트',
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   search: '찾은 말',
 }
 const CODES: Readonly<Record<string, string>> = {
+  ...STAGE_WORDS,
   Y: '예',
   N: '아니요',
   adm: '관리자',
