@@ -8,8 +8,8 @@ interface ListKind<V, C extends AnyContract> extends ViewOfQuery<V> {
   /** Cache name of every page of the list. */
   name: string
   contract: C
-  /** The view as the input of the contract. */
-  inputOf: (view: V) => Input<C>
+  /** The view as the input of the contract; undefined where the view shows something else. */
+  inputOf: (view: V) => Input<C> | undefined
 }
 
 export interface ListRows<V, C> {

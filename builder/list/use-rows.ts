@@ -18,11 +18,12 @@ export interface RowsState<C> {
 /**
  * One page of a list, requested again when the member of staff returns to the window.
  * @param name cache name of every page of the list, so that a write can refresh them all.
+ * @param input undefined asks for nothing, because another view of the list is open.
  * @param first the rows that the server rendered, if this is the view that it rendered.
  */
-export function useRows<C extends AnyContract>(name: string, contract: C, input: Input<C>, first?: Rows<C>): RowsState<C> {
-  return useSWR<Rows<C>, unknown, readonly [string, Input<C>]>(
-    [name, input],
+export function useRows<C extends AnyContract>(name: string, contract: C, input: Input<C> | undefined, first?: Rows<C>): RowsState<C> {
+  return useSWR<Rows<C>, unknown, readonly [string, Input<C>] | null>(
+    input ? [name, input] : null,
     async ([, pageInput]) => ({ answer: await call(contract, pageInput), at: Date.now() }),
     { keepPreviousData: true, ...(first ? { fallbackData: first } : {}) },
   )

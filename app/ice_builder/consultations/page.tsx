@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { consultationInput, readConsultationView } from '@/app/office/consultations/consultation-list-view'
+import { boardInput, consultationInput, FIRST_CARDS, readConsultationView } from '@/app/office/consultations/consultation-list-view'
 import { ConsultationsScreen } from '@/app/office/consultations/consultations-screen'
 import { firstRows } from '@/app/office/first-rows'
 import { NoRight } from '@/app/office/no-right'
-import { browseConsultations } from '@/schemas/api/consulting/desk'
+import { boardConsultations, browseConsultations } from '@/schemas/api/consulting/desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
@@ -20,6 +20,9 @@ export default async function ConsultationsPage({ searchParams }: { searchParams
   const person = await requireStaff()
   if (!rightsOf(person).sees('consultations')) return <NoRight brand={<Brand />} person={person} here="consultations" title="상담함" />
   const query = await queryOf(searchParams)
-  const first = await firstRows(browseConsultations, consultationInput(readConsultationView(query)))
-  return <ConsultationsScreen brand={<Brand />} person={person} query={query} first={first} />
+  const view = readConsultationView(query)
+  const [input, board] = [consultationInput(view), boardInput(view, FIRST_CARDS)]
+  const first = input && (await firstRows(browseConsultations, input))
+  const firstBoard = board && (await firstRows(boardConsultations, board))
+  return <ConsultationsScreen brand={<Brand />} person={person} query={query} first={first} firstBoard={firstBoard} />
 }

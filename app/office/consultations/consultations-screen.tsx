@@ -1,22 +1,32 @@
 'use client'
-// The consultations inbox: who asked for what, who has it, and what is late.
+// The consultations inbox: who asked for what, who has it, and what is late; as a table, or as a board of its stages.
+import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { useListRows } from '@/builder/list/use-list-rows'
-import { browseConsultations } from '@/schemas/api/consulting/desk'
+import { useRows, type Rows } from '@/builder/list/use-rows'
+import { boardConsultations, browseConsultations, MOST_CARDS } from '@/schemas/api/consulting/desk'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { CONSULTATION_TYPES, TYPE_WORDS, type ConsultationType } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { BoardBody } from './board-body'
 import {
+  boardInput,
   consultationInput,
+  FIRST_CARDS,
   readConsultationView,
   SHOWS,
   withConsultationChange,
   writeConsultationView,
   type ConsultationShow,
 } from './consultation-list-view'
+import { CONSULTATIONS } from './consultation-path'
+import { ConsultationsBoard } from './consultations-board'
 import { ConsultationsTable } from './consultations-table'
+import { LookSwitch } from './look-switch'
+import { placeRow } from './place-row'
 
 const LIST = {
   name: 'consultations',
@@ -40,14 +50,28 @@ const TYPE_CHOICES: { value: ConsultationType | ''; words: string }[] = [
   ...CONSULTATION_TYPES.map((value) => ({ value, words: TYPE_WORDS[value] })),
 ]
 const NO_FILTER = { stage: null, type: null, show: null } as const
+/** How many more cards of each column a press shows. */
+const MORE_CARDS = 60
 
-export function ConsultationsScreen({ brand, person, query, first }: ListScreenProps<typeof browseConsultations>) {
+interface ConsultationsScreenProps extends ListScreenProps<typeof browseConsultations> {
+  /** The columns, where the request was for the board. */
+  firstBoard: Rows<typeof boardConsultations> | undefined
+}
+
+export function ConsultationsScreen({ brand, person, query, first, firstBoard }: ConsultationsScreenProps) {
   const rows = useListRows(LIST, query, first)
   const { view, go, list } = rows
-  return (
-    <ListScreen brand={brand} person={person} here="consultations" title="상담함" count={list.data?.answer.totalCount} list={list}>
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show ?? ''} onChoose={(show) => go({ show: show || null })} isBare />
+  const [most, setMost] = useState(FIRST_CARDS)
+  const isFirst = JSON.stringify(boardInput(readConsultationView(query), FIRST_CARDS)) === JSON.stringify(boardInput(view, most))
+  const board = useRows('consultations-board', boardConsultations, boardInput(view, most), isFirst ? firstBoard : undefined)
+  const isBoard = view.look === 'board'
+  const canMove = rightsOf(person).writes('consultations')
+  const count = (isBoard ? board : list).data?.answer.totalCount
+  const frame = { brand, person, here: 'consultations', title: '상담함', count }
+  const filters = (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show ?? ''} onChoose={(show) => go({ show: show || null })} isBare />
+      {!isBoard && (
         <ChooseFilter
           label="단계"
           choices={STAGE_CHOICES}
@@ -55,8 +79,47 @@ export function ConsultationsScreen({ brand, person, query, first }: ListScreenP
           onChoose={(stage) => go({ stage: stage || null })}
           isBare
         />
-        <ChooseFilter label="구분" choices={TYPE_CHOICES} value={view.type ?? ''} onChoose={(type) => go({ type: type || null })} isBare />
+      )}
+      <ChooseFilter label="구분" choices={TYPE_CHOICES} value={view.type ?? ''} onChoose={(type) => go({ type: type || null })} isBare />
+      <div className="ml-auto">
+        <LookSwitch look={view.look} onChoose={(look) => go({ look })} />
       </div>
+    </div>
+  )
+  if (isBoard)
+    return (
+      <ListScreen {...frame} list={board}>
+        {filters}
+        <BoardBody board={board}>
+          {({ answer, at }) => (
+            <ConsultationsBoard
+              columns={answer.items}
+              now={at}
+              canMove={canMove}
+              first={view.stage}
+              listPathOf={(stage) => CONSULTATIONS + writeConsultationView({ ...view, look: null, stage })}
+              onMore={() => setMost(Math.min(MOST_CARDS, most + MORE_CARDS))}
+              onMoved={(row, to) =>
+                void board.mutate(
+                  (old) =>
+                    old && {
+                      ...old,
+                      answer: {
+                        ...old.answer,
+                        items: placeRow(old.answer.items, { ...row, stage: to, version: row.version + 1 }, to, row.stage),
+                      },
+                    },
+                )
+              }
+              onConflict={() => void board.mutate()}
+            />
+          )}
+        </BoardBody>
+      </ListScreen>
+    )
+  return (
+    <ListScreen {...frame} list={list}>
+      {filters}
       <ListScreenRows
         rows={rows}
         what="상담"
@@ -64,7 +127,17 @@ export function ConsultationsScreen({ brand, person, query, first }: ListScreenP
         isFiltered={Boolean(view.stage ?? view.type ?? view.show)}
         onReset={() => go(NO_FILTER)}
       >
-        {({ answer, at }) => <ConsultationsTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} />}
+        {({ answer, at }) => (
+          <ConsultationsTable
+            view={view}
+            go={go}
+            rows={answer.items}
+            total={answer.totalCount}
+            now={at}
+            canMove={canMove}
+            onChange={() => void list.mutate()}
+          />
+        )}
       </ListScreenRows>
     </ListScreen>
   )

@@ -15,6 +15,9 @@ const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, patt
 const missing = ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404] as const
 const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
 
+/** Cards of one column; what is beyond is read in the list. */
+export const MOST_CARDS = 200
+
 const see = { access: 'manager', right: { of: 'consultations', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'consultations', act: 'write' }, codec: 'json' } as const
 
@@ -38,6 +41,13 @@ const Row = Type.Object({
   version: Type.Integer(),
 })
 
+const filters = {
+  type: Type.Optional(oneOf('구분', CONSULTATION_TYPES)),
+  shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
+  /** `mine`: the caller's; `none`: nobody's yet; `late`: past their deadline. */
+  show: Type.Optional(oneOf('보기', ['mine', 'none', 'late'])),
+}
+
 /** Totals above 10,000 are answered as 10,000. */
 export const browseConsultations = contract({
   at: 'GET /adm/consultation/browse',
@@ -46,16 +56,26 @@ export const browseConsultations = contract({
   ...see,
   input: Type.Object({
     stage: Type.Optional(Stage),
-    type: Type.Optional(oneOf('구분', CONSULTATION_TYPES)),
-    shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
-    /** `mine`: the caller's; `none`: nobody's yet; `late`: past their deadline. */
-    show: Type.Optional(oneOf('보기', ['mine', 'none', 'late'])),
+    ...filters,
     sort: Type.Optional(oneOf('정렬', ['createdAt', 'dueAt'])),
     direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
     size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),
   items: Row,
+})
+
+/** The same requests by stage: all seven columns, each with the nearest deadlines first and its whole number. */
+export const boardConsultations = contract({
+  at: 'GET /adm/consultation/board',
+  id: 'consultationDesk.board',
+  title: '상담함을 단계별로 보기',
+  ...see,
+  input: Type.Object({
+    ...filters,
+    most: Type.Optional(Type.Integer({ title: '한 단계의 수', minimum: 1, maximum: MOST_CARDS })),
+  }),
+  items: Type.Object({ stage: Stage, total: Type.Integer(), rows: Type.Array(Row) }),
 })
 
 export const readConsultation = contract({

@@ -1,5 +1,6 @@
 import { service } from '@/services/kit/service'
 import { assignConsultation } from './assign-consultation'
+import { boardConsultations } from './board-consultations'
 import { browseConsultations } from './browse-consultations'
 import { listConsultationDesks } from './list-consultation-desks'
 import { moveConsultation } from './move-consultation'
@@ -10,6 +11,7 @@ import { writeConsultation } from './write-consultation'
 
 export const consultationDesk = service('consultation-desk', [
   browseConsultations,
+  boardConsultations,
   readConsultation,
   openConsultation,
   readConsultationFile,
