@@ -3,6 +3,8 @@ import { firstRows } from '@/app/office/first-rows'
 import { OFFICE_LINKS } from '@/app/office/office-links'
 import { inputOf, readView } from '@/builder/pages/list-view'
 import { PagesScreen } from '@/builder/pages/pages-screen'
+import { redirect } from 'next/navigation'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { browsePages } from '@/schemas/api/site/builder'
 import { settings } from '@/services/base/settings'
 import { Brand } from './brand'
@@ -17,6 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The list of documents, rendered with its first rows; afterwards the browser requests them. */
 export default async function PagesPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
+  // Of one shop, or of one area: their first screen is the one that says what waits for them.
+  if (!rightsOf(person).sees('pages')) redirect('/ice_builder/home')
   const query = await queryOf(searchParams)
   const first = await firstRows(browsePages, inputOf(readView(query)))
   return <PagesScreen brand={<Brand />} person={person} query={query} first={first} links={OFFICE_LINKS} />

@@ -165,7 +165,7 @@ function SignedIn({ person }: { person: Person }) {
         <p className="min-w-0 flex-1">
           <span className="block truncate">{person.name}</span>
           <span className="block text-studio-micro font-normal text-studio-text-mute">
-            {person.role === 'adm' ? '관리자' : (person.roleName ?? '매니저')}
+            {[person.role === 'adm' ? '관리자' : (person.roleName ?? '매니저'), person.shopName].filter(Boolean).join(' · ')}
           </span>
         </p>
         <button type="button" aria-label="로그아웃" title="로그아웃" className={BUTTON} onClick={() => void leave()}>

@@ -18,6 +18,7 @@ import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { admitRight, admitRightInput } from './admit-right'
 import { answerOnce, forgetKeyedCalls, requireKey } from './answer-once'
+import { handleRow } from './handle-row'
 import { inTurn } from './in-turn'
 import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
@@ -155,7 +156,7 @@ async function perform(
   if (contract.rateLimit) await limitRate(currentDatabase().db, contract.rateLimit, session, request.now ?? new Date())
   if (!isWrite(contract)) {
     const { ctx } = contextOf(contract, { input, session, request, log }, () => dbFor(contract))
-    return withCurrentUploads(contract, await operation.handle(input, ctx), ctx)
+    return withCurrentUploads(contract, await handleRow(operation, input, ctx), ctx)
   }
   const open = currentDatabase()
   if (open.kind === 'embedded') await diskGuard(settings().dataDir)
@@ -170,7 +171,7 @@ async function perform(
   let outcome: Outcome<AnyContract>
   if (contract.transaction === 'own') {
     const own = (work = contextOf(contract, { input, session, request, log }, () => open.db))
-    outcome = await operation.handle(input, own.ctx)
+    outcome = await handleRow(operation, input, own.ctx)
     // An empty transaction would cost as much as a member's entry.
     if (own.lines.length > 0 || own.tags.size > 0) await open.db.transaction((tx) => close(tx, own))
   } else {
@@ -179,7 +180,7 @@ async function perform(
       const still = await confirmed(contract, session, () => tx, request.now)
       admitRightInput(contract, still, input)
       const { ctx } = (work = contextOf(contract, { input, session: still, request, log }, () => tx))
-      const result = await (contract.keyed ? ctx.once(tx, () => operation.handle(input, ctx)) : operation.handle(input, ctx))
+      const result = await (contract.keyed ? ctx.once(tx, () => handleRow(operation, input, ctx)) : handleRow(operation, input, ctx))
       await close(tx, work)
       return result
     })

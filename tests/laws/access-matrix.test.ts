@@ -44,6 +44,8 @@ const ACTORS = [
   'holding',
   /** A manager whose role permits everything but that. */
   'lacking',
+  /** A manager who is bound to one shop, with a role that permits everything. */
+  'ofShop',
   /** Followed a preview link of an administrator. */
   'previewer',
 ] as const
@@ -65,23 +67,29 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
   vendor: { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole': { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole+password': { in: ['confirmedVendor'], refused: 401, known: MEMBERS },
-  manager: { in: ['manager', 'admin', 'holding', 'lacking'], refused: 403 },
+  manager: { in: ['manager', 'admin', 'holding', 'lacking', 'ofShop'], refused: 403 },
   admin: { in: ['admin'], refused: 403 },
-  'manager or preview': { in: ['manager', 'admin', 'holding', 'lacking', 'previewer'], refused: 403 },
+  'manager or preview': { in: ['manager', 'admin', 'holding', 'lacking', 'ofShop', 'previewer'], refused: 403 },
   'admin or preview': { in: ['admin', 'previewer'], refused: 403 },
 }
-/** `right notices:write`: the area and the act that staff need; `*` where the input names the area. */
-const RIGHT = /^right ([a-z][\w-]*|\*):(see|write|publish)$/
-const rightOf = (name: string): { of: string; act: Act } | undefined => {
-  const [, of, act] = RIGHT.exec(name) ?? []
-  return of === undefined ? undefined : { of, act: act as Act }
+/**
+ * `right notices:write`: the area and the act that staff need; `*` where the input names the area. `by shop`: also for a person who is
+ * bound to one shop, with its rows only (tests/laws/shop-rows.test.ts).
+ */
+const RIGHT = /^right ([a-z][\w-]*|\*):(see|write|publish)( by shop)?$/
+const rightOf = (name: string): { of: string; act: Act; isByShop: boolean } | undefined => {
+  const [, of, act, byShop] = RIGHT.exec(name) ?? []
+  return of === undefined ? undefined : { of, act: act as Act, isByShop: byShop !== undefined }
 }
 /** Which actors a right lets in: without a role, a manager sees what is not personal. */
 const classOf = (name: string): (typeof CLASSES)[string] => {
   const right = rightOf(name)
   if (!right) return CLASSES[name]!
   const isUsual = right.act === 'see' && (right.of === '*' || consoleArea(right.of)?.isPersonal !== true)
-  return { in: ['admin', 'holding', ...(isUsual ? (['manager'] as const) : [])], refused: 403 }
+  // Where the input names the area, a person of a shop is refused once it is read.
+  const isOfShop = right.isByShop || right.of === '*'
+  const others = [...(isUsual ? (['manager'] as const) : []), ...(isOfShop ? (['ofShop'] as const) : [])]
+  return { in: ['admin', 'holding', ...others], refused: 403 }
 }
 /** The rights of the two managers with a role, for one call. */
 const holding = ({ of, act }: { of: string; act: Act }): RoleRights => ({ [of === '*' ? 'pages' : of]: { acts: [act] } })
@@ -149,6 +157,12 @@ beforeAll(async () => {
     await db.insert(staff).values({ id, loginId: id, name: id, role: 'mng', roleId: id, passwordHash: '-' })
     await db.insert(staffSessions).values({ id, staffId: id, expiresAt: new Date(now.getTime() + 3_600_000) })
   }
+  const all = Object.fromEntries(consoleAreas().map(({ id }) => [id, { acts: ACTS }]))
+  await db.insert(roles).values({ id: 'ofShop', siteId: 'site', name: 'ofShop', rights: all })
+  await db
+    .insert(staff)
+    .values({ id: 'ofShop', loginId: 'ofShop', name: 'ofShop', role: 'mng', roleId: 'ofShop', shopId: 'a', passwordHash: '-' })
+  await db.insert(staffSessions).values({ id: 'ofShop', staffId: 'ofShop', expiresAt: new Date(now.getTime() + 3_600_000) })
   const identified = { memberName: '홍길동', mobileNo: '01012345678', at: now.getTime() }
   const { appSecret } = settings()
   Object.assign(cookies, {
@@ -157,6 +171,7 @@ beforeAll(async () => {
     manager: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.manager.staff, now), 60)]),
     admin: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.admin.staff, now), 60)]),
     holding: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'holding', role: 'mng', sid: 'holding' }, now), 60)]),
+    ofShop: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'ofShop', role: 'mng', sid: 'ofShop' }, now), 60)]),
     lacking: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'lacking', role: 'mng', sid: 'lacking' }, now), 60)]),
     previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, 'adm', now), 60)]),
   })
@@ -180,7 +195,8 @@ test('a right names an area and an act that the table of roles has, and stands i
   for (const { contract } of operations) {
     const { id, right, access, preview } = contract
     const inMatrix = rightOf(declared[id] ?? '')
-    expect(inMatrix, id).toEqual(right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act })
+    const isByShop = typeof right?.of === 'string' && consoleArea(right.of)?.isByShop === true
+    expect(inMatrix, id).toEqual(right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act, isByShop })
     if (!right) continue
     // An administrator may do everything, and others have no role.
     expect([access, preview], id).toEqual(['manager', undefined])

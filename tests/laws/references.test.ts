@@ -20,6 +20,7 @@ const WITHOUT: Record<string, string> = {
   'member.member_id': 'the name that a member signs in by',
   'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',
   'record_change.record_id': 'the history of a record outlives it',
+  'staff.shop_id': 'shops stand above accounts; who is bound to a shop that is gone sees no request, which is what should happen',
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',
   'product.zin_prd_no': 'the maker’s number',

@@ -52,7 +52,9 @@ export function AssignPart({ request, onDone }: AssignPartProps) {
     shopName,
   )
   const staff = withPresent(
-    (data?.staff ?? []).map((one) => ({ value: one.staffId, words: one.name })),
+    (data?.staff ?? [])
+      .filter((one) => !one.shopId || one.shopId === chosen.shopId)
+      .map((one) => ({ value: one.staffId, words: one.name })),
     staffId,
     staffName,
   )

@@ -40,7 +40,7 @@ export function BoardColumn({ stage, total, shown, state, isOver, listPath, onMo
       ref={setNodeRef}
       aria-labelledby={id}
       data-stage={stage}
-      className={`flex max-h-[calc(100dvh-12rem)] min-h-48 w-64 shrink-0 snap-start flex-col rounded-lg border-2 bg-studio-100 max-md:max-h-[calc(100dvh-15rem)] max-md:w-[calc(100vw-4rem)] ${LOOKS[state]} ${mark}`}
+      className={`flex max-h-[calc(100dvh-12rem)] min-h-48 w-60 shrink-0 snap-start flex-col rounded-lg border-2 bg-studio-100 max-md:max-h-[calc(100dvh-15rem)] max-md:w-[calc(100vw-4rem)] ${LOOKS[state]} ${mark}`}
     >
       <div className="flex min-h-9 items-center gap-2 px-2.5 pt-1">
         <h2 id={id} className="text-studio-title">

@@ -100,7 +100,7 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
         ref={board}
         role="group"
         aria-label="단계별 상담"
-        className="-mx-8 flex snap-x snap-proximity gap-3 overflow-x-auto px-8 pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4"
+        className="-mx-8 flex snap-x snap-proximity scroll-px-8 gap-3 overflow-x-auto px-8 pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4"
       >
         {STAGES.map((stage) => {
           const column = shown.find((one) => one.stage === stage)
@@ -133,7 +133,7 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
           )
         })}
       </div>
-      <p className="mt-1 text-studio-label font-normal text-studio-text-mute pointer-coarse:hidden">
+      <p className="mt-1 text-studio-label font-normal text-studio-text-mute max-md:hidden pointer-coarse:hidden">
         카드를 끌어 옮기거나, 손잡이에서 스페이스로 들고 ←·→로 단계를 고릅니다. Shift+→는 다음 단계, Shift+←는 이전 단계입니다.
       </p>
       <DragOverlay dropAnimation={null}>

@@ -69,7 +69,7 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
   const count = (isBoard ? board : list).data?.answer.totalCount
   const frame = { brand, person, here: 'consultations', title: '상담함', count }
   const filters = (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="my-3 flex flex-wrap items-center gap-2">
       <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show ?? ''} onChoose={(show) => go({ show: show || null })} isBare />
       {!isBoard && (
         <ChooseFilter

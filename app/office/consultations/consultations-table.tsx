@@ -58,7 +58,7 @@ export function ConsultationsTable({ view, go, rows, total, now, canMove, onChan
         rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:py-3 max-md:pl-2"
       />
       {canMove && (
-        <p className="mt-2 text-studio-label font-normal text-studio-text-mute pointer-coarse:hidden">
+        <p className="mt-2 text-studio-label font-normal text-studio-text-mute max-md:hidden pointer-coarse:hidden">
           줄에서 Shift+→는 다음 단계로, Shift+←는 이전 단계로 옮깁니다. 줄 끝의 메뉴에서도 옮길 수 있습니다.
         </p>
       )}

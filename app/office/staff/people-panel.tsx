@@ -9,7 +9,7 @@ import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
-import type { Listed } from '@/schemas/api/base/contract'
+import type { Item, Listed } from '@/schemas/api/base/contract'
 import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { InviteDialog, type Invitation } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
@@ -18,10 +18,12 @@ import { StaffPill } from './staff-pill'
 
 export type Account = Listed<typeof browseStaff>
 export type Role = Listed<typeof browseRoles>
+export type Shop = Item<typeof browseStaff>['shops'][number]
 
 interface PeoplePanelProps {
   people: readonly Account[]
   roles: readonly Role[]
+  shops: readonly Shop[]
   /** Epoch milliseconds of the displayed answer. */
   now: number
   /** Id of the signed-in person, whose rights only another administrator changes. */
@@ -36,7 +38,7 @@ type Open =
 
 const VIEW: ListPage<'name'> = { sort: 'name', direction: 'asc', page: 1 }
 
-export function PeoplePanel({ people, roles, now, me, isAdmin, onChange }: PeoplePanelProps) {
+export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }: PeoplePanelProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [done, setDone] = useState('')
   const close = (words = ''): void => {
@@ -84,6 +86,7 @@ export function PeoplePanel({ people, roles, now, me, isAdmin, onChange }: Peopl
         <PersonDialog
           account={open.account}
           roles={roles}
+          shops={shops}
           isSelf={open.account?.id === me}
           onClose={() => setOpen(null)}
           onSaved={() => close('저장했습니다. 다음 요청부터 적용됩니다.')}

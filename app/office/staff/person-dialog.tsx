@@ -11,12 +11,14 @@ import { call } from '@/schemas/api/base/call'
 import { changeStaff, createStaff } from '@/schemas/api/auth/staff-accounts'
 import { fieldMessage } from '@/schemas/words/messages'
 import type { Invitation } from './invite-dialog'
-import type { Account, Role } from './people-panel'
+import type { Account, Role, Shop } from './people-panel'
 
 interface PersonDialogProps {
   /** Null for a new person. */
   account: Account | null
   roles: readonly Role[]
+  /** Shops that a manager can be bound to. */
+  shops: readonly Shop[]
   isSelf: boolean
   onClose: () => void
   onSaved: () => void
@@ -28,10 +30,11 @@ const ADMIN = 'adm'
 const LOGIN_ID = /^[a-z][a-z0-9-]{3,29}$/
 
 /** Invites a person, or changes the name and the role of one. */
-export function PersonDialog({ account, roles, isSelf, onClose, onSaved, onInvited }: PersonDialogProps) {
+export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, onInvited }: PersonDialogProps) {
   const [loginId, setLoginId] = useState(account?.loginId ?? '')
   const [name, setName] = useState(account?.name ?? '')
   const [role, setRole] = useState(account?.role === 'adm' ? ADMIN : (account?.roleId ?? ''))
+  const [shopId, setShopId] = useState(account?.shopId ?? '')
   const choices = [
     { value: '', words: '매니저 (개인정보 말고 모두 보기)' },
     ...roles.map((one) => ({ value: one.id, words: one.name })),
@@ -45,13 +48,18 @@ export function PersonDialog({ account, roles, isSelf, onClose, onSaved, onInvit
       ...(name.trim() ? {} : { name: fieldMessage('required', '이름') }),
     }
     if (Object.keys(faults).length > 0) return faults
-    const given = { name, role: role === ADMIN ? ('adm' as const) : ('mng' as const), roleId: role === ADMIN ? '' : role }
+    const given = {
+      name,
+      role: role === ADMIN ? ('adm' as const) : ('mng' as const),
+      roleId: role === ADMIN ? '' : role,
+      shopId: role === ADMIN ? '' : shopId,
+    }
     if (account) {
       await call(changeStaff, { id: account.id, version: account.version, ...given })
       return onSaved()
     }
     const { item } = await call(createStaff, { loginId, ...given })
-    const made = { id: item.id, loginId, ...given, roleName: '', state: 'invited', lastSignInAt: null, version: 1 } as const
+    const made = { id: item.id, loginId, ...given, roleName: '', shopName: '', state: 'invited', lastSignInAt: null, version: 1 } as const
     onInvited(made, item)
   }, ['loginId', 'name'])
   return (
@@ -109,9 +117,28 @@ export function PersonDialog({ account, roles, isSelf, onClose, onSaved, onInvit
             <ChooseFilter label="역할" choices={choices} value={role} onChoose={setRole} className="w-full" />
           )}
         </div>
+        {!isSelf && role !== ADMIN && (
+          <div className="flex flex-col gap-1">
+            <span className="text-studio-label" aria-hidden>
+              매장
+            </span>
+            <ChooseFilter label="매장" choices={shopChoices(shops, account)} value={shopId} onChoose={setShopId} className="w-full" />
+            <p className="text-studio-label font-normal text-studio-text-mute">
+              매장을 정하면 상담함에서 그 매장의 상담만 볼 수 있고, 다른 화면은 열 수 없습니다.
+            </p>
+          </div>
+        )}
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words={account ? '저장' : '초대'} busyWords="처리하는 중입니다" onCancel={onClose} />
       </form>
     </StudioDialog>
   )
+}
+
+/** Every shop, and the one that the person is bound to even if it is closed now. */
+function shopChoices(shops: readonly Shop[], account: Account | null) {
+  const open = shops.map(({ shopId, shopName }) => ({ value: shopId, words: shopName }))
+  const own = account?.shopId
+  const closed = own && !open.some(({ value }) => value === own) ? [{ value: own, words: account.shopName || own }] : []
+  return [{ value: '', words: '정하지 않음 (모든 매장)' }, ...closed, ...open]
 }

@@ -55,6 +55,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
               <PeoplePanel
                 people={people.data.answer.items}
                 roles={roles.data.answer.items}
+                shops={people.data.answer.item.shops}
                 now={people.data.at}
                 me={person.id}
                 isAdmin={isAdmin}

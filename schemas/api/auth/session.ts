@@ -59,6 +59,7 @@ export interface Session {
     role: 'adm' | 'mng'
     /** Of the sign-in (table staff_session). */ sid: string
     /** What a manager may do now, as the database has the role; absent from what a cookie claims. */ rights?: RoleRights
+    /** Bound to this shop: rows of others do not exist for them (services/kit/handle-row.ts). */ shopId?: string
   }
   /** Access to unpublished pages, opened by a signed link for half an hour. It gives no other right. */
   preview?: { role: 'adm' | 'mng' }

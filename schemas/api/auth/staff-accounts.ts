@@ -15,6 +15,8 @@ const name = Type.String({ title: '이름', minLength: 1, maxLength: 40, pattern
 const role = oneOf('권한', ['adm', 'mng'])
 /** Empty: what every manager may do. */
 const roleId = Type.String({ title: '역할', maxLength: 60 })
+/** The shop that a manager is bound to; empty: none. An administrator is bound to none. */
+const shopId = Type.String({ title: '매장', maxLength: 60 })
 const Rights = Type.Unsafe<RoleRights>(Type.Object({}, { title: '권한', additionalProperties: true }))
 
 const missing = ['404', '운영자를 찾을 수 없습니다.', 404] as const
@@ -24,6 +26,7 @@ const stale = [
   409,
 ] as const
 const unknownRole = ['400', '없는 역할입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
+const unknownShop = ['400', '없는 매장입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
 const self = ['409', '자신의 권한은 바꾸거나 중지할 수 없습니다. 다른 관리자에게 요청해 주세요.', 409] as const
 
 export const STAFF_STATES = ['active', 'invited', 'blocked'] as const
@@ -44,10 +47,14 @@ export const browseStaff = contract({
     role,
     roleId: Type.String(),
     roleName: Type.String(),
+    shopId: Type.String(),
+    shopName: Type.String(),
     state: oneOf('상태', STAFF_STATES),
     lastSignInAt: optionalMoment,
     version: Type.Integer(),
   }),
+  /** Shops that a manager can be bound to. */
+  item: Type.Object({ shops: Type.Array(Type.Object({ shopId: Type.String(), shopName: Type.String() })) }),
 })
 
 const Invited = Type.Object({
@@ -71,9 +78,10 @@ export const createStaff = contract({
     name,
     role,
     roleId,
+    shopId,
   }),
   item: Invited,
-  errors: { taken: ['409', '이미 쓰고 있는 아이디입니다.', 409], unknownRole },
+  errors: { taken: ['409', '이미 쓰고 있는 아이디입니다.', 409], unknownRole, unknownShop },
 })
 
 /** A new link: the earlier one ends, and the password of now holds until another is chosen. */
@@ -94,9 +102,9 @@ export const changeStaff = contract({
   title: '운영자 변경',
   access: 'admin',
   codec: 'json',
-  input: Type.Object({ id, version, name, role, roleId }),
+  input: Type.Object({ id, version, name, role, roleId, shopId }),
   item: Type.Object({ version: Type.Integer() }),
-  errors: { missing, stale, unknownRole, self },
+  errors: { missing, stale, unknownRole, unknownShop, self },
 })
 
 const blocking = { access: 'admin', codec: 'json', input: Type.Object({ id, reason }) } as const

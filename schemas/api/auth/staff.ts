@@ -49,6 +49,8 @@ export const readMe = contract({
     ...Person.properties,
     /** Name of the role; empty without one. */
     roleName: Type.Optional(Type.String()),
+    /** The shop that this person is bound to. */
+    shopName: Type.Optional(Type.String()),
     /** What a manager may do now, resolved (schemas/rules/base/rights.ts); an administrator may do everything. */
     rights: Type.Optional(Type.Unsafe<RoleRights>(Type.Object({}, { additionalProperties: true }))),
   }),

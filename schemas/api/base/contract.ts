@@ -73,7 +73,12 @@ export interface Contract<
    * The right that staff need besides `access: 'manager'`: an area of the console (schemas/rules/base/console-areas.ts), or the area that
    * the input names, and the act. Checked against the role as the database has it, again in the transaction of a write; 403 in words.
    */
-  right?: { of: string | ((input: Static<I>) => string); act: Act }
+  right?: {
+    of: string | ((input: Static<I>) => string)
+    act: Act
+    /** The input that names one row of an area by shop: a person bound to another shop hears the contract's `missing`. */
+    row?: string
+  }
   /**
    * How often one member and one address may call, counted before the operation and also when it refuses: 429 with `Retry-After` after
    * that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).

@@ -19,7 +19,10 @@ const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 새로 고
 export const MOST_CARDS = 200
 
 const see = { access: 'manager', right: { of: 'consultations', act: 'see' } } as const
-const write = { access: 'manager', right: { of: 'consultations', act: 'write' }, codec: 'json' } as const
+/** A call about one request: to a person bound to another shop it does not exist. */
+const row = 'counselSeq'
+const seeOne = { ...see, right: { ...see.right, row } } as const
+const write = { access: 'manager', right: { of: 'consultations', act: 'write', row }, codec: 'json' } as const
 
 /** A request as lists show it. */
 const Row = Type.Object({
@@ -82,7 +85,7 @@ export const readConsultation = contract({
   at: 'GET /adm/consultation/read',
   id: 'consultationDesk.read',
   title: '상담 한 건 보기',
-  ...see,
+  ...seeOne,
   input: Type.Object({ counselSeq: CounselSeq }),
   item: Type.Object({
     ...Row.properties,
@@ -104,7 +107,7 @@ export const openConsultation = contract({
   at: 'POST /adm/consultation/open',
   id: 'consultationDesk.open',
   title: '상담 내용 열람',
-  ...see,
+  ...seeOne,
   codec: 'json',
   input: Type.Object({ counselSeq: CounselSeq, reason }),
   item: Type.Object({
@@ -133,7 +136,7 @@ export const readConsultationFile = contract({
   at: 'GET /adm/consultation/file',
   id: 'consultationDesk.file',
   title: '상담 사진 보기',
-  ...see,
+  ...seeOne,
   writes: true,
   input: Type.Object({ counselSeq: CounselSeq, fileKey: Type.String({ title: '사진', maxLength: 22 }) }),
   raw: 'image/*',
@@ -168,6 +171,8 @@ export const assignConsultation = contract({
     missing,
     moved,
     shopClosed: ['409', '지금 상담을 받지 않는 매장입니다. 다른 매장을 골라 주세요.', 409],
+    otherShop: ['403', '다른 매장에는 맡길 수 없습니다. 본사 담당자에게 요청해 주세요.', 403],
+    otherStaff: ['409', '다른 매장의 담당자입니다. 그 매장에 맡기거나 다른 분을 골라 주세요.', 409],
     staffGone: ['409', '지금 일하지 않는 담당자입니다. 다른 분을 골라 주세요.', 409],
   },
 })
@@ -187,7 +192,7 @@ export const writeConsultation = contract({
   errors: { missing },
 })
 
-/** Whom a request can be given to. */
+/** Whom the caller can give a request to. */
 export const listConsultationDesks = contract({
   at: 'GET /adm/consultation/desks',
   id: 'consultationDesk.desks',
@@ -196,6 +201,7 @@ export const listConsultationDesks = contract({
   input: Type.Object({}),
   item: Type.Object({
     shops: Type.Array(Type.Object({ shopId: Type.String(), shopName: Type.String() })),
-    staff: Type.Array(Type.Object({ staffId: Type.String(), name: Type.String() })),
+    /** `shopId` of those who are bound to one: they take requests of that shop only. */
+    staff: Type.Array(Type.Object({ staffId: Type.String(), name: Type.String(), shopId: Type.String() })),
   }),
 })

@@ -11,6 +11,8 @@ export interface ConsoleArea {
   acts: Readonly<Partial<Record<Act, string>>>
   /** Personal or of the installation: a manager without a role does not see it. */
   isPersonal?: true
+  /** Its rows belong to shops: a person who is bound to one works here, with the rows of that shop, and in no other area. */
+  isByShop?: true
   /** Fields that a role may be refused. */
   fields?: readonly { name: string; words: string }[]
 }
@@ -29,6 +31,10 @@ export const consoleArea = (id: string): ConsoleArea | undefined => registry.get
 /** What a manager without a role may do: see every area that is not personal. */
 export const usualRights = (): RoleRights =>
   Object.fromEntries(consoleAreas().flatMap(({ id, isPersonal }) => (isPersonal ? [] : [[id, { acts: ['see'] as const }]])))
+
+/** What is left of a role's rights for a person who is bound to a shop. */
+export const rightsInShop = (rights: RoleRights): RoleRights =>
+  Object.fromEntries(Object.entries(rights).filter(([id]) => consoleArea(id)?.isByShop))
 
 export const ACT_WORDS: Readonly<Record<Act, string>> = { see: '보기', write: '쓰기', publish: '게시' }
 
@@ -57,8 +63,9 @@ defineConsoleArea({
 defineConsoleArea({
   id: 'consultations',
   words: '상담함',
-  acts: { see: '보기와 열람', write: '배정·단계·답글' },
+  acts: { see: '보기와 열람', write: '배정·단계·답글', publish: '내려받기' },
   isPersonal: true,
+  isByShop: true,
 })
 defineConsoleArea({
   id: 'community',

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
-import { usualRights } from '@/schemas/rules/base/console-areas'
+import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { STAFF_TOKEN_SECONDS } from './tokens'
@@ -8,13 +8,14 @@ import { unexpired } from '@/services/db/unexpired'
 
 /**
  * Confirms the staff part of a session by the database: removed when the sign-in has ended, or the person is blocked or no longer staff,
- * and never more than the lower of the two roles. The rights of a manager are those of the role at this moment. One query, and none for a session without such a claim.
+ * and never more than the lower of the two roles. The rights of a manager are those of the role at this moment, and of one
+ * who is bound to a shop only those in areas that know shops. One query, and none for a session without such a claim.
  */
 export async function confirmStaff(session: Session, db: Database, now: Date): Promise<Session> {
   const { staff: claimed, ...others } = session
   if (!claimed) return session
   const [found] = await db
-    .select({ role: staff.role, rights: roles.rights })
+    .select({ role: staff.role, rights: roles.rights, shopId: staff.shopId })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .leftJoin(roles, eq(roles.id, staff.roleId))
@@ -29,8 +30,9 @@ export async function confirmStaff(session: Session, db: Database, now: Date): P
     )
   if (!found) return others
   const role = found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng'
-  return {
-    ...others,
-    staff: { id: claimed.id, sid: claimed.sid, role, ...(role === 'mng' ? { rights: found.rights ?? usualRights() } : {}) },
-  }
+  const person = { id: claimed.id, sid: claimed.sid, role } as const
+  if (role === 'adm') return { ...others, staff: person }
+  const rights = found.rights ?? usualRights()
+  const { shopId } = found
+  return { ...others, staff: shopId === null ? { ...person, rights } : { ...person, rights: rightsInShop(rights), shopId } }
 }

@@ -1,29 +1,42 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq, max, ne } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import type { StaffState } from '@/schemas/api/auth/staff-accounts'
+import { shownRows } from '@/services/db/shown-rows'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
+import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 
-export const browseStaff = operation(contracts.browseStaff, async (_, { db }) => {
+export const browseStaff = operation(contracts.browseStaff, async (_, { db, siteId }) => {
   const rows = await db
-    .select({ person: staff, roleName: roles.name, lastSignInAt: max(staffSessions.createdAt) })
+    .select({ person: staff, roleName: roles.name, shopName: shops.shopName, lastSignInAt: max(staffSessions.createdAt) })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
+    .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
-    .groupBy(staff.id, roles.id)
+    .groupBy(staff.id, roles.id, shops.shopId)
     .orderBy(asc(staff.name), asc(staff.id))
   return {
-    items: rows.map(({ person, roleName, lastSignInAt }) => ({
+    items: rows.map(({ person, roleName, shopName, lastSignInAt }) => ({
       id: person.id,
       loginId: person.loginId,
       name: person.name,
       role: person.role,
       roleId: person.roleId ?? '',
       roleName: roleName ?? '',
+      shopId: person.shopId ?? '',
+      // A shop that is gone is named by its id.
+      shopName: shopName ?? person.shopId ?? '',
       state: stateOf(person),
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
       version: person.version,
     })),
+    item: {
+      shops: await db
+        .select({ shopId: shops.shopId, shopName: shops.shopName })
+        .from(shops)
+        .where(and(shownRows.shops(siteId), ne(shops.type, 'mart')))
+        .orderBy(asc(shops.orderNo), asc(shops.shopId)),
+    },
   }
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
 import { roles, staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
+import { shops } from '@/services/db/tables/consulting'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { Visitor } from '@/tests/support/visitor'
 
@@ -15,7 +16,7 @@ const account = async (loginId: string) => (await accounts()).find((one) => one[
 const keyOf = (path: unknown) => String(path).split('#invite=')[1]!
 const signIn = (browser: Visitor, loginId: string, password: string) => browser.post('/adm/auth/signIn', { loginId, password })
 const invite = (loginId: string, more: object = {}) =>
-  post('/adm/staff/create', { loginId, name: '새 사람', role: 'mng', roleId: '', ...more })
+  post('/adm/staff/create', { loginId, name: '새 사람', role: 'mng', roleId: '', shopId: '', ...more })
 
 beforeAll(async () => {
   app = await openTestApp('postgres')
@@ -75,15 +76,21 @@ test('a block ends every session at once and refuses the sign-in in words; its e
 test('a change names the version it started from, and nobody takes their own rights away', async () => {
   const person = await account('manager')
   const change = (more: object, who?: object) =>
-    post('/adm/staff/change', { id: 'manager', version: person['version'], name: '매니저', role: 'mng', roleId: 'desk', ...more }, who)
+    post(
+      '/adm/staff/change',
+      { id: 'manager', version: person['version'], name: '매니저', role: 'mng', roleId: 'desk', shopId: '', ...more },
+      who,
+    )
   expect((await change({})).data.item).toEqual({ version: (person['version'] as number) + 1 })
   const late = await change({ roleId: '' })
   expect([late.status, late.data.resultMessage]).toEqual([409, expect.stringContaining('입력한 내용은 그대로 있습니다.')])
   expect((await change({ version: (person['version'] as number) + 1, roleId: 'nothing' })).status).toBe(400)
-  const own = await post('/adm/staff/change', { id: 'admin', version: 1, name: '관리자', role: 'mng', roleId: '' })
+  const own = await post('/adm/staff/change', { id: 'admin', version: 1, name: '관리자', role: 'mng', roleId: '', shopId: '' })
   expect(own.status).toBe(409)
   expect((await post('/adm/staff/block', { id: 'admin', reason })).status).toBe(409)
-  expect((await post('/adm/staff/change', { id: 'admin', version: 1, name: '최고 관리자', role: 'adm', roleId: '' })).status).toBe(200)
+  expect(
+    (await post('/adm/staff/change', { id: 'admin', version: 1, name: '최고 관리자', role: 'adm', roleId: '', shopId: '' })).status,
+  ).toBe(200)
   // A role holds from the next call on.
   expect((await app.get('/adm/member/browse', { as: PEOPLE.manager })).status).toBe(200)
   expect((await app.get('/adm/vitals/browse', { as: PEOPLE.manager })).status).toBe(403)
@@ -121,4 +128,42 @@ test('a role is saved against its version, with rights that exist, and deleted w
   expect((await post('/adm/role/delete', { id, version: 2 })).status).toBe(200)
   const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'role.save'))
   expect(line!.detail).toMatchObject({ name: '편집자', changed: expect.arrayContaining(['events', 'members']), after: rights })
+})
+
+test('a manager is bound to a shop from the next call on; who is bound has no area without shops, and nobody binds themselves', async () => {
+  const { db } = app.open
+  const place = {
+    siteId: 'site',
+    type: 'showroom' as const,
+    typeName: '전시장',
+    region: '서울',
+    address: '서울',
+    lat: 37,
+    lng: 127,
+    orderNo: 1,
+  }
+  await db.insert(shops).values({ ...place, shopId: 'nonhyeon', shopName: '논현 전시장', phoneNumber: '02-0000-0001' })
+  const rights = { consultations: { acts: ['see'] }, pages: { acts: ['see', 'write'] }, audit: { acts: ['see'] } } as const
+  await db.insert(roles).values({ id: 'shop', siteId: 'site', name: '매장', rights })
+  expect((await invite('unknown-shop', { roleId: 'shop', shopId: 'nowhere' })).data.resultMessage).toMatch(/없는 매장/)
+  const made = await invite('shopkeeper', { roleId: 'shop', shopId: 'nonhyeon' })
+  const browser = new Visitor(app)
+  await browser.post('/auth/svc/staff-invite', { key: keyOf(made.data.item['path']), password: PASSWORD })
+  await signIn(browser, 'shopkeeper', PASSWORD)
+  expect((await browser.get('/adm/auth/me')).data.item).toMatchObject({
+    shopName: '논현 전시장',
+    rights: { consultations: rights.consultations },
+  })
+  expect(Object.keys((await browser.get('/adm/auth/me')).data.item['rights'] as object)).toEqual(['consultations'])
+  expect((await browser.get('/adm/audit/browse')).status).toBe(403)
+  const { id, version, ...known } = await account('shopkeeper')
+  expect(known).toMatchObject({ shopId: 'nonhyeon', shopName: '논현 전시장' })
+  const change = (more: object) => post('/adm/staff/change', { id, name: '점장', role: 'mng', roleId: 'shop', ...more })
+  // A call that leaves the shop out does not free the person of it.
+  expect((await change({ version })).status).toBe(400)
+  expect((await change({ version, shopId: '' })).status).toBe(200)
+  expect((await browser.get('/adm/audit/browse')).status).toBe(200)
+  const self = await account('admin')
+  const own = { id: 'admin', version: self['version'], name: '관리자', role: 'mng', roleId: 'shop', shopId: 'nonhyeon' }
+  expect((await post('/adm/staff/change', own)).status).toBe(409)
 })

@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
 import { roles, staff } from '@/services/db/tables/auth'
+import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
   const { id, role, rights } = session.staff!
   const [person] = await db
-    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name })
+    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name, shopName: shops.shopName })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
+    .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .where(eq(staff.id, id))
-  const { loginId, name, roleName } = person!
-  return { item: { id, role, loginId, name, ...(roleName === null ? {} : { roleName }), ...(rights ? { rights } : {}) } }
+  const { loginId, name, roleName, shopName } = person!
+  return {
+    item: {
+      id,
+      role,
+      loginId,
+      name,
+      ...(roleName === null ? {} : { roleName }),
+      ...(shopName === null ? {} : { shopName }),
+      ...(rights ? { rights } : {}),
+    },
+  }
 })

@@ -18,6 +18,8 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
         .from(shops)
         .where(and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
     : []
+  const own = ctx.session.staff!.shopId
+  if (own !== undefined && shopId !== own) throw ctx.fail('otherShop')
   // One that closed since the request was given to it may stay until somebody chooses.
   if (shopId && !shop && shopId !== request.shopId) throw ctx.fail('shopClosed')
   const [person] = staffId
@@ -27,6 +29,8 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
         .where(and(eq(staff.id, staffId), isNull(staff.blockedAt)))
     : []
   if (staffId && !person && staffId !== request.staffId) throw ctx.fail('staffGone')
+  // They would not see it.
+  if (person?.shopId && person.shopId !== shopId) throw ctx.fail('otherStaff')
   // A name that nobody chose anew is the one that the request has.
   const to = ownerWords(shopId ? (shop?.shopName ?? shopName ?? '') : '', staffId ? (person?.name ?? staffName ?? '') : '')
   const conflict = () => conflictWith(ctx, { counselSeq, version }, { what: 'assign', to })

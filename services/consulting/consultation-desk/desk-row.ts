@@ -7,6 +7,7 @@ import type { Database } from '@/services/db/database'
 import { staff } from '@/services/db/tables/auth'
 import { consultations, shops } from '@/services/db/tables/consulting'
 import type { Ctx, Fails } from '@/services/kit/service'
+import { knownRequests } from '../domain/own-shop'
 
 /** Requests with the names of their shop and of their member of staff. */
 export const deskRows = (db: Database) =>
@@ -18,8 +19,7 @@ export const deskRows = (db: Database) =>
     .$dynamic()
 type DeskRow = Awaited<ReturnType<typeof deskRows>>[number]
 
-export const isRequest = ({ siteId }: Ctx, counselSeq: number): SQL =>
-  and(eq(consultations.siteId, siteId), eq(consultations.counselSeq, counselSeq))!
+export const isRequest = (ctx: Ctx, counselSeq: number): SQL => and(knownRequests(ctx), eq(consultations.counselSeq, counselSeq))!
 
 export async function requireRow(ctx: Ctx & Fails<'missing'>, counselSeq: number): Promise<DeskRow> {
   const [row] = await deskRows(ctx.db).where(isRequest(ctx, counselSeq))

@@ -1,17 +1,26 @@
-import { asc, isNull, ne, and } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
 import { shownRows } from '@/services/db/shown-rows'
 import { staff } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 
-export const listConsultationDesks = operation(contracts.listConsultationDesks, async (_, { db, siteId }) => ({
-  item: {
-    shops: await db
-      .select({ shopId: shops.shopId, shopName: shops.shopName })
-      .from(shops)
-      .where(and(shownRows.shops(siteId), ne(shops.type, 'mart')))
-      .orderBy(asc(shops.orderNo), asc(shops.shopId)),
-    staff: await db.select({ staffId: staff.id, name: staff.name }).from(staff).where(isNull(staff.blockedAt)).orderBy(asc(staff.name)),
-  },
-}))
+export const listConsultationDesks = operation(contracts.listConsultationDesks, async (_, { db, siteId, session }) => {
+  const own = session.staff!.shopId
+  return {
+    item: {
+      shops: await db
+        .select({ shopId: shops.shopId, shopName: shops.shopName })
+        .from(shops)
+        .where(and(shownRows.shops(siteId), ne(shops.type, 'mart'), own === undefined ? undefined : eq(shops.shopId, own)))
+        .orderBy(asc(shops.orderNo), asc(shops.shopId)),
+      staff: (
+        await db
+          .select({ staffId: staff.id, name: staff.name, shopId: staff.shopId })
+          .from(staff)
+          .where(and(isNull(staff.blockedAt), own === undefined ? undefined : eq(staff.shopId, own)))
+          .orderBy(asc(staff.name), asc(staff.id))
+      ).map((one) => ({ ...one, shopId: one.shopId ?? '' })),
+    },
+  }
+})

@@ -3,16 +3,19 @@ import type { Input } from '@/schemas/api/base/contract'
 import type { boardConsultations } from '@/schemas/api/consulting/desk'
 import { consultations } from '@/services/db/tables/consulting'
 import type { Ctx } from '@/services/kit/service'
+import { knownRequests } from '../domain/own-shop'
 
 /** The requests that a view of the inbox shows: its filters, for the caller. */
-export function requestsWanted({ siteId, now, session }: Ctx, { type, shopId, show }: Omit<Input<typeof boardConsultations>, 'most'>): SQL {
+export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<typeof boardConsultations>, 'most'>): SQL {
+  const { now, session } = ctx
   const shown = {
     mine: eq(consultations.staffId, session.staff!.id),
-    none: and(isNull(consultations.staffId), isNull(consultations.shopId)),
+    // What a shop has is nobody's to its own staff until a person has it.
+    none: and(isNull(consultations.staffId), session.staff!.shopId === undefined ? isNull(consultations.shopId) : undefined),
     late: lt(consultations.dueAt, now),
   }
   return and(
-    eq(consultations.siteId, siteId),
+    knownRequests(ctx),
     type && eq(consultations.type, type),
     shopId ? eq(consultations.shopId, shopId) : undefined,
     show && shown[show],

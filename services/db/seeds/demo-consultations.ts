@@ -4,7 +4,7 @@ import { dueOf, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '../database'
 import { personIndexOf } from '../person-index-of'
-import { consultationMessages, consultations, consultationStages } from '../tables/consulting'
+import { consultationMessages, consultations, consultationStages, shops } from '../tables/consulting'
 import { demoMemberNo, demoPeople } from './demo-people'
 
 const DAY = 86_400_000
@@ -12,12 +12,15 @@ const STAFF = '데모 매니저'
 
 interface DemoRequest {
   counselSeq: number
-  key: 'haneul' | 'doyun'
+  key: 'haneul' | 'doyun' | 'narae' | 'hajun'
   type: 'interior' | 'qna'
   categories: string[]
   address: string
   contents: string
   stage: Stage
+  /** Who has it; without one nobody has. */
+  shopId?: string
+  staffId?: string
   /** Days since each stage began, from the first one. */
   began: readonly number[]
   messages: readonly { by: 'customer' | 'staff'; days: number; contents: string }[]
@@ -82,12 +85,63 @@ const REQUESTS: readonly DemoRequest[] = [
     began: [151, 147, 143, 136, 129, 124],
     messages: [{ by: 'staff', days: 124, contents: '공사를 마쳤습니다. 줄눈이 굳을 때까지 사흘은 물을 아껴 써 주세요.' }],
   },
+  {
+    counselSeq: 6,
+    key: 'narae',
+    type: 'interior',
+    categories: ['window'],
+    address: '(00000) 서울특별시 결마루구 옹이길 3, 203동 501호',
+    contents: '거실과 안방 창을 이중창으로 바꾸고 싶습니다. 겨울에 결로가 심합니다.',
+    stage: 'discussion',
+    shopId: 'showroom-nonhyeon',
+    began: [1],
+    messages: [],
+  },
+  {
+    counselSeq: 7,
+    key: 'hajun',
+    type: 'interior',
+    categories: ['floor'],
+    address: '(00000) 서울특별시 결마루구 대패로 21, 1104호',
+    contents: '아이 방 두 곳에 마루를 새로 깔려고 합니다. 소음이 적은 제품을 추천받고 싶습니다.',
+    stage: 'survey',
+    shopId: 'showroom-nonhyeon',
+    staffId: 'staff-demo-shop',
+    began: [9, 8],
+    messages: [{ by: 'staff', days: 8, contents: '토요일 오전에 방문해 실측하겠습니다.' }],
+  },
+  {
+    counselSeq: 8,
+    key: 'narae',
+    type: 'interior',
+    categories: ['kitchen'],
+    address: '(00000) 서울특별시 결마루구 옹이길 3, 203동 501호',
+    contents: '싱크대 상판과 후드를 바꾸고 싶습니다.',
+    stage: 'contract',
+    shopId: 'showroom-nonhyeon',
+    staffId: 'staff-demo-shop',
+    began: [21, 18, 13, 5],
+    messages: [],
+  },
+  {
+    counselSeq: 9,
+    key: 'hajun',
+    type: 'interior',
+    categories: ['wallpaper'],
+    address: '(00000) 서울특별시 결마루구 대패로 21, 1104호',
+    contents: '거실 한쪽 벽에 포인트 벽지를 바르고 싶습니다.',
+    stage: 'estimation',
+    shopId: 'showroom-sangam',
+    began: [7, 5, 2],
+    messages: [],
+  },
 ]
 
 export async function seedDemoConsultations(tx: Database, siteId: string, now: Date): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.key, person]))
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
-  for (const { key, address, stage, began, messages, ...request } of REQUESTS) {
+  const known = new Set((await tx.select({ shopId: shops.shopId }).from(shops)).map(({ shopId }) => shopId))
+  for (const { key, address, stage, shopId, began, messages, ...request } of REQUESTS) {
     const { name, mobileNo } = people.get(key)!
     const { counselSeq } = request
     const entered = ago(began.at(-1)!)
@@ -96,6 +150,7 @@ export async function seedDemoConsultations(tx: Database, siteId: string, now: D
       .values({
         ...request,
         siteId,
+        shopId: shopId !== undefined && known.has(shopId) ? shopId : null,
         memberNo: demoMemberNo(key),
         personIndex: personIndexOf(name, mobileNo),
         applicant: { name, phoneNo: mobileNo, address },

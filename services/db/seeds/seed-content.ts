@@ -76,7 +76,18 @@ export const SEED_TABLES: readonly (readonly [file: string, table: PgTable])[] =
 const STAFF = [
   { id: 'staff-demo-admin', loginId: 'maruadmin', name: '데모 관리자', role: 'adm', password: 'Oak7!Tile29' },
   { id: 'staff-demo-manager', loginId: 'marumanager', name: '데모 매니저', role: 'mng', password: 'Oak7!Tile58' },
+  {
+    id: 'staff-demo-shop',
+    loginId: 'marushop',
+    name: '데모 매장 담당자',
+    role: 'mng',
+    roleId: 'role-demo-shop',
+    shopId: 'showroom-nonhyeon',
+    password: 'Oak7!Tile64',
+  },
 ] as const
+/** Of the people of one shop: their own requests, with everything that is done to them. */
+const SHOP_ROLE = { id: 'role-demo-shop', name: '매장 담당자', rights: { consultations: { acts: ['see', 'write', 'publish'] } } } as const
 
 /** Writes rows; existing keys are replaced (an earlier day's demonstration) or skipped. */
 export async function seedContent(
@@ -106,7 +117,11 @@ export async function seedContent(
 }
 
 /** The accounts of the README, in a demonstration only. */
-export async function seedStaff(tx: Database): Promise<void> {
+export async function seedStaff(tx: Database, siteId: string): Promise<void> {
+  await tx
+    .insert(tables.roles)
+    .values({ ...SHOP_ROLE, siteId })
+    .onConflictDoNothing({ target: tables.roles.id })
   const known = new Set((await tx.select({ loginId: tables.staff.loginId }).from(tables.staff)).map(({ loginId }) => loginId))
   for (const { password, ...person } of STAFF) {
     if (known.has(person.loginId)) continue

@@ -163,6 +163,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(people.map(({ loginId, role }) => [loginId, role]).sort()).toEqual([
       ['maruadmin', 'adm'],
       ['marumanager', 'mng'],
+      ['marushop', 'mng'],
     ])
     const admin = people.find(({ role }) => role === 'adm')
     expect(admin?.passwordHash).toMatch(/^\w+\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

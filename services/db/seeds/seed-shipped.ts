@@ -86,7 +86,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
           now,
           touched,
         )
-        await seedStaff(tx)
+        await seedStaff(tx, siteId)
         await demo?.(tx, siteId, now)
         await seedDemoConsultations(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)

@@ -33,6 +33,8 @@ export const staff = pgTable(
     role: text('role', { enum: ['adm', 'mng'] }).notNull(),
     /** Null: an administrator, or a manager who may do what every manager may. */
     roleId: text('role_id').references(() => roles.id),
+    /** Bound to one shop: sees the requests of this shop only, in the areas that know shops. Null: bound to none. */
+    shopId: text('shop_id'),
     passwordHash: text('password_hash').notNull(),
     /** Blocked by an administrator: signs in no more, and every session has ended. */
     blockedAt: moment('blocked_at'),

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   loginId: '아이디',
   role: '권한',
   roleName: '역할',
+  shopName: '매장',
   rights: '권한',
   changed: '바뀐 항목',
   rows: '건수',

@@ -1,0 +1,172 @@
+// Every call of an area by shop, as a person who is bound to one shop: another shop's row is answered like one that does not exist, by the
+// pipeline and whatever the handler does; a list, a count or a file of several holds none of it. A new call of such an area is tested the
+// moment it is registered.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
+import type { Session } from '@/schemas/api/auth/session'
+import { consoleArea } from '@/schemas/rules/base/console-areas'
+import { roles, staff, staffSessions } from '@/services/db/tables/auth'
+import { consultationFiles, consultationMessages, consultations, shops } from '@/services/db/tables/consulting'
+import { services } from '@/services/registry'
+import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { openTestApp, type TestApp } from '../support/test-app'
+import { BOTH_DATABASES } from '../support/test-database'
+
+const [OWN, OTHERS, MISSING] = [21, 22, 23]
+/** Stands in every field of the other shop's request that an answer could show. */
+const MARK = '남의매장'
+const OF_SHOP: Session = { staff: { id: 'of-shop', role: 'mng', sid: 'of-shop' } }
+/** Input that every call of these areas accepts; each takes the fields that it knows. */
+const INPUT: Record<string, unknown> = {
+  reason: '법이 확인합니다',
+  stage: 'survey',
+  version: 1,
+  shopId: 'own',
+  staffId: '',
+  kind: 'note',
+  contents: '글',
+  fileKey: 'file-22',
+  format: 'csv',
+}
+
+const byShop = services
+  .flatMap(({ operations }) => operations.map(({ contract }) => contract))
+  .filter(({ right }) => typeof right?.of === 'string' && consoleArea(right.of)?.isByShop)
+
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp(kind)
+    const { db } = app.open
+    await db
+      .insert(roles)
+      .values({ id: 'r', siteId: 'site', name: '매장', rights: { consultations: { acts: ['see', 'write', 'publish'] } } })
+    await db
+      .insert(staff)
+      .values({ id: 'of-shop', loginId: 'of-shop', name: '점장', role: 'mng', roleId: 'r', shopId: 'own', passwordHash: '-' })
+    await db
+      .insert(staff)
+      .values({ id: 'of-other', loginId: 'of-other', name: `${MARK} 점장`, role: 'mng', roleId: 'r', shopId: 'other', passwordHash: '-' })
+    await db.insert(staffSessions).values({ id: 'of-shop', staffId: 'of-shop', expiresAt: new Date(Date.now() + 3_600_000) })
+    const place = {
+      siteId: 'site',
+      type: 'showroom' as const,
+      typeName: '전시장',
+      region: '서울',
+      address: '서울',
+      lat: 37,
+      lng: 127,
+      orderNo: 1,
+    }
+    await db.insert(shops).values([
+      { ...place, shopId: 'own', shopName: '우리 매장', phoneNumber: '02-0000-0001' },
+      { ...place, shopId: 'other', shopName: `${MARK} 전시장`, phoneNumber: '02-0000-0002' },
+    ])
+    await uploadedFiles().write('consultation-law.jpg', Buffer.from('x'), 'image/jpeg')
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    const { db } = app.open
+    await db.delete(consultations)
+    const request = {
+      siteId: 'site',
+      personIndex: 'i',
+      type: 'interior' as const,
+      categories: ['floor'],
+      startDt: '2026-06-01',
+      endDt: '2026-06-01',
+    }
+    const applicant = { name: '김하늘', phoneNo: '01020001001', address: '서울' }
+    await db.insert(consultations).values([
+      { ...request, counselSeq: OWN, shopId: 'own', applicant, contents: '우리 글' },
+      { ...request, counselSeq: OTHERS, shopId: 'other', categories: [MARK], applicant: { ...applicant, name: MARK }, contents: MARK },
+      // Nobody's yet: it belongs to no shop, so no shop sees it.
+      { ...request, counselSeq: 24, categories: [MARK], applicant: { ...applicant, name: MARK }, contents: MARK },
+    ])
+    await db
+      .insert(consultationMessages)
+      .values({ siteId: 'site', counselSeq: OTHERS, writtenBy: 'note', contents: MARK, postedAt: new Date() })
+    const file = { siteId: 'site', file: 'consultation-law.jpg', name: MARK, bytes: 1 }
+    await db.insert(consultationFiles).values([{ ...file, fileKey: 'file-22', counselSeq: OTHERS }])
+  })
+
+  async function ask(contract: AnyContract, more: Record<string, unknown> = {}): Promise<{ status: number; text: string }> {
+    const known = Object.keys((contract.input as { properties: object }).properties)
+    const input = Object.fromEntries(
+      Object.entries({ ...INPUT, ...more }).filter(([name, value]) => known.includes(name) && value !== undefined),
+    )
+    const own = { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' } }
+    const path = pathOf(contract)
+    const isGet = methodOf(contract) === 'GET'
+    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+    const response = isGet
+      ? await app.raw(`${path}?${query}`, own, { as: OF_SHOP })
+      : await app.raw(path, requestOf(contract, input), { as: OF_SHOP, ...own })
+    return { status: response.status, text: await response.text() }
+  }
+
+  test('there are such calls, and each names its row or is a list', () => {
+    expect(byShop.length).toBeGreaterThan(8)
+    for (const { id, input, right, errors } of byShop) {
+      const names = Object.keys((input as { properties: object }).properties)
+      expect(right!.row, id).toBe(names.includes('counselSeq') ? 'counselSeq' : undefined)
+      if (right!.row) expect(errors, id).toHaveProperty('missing')
+    }
+  })
+
+  test.each(byShop.filter(({ right }) => right!.row).map((contract) => [contract.id, contract] as const))(
+    '%s: another shop’s row is answered like one that is not there, and nothing of it changes',
+    async (_, contract) => {
+      const before = await rowOf(OTHERS)
+      const heard = await ask(contract, { counselSeq: OTHERS })
+      const absent = await ask(contract, { counselSeq: MISSING })
+      expect([heard.status, withoutId(heard.text)]).toEqual([404, withoutId(absent.text)])
+      expect(heard.text).not.toContain(MARK)
+      expect(await rowOf(OTHERS)).toEqual(before)
+      // The same input is no reason to refuse: the own row passes the pipeline.
+      await app.open.db.update(consultationFiles).set({ counselSeq: OWN }).where(eq(consultationFiles.fileKey, 'file-22'))
+      expect((await ask(contract, { counselSeq: OWN })).text).not.toContain('상담을 찾을 수 없습니다')
+    },
+  )
+
+  test.each(byShop.filter(({ right }) => !right!.row).map((contract) => [contract.id, contract] as const))(
+    '%s: holds nothing of another shop, whatever is asked for',
+    async (_, contract) => {
+      for (const more of [{}, { show: 'none' }, { shopId: 'other' }, { stage: 'discussion' }]) {
+        const { status, text } = await ask(contract, { stage: undefined, shopId: undefined, ...more })
+        expect([status, isWrite(contract)], text.slice(0, 300)).toEqual([200, isWrite(contract)])
+        expect(text).not.toContain(MARK)
+        expect(text).not.toMatch(/"counselSeq":(22|24)\b/)
+      }
+    },
+  )
+
+  test('the first screen counts the own shop’s requests only', async () => {
+    const home = await app.get('/adm/console/home', { as: OF_SHOP })
+    expect((home.data.item['queues'] as { id: string; count: number }[]).filter(({ id }) => id.startsWith('consultations'))).toMatchObject([
+      { id: 'consultations-new', count: 1 },
+    ])
+  })
+
+  test('a request is given to the own shop only, and not to people of another', async () => {
+    const assign = (body: object) => app.post('/adm/consultation/assign', { counselSeq: OWN, version: 1, ...body }, { as: OF_SHOP })
+    expect((await assign({ shopId: 'other', staffId: '' })).status).toBe(403)
+    expect((await assign({ shopId: '', staffId: '' })).status).toBe(403)
+    expect((await assign({ shopId: 'own', staffId: 'of-other' })).status).toBe(409)
+    expect((await assign({ shopId: 'own', staffId: 'of-shop' })).status).toBe(200)
+  })
+
+  const rowOf = async (counselSeq: number) =>
+    (await app.open.db.select().from(consultations).where(eq(consultations.counselSeq, counselSeq)))[0]
+})
+
+const withoutId = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
+
+function requestOf(contract: AnyContract, input: Record<string, unknown>): RequestInit & { duplex: 'half' } {
+  if (contract.codec !== 'multipart')
+    return { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json' }, duplex: 'half' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) form.append(name, String(value))
+  return { method: 'POST', body: form, duplex: 'half' }
+}
