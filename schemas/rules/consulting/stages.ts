@@ -1,5 +1,6 @@
 // The stages of a consultation (S-CONS-1), the moves between them that staff may make, and how long a stage may wait.
 import { SEOUL } from '@/schemas/words/dates'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { TZDate } from '@date-fns/tz'
 
 export const STAGES = ['discussion', 'survey', 'estimation', 'contract', 'construct', 'complete', 'as'] as const
@@ -50,14 +51,17 @@ export const SCORE_WORDS: Readonly<Record<(typeof SCORES)[number], string>> = {
 /** Working days in which a stage should move on. What is being built, or done, waits for nobody. */
 const DAYS: Readonly<Partial<Record<Stage, number>>> = { discussion: 2, survey: 5, estimation: 3, contract: 10, as: 5 }
 
-/** The end of the last working day of a stage that is entered now; null without a deadline. Saturdays and Sundays do not count. */
-export function dueOf(stage: Stage, entered: Date): Date | null {
+/**
+ * The end of the last working day of a stage that is entered now; null without a deadline. Saturdays, Sundays and public holidays do not
+ * count. @param holidays the names of a day's holidays, `2026-06-03`.
+ */
+export function dueOf(stage: Stage, entered: Date, holidays: (day: string) => readonly string[]): Date | null {
   let left = DAYS[stage]
   if (left === undefined) return null
   const day = new TZDate(entered.getTime(), SEOUL)
   while (left > 0) {
     day.setDate(day.getDate() + 1)
-    if (day.getDay() !== 0 && day.getDay() !== 6) left -= 1
+    if (day.getDay() !== 0 && day.getDay() !== 6 && holidays(seoulDay(day)).length === 0) left -= 1
   }
   day.setHours(18, 0, 0, 0)
   return new Date(day.getTime())

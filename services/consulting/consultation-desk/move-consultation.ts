@@ -4,6 +4,7 @@ import { withParticle } from '@/lib/particle'
 import { dueOf, mayMove, STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { consultations, consultationStages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
+import { publicHolidays } from '../domain/public-holidays'
 import { tellPerson } from '../domain/tell-person'
 import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
@@ -17,7 +18,7 @@ export const moveConsultation = operation(contracts.moveConsultation, async ({ c
   if (!mayMove(request.stage, stage)) throw ctx.fail('notThere')
   const [changed] = await db
     .update(consultations)
-    .set({ stage, dueAt: dueOf(stage, now), version: version + 1, updatedAt: now })
+    .set({ stage, dueAt: dueOf(stage, now, await publicHolidays(now)), version: version + 1, updatedAt: now })
     .where(and(isRequest(ctx, counselSeq), eq(consultations.version, version)))
     .returning({ version: consultations.version })
   if (!changed) throw await conflict()

@@ -16,6 +16,7 @@ import { doneLine } from '@/services/auth/domain/done-line'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { shownRows } from '@/services/db/shown-rows'
+import { publicHolidays } from '../domain/public-holidays'
 import { productCategories } from '@/services/db/tables/catalog'
 import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
 import { raiseAlarm } from '@/services/kit/alarms'
@@ -100,7 +101,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       startDt: form.startDt,
       endDt: form.endDt,
       shopId: sent.shopId || null,
-      dueAt: dueOf('discussion', now),
+      dueAt: dueOf('discussion', now, await publicHolidays(now)),
       createdAt: now,
       updatedAt: now,
     })

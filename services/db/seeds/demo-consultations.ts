@@ -157,7 +157,7 @@ export async function seedDemoConsultations(tx: Database, siteId: string, now: D
         startDt: seoulDay(ago(began[0]! - 40)),
         endDt: seoulDay(ago(began[0]! - 43)),
         stage,
-        dueAt: dueOf(stage, entered),
+        dueAt: dueOf(stage, entered, () => []),
         version: began.length,
         createdAt: ago(began[0]!),
         updatedAt: entered,
