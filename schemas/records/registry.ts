@@ -4,6 +4,7 @@ import { catalogRecord } from './catalog/catalog-record'
 import { categoryRecord } from './catalog/category-record'
 import { constExamRecord } from './catalog/const-exam-record'
 import { productRecord } from './catalog/product-record'
+import { answerTemplateRecord } from './consulting/answer-template-record'
 import { consultingStoryRecord } from './consulting/consulting-story-record'
 import { modelHouseRecord } from './consulting/model-house-record'
 import { shopRecord } from './consulting/shop-record'
@@ -43,6 +44,7 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   shopRecord,
   modelHouseRecord,
   consultingStoryRecord,
+  answerTemplateRecord,
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,

@@ -67,7 +67,10 @@ const LOOKED: Readonly<Record<string, Looked>> = {
 }
 
 /** Types that visitors meet without a read: why their tags are in no contract. */
-const WITHOUT_READS: Readonly<Record<string, string>> = { redirects: 'the front compares the address before it renders a page' }
+const WITHOUT_READS: Readonly<Record<string, string>> = {
+  redirects: 'the front compares the address before it renders a page',
+  'answer-templates': 'staff insert it into a message; visitors read the message',
+}
 
 const READS = allContracts().filter((contract) => contract.access === 'visitor' && methodOf(contract) === 'GET' && contract.tags)
 

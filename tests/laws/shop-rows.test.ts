@@ -27,7 +27,7 @@ const INPUT: Record<string, unknown> = {
   kind: 'note',
   contents: '글',
   fileKey: 'file-22',
-  format: 'csv',
+  personalYn: 'Y',
 }
 
 const byShop = services

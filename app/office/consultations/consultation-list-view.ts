@@ -68,4 +68,4 @@ export const FIRST_CARDS = 30
 export const boardInput = (view: ConsultationListView, most: number): Input<typeof boardConsultations> | undefined =>
   view.look === 'board' ? { ...filtersOf(view), most } : undefined
 
-const filtersOf = ({ type, show }: ConsultationListView) => ({ ...(type ? { type } : {}), ...(show ? { show } : {}) })
+export const filtersOf = ({ type, show }: ConsultationListView) => ({ ...(type ? { type } : {}), ...(show ? { show } : {}) })

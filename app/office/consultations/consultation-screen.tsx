@@ -104,7 +104,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           {opened && (
             <div className="mt-3">
               <OpenedRequest
-                counselSeq={counselSeq}
+                request={request}
                 opened={opened}
                 canWrite={canWrite}
                 onWritten={(message) => setOpened({ ...opened, messages: [...opened.messages, message] })}

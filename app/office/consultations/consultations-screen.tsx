@@ -1,7 +1,10 @@
 'use client'
 // The consultations inbox: who asked for what, who has it, and what is late; as a table, or as a board of its stages.
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
+import { LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { useRows, type Rows } from '@/builder/list/use-rows'
 import { boardConsultations, browseConsultations, MOST_CARDS } from '@/schemas/api/consulting/desk'
@@ -25,6 +28,7 @@ import {
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationsBoard } from './consultations-board'
 import { ConsultationsTable } from './consultations-table'
+import { ExportDialog } from './export-dialog'
 import { LookSwitch } from './look-switch'
 import { placeRow } from './place-row'
 
@@ -65,7 +69,10 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
   const isFirst = JSON.stringify(boardInput(readConsultationView(query), FIRST_CARDS)) === JSON.stringify(boardInput(view, most))
   const board = useRows('consultations-board', boardConsultations, boardInput(view, most), isFirst ? firstBoard : undefined)
   const isBoard = view.look === 'board'
-  const canMove = rightsOf(person).writes('consultations')
+  const rights = rightsOf(person)
+  const canMove = rights.writes('consultations')
+  const [isExporting, setExporting] = useState(false)
+  const [done, setDone] = useState('')
   const count = (isBoard ? board : list).data?.answer.totalCount
   const frame = { brand, person, here: 'consultations', title: '상담함', count }
   const filters = (
@@ -81,9 +88,30 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
         />
       )}
       <ChooseFilter label="구분" choices={TYPE_CHOICES} value={view.type ?? ''} onChoose={(type) => go({ type: type || null })} isBare />
-      <div className="ml-auto">
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {count !== undefined && count > 0 && (
+          <button type="button" className={LINE_BUTTON} onClick={() => setExporting(true)}>
+            <Download {...ICON} />
+            내려받기
+          </button>
+        )}
         <LookSwitch look={view.look} onChoose={(look) => go({ look })} />
       </div>
+      <p role="status" className="w-full text-studio-accent-700 empty:hidden">
+        {done}
+      </p>
+      {isExporting && (
+        <ExportDialog
+          view={view}
+          total={count ?? 0}
+          mayOpen={rights.publishes('consultations')}
+          onClose={() => setExporting(false)}
+          onDone={(rows) => {
+            setExporting(false)
+            setDone(`${rows.toLocaleString('ko-KR')}건을 내려받았습니다. 기록에 남았습니다.`)
+          }}
+        />
+      )}
     </div>
   )
   if (isBoard)

@@ -1,20 +1,16 @@
 'use client'
-import { useState } from 'react'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { useForm } from '@/builder/list/use-form'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { FIELD } from '@/builder/ui/field'
-import { call } from '@/schemas/api/base/call'
+import { LINE_BUTTON } from '@/builder/ui/button'
 import { pathOf, type Item } from '@/schemas/api/base/contract'
-import { readConsultationFile, writeConsultation, type openConsultation } from '@/schemas/api/consulting/desk'
+import { readConsultationFile, type openConsultation, type readConsultation } from '@/schemas/api/consulting/desk'
+import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { ConsultationFacts } from './consultation-facts'
+import { WriteForm } from './write-form'
 
 export type Opened = Item<typeof openConsultation>
 
 interface OpenedRequestProps {
-  counselSeq: number
+  request: Item<typeof readConsultation>
   opened: Opened
   canWrite: boolean
   /** @param message what was written now. */
@@ -25,7 +21,8 @@ const fileHref = (counselSeq: number, fileKey: string): string =>
   `${pathOf(readConsultationFile)}?counselSeq=${counselSeq}&fileKey=${encodeURIComponent(fileKey)}`
 
 /** What the person wrote and sent, and the conversation. */
-export function OpenedRequest({ counselSeq, opened, canWrite, onWritten }: OpenedRequestProps) {
+export function OpenedRequest({ request, opened, canWrite, onWritten }: OpenedRequestProps) {
+  const { counselSeq } = request
   const { name, phoneNo, address, contents, review, files, messages } = opened
   return (
     <>
@@ -66,67 +63,20 @@ export function OpenedRequest({ counselSeq, opened, canWrite, onWritten }: Opene
           ))}
         </ul>
       )}
-      {canWrite && <WriteForm counselSeq={counselSeq} onWritten={onWritten} />}
+      {canWrite && (
+        <WriteForm
+          counselSeq={counselSeq}
+          values={{
+            이름: name,
+            번호: String(counselSeq),
+            품목: request.categories.join(', '),
+            단계: STAGE_WORDS[request.stage],
+            매장: request.shopName,
+            담당자: request.staffName,
+          }}
+          onWritten={onWritten}
+        />
+      )}
     </>
-  )
-}
-
-function WriteForm({ counselSeq, onWritten }: Pick<OpenedRequestProps, 'counselSeq' | 'onWritten'>) {
-  const [contents, setContents] = useState('')
-  const [kind, setKind] = useState<'staff' | 'note'>('staff')
-  const form = useForm<'contents'>(async () => {
-    if (contents.trim() === '') return { contents: '내용을 입력해 주세요.' }
-    const { item } = await call(writeConsultation, { counselSeq, kind, contents })
-    onWritten({
-      messageSeq: item.messageSeq,
-      writtenBy: kind,
-      staffName: '나',
-      contents: contents.trim(),
-      postedAt: new Date().toISOString(),
-    })
-    setContents('')
-  }, ['contents'])
-  return (
-    <form {...form.given} className="mt-4 grid gap-3">
-      <fieldset className="flex flex-wrap gap-4">
-        <legend className="sr-only">글의 종류</legend>
-        {(
-          [
-            ['staff', '신청자에게 보냅니다'],
-            ['note', '운영자만 보는 메모'],
-          ] as const
-        ).map(([value, words]) => (
-          <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
-            <input
-              type="radio"
-              name="kind"
-              checked={kind === value}
-              onChange={() => setKind(value)}
-              className="size-4 accent-studio-select"
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
-      <FormField label="내용" fault={form.faults.contents}>
-        {(aria) => (
-          <textarea
-            {...aria}
-            data-field="contents"
-            rows={3}
-            value={contents}
-            onChange={({ currentTarget }) => {
-              form.mend('contents')
-              setContents(currentTarget.value)
-            }}
-            className={`${FIELD} h-auto py-2`}
-          />
-        )}
-      </FormField>
-      <FormAlert faults={form.faults} />
-      <button type="submit" className={`${MAIN_BUTTON} justify-self-start`} aria-disabled={form.isBusy}>
-        {form.isBusy ? '남기는 중입니다' : kind === 'note' ? '메모 남기기' : '보내기'}
-      </button>
-    </form>
   )
 }

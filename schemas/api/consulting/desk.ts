@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { STAGES } from '@/schemas/rules/consulting/stages'
+import { YesNo } from '@/schemas/words/paging'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const moment = Type.String({ description: 'ISO 8601' })
@@ -19,6 +20,9 @@ const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 새로 고
 export const MOST_CARDS = 200
 
 const see = { access: 'manager', right: { of: 'consultations', act: 'see' } } as const
+/** Requests of one file. */
+export const MOST_EXPORTED = 10_000
+
 /** A call about one request: to a person bound to another shop it does not exist. */
 const row = 'counselSeq'
 const seeOne = { ...see, right: { ...see.right, row } } as const
@@ -79,6 +83,19 @@ export const boardConsultations = contract({
     most: Type.Optional(Type.Integer({ title: '한 단계의 수', minimum: 1, maximum: MOST_CARDS })),
   }),
   items: Type.Object({ stage: Stage, total: Type.Integer(), rows: Type.Array(Row) }),
+})
+
+/** The filtered requests as a file, which is recorded; personal fields need the act `publish` as well. */
+export const exportConsultations = contract({
+  at: 'POST /adm/consultation/export',
+  id: 'consultationDesk.export',
+  title: '상담 내려받기',
+  ...see,
+  codec: 'json',
+  deadline: 20_000,
+  input: Type.Object({ stage: Type.Optional(Stage), ...filters, reason, personalYn: YesNo }),
+  item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+  errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
 })
 
 export const readConsultation = contract({
@@ -189,7 +206,17 @@ export const writeConsultation = contract({
     contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }),
   }),
   item: Type.Object({ messageSeq: Type.Integer() }),
-  errors: { missing },
+  errors: { missing, unfilled: ['400', '채우지 않은 자리가 있습니다. 알맞은 말로 바꾸어 주세요.'] },
+})
+
+/** What staff often answer; its places are filled in the browser, where the request is open. */
+export const listAnswerTemplates = contract({
+  at: 'GET /adm/consultation/templates',
+  id: 'consultationDesk.templates',
+  title: '상담 답변 예문',
+  ...see,
+  input: Type.Object({}),
+  items: Type.Object({ id: Type.Integer(), title: Type.String(), contents: Type.String() }),
 })
 
 /** Whom the caller can give a request to. */

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'business.verify': '사업자 상태 확인',
   'consultation.assign': '상담 배정',
   'consultation.delete': '신청자가 상담 삭제',
+  'consultation.export': '상담 내려받기',
   'consultation.file': '상담 사진 열람',
   'consultation.move': '상담 단계 옮기기',
   'consultation.read': '상담 내용 열람',

@@ -63,7 +63,7 @@ defineConsoleArea({
 defineConsoleArea({
   id: 'consultations',
   words: '상담함',
-  acts: { see: '보기와 열람', write: '배정·단계·답글', publish: '내려받기' },
+  acts: { see: '보기와 열람', write: '배정·단계·답글', publish: '개인정보 내려받기' },
   isPersonal: true,
   isByShop: true,
 })

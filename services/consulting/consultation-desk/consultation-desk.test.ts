@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { alarms } from '@/services/db/tables/alarms'
+import { roles, staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { answerTemplates, consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
@@ -198,6 +199,44 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(messages).toMatchObject([
       { writtenBy: 'note', staffName: '관리자' },
       { writtenBy: 'staff', contents: '도면을 잘 받았습니다.' },
+    ])
+  })
+
+  test('templates are read in their order; a message with an open place is refused, a note may have one', async () => {
+    await app.open.db.insert(answerTemplates).values([
+      { id: 1, siteId: 'site', title: '둘째', contents: '{이름}님', orderNo: 2 },
+      { id: 2, siteId: 'site', title: '첫째', contents: '{단계}', orderNo: 1 },
+    ])
+    const { items } = (await app.get('/adm/consultation/templates', { as: PEOPLE.admin })).data
+    expect(items.map(({ title }) => title)).toEqual(['첫째', '둘째'])
+    const refused = await post('write', { kind: 'staff', contents: '{매장}으로 오세요. {이름}님' })
+    expect([refused.status, refused.data.problems![0]!.message]).toEqual([400, '{매장}, {이름}에 채울 말을 직접 적어 주세요.'])
+    expect((await post('write', { kind: 'note', contents: '{매장} 확인하기' })).status).toBe(200)
+  })
+
+  test('the list is a file for a reason: masked, unless the role opens it; no cell is executed, and the file is recorded', async () => {
+    const { db } = app.open
+    const applicant = { name: '=1+1', phoneNo: '01020001001', address: '@SUM(A1)' }
+    await db.update(consultations).set({ applicant, contents: '-2+3' }).where(eq(consultations.counselSeq, 8))
+    const download = async (more: object, as: object = PEOPLE.admin) =>
+      app.post('/adm/consultation/export', { reason: '주간 회의 자료', personalYn: 'N', ...more }, { as })
+    expect((await download({ reason: '' })).status).toBe(400)
+    const masked = (await download({})).data.item
+    expect(masked).toMatchObject({ rows: 2, name: expect.stringMatching(/^consultations-\d{8}\.csv$/) })
+    expect(masked['csv']).toContain('김*늘,010-****-1001')
+    expect(masked['csv']).not.toMatch(/김하늘|논현로|마루를/)
+    const opened = (await download({ stage: 'construct', personalYn: 'Y' })).data.item
+    expect(opened['rows']).toBe(1)
+    for (const cell of ["'=1+1", "'@SUM(A1)", "'-2+3"]) expect(opened['csv']).toContain(cell)
+    await db.insert(roles).values({ id: 'looks', siteId: 'site', name: '보기', rights: { consultations: { acts: ['see', 'write'] } } })
+    await db.update(staff).set({ roleId: 'looks' }).where(eq(staff.id, 'manager'))
+    expect((await download({}, PEOPLE.manager)).status).toBe(200)
+    expect((await download({ personalYn: 'Y' }, PEOPLE.manager)).data.resultMessage).toMatch(/개인정보 내려받기/)
+    await db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
+    expect(await db.select().from(audits).where(eq(audits.action, 'consultation.export')).orderBy(audits.id)).toMatchObject([
+      { target: 'consultations', detail: { reason: '주간 회의 자료', personalYn: 'N', rows: 2 } },
+      { detail: { personalYn: 'Y', rows: 1, stage: 'construct' } },
+      { actor: 'staff:manager', detail: { personalYn: 'N' } },
     ])
   })
 })

@@ -2,6 +2,8 @@ import { service } from '@/services/kit/service'
 import { assignConsultation } from './assign-consultation'
 import { boardConsultations } from './board-consultations'
 import { browseConsultations } from './browse-consultations'
+import { exportConsultations } from './export-consultations'
+import { listAnswerTemplates } from './list-answer-templates'
 import { listConsultationDesks } from './list-consultation-desks'
 import { moveConsultation } from './move-consultation'
 import { openConsultation } from './open-consultation'
@@ -12,11 +14,13 @@ import { writeConsultation } from './write-consultation'
 export const consultationDesk = service('consultation-desk', [
   browseConsultations,
   boardConsultations,
+  exportConsultations,
   readConsultation,
   openConsultation,
   readConsultationFile,
   moveConsultation,
   assignConsultation,
   writeConsultation,
+  listAnswerTemplates,
   listConsultationDesks,
 ])

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
+import { openPlaces, openPlacesFault } from '@/schemas/rules/consulting/placeholders'
 import { staff } from '@/services/db/tables/auth'
 import { consultationMessages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
@@ -8,6 +9,9 @@ import { requireRow } from './desk-row'
 
 export const writeConsultation = operation(contracts.writeConsultation, async ({ counselSeq, kind, contents }, ctx) => {
   const { db, siteId, now, session } = ctx
+  // A note may speak of a place; the person must not read one.
+  const open = kind === 'staff' ? openPlaces(contents) : []
+  if (open.length > 0) throw ctx.fail('unfilled', { problems: [{ pointer: '/contents', message: openPlacesFault(open), keyword: 'rule' }] })
   const { request } = await requireRow(ctx, counselSeq)
   const [person] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, session.staff!.id))
   const [row] = await db

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { answerTemplateRecord } from '@/schemas/records/consulting/answer-template-record'
 import { consultingStoryRecord } from '@/schemas/records/consulting/consulting-story-record'
 import { modelHouseRecord } from '@/schemas/records/consulting/model-house-record'
 import { shopRecord } from '@/schemas/records/consulting/shop-record'
-import { consultingStories, modelHouses, shops, type StoryPhotos } from '@/services/db/tables/consulting'
+import { answerTemplates, consultingStories, modelHouses, shops, type StoryPhotos } from '@/services/db/tables/consulting'
 import { tableStore } from '@/services/kit/records/table-store'
 
 type Row = typeof shops.$inferSelect
@@ -48,6 +49,7 @@ export const consultingStores = [
     }),
     tags: (id) => ['consulting-stories', `consulting-story:${id}`],
   }),
+  tableStore(answerTemplateRecord, { table: answerTemplates, key: 'id', tags: () => ['answer-templates'] }),
 ]
 
 type PhotosForm = Required<StoryPhotos>

@@ -41,6 +41,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
     table: tables.consultingStories,
     tags: ({ seq }) => ['consulting-stories', `consulting-story:${String(seq)}`],
   },
+  'answer-templates.json': { table: tables.answerTemplates, tags: () => ['answer-templates'] },
   'model-houses.json': { table: tables.modelHouses, tags: () => ['model-houses'] },
   'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
   'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },

@@ -168,6 +168,19 @@ export const consultationFiles = pgTable(
   (t) => [index('consultation_file_request').on(t.counselSeq), index('consultation_file_free').on(t.siteId, t.createdAt)],
 )
 
+/** What staff often answer, with places that are filled from the request (schemas/rules/consulting/placeholders.ts). */
+export const answerTemplates = pgTable(
+  'answer_template',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    contents: text('contents').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('answer_template_order').on(t.siteId, t.orderNo)],
+)
+
 /** A model house of a housing complex, where products can be seen between two moments. */
 export const modelHouses = pgTable(
   'model_house',

@@ -30,7 +30,7 @@ const NUMBERED: readonly [RegExp, words: string, path: (number: string) => strin
   [/^interior-reply:(\d+)$/, '사례와 글의 댓글', () => '/ice_builder/replies'],
 ]
 /** Targets of no single thing. */
-const WHOLES: Readonly<Record<string, string>> = { members: '회원', audits: '감사 기록' }
+const WHOLES: Readonly<Record<string, string>> = { members: '회원', audits: '감사 기록', consultations: '상담함' }
 /** Actions whose target is a member's number. */
 const OF_MEMBERS = ['member', 'business', 'design']
 

@@ -1,0 +1,56 @@
+'use client'
+import { useState } from 'react'
+import { ReasonDialog } from '@/builder/list/reason-dialog'
+import { download } from '@/builder/save/export-json'
+import { call } from '@/schemas/api/base/call'
+import { exportConsultations } from '@/schemas/api/consulting/desk'
+import { filtersOf, type ConsultationListView } from './consultation-list-view'
+
+interface ExportDialogProps {
+  view: ConsultationListView
+  total: number
+  /** Whether the role opens personal fields in a file. */
+  mayOpen: boolean
+  onClose: () => void
+  onDone: (rows: number) => void
+}
+
+/** The list of now as a CSV file, its people masked unless the member of staff may open them and asks for it. */
+export function ExportDialog({ view, total, mayOpen, onClose, onDone }: ExportDialogProps) {
+  const [isPersonal, setPersonal] = useState(false)
+  return (
+    <ReasonDialog
+      title="상담 내려받기"
+      text={`지금 목록의 ${total.toLocaleString('ko-KR')}건을 CSV 파일로 만듭니다. 누가 왜 내려받았는지 기록합니다.`}
+      label="내려받는 사유"
+      words="내려받기"
+      busyWords="파일을 만드는 중입니다"
+      onSubmit={async (reason) => {
+        const stage = view.look === null && view.stage ? { stage: view.stage } : {}
+        const { item } = await call(exportConsultations, { ...filtersOf(view), ...stage, reason, personalYn: isPersonal ? 'Y' : 'N' })
+        download(item.csv, 'text/csv;charset=utf-8', item.name)
+        onDone(item.rows)
+      }}
+      onClose={onClose}
+    >
+      {mayOpen ? (
+        <label className="flex min-h-8 items-start gap-2 max-md:min-h-11">
+          <input
+            type="checkbox"
+            checked={isPersonal}
+            onChange={({ currentTarget }) => setPersonal(currentTarget.checked)}
+            className="mt-0.5 size-4 shrink-0 accent-studio-select max-md:size-5"
+          />
+          <span>
+            개인정보 포함
+            <span className="block text-studio-label font-normal text-studio-text-mute">
+              이름, 휴대전화, 주소와 상담 내용을 가리지 않고 내려받습니다. 일을 마치면 파일을 지워 주세요.
+            </span>
+          </span>
+        </label>
+      ) : (
+        <p className="text-studio-text-mute">이름과 휴대전화는 가려진 채로 내려받습니다.</p>
+      )}
+    </ReasonDialog>
+  )
+}

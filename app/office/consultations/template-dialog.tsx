@@ -1,0 +1,80 @@
+'use client'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { FormActions } from '@/builder/list/form-actions'
+import { NotLoaded } from '@/builder/list/not-loaded'
+import { WaitingRows } from '@/builder/list/waiting-rows'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listAnswerTemplates } from '@/schemas/api/consulting/desk'
+import { fillPlaces, placeWords, type Placeholder } from '@/schemas/rules/consulting/placeholders'
+
+interface TemplateDialogProps {
+  values: Readonly<Record<Placeholder, string>>
+  /** @param text with its places filled. */
+  onInsert: (text: string) => void
+  onClose: () => void
+}
+
+/** Chooses an answer template, and shows it as the person will read it. */
+export function TemplateDialog({ values, onInsert, onClose }: TemplateDialogProps) {
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof read>>, unknown>('answer-templates', read)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const template = data?.find(({ id }) => id === chosen) ?? data?.[0]
+  const filled = template && fillPlaces(template.contents, values)
+  return (
+    <StudioDialog
+      title="답변 예문 넣기"
+      text="고른 예문을 글의 커서 자리에 넣습니다. 넣은 뒤에도 고치거나 되돌릴 수 있습니다."
+      onClose={onClose}
+      wide
+    >
+      {error !== undefined && (
+        <NotLoaded
+          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
+          isPartial={false}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!data && error === undefined && <WaitingRows />}
+      {data?.length === 0 && <p>아직 예문이 없습니다. ‘상담 답변 예문’에서 만들 수 있습니다.</p>}
+      {filled && (
+        <form
+          className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onInsert(filled.text)
+          }}
+        >
+          <fieldset>
+            <legend className="text-studio-label">예문</legend>
+            {data?.map(({ id, title }) => (
+              <label key={id} className="flex min-h-8 items-center gap-2 max-md:min-h-11 pointer-coarse:min-h-11">
+                <input
+                  type="radio"
+                  name="template"
+                  checked={template.id === id}
+                  onChange={() => setChosen(id)}
+                  className="size-4 shrink-0 accent-studio-select"
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+          <section aria-label="넣을 글 미리보기" className="rounded-md bg-studio-100 px-3 py-2">
+            <p className="whitespace-pre-line wrap-anywhere">{filled.text}</p>
+          </section>
+          {filled.missing.length > 0 && (
+            <p className="text-studio-text-mute">
+              아직 정해지지 않아 채우지 못한 자리: {placeWords(filled.missing)}. 보내기 전에 직접 적어 주세요.
+            </p>
+          )}
+          <FormActions isBusy={false} words="넣기" busyWords="" onCancel={onClose} />
+        </form>
+      )}
+    </StudioDialog>
+  )
+}
+
+const read = async () => (await call(listAnswerTemplates, {})).items

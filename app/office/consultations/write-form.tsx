@@ -1,0 +1,109 @@
+'use client'
+import { TextQuote } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { useForm } from '@/builder/list/use-form'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { FIELD } from '@/builder/ui/field'
+import { ICON } from '@/builder/ui/icon'
+import { call } from '@/schemas/api/base/call'
+import { writeConsultation } from '@/schemas/api/consulting/desk'
+import { openPlaces, openPlacesFault, type Placeholder } from '@/schemas/rules/consulting/placeholders'
+import { insertText } from './insert-text'
+import type { Opened } from './opened-request'
+import { TemplateDialog } from './template-dialog'
+
+interface WriteFormProps {
+  counselSeq: number
+  /** What fills the places of an answer template. */
+  values: Readonly<Record<Placeholder, string>>
+  /** @param message what was written now. */
+  onWritten: (message: Opened['messages'][number]) => void
+}
+
+/** A message to the person, or a note for staff; an answer template goes in at the caret. */
+export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [contents, setContents] = useState('')
+  const [kind, setKind] = useState<'staff' | 'note'>('staff')
+  const form = useForm<'contents'>(async () => {
+    if (contents.trim() === '') return { contents: '내용을 입력해 주세요.' }
+    const open = kind === 'staff' ? openPlaces(contents) : []
+    if (open.length > 0) return { contents: openPlacesFault(open) }
+    const { item } = await call(writeConsultation, { counselSeq, kind, contents })
+    onWritten({
+      messageSeq: item.messageSeq,
+      writtenBy: kind,
+      staffName: '나',
+      contents: contents.trim(),
+      postedAt: new Date().toISOString(),
+    })
+    setContents('')
+  }, ['contents'])
+  return (
+    <>
+      <form {...form.given} className="mt-4 grid gap-3">
+        <fieldset className="flex flex-wrap gap-4">
+          <legend className="sr-only">글의 종류</legend>
+          {(
+            [
+              ['staff', '신청자에게 보냅니다'],
+              ['note', '운영자만 보는 메모'],
+            ] as const
+          ).map(([value, words]) => (
+            <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === value}
+                onChange={() => setKind(value)}
+                className="size-4 accent-studio-select"
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <FormField label="내용" fault={form.faults.contents}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              ref={field}
+              data-field="contents"
+              rows={4}
+              maxLength={1_000}
+              value={contents}
+              onChange={({ currentTarget }) => {
+                form.mend('contents')
+                setContents(currentTarget.value)
+              }}
+              className={`${FIELD} h-auto py-2`}
+            />
+          )}
+        </FormField>
+        <FormAlert faults={form.faults} />
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
+            {form.isBusy ? '남기는 중입니다' : kind === 'note' ? '메모 남기기' : '보내기'}
+          </button>
+          <button type="button" className={LINE_BUTTON} onClick={() => setChoosing(true)}>
+            <TextQuote {...ICON} />
+            답변 예문 넣기
+          </button>
+        </div>
+      </form>
+      {isChoosing && (
+        <TemplateDialog
+          values={values}
+          onInsert={(text) => {
+            setChoosing(false)
+            // The dialog gives the focus back to its button first.
+            setTimeout(() => field.current && insertText(field.current, text))
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+}
