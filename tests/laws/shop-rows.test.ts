@@ -28,6 +28,8 @@ const INPUT: Record<string, unknown> = {
   contents: '글',
   fileKey: 'file-22',
   personalYn: 'Y',
+  part: 'before',
+  file: new File(['no picture'], 'law.txt'),
 }
 
 const byShop = services
@@ -167,6 +169,6 @@ function requestOf(contract: AnyContract, input: Record<string, unknown>): Reque
   if (contract.codec !== 'multipart')
     return { method: 'POST', body: JSON.stringify(input), headers: { 'content-type': 'application/json' }, duplex: 'half' }
   const form = new FormData()
-  for (const [name, value] of Object.entries(input)) form.append(name, String(value))
+  for (const [name, value] of Object.entries(input)) form.append(name, value instanceof File ? value : String(value))
   return { method: 'POST', body: form, duplex: 'half' }
 }

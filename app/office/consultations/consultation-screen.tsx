@@ -1,7 +1,7 @@
 'use client'
 // One request for staff: masked until a reason is given, who has it, its stages and the moves that are open now.
 import { ChevronLeft, Eye, MoveRight, ScrollText } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
@@ -37,6 +37,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
   const [opened, setOpened] = useState<Opened | null>(null)
   const [dialog, setDialog] = useState<Stage | 'open' | null>(null)
   const [done, setDone] = useState('')
+  const changeOpened = useCallback((change: (opened: Opened) => Opened) => setOpened((before) => before && change(before)), [])
   const rights = rightsOf(person)
   const canWrite = rights.writes('consultations')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'consultations' }
@@ -103,12 +104,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           <ConsultationFacts facts={factsOf(request, opened !== null)} />
           {opened && (
             <div className="mt-3">
-              <OpenedRequest
-                request={request}
-                opened={opened}
-                canWrite={canWrite}
-                onWritten={(message) => setOpened({ ...opened, messages: [...opened.messages, message] })}
-              />
+              <OpenedRequest request={request} opened={opened} canWrite={canWrite} onChange={changeOpened} />
             </div>
           )}
         </section>

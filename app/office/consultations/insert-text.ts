@@ -5,7 +5,6 @@
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus()
   // Deprecated without a replacement that undo knows.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))

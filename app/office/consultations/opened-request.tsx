@@ -1,10 +1,14 @@
 'use client'
+import { useCallback } from 'react'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { LINE_BUTTON } from '@/builder/ui/button'
-import { pathOf, type Item } from '@/schemas/api/base/contract'
-import { readConsultationFile, type openConsultation, type readConsultation } from '@/schemas/api/consulting/desk'
+import type { Item } from '@/schemas/api/base/contract'
+import type { openConsultation, readConsultation } from '@/schemas/api/consulting/desk'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
+import { AttachPart } from './attach-part'
+import { AttachedFiles } from './attached-files'
 import { ConsultationFacts } from './consultation-facts'
+import { fileHref } from './file-href'
 import { WriteForm } from './write-form'
 
 export type Opened = Item<typeof openConsultation>
@@ -13,17 +17,19 @@ interface OpenedRequestProps {
   request: Item<typeof readConsultation>
   opened: Opened
   canWrite: boolean
-  /** @param message what was written now. */
-  onWritten: (message: Opened['messages'][number]) => void
+  /** What was written or attached now is shown with the rest. */
+  onChange: (change: (opened: Opened) => Opened) => void
 }
 
-const fileHref = (counselSeq: number, fileKey: string): string =>
-  `${pathOf(readConsultationFile)}?counselSeq=${counselSeq}&fileKey=${encodeURIComponent(fileKey)}`
-
 /** What the person wrote and sent, and the conversation. */
-export function OpenedRequest({ request, opened, canWrite, onWritten }: OpenedRequestProps) {
+export function OpenedRequest({ request, opened, canWrite, onChange }: OpenedRequestProps) {
   const { counselSeq } = request
   const { name, phoneNo, address, contents, review, files, messages } = opened
+  const sent = files.filter(({ attached }) => !attached)
+  const addFile = useCallback(
+    (file: Opened['files'][number]) => onChange((before) => ({ ...before, files: [...before.files, file] })),
+    [onChange],
+  )
   return (
     <>
       <ConsultationFacts
@@ -35,9 +41,9 @@ export function OpenedRequest({ request, opened, canWrite, onWritten }: OpenedRe
           ...(review ? [['평가 내용', review] as const] : []),
         ]}
       />
-      {files.length > 0 && (
+      {sent.length > 0 && (
         <ul aria-label="올린 사진" className="mt-3 flex flex-wrap gap-2">
-          {files.map(({ fileKey, name: file }) => (
+          {sent.map(({ fileKey, name: file }) => (
             <li key={fileKey}>
               <a href={fileHref(counselSeq, fileKey)} target="_blank" rel="noopener" className={LINE_BUTTON}>
                 {file}
@@ -47,6 +53,14 @@ export function OpenedRequest({ request, opened, canWrite, onWritten }: OpenedRe
           ))}
         </ul>
       )}
+      <h3 className="mt-6 mb-2 text-studio-label">단계별 문서와 사진</h3>
+      <AttachedFiles
+        counselSeq={counselSeq}
+        files={files}
+        canWrite={canWrite}
+        onDetached={(key) => onChange((before) => ({ ...before, files: before.files.filter(({ fileKey }) => fileKey !== key) }))}
+      />
+      {canWrite && <AttachPart counselSeq={counselSeq} now={request.stage} onAttached={addFile} />}
       <h3 className="mt-6 mb-2 text-studio-label">주고받은 글</h3>
       {messages.length === 0 ? (
         <p className="text-studio-text-mute">아직 주고받은 글이 없습니다.</p>
@@ -74,7 +88,7 @@ export function OpenedRequest({ request, opened, canWrite, onWritten }: OpenedRe
             매장: request.shopName,
             담당자: request.staffName,
           }}
-          onWritten={onWritten}
+          onWritten={(message) => onChange((before) => ({ ...before, messages: [...before.messages, message] }))}
         />
       )}
     </>

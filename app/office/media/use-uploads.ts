@@ -26,6 +26,18 @@ const REPORT_MS = 1_500
 
 const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
 
+/** Stores one file. */
+export type StoreUpload = (
+  file: File,
+  how: { onProgress: (share: number) => void; signal: AbortSignal; folderId: string | undefined },
+) => Promise<{ known: boolean; src: string }>
+
+const storeInLibrary: StoreUpload = (file, { onProgress, signal, folderId }) => {
+  if (isFilm(file)) return uploadFilm(file, { onProgress, signal, folderId })
+  if (isPdf(file)) return sendFile(uploadDocument, { file, folderId }, { onProgress, signal })
+  return uploadPicture(file, onProgress, signal, folderId)
+}
+
 interface Uploads {
   uploads: readonly Upload[]
   bring: (files: readonly File[], folderId: string | undefined) => void
@@ -35,8 +47,11 @@ interface Uploads {
   clear: () => void
 }
 
-/** Sends files one beside the other; one that fails says why and stays, the others go on. @param onStored called while and after files arrive. */
-export function useUploads(onStored: () => void): Uploads {
+/**
+ * Sends files one beside the other; one that fails says why and stays, the others go on.
+ * @param onStored called while and after files arrive. @param store where they go; the library without it.
+ */
+export function useUploads(onStored: () => void, store: StoreUpload = storeInLibrary): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const last = useRef(0)
   const slots = useRef(atMost(AT_ONCE))
@@ -67,9 +82,7 @@ export function useUploads(onStored: () => void): Uploads {
         const onProgress = (share: number) => put({ share })
         const stored = await slots.current((): Promise<{ known: boolean; src: string }> => {
           put({ state: 'sending' })
-          if (isFilm(file)) return uploadFilm(file, { onProgress, signal, folderId })
-          if (isPdf(file)) return sendFile(uploadDocument, { file, folderId }, { onProgress, signal })
-          return uploadPicture(file, onProgress, signal, folderId)
+          return store(file, { onProgress, signal, folderId })
         }, signal)
         put({ state: stored.known ? 'known' : 'done', src: stored.src })
         report.current ??= setTimeout(() => {
@@ -81,7 +94,7 @@ export function useUploads(onStored: () => void): Uploads {
         put({ state: 'failed', failure: failure instanceof CallFailure ? failure.message : '올리지 못했습니다. 다시 시도해 주세요.' })
       }
     },
-    [onStored],
+    [onStored, store],
   )
 
   return {

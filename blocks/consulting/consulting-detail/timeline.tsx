@@ -3,6 +3,9 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readMyConsultation } from '@/schemas/api/consulting/history'
 import { formatDate } from '@/schemas/words/dates'
 
+import { StageDocuments } from './stage-documents'
+import { StagePhotos } from './stage-photos'
+
 type Stage = Item<typeof readMyConsultation>['stages'][number]
 const STATE_WORDS = { done: '마침', now: '진행 중', next: '예정' } as const
 
@@ -10,7 +13,7 @@ const STATE_WORDS = { done: '마침', now: '진행 중', next: '예정' } as con
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol aria-label="진행 단계" className="mt-5 border-t border-ink">
-      {stages.map(({ stage, stageName, state, startDT, endDT, staff, address, range }, at) => {
+      {stages.map(({ stage, stageName, state, startDT, endDT, staff, address, range, documents, before, after }, at) => {
         const phone = staff.phoneNumber.replace(/\D/g, '')
         return (
           <li key={stage} aria-current={state === 'now' ? 'step' : undefined} className="flex gap-4 border-b border-line py-4">
@@ -20,7 +23,7 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
             >
               {state === 'done' ? <Icon name="check" size={14} /> : at + 1}
             </span>
-            <div className="min-w-0">
+            <div className="min-w-0 grow">
               <p className={state === 'next' ? 'text-ink-mute' : 'font-semibold'}>
                 {stageName} <span className="text-small font-normal text-ink-mute">{STATE_WORDS[state]}</span>
               </p>
@@ -42,6 +45,8 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
                 </p>
               )}
               {address && <p className="mt-1 text-small text-ink-mute wrap-anywhere">{address}</p>}
+              <StageDocuments name={stageName} documents={documents} />
+              <StagePhotos name={stageName} before={before} after={after} />
             </div>
           </li>
         )

@@ -24,7 +24,9 @@ export function ConsultingDetail({ id, data }: ViewProps<Props, Data>) {
       </div>
     )
   const { requestInfo: info, stages, contents, address, images, documents, messages, deletableYn, evaluableYn, evaluation } = request
-  const files = [...documents, ...images]
+  // What stands at a stage is not listed again.
+  const atStages = new Set(stages.flatMap((stage) => [...stage.documents, ...stage.before, ...stage.after]).map(({ uri }) => uri))
+  const files = [...documents.filter(({ uri }) => !atStages.has(uri)), ...images]
   return (
     <div className="frame">
       <div className="max-w-narrow">

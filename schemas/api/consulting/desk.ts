@@ -2,7 +2,10 @@
 // whose request, when and why stands in the audit log. Every change names the version that it started from: of two at once one is refused.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { FILE_ERRORS } from './requests'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
+import { FILE_MB } from '@/schemas/rules/base/file-fault'
+import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { YesNo } from '@/schemas/words/paging'
 
@@ -11,6 +14,7 @@ const moment = Type.String({ description: 'ISO 8601' })
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
 const Version = Type.Integer({ title: '판', minimum: 1, maximum: 2_147_483_647 })
 const Stage = oneOf('단계', STAGES)
+const Part = oneOf('종류', ATTACHED_PARTS)
 const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404] as const
@@ -134,7 +138,14 @@ export const openConsultation = contract({
     contents: Type.String(),
     /** Words of the evaluation; empty without them. */
     review: Type.String(),
-    files: Type.Array(Type.Object({ fileKey: Type.String(), name: Type.String() })),
+    files: Type.Array(
+      Type.Object({
+        fileKey: Type.String(),
+        name: Type.String(),
+        /** Attached by staff, at a stage and as what. */
+        attached: Type.Optional(Type.Object({ stage: Stage, part: Part })),
+      }),
+    ),
     messages: Type.Array(
       Type.Object({
         messageSeq: Type.Integer(),
@@ -146,6 +157,40 @@ export const openConsultation = contract({
     ),
   }),
   errors: { missing },
+})
+
+const FileKeyInput = Type.String({ title: '파일', minLength: 1, maxLength: 22 })
+
+/** A document, or a photo before or after the work, at a stage that the request has reached; the person is told. */
+export const attachConsultationFile = contract({
+  at: 'POST /adm/consultation/attach',
+  id: 'consultationDesk.attach',
+  title: '상담에 문서와 사진 올리기',
+  ...write,
+  codec: 'multipart',
+  // Re-encoding a photo, or reading a PDF, takes too long for a transaction.
+  transaction: 'own',
+  deadline: 120_000,
+  maxBytes: (FILE_MB + 1) * 1_048_576,
+  atOnce: 2,
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    stage: Stage,
+    part: Part,
+    file: Type.Unsafe<File[]>({ type: 'array', title: '파일', minItems: 1, maxItems: 1 }),
+  }),
+  item: Type.Object({ fileKey: Type.String(), name: Type.String(), bytes: Type.Integer() }),
+  errors: { missing, ...FILE_ERRORS, notYet: ['409', '아직 이르지 않은 단계에는 올릴 수 없습니다.', 409] },
+})
+
+/** Only what staff attached. */
+export const detachConsultationFile = contract({
+  at: 'POST /adm/consultation/detach',
+  id: 'consultationDesk.detach',
+  title: '상담에 올린 파일 빼기',
+  ...write,
+  input: Type.Object({ counselSeq: CounselSeq, fileKey: FileKeyInput }),
+  errors: { missing: ['404', '파일을 찾을 수 없습니다. 이미 뺐을 수 있습니다.', 404] },
 })
 
 /** A private picture; each look at one is recorded, so the call counts as a write and comes from the console only. */

@@ -10,6 +10,7 @@ const oneOf = <const T extends string>(title: string, values: readonly T[]) => T
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
 const missing = ['404', '상담 내역을 찾을 수 없습니다.', 404] as const
 
+const FileLink = Type.Object({ name: Type.String(), uri: Type.String() })
 const RequestInfo = Type.Object({
   counselSeq: Type.Integer(),
   type: oneOf('구분', CONSULTATION_TYPES),
@@ -78,10 +79,16 @@ export const readMyConsultation = contract({
         startDT: Type.String(),
         endDT: Type.String(),
         staff: Type.Object({ name: Type.String(), duty: Type.String(), phoneNumber: Type.String() }),
+        /** What staff attached to it. */
+        documents: Type.Array(FileLink),
+        before: Type.Array(FileLink),
+        after: Type.Array(FileLink),
       }),
     ),
-    documents: Type.Array(Type.Object({ name: Type.String(), uri: Type.String() })),
-    images: Type.Array(Type.Object({ name: Type.String(), uri: Type.String() })),
+    /** Everything that staff attached. */
+    documents: Type.Array(FileLink),
+    /** What came with the request. */
+    images: Type.Array(FileLink),
     messages: Type.Array(
       Type.Object({
         SEQ: Type.Integer(),

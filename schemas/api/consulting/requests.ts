@@ -12,7 +12,8 @@ const FILES_AT_ONCE = 3
 
 export const FileKey = Type.String({ title: '사진', minLength: 1, maxLength: 22 })
 
-const FILE_ERRORS = {
+/** What may be wrong with an attached file (V-FILE). */
+export const FILE_ERRORS = {
   fileType: ['400', FILE_TYPES, 415],
   fileSize: ['400', fileTooLarge(), 413],
   tooManyPixels: ['400', '사진이 너무 큽니다. 가로와 세로를 줄여 다시 올려 주세요.'],

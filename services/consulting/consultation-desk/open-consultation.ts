@@ -9,7 +9,12 @@ import { requireRow } from './desk-row'
 export const openConsultation = operation(contracts.openConsultation, async ({ counselSeq, reason }, ctx) => {
   const { applicant, contents, review } = (await requireRow(ctx, counselSeq)).request
   const files = await ctx.db
-    .select({ fileKey: consultationFiles.fileKey, name: consultationFiles.name })
+    .select({
+      fileKey: consultationFiles.fileKey,
+      name: consultationFiles.name,
+      stage: consultationFiles.stage,
+      part: consultationFiles.part,
+    })
     .from(consultationFiles)
     .where(eq(consultationFiles.counselSeq, counselSeq))
     .orderBy(asc(consultationFiles.createdAt))
@@ -26,7 +31,7 @@ export const openConsultation = operation(contracts.openConsultation, async ({ c
       address: applicant.address,
       contents,
       review: review ?? '',
-      files,
+      files: files.map(({ fileKey, name, stage, part }) => ({ fileKey, name, ...(stage && part ? { attached: { stage, part } } : {}) })),
       messages: messages.map(({ messageSeq, writtenBy, staffName, contents: text, postedAt }) => ({
         ...{ messageSeq, writtenBy, staffName },
         contents: text,

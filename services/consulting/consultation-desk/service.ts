@@ -1,7 +1,9 @@
 import { service } from '@/services/kit/service'
 import { assignConsultation } from './assign-consultation'
+import { attachConsultationFile } from './attach-consultation-file'
 import { boardConsultations } from './board-consultations'
 import { browseConsultations } from './browse-consultations'
+import { detachConsultationFile } from './detach-consultation-file'
 import { exportConsultations } from './export-consultations'
 import { listAnswerTemplates } from './list-answer-templates'
 import { listConsultationDesks } from './list-consultation-desks'
@@ -18,6 +20,8 @@ export const consultationDesk = service('consultation-desk', [
   readConsultation,
   openConsultation,
   readConsultationFile,
+  attachConsultationFile,
+  detachConsultationFile,
   moveConsultation,
   assignConsultation,
   writeConsultation,

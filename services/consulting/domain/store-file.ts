@@ -1,12 +1,17 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
+import { PDF_LIMITS, pdfErrors } from '@/schemas/api/site/documents'
+import { FILE_MB, FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
+import type { AttachedPart } from '@/schemas/rules/consulting/attached-parts'
+import type { Stage } from '@/schemas/rules/consulting/stages'
 import { consultationFiles } from '@/services/db/tables/consulting'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { PdfFault } from '@/services/storage/pdf/pdf-fault'
+import { readPdf } from '@/services/storage/pdf/read-pdf'
 import { encodePicture } from '@/services/storage/store-picture'
 import { uploadName } from '@/services/storage/upload-name'
 
@@ -20,35 +25,58 @@ export interface StoredFile {
   bytes: number
 }
 
+type FileFault = 'fileType' | 'fileSize' | 'tooManyPixels'
+
+interface Place {
+  /** A request that has it at once; without one a request takes it within a day. */
+  counselSeq?: number | null
+  byStaff?: boolean
+  stage?: Stage | null
+  part?: AttachedPart | null
+}
+
 /**
  * Stores a picture of a home or a plan. It is private: its name fits no public path (services/storage/uploads.ts), and no library lists it.
- * @param counselSeq a request that has it at once; without one a request takes it within a day.
+ * A document of staff may be a PDF, stored as it is once it was read.
  */
 export async function storeFile(
-  ctx: Ctx & Fails<'fileType' | 'fileSize' | 'tooManyPixels'>,
+  ctx: Ctx & Fails<FileFault>,
   given: unknown,
-  { counselSeq = null, byStaff = false }: { counselSeq?: number | null; byStaff?: boolean } = {},
+  { counselSeq = null, byStaff = false, stage = null, part = null }: Place = {},
 ): Promise<StoredFile> {
   if (!(given instanceof File)) throw ctx.fail('fileType')
-  const fault = fileFault(given)
-  if (fault) throw ctx.fail(fault === TYPES_WORDS ? 'fileType' : 'fileSize')
-  const { body, ending } = await encoded(ctx, given)
+  const { body, ending } = part === 'document' && isPdf(given) ? await checkedPdf(ctx, given) : await encodedPicture(ctx, given)
   const file = `consultation-${randomUUID()}.${ending}`
   await uploadedFiles().write(file, body, FILE_TYPES[ending]!)
   const stored = { fileKey: randomBytes(16).toString('base64url'), name: uploadName(given, '사진'), bytes: body.length }
   const { siteId, now, db } = ctx
-  await db.insert(consultationFiles).values({ ...stored, siteId, file, counselSeq, byStaff, createdAt: now })
+  await db.insert(consultationFiles).values({ ...stored, siteId, file, counselSeq, byStaff, stage, part, createdAt: now })
   await dropFreeFiles(ctx)
   return stored
 }
 
-async function encoded(ctx: Ctx & Fails<'fileType' | 'tooManyPixels'>, given: File) {
+async function encodedPicture(ctx: Ctx & Fails<FileFault>, given: File) {
+  const fault = fileFault(given)
+  if (fault) throw ctx.fail(fault === TYPES_WORDS ? 'fileType' : 'fileSize')
   try {
     return await encodePicture(ctx, Buffer.from(await given.arrayBuffer()), KINDS)
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
     throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
   }
+}
+
+const isPdf = ({ name }: File): boolean => /\.pdf$/i.test(name)
+
+/** A PDF that can be opened: a broken or a locked one would only fail for the person. */
+async function checkedPdf(ctx: Ctx & Fails<FileFault>, given: File) {
+  if (given.size > FILE_MB * 1_048_576) throw ctx.fail('fileSize')
+  const body = Buffer.from(await given.arrayBuffer())
+  if (!body.subarray(0, 1_024).includes('%PDF-')) throw ctx.fail('fileType', { words: pdfErrors.notPdf[1] })
+  await readPdf({ bytes: new Uint8Array(body), asPages: false, mostPages: PDF_LIMITS.pages }, () => undefined).catch((error: unknown) => {
+    throw error instanceof PdfFault ? ctx.fail('fileType', { words: pdfErrors[error.fault][1] }) : error
+  })
+  return { body, ending: 'pdf' }
 }
 
 /** Pictures that no request took within a day. */

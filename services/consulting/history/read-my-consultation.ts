@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { pathOf } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/consulting/history'
+import type { AttachedPart } from '@/schemas/rules/consulting/attached-parts'
 import { mayDelete, mayEvaluate } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultationMessages, consultationStages, shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
@@ -39,7 +40,10 @@ export const readMyConsultation = operation(contracts.readMyConsultation, async 
       discussionInfo: { sdCode: request.shopId ?? '', jCode: '', cCode: '', asCode: '' },
       contents: request.contents,
       address: request.applicant.address,
-      stages: timelineOf(request, entered, shop?.phoneNumber ?? ''),
+      stages: timelineOf(request, entered, shop?.phoneNumber ?? '').map((one) => {
+        const attached = (part: AttachedPart) => files.filter((file) => file.stage === one.stage && file.part === part).map(linkOf)
+        return { ...one, documents: attached('document'), before: attached('before'), after: attached('after') }
+      }),
       documents: files.filter(({ byStaff }) => byStaff).map(linkOf),
       images: files.filter(({ byStaff }) => !byStaff).map(linkOf),
       messages: messages.map(({ messageSeq, writtenBy, staffName, contents, postedAt }) => ({

@@ -4,7 +4,8 @@ import { STAGE_WORDS, STAGES } from '@/schemas/rules/consulting/stages'
 import { formatPeriod } from '@/schemas/words/dates'
 import type { consultations, consultationStages } from '@/services/db/tables/consulting'
 
-type Stages = Item<typeof readMyConsultation>['stages']
+/** Without what staff attached. */
+type Stages = Omit<Item<typeof readMyConsultation>['stages'][number], 'documents' | 'before' | 'after'>[]
 type Entered = typeof consultationStages.$inferSelect
 
 /**

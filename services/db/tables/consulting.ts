@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { sealed, sealedJson } from '../sealed'
@@ -148,7 +149,7 @@ export const consultationMessages = pgTable(
   (t) => [index('consultation_message_order').on(t.counselSeq, t.postedAt)],
 )
 
-/** Pictures of a request. One that no request has taken is removed after a day. */
+/** Pictures of a request, and what staff attach to its stages. One that no request has taken is removed after a day. */
 export const consultationFiles = pgTable(
   'consultation_file',
   {
@@ -163,6 +164,9 @@ export const consultationFiles = pgTable(
     bytes: integer('bytes').notNull(),
     /** Put there by staff: a plan, a price sheet. */
     byStaff: boolean('by_staff').notNull().default(false),
+    /** The stage that staff attached it to, and as what; null for a picture that came with the request. */
+    stage: text('stage', { enum: STAGES }),
+    part: text('part', { enum: ATTACHED_PARTS }),
     createdAt,
   },
   (t) => [index('consultation_file_request').on(t.counselSeq), index('consultation_file_free').on(t.siteId, t.createdAt)],

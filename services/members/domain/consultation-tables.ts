@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
@@ -20,7 +21,16 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
   memberTable(consultationFiles, {
     title: '상담에 올린 사진',
     rowsOf: ofConsultations(consultationFiles.counselSeq),
-    fields: { counselSeq: '상담 번호', name: '이름', bytes: '크기(바이트)', byStaff: '담당자가 올림', createdAt: '올린 때' },
+    fields: {
+      counselSeq: '상담 번호',
+      name: '이름',
+      bytes: '크기(바이트)',
+      byStaff: '담당자가 올림',
+      stage: '단계',
+      part: '종류',
+      createdAt: '올린 때',
+    },
+    codes: { stage: STAGE_WORDS, part: PART_WORDS },
     omitted: { siteId: SITE, fileKey: SERIAL, file: '저장소 안의 이름' },
     erasure: { how: 'delete', first: dropConsultationFiles },
   }),

@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   personalYn: '개인정보 포함',
   snsType: '소셜 계정',
   status: '상태',
+  stage: '단계',
   day: '날짜',
   until: '까지',
   search: '찾은 말',
