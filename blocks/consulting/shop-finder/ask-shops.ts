@@ -34,10 +34,27 @@ const ALL = 2000
 /** One page of the list, on either side. With a place all shops are loaded and ordered here, because the place is not sent. */
 export async function askShops(call: Caller, query: FinderQuery, size: number, signal: AbortSignal): Promise<FinderAnswer> {
   const { near, page } = query
-  const asked = near ? { page: 1, size: ALL } : { page, size }
-  const { items, item, totalCount } = await call(listShops, { ...searchOf(query), ...asked }, { signal })
+  const { items, item, totalCount } = near
+    ? await wholeList(call, query, signal)
+    : await call(listShops, { ...searchOf(query), page, size }, { signal })
   const shops = near ? nearest(items, near).slice((page - 1) * size, page * size) : items.map((shop) => listed(shop))
   return { shops, total: totalCount, ...item }
+}
+
+type Whole = Awaited<ReturnType<typeof callWhole>>
+const callWhole = (call: Caller, query: FinderQuery, signal: AbortSignal) =>
+  call(listShops, { ...searchOf(query), page: 1, size: ALL }, { signal })
+
+/** The last whole list: turning the pages of a list by distance loads it once. Only browsers have a place, so no visitor shares it. */
+let last: { search: string; until: number; whole: Whole } | undefined
+const LASTS_MS = 60_000
+
+async function wholeList(call: Caller, query: FinderQuery, signal: AbortSignal): Promise<Whole> {
+  const search = JSON.stringify(searchOf(query))
+  if (last?.search === search && performance.now() < last.until) return last.whole
+  const whole = await callWhole(call, query, signal)
+  last = { search, until: performance.now() + LASTS_MS, whole }
+  return whole
 }
 
 const nearest = (shops: readonly ShopHead[], near: Spot): ListedShop[] =>

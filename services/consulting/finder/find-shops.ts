@@ -12,13 +12,19 @@ export interface Found {
 }
 export type OpeningOf = (shop: IndexedShop) => Opening | undefined
 
-/** Openings at one moment, each worked out once and when it is asked for. */
+/** What was worked out of a shop last, and for which moment: it holds until the shop opens or closes. */
+const lastOpenings = new WeakMap<IndexedShop, { opening: Opening; at: Date }>()
+
+/** Openings at one moment, each worked out when it is asked for, and only where it may have changed since the last search. */
 export function openingsAt(now: Date, holidays: HolidayNames): OpeningOf {
   const days = weekFrom(now)
-  const known = new Map<IndexedShop, Opening | undefined>()
   return (shop) => {
-    if (!known.has(shop)) known.set(shop, shop.hours && openingAt(shop.hours, days, now, shop.row.closedDates, holidays))
-    return known.get(shop)
+    if (!shop.hours) return undefined
+    const last = lastOpenings.get(shop)
+    if (last?.opening.until && last.at <= now && now < last.opening.until) return last.opening
+    const opening = openingAt(shop.hours, days, now, shop.row.closedDates, holidays)
+    lastOpenings.set(shop, { opening, at: now })
+    return opening
   }
 }
 
