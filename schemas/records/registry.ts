@@ -8,6 +8,7 @@ import { answerTemplateRecord } from './consulting/answer-template-record'
 import { consultingStoryRecord } from './consulting/consulting-story-record'
 import { modelHouseRecord } from './consulting/model-house-record'
 import { shopRecord } from './consulting/shop-record'
+import { visitHoursRecord } from './consulting/visit-hours-record'
 import { brandRecord } from './content/brand-record'
 import { caseRecord } from './content/case-record'
 import { faqRecord } from './content/faq-record'
@@ -45,6 +46,7 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   modelHouseRecord,
   consultingStoryRecord,
   answerTemplateRecord,
+  visitHoursRecord,
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,

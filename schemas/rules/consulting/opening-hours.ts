@@ -96,7 +96,8 @@ export function parseClosed(text: string): Pick<Hours, 'closed' | 'holidays'> | 
   return waiting.length > 0 ? undefined : { closed, holidays: isAny ? 'any' : holidays }
 }
 
-function daysOf(name: string): readonly number[] | undefined {
+/** Days of the week that a name means: 평일, 토요일, 월~금. */
+export function daysOf(name: string): readonly number[] | undefined {
   if (DAYS[name]) return DAYS[name]
   const range = /^([일월화수목금토])(?:요일)?[~–-]([일월화수목금토])(?:요일)?$/.exec(name)
   if (range) {

@@ -13,6 +13,7 @@ import * as members from './members'
 import * as records from './records'
 import * as replies from './replies'
 import * as site from './site'
+import * as visits from './visits'
 
 export const all = {
   ...base,
@@ -29,4 +30,5 @@ export const all = {
   ...replies,
   ...alarms,
   ...site,
+  ...visits,
 }
