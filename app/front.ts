@@ -14,6 +14,7 @@ import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
 import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
 import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
+import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { startCounting } from '@/services/kit/counts/start-counting'
@@ -75,6 +76,7 @@ async function serve(setting: Settings): Promise<void> {
   let stopAppointments: (() => void) | undefined
   let stopCounting: (() => Promise<void>) | undefined
   let stopDeliveries: (() => void) | undefined
+  let stopVisitMessages: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -127,6 +129,7 @@ async function serve(setting: Settings): Promise<void> {
       stopAppointments ??= startAppointments(setting.siteId)
       stopCounting ??= startCounting()
       stopDeliveries ??= startDeliveries()
+      stopVisitMessages ??= startVisitMessages()
       tidy()
     },
     ping: (database) => database.ping(),
@@ -216,6 +219,7 @@ async function serve(setting: Settings): Promise<void> {
     await closeGracefully(server, idleMs)
     stopAppointments?.()
     stopDeliveries?.()
+    stopVisitMessages?.()
     // What is counted and not yet written; a database that does not answer keeps nobody waiting.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])

@@ -72,6 +72,8 @@ import { trends } from '@/services/content/trends/service'
 import { views } from '@/services/site/views/service'
 import { dashboard } from '@/services/site/dashboard/service'
 import { vitals } from '@/services/site/vitals/service'
+import { visitDesk } from '@/services/consulting/visit-desk/service'
+import { visits } from '@/services/consulting/visits/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
 import { levelTests } from './members/level-tests/service'
@@ -114,6 +116,8 @@ export const services = [
   modelHouses,
   consultingStories,
   consultationHistory,
+  visits,
+  visitDesk,
   winners,
   terms,
   homeTours,

@@ -16,6 +16,7 @@ import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRe
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
+import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
 import { addCases, addEvents } from '../support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
@@ -166,6 +167,11 @@ describe('a member with something in every table', () => {
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
     await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
+    const slot = { siteId, shopId: 's', placeName: '논현 전시장', startsAt: soon, endsAt: soon, closesAt: soon, capacity: 1, taken: 1 }
+    await db.insert(visitSlots).values({ ...slot, slotSeq: 7 })
+    const person = { name: '온누리', phoneNo: '01077778888', email: MAIL }
+    const visit = { ...mine, slotSeq: 7, personIndex: 'i', people: 2, person, request: '비밀 이야기' }
+    await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
     await db.insert(reminders).values({
       id: 'r',
       siteId,
@@ -212,6 +218,8 @@ describe('a member with something in every table', () => {
     }
     for (const table of [reminders, orphans, staffMailCodes, socialAccounts, eventForms])
       expect(await app.open.db.$count(table), nameOf(table)).toBe(0)
+    // A booked place is free for others again.
+    expect(await app.open.db.select({ taken: visitSlots.taken }).from(visitSlots)).toEqual([{ taken: 0 }])
     const left = await Promise.all(tables.map(async (table) => JSON.stringify(await app.open.db.select().from(table))))
     // A URL stays without its author: one event accepts it once only.
     const anonymous = ['https://blog.example.com/mine']

@@ -67,9 +67,7 @@ export const readDeskVisit = contract({
     taken: Type.Integer(),
     cancelReason: Type.String(),
     /** What the person was told, and whether it went out. */
-    messages: Type.Array(
-      Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment }),
-    ),
+    messages: Type.Array(Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment })),
   }),
   errors: { missing },
 })

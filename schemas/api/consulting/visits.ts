@@ -82,6 +82,8 @@ export const bookVisit = contract({
   access: 'visitor',
   personal: true,
   rateLimit: CONSULTING,
+  transaction: 'own',
+  keyed: true,
   input: Type.Object({
     place: Place,
     startsAt: StartsAt,
@@ -91,8 +93,6 @@ export const bookVisit = contract({
     people: Type.Integer({ title: VISIT_LABELS.people, minimum: 1, maximum: MOST_PEOPLE }),
     request: Type.Optional(Type.String({ title: VISIT_LABELS.request, maxLength: LONGEST_REQUEST * 4 })),
     agreed: Type.Boolean({ title: VISIT_LABELS.agreed }),
-    /** Made by the form for each booking: sent again, it is answered with the booking that is there. */
-    requestKey: Type.String({ title: '신청 번호', minLength: 16, maxLength: 40, pattern: '^[\\w-]+$' }),
   }),
   item: Visit,
   errors: {

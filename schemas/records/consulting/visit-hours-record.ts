@@ -51,7 +51,11 @@ export const visitHoursRecord = defineRecord({
   groups: [
     { title: '받는 곳', fields: ['name', 'place', 'shopId', 'houseSeq'] },
     { title: '방문 시간', fields: ['spans', 'weeksAhead', 'closeHours'] },
-    { title: '쉬는 날', text: '예약이 있는 날을 쉬는 날로 하면 그 예약은 남고, 손님에게 알린 뒤 방문 예약 화면에 모입니다.', fields: ['holidaysYn', 'closedDates'] },
+    {
+      title: '쉬는 날',
+      text: '예약이 있는 날을 쉬는 날로 하면 그 예약은 남고, 손님에게 알린 뒤 방문 예약 화면에 모입니다.',
+      fields: ['holidaysYn', 'closedDates'],
+    },
   ],
   name: 'name',
   list: {
@@ -60,10 +64,14 @@ export const visitHoursRecord = defineRecord({
     usual: { by: 'name', direction: 'asc' },
   },
   visibility: 'drafts',
-  page: ({ place, shopId, houseSeq }) => (place === 'shop' ? shopId && `/zin/exhibition/detail/${shopId}` : houseSeq && `/zin/exhibition/visit?place=house:${houseSeq}`) || undefined,
+  page: ({ place, shopId, houseSeq }) =>
+    (place === 'shop' ? shopId && `/zin/exhibition/detail/${shopId}` : houseSeq && `/zin/exhibition/visit?place=house:${houseSeq}`) ||
+    undefined,
   problems: ({ place, shopId, houseSeq, spans }) => [
     ...(place === 'shop' && !shopId ? [{ pointer: '/shopId', message: '방문을 받을 매장을 골라 주세요.', keyword: 'place' }] : []),
-    ...(place === 'house' && !houseSeq ? [{ pointer: '/houseSeq', message: '방문을 받을 모델하우스를 골라 주세요.', keyword: 'place' }] : []),
+    ...(place === 'house' && !houseSeq
+      ? [{ pointer: '/houseSeq', message: '방문을 받을 모델하우스를 골라 주세요.', keyword: 'place' }]
+      : []),
     ...(spans.length === 0 ? [{ pointer: '/spans', message: '방문 시간을 하나 이상 적어 주세요.', keyword: 'spans' }] : []),
     ...spans.flatMap((span, at) => {
       const fault = spanFault(span as Static<typeof Span> & { days: string })

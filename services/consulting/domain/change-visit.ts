@@ -11,7 +11,12 @@ type Row = Pick<VisitRow, 'visit' | 'slot'>
 
 /** The booking as the caller knew it; of two who change it at once, the second is told. */
 const known = ({ visit, slot }: Row, sequence: number) =>
-  and(eq(shopVisits.visitSeq, visit.visitSeq), eq(shopVisits.slotSeq, slot.slotSeq), eq(shopVisits.state, 'booked'), eq(shopVisits.sequence, sequence))
+  and(
+    eq(shopVisits.visitSeq, visit.visitSeq),
+    eq(shopVisits.slotSeq, slot.slotSeq),
+    eq(shopVisits.state, 'booked'),
+    eq(shopVisits.sequence, sequence),
+  )
 
 type MoveCtx = Ctx & Fails<'noPlace' | 'full' | 'gone' | 'twice' | 'moved'>
 

@@ -9,7 +9,7 @@ import { slotsOf, type VisitPlace } from './visit-place'
 import { nearestFreeTimes } from './visit-times'
 
 type Slot = typeof visitSlots.$inferSelect
-type Context = Ctx & Fails<'full' | 'gone'>
+type Context = Pick<Ctx, 'db' | 'siteId' | 'now'> & Fails<'full' | 'gone'>
 
 /** The row of an offered time, written by its first booking. @throws `gone` for a time that is not offered, is over or is too far ahead. */
 export async function slotFor(ctx: Context, place: VisitPlace, startsAt: Date): Promise<Slot> {

@@ -46,21 +46,26 @@ export function visitNewsWords(news: VisitNews, { placeName, startsAt }: Slot): 
 export async function tellVisitor(ctx: TellCtx, visit: Visit, slot: Slot, news: VisitNews, isOwn = false): Promise<void> {
   const { db, now } = ctx
   const { visitSeq, memberNo, sequence } = visit
-  if (memberNo)
+  const isOfHours = news === 'dropped' || news === 'kept'
+  if (memberNo && !isOfHours)
     await raiseAlarm(ctx, {
       memberNo,
       kind: 'consultation',
       title: visitNewsWords(news, slot),
       link: visitPath(visitKey(visitSeq)),
-      key: `visit:${visitSeq}:${sequence}:${news}:${now.getTime()}`,
+      key: `visit:${visitSeq}:${sequence}:${news}`,
     })
   const channels = await ownChannels(ctx, visit)
-  const soon = news === 'dropped' || news === 'kept' ? new Date(now.getTime() + SECOND_THOUGHTS) : now
-  const dueAt = isOwn ? now : afterQuietHours(soon)
-  const messages = channels.map((channel) => ({ visitSeq, news, channel, sequence, dueAt }))
+  const later: readonly Channel[] = memberNo ? [...channels, 'alarm'] : channels
+  const dueAt = isOwn ? now : afterQuietHours(isOfHours ? new Date(now.getTime() + SECOND_THOUGHTS) : now)
+  const messages: (typeof visitMessages.$inferInsert)[] = (isOfHours ? later : channels).map((channel) => ({
+    ...{ visitSeq, news, channel, sequence, dueAt },
+  }))
   // A reminder of a time that is gone is not sent.
-  if (news !== 'dropped' && news !== 'kept') await dropWaiting(ctx, visitSeq)
-  if (news === 'booked' || news === 'changed') messages.push(...reminders(visit, slot, channels, now))
+  if (!isOfHours) await dropWaiting(ctx, visitSeq)
+  const eve = new Date(startOfSeoulDay(seoulDay(slot.startsAt)).getTime() - DAY + REMINDER_HOUR * HOUR)
+  if ((news === 'booked' || news === 'changed') && eve > now)
+    messages.push(...later.map((channel) => ({ visitSeq, news: 'reminder' as const, channel, sequence, dueAt: eve })))
   if (messages.length > 0) await db.insert(visitMessages).values(messages)
   ctx.touch(VISIT_MESSAGES_TAG)
 }
@@ -77,13 +82,6 @@ async function ownChannels({ db }: TellCtx, { memberNo, person }: Visit): Promis
     : []
   const isChosen = (channel: Channel): boolean => chosen.some((one) => one.channel === channel)
   return (['text', ...(person.email ? (['mail'] as const) : [])] as const).filter((channel) => !isChosen(channel))
-}
-
-function reminders({ visitSeq, memberNo, sequence }: Visit, { startsAt }: Slot, channels: readonly Channel[], now: Date) {
-  const eve = new Date(startOfSeoulDay(seoulDay(startsAt)).getTime() - DAY + REMINDER_HOUR * HOUR)
-  if (eve <= now) return []
-  const all: Channel[] = [...channels, ...(memberNo ? (['alarm'] as const) : [])]
-  return all.map((channel) => ({ visitSeq, news: 'reminder' as const, channel, sequence, dueAt: eve }))
 }
 
 /** Takes back what has not gone out yet. @param news all by default. */

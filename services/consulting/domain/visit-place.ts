@@ -24,7 +24,8 @@ export function placeKeyOf(place: string): PlaceKey {
   const id = place.slice(place.indexOf(':') + 1)
   return place.startsWith('shop:') ? { shopId: id, houseSeq: null } : { shopId: null, houseSeq: Number(id) }
 }
-export const placeOfKey = ({ shopId, houseSeq }: PlaceKey): string => (shopId !== null ? `shop:${shopId}` : houseSeq === null ? '' : `house:${houseSeq}`)
+export const placeOfKey = ({ shopId, houseSeq }: PlaceKey): string =>
+  shopId !== null ? `shop:${shopId}` : houseSeq === null ? '' : `house:${houseSeq}`
 
 export const hoursOf = ({ shopId, houseSeq }: PlaceKey) =>
   shopId !== null ? eq(visitHours.shopId, shopId) : eq(visitHours.houseSeq, houseSeq ?? 0)
@@ -58,9 +59,4 @@ export async function visitPlace({ db, siteId, now }: StoreCtx, key: PlaceKey, l
   if (!house) return undefined
   const { complexName, address, openFrom, openUntil } = house
   return { ...key, name: complexName, address, hours, closing: { openFrom, openUntil } }
-}
-
-/** Shops and model houses that receive visitors, of those given. */
-export async function receivesVisits({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, key: PlaceKey): Promise<boolean> {
-  return (await db.$count(visitHours, and(eq(visitHours.siteId, siteId), hoursOf(key)))) > 0
 }

@@ -1,59 +1,29 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/consulting/visits'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { visitFaults, type VisitForm } from '@/schemas/rules/consulting/visit-form'
+import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { shopVisits } from '@/services/db/tables/visits'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { presentVisit, visitRows, type VisitRow } from '../domain/own-visit'
+import { presentVisit, visitRows } from '../domain/own-visit'
 import { slotFor, takePlace } from '../domain/take-place'
 import { tellVisitor } from '../domain/tell-visitor'
 import { placeKeyOf, visitPlace } from '../domain/visit-place'
 
 type Context = CtxOf<typeof contracts.bookVisit>
 
-/** The booking and its place are one transaction. A visitor's name and number are those of the identification, whatever is sent. */
+/** Booked once under the caller's key. A visitor's name and number are those of the identification, whatever is sent. */
 export const bookVisit = operation(contracts.bookVisit, async (input, ctx) => {
-  const { db, siteId, now, session } = ctx
-  const { identified, user } = session
+  const { identified, user } = ctx.session
   if (!identified) throw ctx.fail('unidentified')
   const form = formOf(input, user ? input : { name: identified.memberName, phoneNo: identified.mobileNo })
   requireRules({ ...visitFaults(form) })
-  const personIndex = personIndexOf(identified.memberName, identified.mobileNo)
-  const earlier = await bookedBefore(ctx, input.requestKey, personIndex)
-  if (earlier) return { item: presentVisit(earlier, now) }
-
-  const place = await visitPlace(ctx, placeKeyOf(input.place), 'share')
-  if (!place) throw ctx.fail('noPlace')
-  const slot = await slotFor(ctx, place, new Date(form.startsAt))
-  const [booked] = await db
-    .insert(shopVisits)
-    .values({
-      siteId,
-      slotSeq: slot.slotSeq,
-      memberNo: user?.memberNo ?? null,
-      personIndex,
-      person: { name: form.name.trim(), phoneNo: digitsOnly(form.phoneNo), email: form.email.trim() },
-      people: form.people,
-      request: form.request.trim() || null,
-      requestKey: input.requestKey,
-      bookedAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!booked) {
-    // The same form, sent at the same moment, was first; or the person has this time already.
-    const first = await bookedBefore(ctx, input.requestKey, personIndex)
-    if (first) return { item: presentVisit(first, now) }
-    throw ctx.fail('twice')
-  }
-  await takePlace(ctx, place, slot)
-  await tellVisitor(ctx, booked, slot, 'booked', true)
-  const [row] = await visitRows(db).where(eq(shopVisits.visitSeq, booked.visitSeq))
-  return { item: presentVisit(row!, now) }
+  const visitSeq = await ctx.db.transaction((tx) => ctx.once(tx, () => book(tx, ctx, input.place, form)))
+  const [row] = await visitRows(ctx.db).where(eq(shopVisits.visitSeq, visitSeq))
+  return { item: presentVisit(row!, ctx.now) }
 })
 
 const formOf = (sent: Input<typeof contracts.bookVisit>, { name, phoneNo }: { name: string; phoneNo: string }): VisitForm => ({
@@ -66,7 +36,31 @@ const formOf = (sent: Input<typeof contracts.bookVisit>, { name, phoneNo }: { na
   agreed: sent.agreed,
 })
 
-async function bookedBefore({ db, siteId }: Context, requestKey: string, personIndex: string): Promise<VisitRow | undefined> {
-  const isSame = and(eq(shopVisits.siteId, siteId), eq(shopVisits.requestKey, requestKey), eq(shopVisits.personIndex, personIndex))
-  return (await visitRows(db).where(isSame))[0]
+/** The booking, its place and its messages: all of them, or none. @returns its number. */
+async function book(tx: Database, ctx: Context, wanted: string, form: VisitForm): Promise<number> {
+  const { siteId, now, session, fail } = ctx
+  const { memberName, mobileNo } = session.identified!
+  const within = { db: tx, siteId, now, fail, touch: (...tags: string[]) => ctx.touch(...tags) }
+  const place = await visitPlace(within, placeKeyOf(wanted), 'share')
+  if (!place) throw fail('noPlace')
+  const slot = await slotFor(within, place, new Date(form.startsAt))
+  const [booked] = await tx
+    .insert(shopVisits)
+    .values({
+      siteId,
+      slotSeq: slot.slotSeq,
+      memberNo: session.user?.memberNo ?? null,
+      personIndex: personIndexOf(memberName, mobileNo),
+      person: { name: form.name.trim(), phoneNo: digitsOnly(form.phoneNo), email: form.email.trim() },
+      people: form.people,
+      request: form.request.trim() || null,
+      bookedAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!booked) throw fail('twice')
+  await takePlace(within, place, slot)
+  await tellVisitor(within, booked, slot, 'booked', true)
+  return booked.visitSeq
 }

@@ -7,9 +7,7 @@ import { visitOfKey } from '../domain/visit-key'
 /** The booking that a key opens. */
 export async function keyedVisit(ctx: Ctx & Fails<'missing'>, key: string): Promise<VisitRow> {
   const visitSeq = visitOfKey(key)
-  const [row] = visitSeq
-    ? await visitRows(ctx.db).where(and(eq(shopVisits.siteId, ctx.siteId), eq(shopVisits.visitSeq, visitSeq)))
-    : []
+  const [row] = visitSeq ? await visitRows(ctx.db).where(and(eq(shopVisits.siteId, ctx.siteId), eq(shopVisits.visitSeq, visitSeq))) : []
   if (!row) throw ctx.fail('missing')
   return row
 }

@@ -92,13 +92,10 @@ export const shopVisits = pgTable(
     sequence: counter('sequence'),
     /** Why staff cancelled; the person reads it. */
     cancelReason: line('cancel_reason'),
-    /** Made by the form, once for each booking: sent again, it books once. */
-    requestKey: text('request_key').notNull(),
     bookedAt: moment('booked_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('shop_visit_request').on(t.siteId, t.requestKey),
     uniqueIndex('shop_visit_once')
       .on(t.slotSeq, t.personIndex)
       .where(sql`${t.state} = 'booked'`),

@@ -9,15 +9,10 @@ import type { Database } from '@/services/db/database'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import { DELIVERIES_TAG } from '@/services/kit/alarms'
+import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
-
-const MINUTE = 60_000
-/** Waits after the first, second … failed try; after the last one it is given up. */
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 12 * 60 * MINUTE] as const
-
-type Fate = { state: 'sent' | 'dropped' | 'unknown' } | { state: 'refused'; fault: string }
 
 /** Sends what is due, and nothing at night. @returns the number of sent messages. */
 export async function deliverAlarms(db: Database, now: Date): Promise<number> {
@@ -31,7 +26,7 @@ export async function deliverAlarms(db: Database, now: Date): Promise<number> {
     if (fate.state === 'sent') sent++
     await db
       .update(alarmDeliveries)
-      .set(afterwards(fate, tries, now))
+      .set(deliveryFate(fate, tries, now))
       .where(eq(alarmDeliveries.deliverySeq, deliverySeq))
   }
 }
@@ -77,15 +72,6 @@ async function deliver(db: Database, alarmSeq: number, channel: AlarmChannel): P
     `문의: 고객센터 ${customerCenterPhone}`,
   ].join('\n')
   return (await sendMail({ to, subject: `[${brandName}] ${found.title}`, text })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
-}
-
-function afterwards(fate: Fate, tries: number, now: Date): Partial<typeof alarmDeliveries.$inferInsert> {
-  // Whether it went out is not known: it stays as it is, and is never sent twice.
-  if (fate.state === 'unknown') return { fault: 'unknown' }
-  if (fate.state !== 'refused') return { state: fate.state, fault: '' }
-  const wait = WAITS[tries - 1]
-  if (wait === undefined) return { state: 'failed', fault: fate.fault }
-  return { state: 'waiting', fault: fate.fault, dueAt: afterQuietHours(new Date(now.getTime() + wait)) }
 }
 
 async function nextDue(db: Database): Promise<number> {

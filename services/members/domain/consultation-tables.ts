@@ -4,6 +4,9 @@ import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
+import { shopVisits } from '@/services/db/tables/visits'
+import { VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
+import { giveVisitPlacesBack } from './give-visit-places-back'
 import { dropConsultationFiles } from './drop-consultation-files'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
@@ -72,5 +75,29 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
     },
     // The stages go with their request.
     erasure: { how: 'delete' },
+  }),
+  memberTable(shopVisits, {
+    title: '방문 예약',
+    rowsOf: ({ memberNo }) => eq(shopVisits.memberNo, memberNo),
+    fields: {
+      visitSeq: '예약 번호',
+      person: '방문하는 분',
+      people: '인원',
+      request: '요청 사항',
+      state: '상태',
+      cancelReason: '취소한 까닭',
+      bookedAt: '예약한 때',
+      updatedAt: '마지막으로 바뀐 때',
+    },
+    codes: { state: VISIT_STATE_WORDS },
+    omitted: {
+      siteId: SITE,
+      slotSeq: SERIAL,
+      memberNo: '회원 정보에 한 번 싣는 회원 번호',
+      personIndex: '되돌릴 수 없는 찾기용 값',
+      sequence: SERIAL,
+    },
+    // The messages go with their booking.
+    erasure: { how: 'delete', first: giveVisitPlacesBack },
   }),
 ]

@@ -1,0 +1,98 @@
+// Sends what people are told about their bookings. A message is claimed by a change of its state, so that of several processes one sends it,
+// and is marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { visitPath } from '@/schemas/rules/consulting/visit-form'
+import { settings } from '@/services/base/settings'
+import { currentDatabase } from '@/services/db/current-database'
+import type { OpenDatabase } from '@/services/db/database'
+import { shopVisits, visitMessages } from '@/services/db/tables/visits'
+import { raiseAlarm } from '@/services/kit/alarms'
+import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
+import { runAsSystem } from '@/services/kit/run-as-system'
+import { startClock } from '@/services/kit/start-clock'
+import { sendMail } from '@/services/outside/send-mail'
+import { sendText } from '@/services/outside/send-text'
+import { visitRows } from '../domain/own-visit'
+import { VISIT_MESSAGES_TAG, visitNewsWords } from '../domain/tell-visitor'
+import { visitKey } from '../domain/visit-key'
+
+type Message = typeof visitMessages.$inferSelect
+
+/** Sends what is due. @returns the number of sent messages. */
+export async function deliverVisitMessages(open: OpenDatabase, now: Date): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const message = await claim(open, now)
+    if (!message) return sent
+    const fate = await deliver(open, message, now)
+    if (fate.state === 'sent') sent++
+    await open.db
+      .update(visitMessages)
+      .set(deliveryFate(fate, message.tries, now))
+      .where(eq(visitMessages.messageSeq, message.messageSeq))
+  }
+}
+
+/** One at a time: a process that stops leaves at most one of unknown fate. */
+async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefined> {
+  const due = db
+    .select({ seq: visitMessages.messageSeq })
+    .from(visitMessages)
+    .where(and(eq(visitMessages.state, 'waiting'), lte(visitMessages.dueAt, now)))
+    .orderBy(asc(visitMessages.dueAt), asc(visitMessages.messageSeq))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(visitMessages)
+    .set({ state: 'sending', tries: sql`${visitMessages.tries} + 1` })
+    .where(and(inArray(visitMessages.messageSeq, due), eq(visitMessages.state, 'waiting')))
+    .returning()
+  return claimed
+}
+
+/** As the booking is now: a reminder of one that was moved or cancelled since is not sent. */
+async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }: Message, now: Date): Promise<Fate> {
+  const [row] = await visitRows(open.db).where(eq(shopVisits.visitSeq, visitSeq))
+  if (!row) return { state: 'dropped' }
+  const { visit, slot, shopPhone, housePhone } = row
+  const { person, memberNo, siteId } = visit
+  const isOver = now >= slot.startsAt && news !== 'cancelled'
+  if (isOver || visit.sequence !== sequence || (news !== 'cancelled' && visit.state !== 'booked')) return { state: 'dropped' }
+  const title = visitNewsWords(news, slot)
+  const link = visitPath(visitKey(visitSeq))
+  if (channel === 'alarm') {
+    const key = `visit:${visitSeq}:${sequence}:${news}:${slot.droppedAt?.getTime() ?? ''}`
+    if (memberNo) await runAsSystem(open, { now, siteId }, (ctx) => raiseAlarm(ctx, { memberNo, kind: 'consultation', title, link, key }))
+    return { state: 'sent' }
+  }
+  const { brandName, siteUrl } = settings()
+  const reason = news === 'cancelled' && visit.cancelReason ? `까닭: ${visit.cancelReason}` : ''
+  const words = [title, reason, `${siteUrl}${link}`].filter(Boolean)
+  if (channel === 'text') return sendText({ to: person.phoneNo, text: `[${brandName}] ${words.join('\n')}` })
+  const facts = [`곳: ${slot.placeName}`, `주소: ${slot.address}`, `전화: ${shopPhone ?? housePhone ?? ''}`, `인원: ${visit.people}명`]
+  const text = [...words, '', ...facts, '', '위 주소에서 예약을 확인하고 바꾸거나 취소하실 수 있습니다. 다른 사람에게 보내지 마세요.'].join(
+    '\n',
+  )
+  return (await sendMail({ to: person.email, subject: `[${brandName}] ${title}`, text }))
+    ? { state: 'sent' }
+    : { state: 'refused', fault: 'mail' }
+}
+
+async function nextDue({ db }: OpenDatabase): Promise<number> {
+  const [next] = await db
+    .select({ at: min(visitMessages.dueAt) })
+    .from(visitMessages)
+    .where(eq(visitMessages.state, 'waiting'))
+  return next?.at?.getTime() ?? Infinity
+}
+
+/** Starts the sending of this process. @returns a function that stops it. */
+export const startVisitMessages = (): (() => void) =>
+  startClock({
+    name: 'visit-messages',
+    tag: VISIT_MESSAGES_TAG,
+    async work() {
+      await deliverVisitMessages(currentDatabase(), new Date())
+      return nextDue(currentDatabase())
+    },
+  })
