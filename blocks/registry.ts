@@ -104,6 +104,7 @@ import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { searchResults } from '@/blocks/site/search-results/block'
 import { section } from '@/blocks/base/section/block'
 import { shopDetail } from '@/blocks/consulting/shop-detail/block'
+import { visitPage } from '@/blocks/consulting/visit-page/block'
 import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { sideMenu } from '@/blocks/site/side-menu/block'
 import { socialLinks } from '@/blocks/site/social-links/block'
@@ -235,6 +236,7 @@ export const blocks: AnyBlock[] = [
   searchResults,
   section,
   shopDetail,
+  visitPage,
   shopFinder,
   sideMenu,
   socialLinks,

@@ -1,6 +1,7 @@
 import {
   Blocks,
   BookImage,
+  CalendarCheck,
   Inbox,
   ChartLine,
   FileText,
@@ -49,6 +50,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
   [
     link('consultations', '상담함', Inbox, 'consultations'),
+    link('visits', '방문 예약', CalendarCheck, 'visits'),
     link('community', '결모임 지원서', HeartHandshake, 'community'),
     link('members', '회원', Users, 'members'),
     link('home-tours', '회원 집들이', BookImage, 'home-tours'),

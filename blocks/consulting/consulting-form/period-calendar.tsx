@@ -1,9 +1,10 @@
 'use client'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale/ko'
-import { Icon } from '@/lib/ui/icon'
 import { lastPlannableDay } from '@/schemas/rules/consulting/consultation-form'
+import { CALENDAR_CLASSES, CALENDAR_COMPONENTS } from '../_parts/calendar-looks'
+import { dateOf, dayOf } from '../_parts/calendar-days'
 
 interface Props {
   startDt: string
@@ -41,65 +42,9 @@ export function PeriodCalendar({ startDt, endDt, today, describedBy, onChoose }:
         onSelect={(_, day) => choose(dayOf(day))}
         month={month ?? selected.from ?? first}
         onMonthChange={setMonth}
-        classNames={CLASSES}
-        components={COMPONENTS}
+        classNames={CALENDAR_CLASSES}
+        components={CALENDAR_COMPONENTS}
       />
     </div>
   )
 }
-
-// A day of the calendar is the browser's noon of that day: no time zone makes another day of it, nor does an hour that summer time skips.
-const dateOf = (day: string): Date | undefined => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
-  return year ? new Date(Number(year), Number(month) - 1, Number(date), 12) : undefined
-}
-const dayOf = (date: Date): string => [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
-
-const TURN = 'grid size-11 place-items-center rounded-full hover:bg-action-quiet'
-/** A day, or a month, that cannot be chosen. */
-const FAINT = { opacity: 0.4 }
-const CLASSES = {
-  root: 'w-full',
-  months: 'w-full',
-  month: 'flex flex-wrap items-center justify-between',
-  button_previous: `${TURN} rotate-180`,
-  button_next: TURN,
-  caption_label: 'numeric font-semibold',
-  month_grid: 'w-full',
-  weekday: 'py-2 text-caption font-normal text-ink-mute',
-  day: 'p-0 text-center',
-}
-
-function DayButton({ day: _day, modifiers, ...button }: DayButtonProps) {
-  const isEnd = modifiers['range_start'] || modifiers['range_end'] || (modifiers['selected'] && !modifiers['range_middle'])
-  const look = isEnd
-    ? 'bg-ink text-on-ink font-semibold'
-    : modifiers['range_middle']
-      ? 'bg-surface-deep'
-      : modifiers['outside'] || modifiers['disabled']
-        ? 'text-ink-mute'
-        : 'hover:bg-action-quiet'
-  const place = useRef<HTMLButtonElement>(null)
-  const isFocused = modifiers['focused']
-  // The calendar moves the focus by this mark. Before the next key is read: a later effect would take the focus back from the day after.
-  useLayoutEffect(() => {
-    if (isFocused) place.current?.focus()
-  }, [isFocused])
-  return (
-    <button
-      ref={place}
-      {...button}
-      className={`numeric h-11 w-full rounded-sm ${modifiers['today'] ? 'underline' : ''} ${look}`}
-      style={modifiers['disabled'] ? FAINT : undefined}
-    />
-  )
-}
-function Chevron({ disabled }: ChevronProps) {
-  return (
-    <span style={disabled ? FAINT : undefined}>
-      <Icon name="chevron" size={20} />
-    </span>
-  )
-}
-const COMPONENTS = { DayButton, Chevron }

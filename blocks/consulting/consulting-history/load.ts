@@ -2,6 +2,7 @@ import type { Loaded, LoadInput } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listMyConsultations, listShopVisits } from '@/schemas/api/consulting/history'
+import { listMyVisits, type Visit } from '@/schemas/api/consulting/visits'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { forIdentified } from '../_parts/for-identified'
 import type { Props } from './schema'
@@ -12,6 +13,8 @@ export interface Data {
   total: number
   /** In shops; null on the other tabs, and while the shops' system is away. */
   visits: readonly Listed<typeof listShopVisits>[] | null
+  /** Booked visits, on the tab of the shops. */
+  booked: readonly Visit[]
 }
 
 export async function load(input: LoadInput<Props>): Promise<Loaded<Data>> {
@@ -19,16 +22,17 @@ export async function load(input: LoadInput<Props>): Promise<Loaded<Data>> {
   if (props.tab === 'smart') return loadVisits(input)
   const asked = { page: pageNumber(page.query['page']), size: props.size ?? 10, ...(props.tab === 'all' ? {} : { type: props.tab }) }
   const answer = await forIdentified(() => call(listMyConsultations, asked, { signal }))
-  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0, visits: null } }
+  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0, visits: null, booked: [] } }
 }
 
-/** A system of the shops that is away leaves the tabs as they are. */
+/** A system of the shops that is away leaves the tabs and the bookings as they are. */
 async function loadVisits({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  try {
-    const answer = await forIdentified(() => call(listShopVisits, {}, { signal }))
-    return { data: { requests: answer && [], total: 0, visits: answer?.items ?? null } }
-  } catch (error) {
-    if (error instanceof CallFailure && error.status === 409) return { data: { requests: [], total: 0, visits: null } }
-    throw error
-  }
+  const [mine, answer] = await Promise.all([
+    forIdentified(() => call(listMyVisits, {}, { signal })),
+    forIdentified(() => call(listShopVisits, {}, { signal })).catch((error: unknown) => {
+      if (error instanceof CallFailure && error.status === 409) return undefined
+      throw error
+    }),
+  ])
+  return { data: { requests: mine && [], total: 0, visits: answer?.items ?? null, booked: mine?.items ?? [] } }
 }

@@ -6,6 +6,7 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { LinkTabs } from '@/blocks/base/_parts/link-tabs'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { detailPath, HISTORY_TABS, type HistoryTab } from '../_parts/history-tabs'
+import { BookedVisits } from './booked-visits'
 import type { Data } from './load'
 import type { Props } from './schema'
 import { ShopVisits } from './shop-visits'
@@ -23,7 +24,10 @@ export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>)
       {requests === null ? (
         <Empty title="상담 내역을 보이는 자리입니다." reason="본인인증을 마친 분에게 나타납니다." />
       ) : tab === 'smart' ? (
-        <ShopVisits visits={data.visits} />
+        <>
+          <BookedVisits visits={data.booked} now={page.now} />
+          <ShopVisits visits={data.visits} />
+        </>
       ) : requests.length === 0 ? (
         <div className="mt-6">
           <Empty

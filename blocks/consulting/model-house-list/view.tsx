@@ -1,5 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { ModelHouse } from '@/schemas/api/consulting/model-houses'
+import { bookPath } from '@/schemas/rules/consulting/visit-form'
 import { formatPeriod } from '@/schemas/words/dates'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
@@ -57,10 +58,10 @@ export function ModelHouseList({ props, data, page }: ViewProps<Props, Data>) {
 
 const houseCard = (house: ModelHouse): CardItem => ({
   title: house.complexName,
-  link: house.link || undefined,
+  link: house.isBookable ? bookPath(`house:${house.seq}`) : house.link || undefined,
   image: house.image ? shaped(house.image, house.imageAlt, house.imageShape) : undefined,
   badge: house.isOpen ? { label: '관람 중', tone: 'calm' } : { label: '예정', tone: 'quiet' },
   kind: formatPeriod(house.OPEN_STR_DATE, house.OPEN_END_DATE),
   description: house.summary,
-  meta: [house.address, house.hours, house.phoneNumber].filter((text) => text !== ''),
+  meta: [house.address, house.hours, house.phoneNumber, house.isBookable ? '방문 예약' : ''].filter((text) => text !== ''),
 })

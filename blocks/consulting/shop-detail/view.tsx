@@ -14,6 +14,7 @@ import { recordOf } from '@/blocks/base/_parts/record-of'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { productCard, productHref } from '@/blocks/catalog/_parts/product/product-card'
 import { FINDER } from '../_parts/shop-href'
+import { BookVisit } from '../_parts/visit/book-visit.lazy'
 import { HoursTable } from './hours-table'
 import type { Data } from './load'
 import { PickButton } from './pick-button.lazy'
@@ -57,6 +58,12 @@ export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
       <ShopSection id={`${id}-hours`} title="여는 시간">
         <HoursTable shop={shop} />
       </ShopSection>
+      {shop.VISIT_YN === 'Y' && (
+        <ShopSection id={`${id}-visit`} title="방문 예약">
+          <p className="mb-5 text-pretty text-ink-soft">시간을 정해 두고 오시면 기다리지 않고 안내해 드립니다.</p>
+          <BookVisit id={`${id}-book`} place={`shop:${shop.SHOP_ID}`} />
+        </ShopSection>
+      )}
       {data.locator && (
         <ShopSection id={`${id}-way`} title="오시는 길">
           <ShopLocator drawing={data.locator} shop={shop} />

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, CLICKING } from '@/schemas/api/base/rate-limit'
-import { Page, sizeOf } from '@/schemas/words/paging'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { listNewProducts } from '../catalog/products'
 
@@ -114,6 +114,8 @@ export const readShop = contract({
     /** Seven days from today; empty where the words cannot be read. FROM and UNTIL are empty on a day without opening. */
     WEEK: Type.Array(Type.Object({ DAY: Type.String(), FROM: Type.String(), UNTIL: Type.String(), REASON: Type.String() })),
     PARKING: Type.String(),
+    /** Y: a visit can be booked. */
+    VISIT_YN: YesNo,
     CATEGORIES: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
     PICKS: Type.Array(Pick),
     /** Partners' benefits of today that this store gives. */

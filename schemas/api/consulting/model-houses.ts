@@ -19,6 +19,8 @@ const House = Type.Object({
   OPEN_END_DATE: Type.String(),
   /** It can be visited today. */
   isOpen: Type.Boolean(),
+  /** A visit can be booked. */
+  isBookable: Type.Boolean(),
 })
 export type ModelHouse = Static<typeof House>
 

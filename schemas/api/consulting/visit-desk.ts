@@ -40,7 +40,8 @@ export const browseVisits = contract({
   title: '방문 예약 보기',
   ...see,
   input: Type.Object({
-    shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
+    /** `shop:…` or `house:3`. */
+    place: Type.Optional(Type.String({ title: '곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })),
     /** In Seoul. */
     day: Type.Optional(Type.String({ title: '날짜', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     state: Type.Optional(oneOf('상태', VISIT_STATES)),
@@ -122,4 +123,14 @@ export const moveDeskVisit = contract({
     gone: ['409', '지금은 예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.', 409],
     twice: ['409', '이분은 그 시간에 이미 예약하셨습니다.', 409],
   },
+})
+
+/** Places that receive visitors, or have received some. */
+export const listVisitPlaces = contract({
+  at: 'GET /adm/visit/places',
+  id: 'visitDesk.places',
+  title: '방문 예약을 받는 곳',
+  ...see,
+  input: Type.Object({}),
+  items: Type.Object({ place: Type.String(), name: Type.String() }),
 })

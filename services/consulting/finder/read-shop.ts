@@ -7,6 +7,7 @@ import { productsBy } from '@/services/catalog/domain/products-by'
 import { productCategories } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
+import { visitHours } from '@/services/db/tables/visits'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { openingsAt } from './find-shops'
@@ -43,6 +44,7 @@ export const readShop = operation(contracts.readShop, async ({ storeId }, ctx) =
           }))
         : [],
       PARKING: row.parking,
+      VISIT_YN: (await receivesVisits(row, ctx)) ? ('Y' as const) : ('N' as const),
       CATEGORIES: await categoriesOf(row, ctx),
       PICKS: await picksOf(row, ctx),
       BENEFITS: await benefitsOf(row, ctx),
@@ -57,6 +59,10 @@ async function wasShop(storeId: string, { db, siteId }: Ctx): Promise<boolean> {
     .from(shops)
     .where(and(eq(shops.siteId, siteId), eq(shops.shopId, storeId)))
   return row !== undefined
+}
+
+async function receivesVisits({ shopId }: ShopRow, { db, siteId }: Ctx): Promise<boolean> {
+  return (await db.$count(visitHours, and(eq(visitHours.siteId, siteId), eq(visitHours.shopId, shopId)))) > 0
 }
 
 async function categoriesOf({ categories }: ShopRow, { db, siteId }: Ctx) {

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/consulting/model-houses'
 import { modelHouses } from '@/services/db/tables/consulting'
+import { visitHours } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 
@@ -25,6 +26,11 @@ export const listModelHouses = operation(contracts.listModelHouses, async ({ reg
     shown.map(({ image }) => image),
     { db, siteId },
   )
+  const receiving = await db
+    .select({ seq: visitHours.houseSeq })
+    .from(visitHours)
+    .where(and(eq(visitHours.siteId, siteId), isNotNull(visitHours.houseSeq)))
+  const bookable = new Set(receiving.map(({ seq }) => seq))
   return {
     items: shown.map(({ siteId: _, openFrom, openUntil, ...house }) => ({
       ...house,
@@ -32,6 +38,7 @@ export const listModelHouses = operation(contracts.listModelHouses, async ({ reg
       OPEN_STR_DATE: openFrom.toISOString(),
       OPEN_END_DATE: openUntil.toISOString(),
       isOpen: openFrom <= now,
+      isBookable: bookable.has(house.seq),
     })),
     totalCount: rows.length,
     item: { regions },

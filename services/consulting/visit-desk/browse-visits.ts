@@ -5,12 +5,13 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
 import { isDroppedVisit } from '../domain/settle-hours'
+import { placeKeyOf, slotsOf } from '../domain/visit-place'
 import { presentDeskVisit } from './desk-visit'
 
 const MOST = 10_000
 
 export const browseVisits = operation(contracts.browseVisits, async (wanted, { db, siteId, now }) => {
-  const { shopId, day, state, show, direction = 'asc', page = 1, size = 20 } = wanted
+  const { place, day, state, show, direction = 'asc', page = 1, size = 20 } = wanted
   const shown: Record<NonNullable<typeof show>, SQL | undefined> = {
     coming: and(eq(shopVisits.state, 'booked'), gte(visitSlots.endsAt, now)),
     dropped: isDroppedVisit(now),
@@ -18,7 +19,7 @@ export const browseVisits = operation(contracts.browseVisits, async (wanted, { d
   }
   const among = and(
     eq(shopVisits.siteId, siteId),
-    shopId ? eq(visitSlots.shopId, shopId) : undefined,
+    place ? slotsOf(placeKeyOf(place)) : undefined,
     day ? and(gte(visitSlots.startsAt, startOfSeoulDay(day)), lt(visitSlots.startsAt, afterSeoulDay(day))) : undefined,
     state && eq(shopVisits.state, state),
     show && shown[show],

@@ -25,12 +25,15 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('see bookings masked, by store, by day and by state', async () => {
     await booked({ request: '아이와 갑니다.' })
     await booked({ startsAt: FRIDAY }, OTHER)
-    expect(await browse('shopId=open&day=2026-06-02')).toMatchObject({
+    expect(await browse('place=shop:open&day=2026-06-02')).toMatchObject({
       totalCount: 1,
       items: [{ placeName: '논현 전시장', name: '송*온', phoneNo: '010-****-1011', hasRequest: true, isDropped: false }],
     })
     expect((await browse('show=coming')).totalCount).toBe(2)
-    expect((await browse('shopId=closed')).totalCount).toBe(0)
+    expect((await app.get('/adm/visit/places', { as: PEOPLE.admin, now: NOW })).data.items).toEqual([
+      { place: 'shop:open', name: '논현 전시장' },
+    ])
+    expect((await browse('place=shop:closed')).totalCount).toBe(0)
     expect((await browse('show=open', new Date('2026-06-03T00:00:00Z'))).totalCount).toBe(1)
     expect(JSON.stringify(await browse(''))).not.toMatch(/송다온|아이와/)
     expect((await app.get('/adm/visit/browse', { as: PEOPLE.manager, now: NOW })).status).toBe(403)

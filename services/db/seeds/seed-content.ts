@@ -43,6 +43,10 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   },
   'answer-templates.json': { table: tables.answerTemplates, tags: () => ['answer-templates'] },
   'model-houses.json': { table: tables.modelHouses, tags: () => ['model-houses'] },
+  'visit-hours.json': {
+    table: tables.visitHours,
+    tags: ({ shopId }) => (typeof shopId === 'string' ? ['shops', `shop:${shopId}`] : ['model-houses']),
+  },
   'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
   'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },
   'survey-items.json': { table: tables.surveyItems, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },

@@ -15,6 +15,7 @@ import { VENDORS } from './demo-businesses'
 import { seedDemoConsultations } from './demo-consultations'
 import { seedDemoCounts } from './demo-counts'
 import { seedDemoVitals } from './demo-vitals'
+import { seedDemoVisits } from './demo-visits'
 import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
 import { bumpTagNumbers } from '../tag-numbers'
@@ -89,6 +90,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         await seedStaff(tx, siteId)
         await demo?.(tx, siteId, now)
         await seedDemoConsultations(tx, siteId, now)
+        await seedDemoVisits(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)
         await seedDemoVitals(tx, siteId, now)
         await seedContent(tx, siteId, content.filter(isWriting), now, touched)

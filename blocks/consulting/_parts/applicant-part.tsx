@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { readApplicant } from '@/schemas/api/consulting/requests'
 import { CONSULTATION_LABELS } from '@/schemas/rules/consulting/consultation-form'
@@ -11,30 +11,38 @@ import { useSession } from '@/blocks/auth/_parts/session/use-session'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-import type { Fields } from './fields'
 import type { Applicant } from './use-applicant'
 
-interface Props {
+interface Names extends FieldValues {
+  name: string
+  phoneNo: string
+}
+interface Props<V extends Names> {
   id: string
-  form: UseFormReturn<Fields>
+  form: UseFormReturn<V>
   errorOf: (name: 'name' | 'phoneNo') => string | undefined
   applicant: Applicant | null
   refresh: () => Promise<void>
+  /** What it is for: 상담을 신청할. */
+  what?: string
 }
+const NAME = 'name' as const
+const PHONE = 'phoneNo' as const
 
 /** Name and number: a verified visitor's as they are, a member's to be changed. Whoever is not verified yet does it here. */
-export function ApplicantPart({ id, form, errorOf, applicant, refresh }: Props) {
+export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, refresh, what = '상담을 신청할' }: Props<V>) {
   const session = useSession()
   const [isBusy, setBusy] = useState(false)
   const isIdentified = applicant?.identifiedYn === 'Y'
   const isMember = session.code === 'signed'
   useEffect(() => {
     if (!applicant || !isIdentified) return
-    const fill = (name: keyof Fields, text: string) => {
-      if (text && (!isMember || !form.getValues(name))) form.setValue(name, text, { shouldValidate: form.formState.isSubmitted })
+    const fill = (name: Path<V>, text: string) => {
+      if (text && (!isMember || !form.getValues(name)))
+        form.setValue(name, text as PathValue<V, Path<V>>, { shouldValidate: form.formState.isSubmitted })
     }
-    fill('name', applicant.memberName)
-    fill('phoneNo', formatMobile(applicant.mobileNo))
+    fill(NAME as Path<V>, applicant.memberName)
+    fill(PHONE as Path<V>, formatMobile(applicant.mobileNo))
   }, [applicant, isIdentified, isMember, form])
 
   const verify = async () => {
@@ -53,8 +61,8 @@ export function ApplicantPart({ id, form, errorOf, applicant, refresh }: Props) 
       <div id={`${id}-name`} tabIndex={-1} className="outline-none">
         <p className="mb-4 text-ink-soft">
           {isMember
-            ? '회원 본인인증을 마치시면 상담을 신청할 수 있습니다. 입력하신 내용은 그대로 있습니다.'
-            : '회원이 아니어도 휴대폰 본인인증으로 신청할 수 있습니다. 인증한 이름과 번호는 상담에만 씁니다.'}
+            ? `회원 본인인증을 마치시면 ${what} 수 있습니다. 입력하신 내용은 그대로 있습니다.`
+            : `회원이 아니어도 휴대폰 본인인증으로 ${what} 수 있습니다. 인증한 이름과 번호는 그 일에만 씁니다.`}
         </p>
         {isMember ? (
           <CertifyButton use="account" user={session.user} next={location.pathname + location.search} />
@@ -79,7 +87,7 @@ export function ApplicantPart({ id, form, errorOf, applicant, refresh }: Props) 
         autoComplete="name"
         readOnly={!isMember}
         error={errorOf('name')}
-        {...form.register('name')}
+        {...form.register(NAME as Path<V>)}
       />
       <TextField
         id={`${id}-phoneNo`}
@@ -90,7 +98,7 @@ export function ApplicantPart({ id, form, errorOf, applicant, refresh }: Props) 
         readOnly={!isMember}
         help="담당자가 이 번호로 연락드립니다."
         error={errorOf('phoneNo')}
-        {...form.register('phoneNo')}
+        {...form.register(PHONE as Path<V>)}
       />
     </>
   )

@@ -1,0 +1,202 @@
+'use client'
+// One booking for staff: masked until a reason is given, with what can be done about it now.
+import { CalendarClock, ChevronLeft, Eye, ScrollText } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { FormAlert } from '@/builder/list/form-alert'
+import { ReasonDialog } from '@/builder/list/reason-dialog'
+import { fullMoment } from '@/builder/list/recent-moment'
+import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { useForm } from '@/builder/list/use-form'
+import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { cancelDeskVisit, openDeskVisit, readDeskVisit, settleVisit } from '@/schemas/api/consulting/visit-desk'
+import { rightsOf } from '@/schemas/rules/base/rights'
+import { visitClock, visitMoment } from '@/schemas/rules/consulting/visit-form'
+import { ConsultationFacts, type Fact } from '../consultations/consultation-facts'
+import { OFFICE_LINKS } from '../office-links'
+import { MoveDialog } from './move-dialog'
+import { messageFacts } from './message-facts'
+import { VISITS } from './visit-path'
+import { VisitPill } from './visit-pill'
+
+type Known = Item<typeof readDeskVisit>
+type Opened = Item<typeof openDeskVisit>
+
+export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; person: Person; first: Known; now: number }) {
+  const { visitSeq } = first
+  const { data: visit = first, mutate } = useSWR(['visit', visitSeq], async () => (await call(readDeskVisit, { visitSeq })).item, {
+    fallbackData: first,
+    revalidateOnMount: false,
+  })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [dialog, setDialog] = useState<'open' | 'cancel' | 'move' | null>(null)
+  const [done, setDone] = useState('')
+  const rights = rightsOf(person)
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'visits' }
+  const close = () => {
+    setDialog(null)
+    // After a refusal the screen shows what the other did.
+    void mutate()
+  }
+  const finish = (words: string) => {
+    setDone(words)
+    close()
+  }
+  const hasBegun = Date.parse(visit.startsAt) <= now
+  const canWrite = rights.writes('visits')
+  return (
+    <SideFrame side={side}>
+      <header className="flex items-start gap-1">
+        <FoldedSide {...side} />
+        <a href={VISITS} aria-label="방문 예약으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
+          <ChevronLeft {...ICON} />
+        </a>
+        <div className="min-w-0">
+          <h1 className="text-h3 wrap-anywhere tabular-nums">
+            {visitMoment(visit.startsAt)} · {visit.placeName}
+          </h1>
+          <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">예약 {visitSeq}번</p>
+        </div>
+      </header>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <VisitPill state={visit.state} isDropped={visit.isDropped} />
+        {canWrite && hasBegun && visit.state !== 'cancelled' && <SettlePart visit={visit} onDone={finish} />}
+        {canWrite && !hasBegun && visit.state === 'booked' && (
+          <>
+            {visit.place && (
+              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('move')}>
+                <CalendarClock {...ICON} />
+                시간 옮기기
+              </button>
+            )}
+            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('cancel')}>
+              예약 취소
+            </button>
+          </>
+        )}
+        {rights.sees('audit') && (
+          <a href={`/ice_builder/audit?target=${encodeURIComponent(`visit:${visitSeq}`)}`} className={LINE_BUTTON}>
+            <ScrollText {...ICON} />
+            감사 기록
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
+        {done}
+      </p>
+      {visit.isDropped && (
+        <p className="mt-3 text-danger">
+          이곳의 방문 시간이 바뀌어 이 시간에는 손님을 받지 않습니다. 손님에게 알렸습니다. 다른 시간으로 옮기거나 취소해 주세요.
+        </p>
+      )}
+      <div className="mt-6 grid max-w-208 gap-8">
+        <section aria-labelledby="visit">
+          <div className="mb-2 flex flex-wrap items-center gap-3">
+            <h2 id="visit" className="text-studio-title">
+              예약한 내용
+            </h2>
+            <button
+              type="button"
+              className={opened ? LINE_BUTTON : MAIN_BUTTON}
+              onClick={() => (opened ? setOpened(null) : setDialog('open'))}
+            >
+              {!opened && <Eye {...ICON} />}
+              {opened ? '다시 가리기' : '가려진 내용 열람'}
+            </button>
+          </div>
+          <ConsultationFacts facts={factsOf(visit, opened)} />
+        </section>
+        <section aria-labelledby="messages">
+          <h2 id="messages" className="mb-2 text-studio-title">
+            손님에게 알린 것
+          </h2>
+          {visit.messages.length > 0 ? (
+            <ConsultationFacts facts={messageFacts(visit.messages)} />
+          ) : (
+            <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
+          )}
+        </section>
+      </div>
+      {dialog === 'open' && (
+        <ReasonDialog
+          title="가려진 내용을 열람합니다"
+          text="방문하는 분의 이름과 연락처, 요청을 보여 드립니다. 누가 어떤 예약을 왜 열람했는지 기록합니다."
+          label="열람하는 사유"
+          words="열람"
+          busyWords="여는 중입니다"
+          onSubmit={async (reason) => {
+            setOpened((await call(openDeskVisit, { visitSeq, reason })).item)
+            finish('예약 내용을 열람했습니다. 기록에 남았습니다.')
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'cancel' && (
+        <ReasonDialog
+          title="방문 예약을 취소합니다"
+          text="자리는 다른 손님에게 돌아갑니다. 적으신 까닭을 손님에게 문자로 알립니다."
+          label="취소하는 까닭"
+          words="예약 취소"
+          busyWords="취소하는 중입니다"
+          onSubmit={async (reason) => {
+            await call(cancelDeskVisit, { visitSeq, sequence: visit.sequence, reason })
+            finish('예약을 취소하고 손님에게 알렸습니다.')
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'move' && <MoveDialog visit={visit} onDone={finish} onClose={close} />}
+    </SideFrame>
+  )
+}
+
+/** Whether the person came; a wrong answer is put right by the other one. */
+function SettlePart({ visit, onDone }: { visit: Known; onDone: (words: string) => void }) {
+  const { visitSeq, sequence, state } = visit
+  // Set by the press that submits.
+  const wanted = useRef<'came' | 'missed'>('came')
+  const form = useForm<never>(async () => {
+    await call(settleVisit, { visitSeq, sequence, state: wanted.current })
+    onDone(wanted.current === 'came' ? '방문한 것으로 남겼습니다.' : '오지 않은 것으로 남겼습니다.')
+  }, [])
+  return (
+    <form {...form.given} className="flex flex-wrap items-center gap-2">
+      {state !== 'came' && (
+        <button type="submit" className={LINE_BUTTON} aria-disabled={form.isBusy} onClick={() => void (wanted.current = 'came')}>
+          방문함
+        </button>
+      )}
+      {state !== 'missed' && (
+        <button type="submit" className={LINE_BUTTON} aria-disabled={form.isBusy} onClick={() => void (wanted.current = 'missed')}>
+          오지 않음
+        </button>
+      )}
+      <FormAlert faults={form.faults} />
+    </form>
+  )
+}
+
+const factsOf = (visit: Known, opened: Opened | null): Fact[] => [
+  ...(opened
+    ? ([
+        ['방문하는 분', opened.name],
+        ['휴대전화', opened.phoneNo],
+        ...(opened.email ? [['이메일', opened.email] as const] : []),
+        ['요청 사항', opened.request || '없음'],
+      ] as Fact[])
+    : ([
+        ['방문하는 분', `${visit.name} · ${visit.phoneNo}`],
+        ['요청 사항', visit.hasRequest ? '있음 (열람하면 보입니다)' : '없음'],
+      ] as Fact[])),
+  ['회원', visit.isMember ? '회원' : '비회원'],
+  ['인원', `${visit.people}명`],
+  ['시간', `${visitMoment(visit.startsAt)}–${visitClock(visit.endsAt)}`],
+  ['곳', [visit.placeName, visit.address].filter(Boolean).join(' · ')],
+  ['이 시간의 자리', `${visit.capacity}팀 가운데 ${visit.taken}팀`],
+  ['예약', fullMoment(visit.bookedAt)],
+  ...(visit.cancelReason ? [['취소한 까닭', visit.cancelReason] as const] : []),
+]

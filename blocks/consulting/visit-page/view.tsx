@@ -1,0 +1,37 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { Empty } from '@/blocks/base/_parts/empty'
+import { FINDER } from '../_parts/shop-href'
+import { BookVisit } from '../_parts/visit/book-visit.lazy'
+import type { Data } from './load'
+import type { Props } from './schema'
+import { VisitCard } from './visit-card.lazy'
+
+/** One booking, opened by its key and by nobody who lacks it; or the booking form of a place that has no page of its own. */
+export function VisitPage({ id, data, page }: ViewProps<Props, Data>) {
+  const { visit, place } = data
+  return (
+    <div className="frame">
+      {place ? (
+        <>
+          <h1 className="type-h2">{place.name} 방문 예약</h1>
+          <p className="mt-2 mb-6 text-ink-soft">{place.address}</p>
+          <BookVisit id={`${id}-book`} place={place.id} isOpen />
+        </>
+      ) : visit ? (
+        <div className="max-w-narrow">
+          <h1 className="type-h2 mb-6">방문 예약</h1>
+          <VisitCard id={`${id}-visit`} first={visit} now={page.now} />
+        </div>
+      ) : (
+        <>
+          <h1 className="type-h2 mb-6">방문 예약</h1>
+          <Empty
+            title="방문 예약을 찾을 수 없습니다."
+            reason="받으신 주소를 다시 확인해 주세요. 관람이 끝났거나 지금 예약을 받지 않는 곳일 수도 있습니다."
+            link={{ label: '매장 찾기', href: FINDER }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
