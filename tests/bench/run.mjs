@@ -21,6 +21,7 @@ import { scraps } from './figures/scraps.mjs'
 import { shifts } from './figures/shifts.mjs'
 import { tours } from './figures/tours.mjs'
 import { views } from './figures/views.mjs'
+import { visits } from './figures/visits.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
@@ -41,6 +42,7 @@ const figures = {
   records,
   finder,
   scraps,
+  visits,
   tours,
   home,
   shifts,

@@ -44,7 +44,6 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show} onChoose={(show) => go({ show })} />
         <ChooseFilter label="곳" choices={placeChoices} value={view.place} onChoose={(place) => go({ place })} isBare />
-        <DayField label="방문하는 날" value={view.day} onChange={(day) => go({ day })} />
         <ChooseFilter
           label="상태"
           choices={STATE_CHOICES}
@@ -52,6 +51,7 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
           onChoose={(state) => go({ state: state || null })}
           isBare
         />
+        <DayField label="방문하는 날" value={view.day} onChange={(day) => go({ day })} />
       </div>
       <ListScreenRows
         rows={rows}

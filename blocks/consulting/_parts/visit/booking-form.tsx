@@ -86,7 +86,7 @@ export function BookingForm({ id, place, isFocused }: Props) {
   if (times.state !== 'there') return <TimesState ref={top} state={times.state} onRetry={() => void refresh()} />
   const agreedError = errorOf('agreed')
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    <div ref={top} tabIndex={-1} className="max-w-narrow outline-none">
       <form method="post" noValidate aria-label="방문 예약" onSubmit={(event) => void onSubmit(event)}>
         <FormSummary id={id} wrong={wrong} refused={refused} />
         <div className="grid gap-7">
