@@ -45,6 +45,7 @@ const LOOKED: Readonly<Record<string, Looked>> = {
     pick: (_, { type }) => type === 'showroom',
     ask: (storeId, { shopName, categories }) => ({ storeId, searchKeyword: shopName, category: first(categories) }),
   },
+  'visit-hours': { ask: (_, { shopId }) => ({ storeId: shopId, place: `shop:${String(shopId)}` }) },
   categories: { isKept: true, ask: (category) => ({ category }) },
   menus: { isKept: true },
   codes: { isKept: true, ask: (_, { codeGroupValue }) => ({ codeGroupValue }) },

@@ -42,6 +42,8 @@ const WORDS = [
   'a123',
   '#b49a7c',
   '50% 50%',
+  'shop:sample',
+  '10:30',
   `${'0'.repeat(64)}.jpg`,
 ]
 

@@ -20,7 +20,7 @@ import { ConsultationFacts, type Fact } from '../consultations/consultation-fact
 import { OFFICE_LINKS } from '../office-links'
 import { MoveDialog } from './move-dialog'
 import { messageFacts } from './message-facts'
-import { VISITS } from './visit-path'
+import { VISITS } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
 
 type Known = Item<typeof readDeskVisit>

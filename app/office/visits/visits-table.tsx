@@ -7,7 +7,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { browseVisits } from '@/schemas/api/consulting/visit-desk'
 import { visitClock, visitMoment } from '@/schemas/rules/consulting/visit-form'
 import type { VisitListView } from './visit-list-view'
-import { deskVisitPath } from './visit-path'
+import { deskVisitPath } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
 
 type Row = Listed<typeof browseVisits>

@@ -24,6 +24,7 @@ const VisitTime = Type.Object({
 export type VisitTime = Static<typeof VisitTime>
 
 const noPlace = ['404', '지금 방문 예약을 받지 않는 곳입니다.', 404] as const
+const ended = ['410', '관람이 끝난 모델하우스입니다.', 410] as const
 const missing = ['404', '방문 예약을 찾을 수 없습니다. 받으신 주소를 다시 확인해 주세요.', 404] as const
 /** `item` holds the nearest free times. */
 const full = ['409', '방금 자리가 찼습니다. 가까운 다른 시간을 골라 주세요.', 409] as const
@@ -46,7 +47,7 @@ export const listVisitTimes = contract({
     reason: Type.String(),
     times: Type.Array(VisitTime),
   }),
-  errors: { noPlace },
+  errors: { noPlace, ended },
 })
 export type VisitTimes = Static<NonNullable<typeof listVisitTimes.items>>
 

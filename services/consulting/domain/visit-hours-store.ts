@@ -9,7 +9,7 @@ import { settleHours } from './settle-hours'
 import { hoursOf, type PlaceKey } from './visit-place'
 
 const keyOf = ({ place, shopId, houseSeq }: RecordValues): PlaceKey =>
-  place === 'shop' ? { shopId: shopId as string, houseSeq: null } : { shopId: null, houseSeq: Number(houseSeq) }
+  place === 'house' ? { shopId: null, houseSeq: Number(houseSeq) || 0 } : { shopId: (shopId as string | undefined) ?? '', houseSeq: null }
 
 const rows = tableStore(visitHoursRecord, {
   table: visitHours,
@@ -21,10 +21,10 @@ const rows = tableStore(visitHoursRecord, {
     shopId: shopId ?? '',
     houseSeq: houseSeq === null ? '' : String(houseSeq),
   }),
-  tags: (_, values) => (values['place'] === 'shop' ? ['shops', `shop:${String(values['shopId'])}`] : ['model-houses']),
+  tags: (_, values) => (values['place'] === 'shop' ? [`shop:${String(values['shopId'])}`] : ['model-houses']),
   async problems({ db, siteId }, id, values) {
     const key = keyOf(values)
-    if (key.shopId === '' || Number.isNaN(key.houseSeq)) return []
+    if (!key.shopId && !key.houseSeq) return []
     const [other] = await db
       .select({ name: visitHours.name })
       .from(visitHours)

@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
 import { isDroppedVisit } from '../domain/settle-hours'
 import { placeKeyOf, slotsOf } from '../domain/visit-place'
-import { presentDeskVisit } from './desk-visit'
+import { presentDeskVisit } from './present-desk-visit'
 
 const MOST = 10_000
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/consulting/visit-desk'
 import { formatMobile } from '@/schemas/words/person'
 import { operation } from '@/services/kit/service'
-import { requireVisit, visitTarget } from './desk-visit'
+import { requireVisit, visitTarget } from './present-desk-visit'
 
 /** Opens who comes, and records who read it, and why. */
 export const openDeskVisit = operation(contracts.openDeskVisit, async ({ visitSeq, reason }, ctx) => {

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/consulting/visit-desk'
 import { visitMessages } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { placeOfKey } from '../domain/visit-place'
-import { presentDeskVisit, requireVisit } from './desk-visit'
+import { presentDeskVisit, requireVisit } from './present-desk-visit'
 
 export const readDeskVisit = operation(contracts.readDeskVisit, async ({ visitSeq }, ctx) => {
   const row = await requireVisit(ctx, visitSeq)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/visit-desk'
 import { shopVisits } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
-import { requireVisit, visitTarget } from './desk-visit'
+import { requireVisit, visitTarget } from './present-desk-visit'
 
 /** Whether the person came; a mistake is put right by the other answer. */
 export const settleVisit = operation(contracts.settleVisit, async ({ visitSeq, sequence, state }, ctx) => {

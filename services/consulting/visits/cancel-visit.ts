@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/consulting/visits'
 import { operation } from '@/services/kit/service'
-import { cancel } from '../domain/change-visit'
+import { cancelBooked } from '../domain/cancel-booked'
 import { isChangeable, presentVisit } from '../domain/own-visit'
 import { keyedVisit } from './keyed-visit'
 
@@ -10,6 +10,6 @@ export const cancelVisit = operation(contracts.cancelVisit, async ({ key, sequen
   if (row.visit.state === 'cancelled') return { item: presentVisit(row, ctx.now) }
   if (row.visit.sequence !== sequence || row.visit.state !== 'booked') throw ctx.fail('moved')
   if (!isChangeable(row, ctx.now)) throw ctx.fail('late')
-  await cancel(ctx, row, sequence, undefined)
+  await cancelBooked(ctx, row, sequence, undefined)
   return { item: presentVisit(await keyedVisit(ctx, key), ctx.now) }
 })

@@ -45,7 +45,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'model-houses.json': { table: tables.modelHouses, tags: () => ['model-houses'] },
   'visit-hours.json': {
     table: tables.visitHours,
-    tags: ({ shopId }) => (typeof shopId === 'string' ? ['shops', `shop:${shopId}`] : ['model-houses']),
+    tags: ({ shopId }) => (typeof shopId === 'string' ? [`shop:${shopId}`] : ['model-houses']),
   },
   'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
   'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },
