@@ -8,8 +8,7 @@ import { cancelVisit, readVisit, type Visit } from '@/schemas/api/consulting/vis
 import { visitMoment, VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { calendarHref, VisitFacts } from '../_parts/visit/visit-facts'
-
-type Change = typeof import('./change-time').ChangeTime
+import type { ChangeTime } from './change-time'
 
 interface Props {
   id: string
@@ -20,7 +19,7 @@ interface Props {
 /** A booking with what can be done about it until its deadline: another time, or none. */
 export function VisitCard({ id, first, now }: Props) {
   const [visit, setVisit] = useState(first)
-  const [Change, setChange] = useState<Change>()
+  const [Change, setChange] = useState<typeof ChangeTime>()
   const [done, setDone] = useState('')
   const isBusy = useRef(false)
   const isOver = visit.state === 'booked' && Date.parse(visit.endsAt) < Date.parse(now)
@@ -48,8 +47,8 @@ export function VisitCard({ id, first, now }: Props) {
   }
   const openChange = async () => {
     try {
-      const { ChangeTime } = await import('./change-time')
-      setChange(() => ChangeTime)
+      const part = await import('./change-time')
+      setChange(() => part.ChangeTime)
     } catch (error) {
       await sayFailure(error, { id: readVisit.id })
     }

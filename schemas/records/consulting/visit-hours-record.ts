@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { spanFault } from '@/schemas/rules/consulting/visit-slots'
 import { defineRecord } from '../define-record'
 import * as f from '../fields'
@@ -74,7 +74,7 @@ export const visitHoursRecord = defineRecord({
       : []),
     ...(spans.length === 0 ? [{ pointer: '/spans', message: '방문 시간을 하나 이상 적어 주세요.', keyword: 'spans' }] : []),
     ...spans.flatMap((span, at) => {
-      const fault = spanFault(span as Static<typeof Span> & { days: string })
+      const fault = spanFault(span)
       return fault ? [{ pointer: `/spans/${at}/${fault.field}`, message: fault.message, keyword: 'span' }] : []
     }),
   ],

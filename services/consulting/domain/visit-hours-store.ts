@@ -19,7 +19,7 @@ const rows = tableStore(visitHoursRecord, {
   fromRow: ({ shopId, houseSeq }) => ({
     place: shopId === null ? 'house' : 'shop',
     shopId: shopId ?? '',
-    houseSeq: houseSeq === null ? '' : String(houseSeq),
+    houseSeq: typeof houseSeq === 'number' ? String(houseSeq) : '',
   }),
   tags: (_, values) => (values['place'] === 'shop' ? [`shop:${String(values['shopId'])}`] : ['model-houses']),
   async problems({ db, siteId }, id, values) {

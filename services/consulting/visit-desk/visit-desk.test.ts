@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { addVisitShops, FRIDAY, LATER, NOW, OTHER, person, resetVisits, visitBookings } from '@/tests/support/visit-bookings'
+import { addVisitShops, FRIDAY, LATER, NOW, OTHER, resetVisits, visitBookings } from '@/tests/support/visit-bookings'
 import { deliverVisitMessages } from '../visits/deliver-visit-messages'
 
 const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))

@@ -88,7 +88,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const key = 'a-key-of-the-tests-0001'
     const answers = await Promise.all([book({}, GUEST, NOW, key), book({}, GUEST, NOW, key)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]!.data.item).toEqual(answers[1]!.data.item)
+    expect(answers[0].data.item).toEqual(answers[1].data.item)
     const again = await Promise.all([book(), book()])
     expect(again.map(({ status, data }) => [status, data.resultMessage])).toEqual(
       Array(2).fill([409, '이 시간에 이미 예약하셨습니다. 예약 내역에서 확인해 주세요.']),

@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { hasTypedFields } from '@/lib/ui/typed-fields'
-
-type Form = typeof import('./booking-form').BookingForm
+import type { BookingForm } from './booking-form'
 
 interface Props {
   id: string
@@ -14,7 +13,7 @@ interface Props {
 
 /** Booking a visit: a button until somebody wants to book, because the calendar and the form are more than the rest of the page. */
 export function BookVisit({ id, place, isOpen = false }: Props) {
-  const [Form, setForm] = useState<Form>()
+  const [Form, setForm] = useState<typeof BookingForm>()
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
   const isStarted = useRef(false)
   const open = async () => {
@@ -22,8 +21,8 @@ export function BookVisit({ id, place, isOpen = false }: Props) {
     isStarted.current = true
     setState('opening')
     try {
-      const { BookingForm } = await import('./booking-form')
-      setForm(() => BookingForm)
+      const part = await import('./booking-form')
+      setForm(() => part.BookingForm)
     } catch {
       isStarted.current = false
       setState('failed')
@@ -31,7 +30,7 @@ export function BookVisit({ id, place, isOpen = false }: Props) {
   }
   useEffect(() => {
     // Words that were typed before a reload or a sign-in come back with the form.
-    if (isOpen || hasTypedFields()) void open()
+    if (isOpen || hasTypedFields()) void Promise.resolve().then(open)
   }, [isOpen])
   if (Form) return <Form id={id} place={place} isFocused={!isOpen} />
   return (

@@ -30,7 +30,7 @@ export function VisitCalendar({ days, day, describedBy, onChoose }: Props) {
         fixedWeeks
         today={first}
         startMonth={first}
-        endMonth={dateOf(days.at(-1)!.day)!}
+        endMonth={dateOf(days.at(-1)!.day)}
         disabled={(date) => !open.has(dayOf(date))}
         selected={selected}
         onSelect={(_, date) => onChoose(dayOf(date))}
