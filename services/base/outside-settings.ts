@@ -64,7 +64,10 @@ export const describeOutside: readonly SettingDefinition[] = [
     'SMART_CONSULTING_URL',
     'URL that answers a person’s consultations in shops by a POST of JSON; without it their list is not offered.',
   ),
-  card('KAKAO_JS_KEY', 'JavaScript key of Kakao’s sharing; without it a dialog shows the card that would be sent.'),
+  card(
+    'KAKAO_JS_KEY',
+    'JavaScript key of Kakao’s sharing and map; without it a dialog shows the card that would be sent, and the store finder draws its own map.',
+  ),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 

@@ -14,7 +14,7 @@ export interface PublicConfig {
   siteId: string
   theme: string
   consultUrl: string
-  /** JavaScript key of Kakao's sharing, public by its nature; empty when a dialog replaces it. */
+  /** JavaScript key of Kakao's sharing and map, public by its nature; empty when a dialog and our own map replace them. */
   kakaoKey: string
 }
 

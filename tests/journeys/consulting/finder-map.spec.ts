@@ -39,7 +39,7 @@ test('the map is loaded when it is wanted, remembered for the session, and follo
   const [list, room] = [(await stores(page).first().boundingBox())!, (await map(page).boundingBox())!]
   expect(room.x).toBeGreaterThan(list.x + list.width)
 
-  await page.getByLabel('시·도').selectOption('부산')
+  await page.getByRole('combobox', { name: '시·도' }).selectOption('부산')
   await expect(page.getByText(/지도에 보이는 매장 \d+곳/)).not.toHaveText(`지도에 보이는 매장 ${total}곳`)
   const found = /\d+/.exec(await page.getByText(/^총 \d+곳/).innerText())![0]
   await expect(page.getByText(`지도에 보이는 매장 ${found}곳`)).toBeVisible()
@@ -109,9 +109,8 @@ test('a pin marks its store in the list, whichever page it stands on, and a row 
   await map(page)
     .getByRole('button', { name: /^제주 .*매장 \d+곳$/ })
     .click()
-  const far = map(page).locator('.map-pin').first()
-  const there = (await far.getAttribute('aria-label'))!
-  await far.click()
+  const there = '라움결 서귀포 대리점'
+  await map(page).getByRole('button', { name: there, exact: true }).click()
   await expect(page).toHaveURL(/page=3/)
   const marked = stores(page).filter({ has: page.getByRole('heading', { name: there, exact: true }) })
   await expect(marked).toHaveAttribute('aria-current', 'true')
@@ -178,7 +177,7 @@ test.describe('with a key for Kakao’s map', () => {
     await page.clock.fastForward(1_000)
     await page.clock.resume()
     await expect(page.getByText(/지도에 보이는 매장 \d+곳/)).toBeVisible()
-    await expect(map(page).locator('path')).toHaveCount(18)
+    await expect(map(page).locator('svg g path')).toHaveCount(18)
   })
 
   test('one that refuses leaves it to ours at once, and one that answers is used with the same marks', async ({ page }) => {
@@ -186,7 +185,7 @@ test.describe('with a key for Kakao’s map', () => {
     await page.goto(FINDER)
     await settled(page)
     await page.getByRole('button', { name: '지도로 보기' }).click()
-    await expect(map(page).locator('path')).toHaveCount(18)
+    await expect(map(page).locator('svg g path')).toHaveCount(18)
     await page.getByRole('button', { name: '지도 닫기' }).click()
 
     await page.unroute('https://dapi.kakao.com/**')
