@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import type { Caller } from '@/schemas/api/base/call'
 import { askShops } from './ask-shops'
 import { finderQuery } from './finder-query'
 
@@ -13,7 +12,7 @@ const answer = {
 test('a list by distance loads all stores once, orders them here and never sends the place; other conditions load anew', async () => {
   const call = vi.fn().mockResolvedValue(answer)
   const ask = (query: Record<string, string>, near?: { lat: number; lng: number }) =>
-    askShops(call as unknown as Caller, { ...finderQuery(query), near }, 2, new AbortController().signal)
+    askShops(call, { ...finderQuery(query), near }, 2, new AbortController().signal)
   const near = { lat: 37.55, lng: 127 }
   expect((await ask({}, near)).shops.map(({ SHOP_ID }) => SHOP_ID)).toEqual(['here', 'middle'])
   expect((await ask({ page: '2' }, near)).shops.map(({ SHOP_ID }) => SHOP_ID)).toEqual(['far'])

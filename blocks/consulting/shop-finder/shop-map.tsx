@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { addMapStyle } from '../_parts/map/map-style'
+import { addMapStyle } from '../_parts/map/add-map-style'
 import type { MapPort } from '../_parts/map/map-port'
 import { openMap } from '../_parts/map/open-map'
 import type { FinderStore } from './finder-store'

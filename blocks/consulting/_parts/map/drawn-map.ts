@@ -5,7 +5,7 @@ import { pointOf, spotOf, type MapPoint } from '@/schemas/rules/consulting/map-p
 import { mapFrame, type MapFrame } from './map-frame'
 import { mapGestures } from './map-gestures'
 import { LAST_ZOOM, MapMarks, type MapMark } from './map-marks'
-import { placedNames, placeNames, type PlaceName } from './map-names'
+import { placedNames, placeNames, type PlaceName } from './place-names'
 import type { MapPort } from './map-port'
 import { between, fitting, isSeen, onScreen, panned, seenBox, within, zoomed, type MapView, type Size } from './map-view'
 import { MarkLayer } from './mark-layer'

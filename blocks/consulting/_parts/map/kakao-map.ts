@@ -2,7 +2,7 @@
 // is the same on both maps.
 import type { ShopPin } from '@/schemas/api/consulting/map'
 import type { Spot } from '@/schemas/rules/consulting/distance'
-import { loadKakaoMaps, type KakaoMaps, type KakaoMapView, type KakaoOverlay } from './kakao-sdk'
+import { loadKakaoMaps, type KakaoMaps, type KakaoMapView, type KakaoOverlay } from './load-kakao-maps'
 import { LAST_ZOOM, MapMarks, type MapMark } from './map-marks'
 import type { MapPort } from './map-port'
 import { MarkLayer } from './mark-layer'

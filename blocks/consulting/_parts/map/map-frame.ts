@@ -1,4 +1,4 @@
-// The elements of our own map. What they look like is in map-style.ts.
+// The elements of our own map. What they look like is in add-map-style.ts.
 import type { Ground } from './read-ground'
 
 const SVG = 'http://www.w3.org/2000/svg'

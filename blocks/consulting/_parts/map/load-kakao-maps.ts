@@ -40,7 +40,7 @@ export interface KakaoMaps {
 
 const SDK = 'https://dapi.kakao.com/v2/maps/sdk.js'
 /** A map that is not there by then is drawn by us. */
-export const PATIENCE = 8_000
+const PATIENCE = 8_000
 
 let loading: Promise<KakaoMaps> | undefined
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placedNames, placeNames } from './map-names'
+import { placedNames, placeNames } from './place-names'
 
 const PROVINCES = [
   { NAME: '서울', X: 1_000, Y: 900, SIZE: 200 },
