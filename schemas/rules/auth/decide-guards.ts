@@ -4,7 +4,6 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import type { GuardName } from '@/schemas/page/document'
 import { HOME } from '@/schemas/rules/base/safe-callback'
-import { FORM_PAGE as COMMUNITY_FORM } from '@/schemas/rules/content/recruit-application'
 
 /** Renews a sign-in and redirects to a page, or to the login when the sign-in is not valid. */
 export const RESTORE_PATH = '/auth/svc/restore'
@@ -50,7 +49,8 @@ const GUARD: Record<GuardName, Guard> = {
   fromPayment: (session) => (cameFrom(session, '/store/order/payment', '/store/order/payment-loading') ? null : HOME),
   fromConsultingForm: (session) => (cameFrom(session, '/zin/consulting/form', '/zin/consulting/formSingle') ? null : HOME),
   // Their own application is what those who come back look for.
-  fromCommunityForm: (session) => (cameFrom(session, COMMUNITY_FORM) ? null : `${COMMUNITY_FORM}/detail`),
+  fromCommunityForm: (session) =>
+    cameFrom(session, '/zin/brand/zenne/recruitment/application') ? null : '/zin/brand/zenne/recruitment/application/detail',
   adminOnly: ({ staff }, visit) => (staff ? null : back('/login', visit)),
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressKey, isReviewUrl, isWebUrl, reviewFault, shareUrlFault, URL_TWICE, URL_WANTED, URL_WRONG } from './review-url'
+import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/web-url'
+import { addressKey, isReviewUrl, reviewFault, shareUrlFault, URL_TWICE, URL_WANTED } from './review-url'
 
 test.each([
   ['http://ab', false],

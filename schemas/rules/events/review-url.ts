@@ -1,12 +1,9 @@
 // URLs that a member sends in: of a shared post, or of a review. Each kind has its own test (CX-27).
+import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/web-url'
 import { REVIEW_URLS } from './event-game'
 
 export const URL_WANTED = '공유한 URL을 입력해 주세요.'
-export const URL_WRONG = '올바른 URL 형식이 아닙니다.'
 export const URL_TWICE = '동일한 URL을 중복으로 등록할 수 없습니다.'
-
-/** V-URL-1: http or https, and three characters or more after it. */
-export const isWebUrl = (url: string): boolean => /^https?:\/\/\S{3,}$/i.test(url)
 
 /** Host without port, of an address of a review. */
 const REVIEW_HOST = /^(?:https?|ftp):\/\/([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i

@@ -5,7 +5,7 @@ import { recruitState } from '@/schemas/rules/content/recruitment'
 import { recruitApplications } from '@/services/db/tables/community'
 import { raiseAlarms } from '@/services/kit/alarms'
 import { operation } from '@/services/kit/service'
-import { windowOf } from '../community/window-of'
+import { windowOf } from '../domain/window-of'
 import { lockRecruitment } from './lock-recruitment'
 
 export const announceApplications = operation(contracts.announceApplications, async ({ recruitSeq }, ctx) => {

@@ -5,7 +5,7 @@ import { shownRows } from '@/services/db/shown-rows'
 import { recruitments } from '@/services/db/tables/community'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { windowOf } from './window-of'
+import { windowOf } from '../domain/window-of'
 
 /** A brand recruits a few times a year: all of them are read, and put in the order of this moment. */
 export const listRecruitments = operation(contracts.listRecruitments, async ({ page = 1, size = 12 }, { db, siteId, now }) => {

@@ -4,7 +4,7 @@ import { recruitState } from '@/schemas/rules/content/recruitment'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { commonCodes } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { windowOf } from './window-of'
+import { windowOf } from '../domain/window-of'
 
 /** Another member's is missing for the caller (P-MEM-2); a decision is no news before it is told. */
 export const readApplication = operation(contracts.readApplication, async ({ recruitId }, ctx) => {

@@ -3,7 +3,7 @@ import { recruitState, type RecruitState } from '@/schemas/rules/content/recruit
 import { shownRows } from '@/services/db/shown-rows'
 import { recruitments } from '@/services/db/tables/community'
 import type { Ctx } from '@/services/kit/service'
-import { windowOf } from './window-of'
+import { windowOf } from '../domain/window-of'
 
 /** What a recruitment is at the moment of the call; undefined for one that visitors do not see. */
 export async function recruitmentState({ db, siteId, now }: Ctx, recruitSeq: number): Promise<RecruitState | undefined> {

@@ -1,5 +1,5 @@
 import type { Queue } from '@/services/kit/queues'
-import { tallies } from '../community-desk/tallies'
+import { tallies } from './tallies'
 
 /** Recruitments whose time is over and whose members still wait, for those who may see applications. */
 export const communityQueues: readonly Queue[] = [

@@ -6,7 +6,7 @@ import { recruitApplications, recruitments } from '@/services/db/tables/communit
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
 import type { WritingSource } from '@/services/kit/writings'
-import { windowOf } from '../community/window-of'
+import { windowOf } from './window-of'
 
 const own = ({ siteId, session }: Ctx) =>
   and(eq(recruitApplications.siteId, siteId), eq(recruitApplications.memberNo, session.user!.memberNo))

@@ -4,7 +4,7 @@ import type { browseApplications } from '@/schemas/api/content/community-desk'
 import { recruitState, type Decision } from '@/schemas/rules/content/recruitment'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import type { Ctx } from '@/services/kit/service'
-import { windowOf } from '../community/window-of'
+import { windowOf } from './window-of'
 
 type Tally = Item<typeof browseApplications>['recruitments'][number]
 
