@@ -29,7 +29,7 @@ export function AttachedFiles({ counselSeq, files, canWrite, onDetached }: Attac
       <ul aria-label="단계에 올린 문서와 사진" className="border-t border-studio-line">
         {ordered.map((file) => (
           <li key={file.fileKey} className="flex items-center gap-2 border-b border-studio-line">
-            <span className="w-28 shrink-0 text-studio-text-mute max-md:w-20">
+            <span className="w-36 shrink-0 text-studio-text-mute max-md:w-24">
               {STAGE_WORDS[file.attached!.stage]} · {PART_WORDS[file.attached!.part]}
             </span>
             <a
