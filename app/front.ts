@@ -17,6 +17,7 @@ import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
 import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
+import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
 import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
 import '@/services/count-kinds'
@@ -102,6 +103,9 @@ async function serve(setting: Settings): Promise<void> {
     forgetAlarms()
     forgetVitals()
     forgetCounts()
+    void removeLeftFiles(Date.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'files that nobody uploads further were not deleted'),
+    )
   }
   setInterval(() => supervisor.state() === 'open' && tidy(), HOUR).unref()
   let listens = false

@@ -2,6 +2,7 @@
 // the matching status, errors are never cached, and a personal answer is never public.
 import { randomUUID } from 'node:crypto'
 import type { CallFailure, Envelope } from '@/schemas/api/base/failure'
+import { TUS_VERSION } from '@/schemas/api/base/tus'
 import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { forward } from './forward'
@@ -29,6 +30,8 @@ export async function mount(request: Request, options: MountOptions = {}): Promi
   const given = request.headers.get('x-request-id') ?? ''
   const requestId = REQUEST_ID.test(given) ? given : randomUUID()
   const response = await answer(request, requestId, options).catch((error: unknown) => failed(unexpected(error, requestId), requestId))
+  // Of every answer to a resumable upload, a refusal too.
+  if (request.headers.has('tus-resumable')) response.headers.set('tus-resumable', TUS_VERSION)
   return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response
 }
 

@@ -1,5 +1,6 @@
 // The contracts as OpenAPI 3.1, generated from the same objects that the pipeline enforces, so that they always agree.
 import type { TSchema } from 'typebox'
+import { PIECE_TYPE, TUS_VERSION } from '@/schemas/api/base/tus'
 import { methodOf, pathOf, type Access, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 
 export const ACCESS_WORDS: Record<Access, string> = {
@@ -124,6 +125,7 @@ function parametersOf(contract: AnyContract): Record<string, unknown> {
       schema: plain(schema),
     }))
   if (contract.keyed) parameters.push(KEY_PARAMETER)
+  if (contract.codec === 'tus') return tusRequest(contract, parameters)
   if (isGet) return { parameters }
   const body = plain(contract.input as Schema)
   const types =
@@ -132,6 +134,20 @@ function parametersOf(contract: AnyContract): Record<string, unknown> {
     parameters,
     requestBody: { required: required.length > 0, content: Object.fromEntries(types.map((type) => [type, { schema: body }])) },
   }
+}
+
+/** Of a resumable upload: its values are headers, and the body of a piece is the bytes alone. */
+function tusRequest(contract: AnyContract, inPath: readonly object[]): Record<string, unknown> {
+  const header = (name: string, schema: Schema | { const: string }) => ({ name, in: 'header', required: true, schema })
+  const { uploadLength, uploadOffset, fileName, bytes } = inputOf(contract).properties ?? {}
+  const headers = [
+    header('Tus-Resumable', { const: TUS_VERSION }),
+    ...(uploadLength ? [header('Upload-Length', plain(uploadLength) as Schema)] : []),
+    ...(uploadOffset ? [header('Upload-Offset', plain(uploadOffset) as Schema)] : []),
+    ...(fileName ? [{ ...header('Upload-Metadata', { type: 'string' }), description: 'filename과 Base64로 적은 파일 이름' }] : []),
+  ]
+  const body = { required: true, content: { [PIECE_TYPE]: { schema: { type: 'string', format: 'binary' } } } }
+  return { parameters: [...inPath, ...headers], ...(bytes ? { requestBody: body } : {}) }
 }
 
 function envelopeOf({ item, items }: AnyContract): Record<string, unknown> {

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { measureJson } from '@/lib/json-limits'
 import { methodOf, type AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { PIECE_TYPE } from '@/schemas/api/base/tus'
 import { LIMITS } from '@/schemas/page/document'
 import { COMMON, fieldMessage } from '@/schemas/words/messages'
 import { settings } from '@/services/base/settings'
 import { refusal } from './refusal'
 import { spoolForm } from './spool-form'
+import { readTus } from './resumable/read-tus'
 
 /** Values by name, as received: text, files, or values of JSON. */
 export type RawFields = Map<string, unknown[]>
@@ -48,6 +50,7 @@ export async function readFields(
   deadline = contract.deadline ?? BODY_DEADLINE,
   onSpooled: (remove: () => Promise<void>) => void = () => undefined,
 ): Promise<RawFields> {
+  if (contract.codec === 'tus') return readTus(request)
   if (!hasBody(request, contract)) return collect(new URL(request.url).searchParams)
   const type = typeOf(request)
   if (contract.isSpooled && type === 'multipart/form-data') {
@@ -70,11 +73,15 @@ export async function readFields(
   }
 }
 
-const hasBody = (request: Request, contract: AnyContract): boolean => methodOf(contract) !== 'GET' && request.method !== 'HEAD'
+function hasBody(request: Request, contract: AnyContract): boolean {
+  const method = methodOf(contract)
+  return contract.codec === 'tus' ? method === 'PATCH' : method !== 'GET' && request.method !== 'HEAD'
+}
 const typeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 function accepts(contract: AnyContract, type: string): boolean {
   if (contract.codec === 'json') return type === 'application/json'
+  if (contract.codec === 'tus') return type === PIECE_TYPE
   return ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)
 }
 

@@ -38,6 +38,7 @@ const WORDS = [
   '010-0000-0000',
   'sample-of-a-name-1',
   '0123456789abcdef0123456789abcdef',
+  '0123456789abcdefghijkl',
   'ENFP',
   'a123',
   '#b49a7c',

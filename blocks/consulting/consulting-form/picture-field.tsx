@@ -1,11 +1,12 @@
 'use client'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { FILE_ACCEPT, FILE_MB } from '@/schemas/rules/base/file-fault'
 import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
-import type { Picture, PictureQueue } from './picture-queue'
+import type { Picture } from './picture'
+import type { PictureQueue } from './picture-queue'
 
 interface Props {
   id: string
@@ -16,12 +17,15 @@ interface Props {
 }
 
 const NOTHING: readonly Picture[] = []
-const WORDS: Record<Picture['state'], string> = {
-  waiting: '차례를 기다리고 있습니다',
-  sending: '올리고 있습니다',
-  paused: '연결되면 이어서 올립니다',
-  refused: '',
-  stored: '올렸습니다',
+const percent = (share: number): number => Math.floor(share * 100)
+const WORDS: Record<Picture['state'], (share: number) => string> = {
+  waiting: () => '차례를 기다리고 있습니다.',
+  sending: () => '올리고 있습니다.',
+  checking: () => '다 올라왔습니다. 사진을 확인하고 있습니다.',
+  paused: (share) => `${percent(share)}%에서 멈추었습니다. 연결되면 이어서 올립니다.`,
+  left: (share) => `${percent(share)}%까지 올라왔습니다. 같은 사진을 다시 고르면 이어서 올립니다.`,
+  refused: () => '',
+  stored: () => '올렸습니다.',
 }
 
 /** Photographs of the home, a plan or an estimate: sent while the rest of the form is typed. */
@@ -34,6 +38,10 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
     // The same file may be chosen again.
     if (chooser.current) chooser.current.value = ''
   }
+  // What a verification that ended has stopped.
+  useEffect(() => {
+    if (canUpload) queue.retry()
+  }, [canUpload, queue])
   return (
     <div>
       <p id={`${id}-files-label`} className="mb-2 block text-small font-semibold">
@@ -60,14 +68,14 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
       />
       <p id={`${id}-files-help`} className="mt-2 text-small text-ink-mute">
         {canUpload
-          ? `JPG, PNG, GIF, BMP 사진을 ${MOST_FILES}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다.`
+          ? `JPG, PNG, GIF, BMP 사진을 ${MOST_FILES}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다. 연결이 끊겨도 멈춘 곳부터 이어서 올립니다.`
           : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
       </p>
       <FaultLine id={`${id}-files-error`} text={refused ?? error} />
       {pictures.length > 0 && (
         <ul aria-label="올린 사진" className="mt-4 border-t border-line">
           {pictures.map((picture) => (
-            <PictureLine key={picture.id} picture={picture} queue={queue} />
+            <PictureLine key={picture.id} picture={picture} queue={queue} onChoose={() => canUpload && chooser.current?.click()} />
           ))}
         </ul>
       )}
@@ -75,15 +83,16 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
   )
 }
 
-function PictureLine({ picture, queue }: { picture: Picture; queue: PictureQueue }) {
+function PictureLine({ picture, queue, onChoose }: { picture: Picture; queue: PictureQueue; onChoose: () => void }) {
   const { id, name, state, share, fault } = picture
+  const isUnderWay = state === 'sending' || state === 'paused' || state === 'left'
   return (
     <li className="border-b border-line py-2">
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0 text-small">
           <span className="block truncate">{name}</span>
           <span role="status" className={state === 'refused' ? 'text-danger' : 'text-ink-mute'}>
-            {state === 'refused' ? fault : WORDS[state]}
+            {fault ?? WORDS[state](share)}
           </span>
         </p>
         <button
@@ -95,16 +104,21 @@ function PictureLine({ picture, queue }: { picture: Picture; queue: PictureQueue
           <Icon name="close" size={18} />
         </button>
       </div>
-      {state === 'sending' && <progress max={1} value={share} aria-label={`${name} 올리기`} className="mt-2 block h-1 w-full" />}
-      {state === 'paused' && (
-        <button
-          type="button"
-          onClick={() => queue.retry()}
-          className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
-        >
-          지금 다시 올리기
-        </button>
-      )}
+      {isUnderWay && <progress max={1} value={share} aria-label={`${name} 올리기`} className="mt-2 block h-1 w-full" />}
+      {state === 'paused' && <LineAction onClick={() => queue.retry()}>지금 이어서 올리기</LineAction>}
+      {state === 'left' && <LineAction onClick={onChoose}>같은 사진 고르기</LineAction>}
     </li>
+  )
+}
+
+function LineAction({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+    >
+      {children}
+    </button>
   )
 }

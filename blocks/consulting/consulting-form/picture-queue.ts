@@ -1,33 +1,29 @@
-// Pictures of the request on their way to the server, one after the other. A lost connection costs the one that is being sent, which is
-// sent again; those that arrived are known by their keys, which outlast a reload of this tab.
+// Pictures of the request on their way to the server, one after the other. A lost connection costs nothing: each goes on where it stopped
+// as soon as there is a connection again. After a reload of this tab, those that arrived are known by their keys, and one that was under
+// way goes on when its file is chosen again, which no page may open by itself.
 import { CallFailure } from '@/schemas/api/base/failure'
-import { sendFile } from '@/schemas/api/base/send-file'
-import { saveConsultationFile } from '@/schemas/api/consulting/requests'
+import { send } from '@/schemas/api/base/send'
+import { dropUpload, sendResumably } from '@/schemas/api/base/send-resumably'
+import { consultationUpload, saveConsultationFile } from '@/schemas/api/consulting/requests'
 import { fileFault } from '@/schemas/rules/base/file-fault'
 import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
+import { markOf } from './mark-of'
+import { keepPictures, keptPictures } from './kept-pictures'
+import type { Picture } from './picture'
 
-export interface Picture {
-  id: string
-  name: string
-  state: 'waiting' | 'sending' | 'paused' | 'refused' | 'stored'
-  /** 0 to 1. */
-  share: number
-  fileKey?: string
-  fault?: string
-}
-
-const KEY = 'maru-consulting-files'
-/** The service removes what no request took within a day. */
-const LASTS = 20 * 3_600_000
 const AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
+const VERIFY_AGAIN = '본인인증 시간이 지났습니다. 본인인증을 다시 하면 이어서 올립니다.'
+const UNREADABLE = '파일을 읽을 수 없습니다. 파일을 다시 골라 주세요.'
 
 export class PictureQueue {
   #list: readonly Picture[] = []
   readonly #files = new Map<string, File>()
   readonly #listeners = new Set<() => void>()
   readonly #stop = new AbortController()
+  #sending: { id: string; stop: AbortController } | undefined
   #running = false
   #failures = 0
+  #isForgotten = false
   #wake: () => void = () => undefined
   #count = 0
 
@@ -39,64 +35,69 @@ export class PictureQueue {
 
   /** Begins with those of this tab from before a reload. */
   start(): void {
-    addEventListener('online', () => this.#wake(), { signal: this.#stop.signal })
-    this.#restore()
+    const { signal } = this.#stop
+    addEventListener('online', () => this.#wake(), { signal })
+    // A browser that knows that it is offline need not wait for the line to fall silent.
+    addEventListener('offline', () => this.#sending?.stop.abort(), { signal })
+    addEventListener('pagehide', () => this.#keep(), { signal })
+    this.#set([...this.#list, ...keptPictures().map((kept): Picture => ({ ...kept, id: this.#newId() }))])
   }
 
   dispose(): void {
     this.#stop.abort()
+    this.#sending?.stop.abort()
     this.#wake()
   }
 
+  /** After the request was sent: its pictures are the request's. */
   forget(): void {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch {
-      // Nothing was stored there.
-    }
+    this.#isForgotten = true
+    this.#keep()
   }
 
-  /** Takes as many as there is room for. @returns what was not taken, in a sentence. */
+  /** Takes as many as there is room for, and goes on with those that a reload stopped. @returns what was not taken, in a sentence. */
   add(files: readonly File[]): string | undefined {
-    const room = MOST_FILES - this.#list.filter(({ state }) => state !== 'refused').length
-    const fitting = files.filter((file) => fileFault(file) === undefined)
     const wrong = files.find((file) => fileFault(file) !== undefined)
-    const taken = fitting.slice(0, Math.max(0, room)).map((file): Picture => {
-      const id = this.#newId()
-      this.#files.set(id, file)
-      return { id, name: file.name.normalize('NFC'), state: 'waiting', share: 0 }
-    })
-    this.#set([...this.#list, ...taken])
+    const again: string[] = []
+    let isFull = false
+    for (const file of files.filter((one) => fileFault(one) === undefined)) {
+      const name = file.name.normalize('NFC')
+      const alike = this.#list.filter((one) => one.name === name && one.size === file.size && one.state !== 'refused')
+      const left = alike.find(({ state }) => state === 'left')
+      if (left) {
+        this.#files.set(left.id, file)
+        this.#change(left.id, { state: 'waiting' })
+      } else if (alike.some(({ changedAt }) => changedAt === file.lastModified)) again.push(name)
+      else if (this.#list.filter(({ state }) => state !== 'refused').length >= MOST_FILES) isFull = true
+      else {
+        const id = this.#newId()
+        this.#files.set(id, file)
+        this.#set([...this.#list, { id, name, size: file.size, changedAt: file.lastModified, state: 'waiting', share: 0 }])
+      }
+    }
+    // What waits for a connection is tried at once as well.
+    this.#wake()
     void this.#run()
     if (wrong) return `${fileFault(wrong)!} (${wrong.name.normalize('NFC')})`
-    return fitting.length > taken.length ? `사진은 ${MOST_FILES}장까지 올릴 수 있습니다.` : undefined
+    if (isFull) return `사진은 ${MOST_FILES}장까지 올릴 수 있습니다.`
+    return again.length > 0 ? `이미 고른 사진입니다. (${again.join(', ')})` : undefined
   }
 
   remove(id: string): void {
+    const picture = this.#list.find((one) => one.id === id)
     this.#files.delete(id)
-    this.#set(this.#list.filter((picture) => picture.id !== id))
+    this.#set(this.#list.filter((one) => one !== picture))
+    this.#keep()
+    if (this.#sending?.id === id) this.#sending.stop.abort()
+    if (picture?.uploadId) dropUpload(consultationUpload, picture.uploadId)
     this.#wake()
   }
-  /** Sends now what waits for the connection. */
+  /** Sends now what waits for the connection, or for a verification that has ended. */
   retry(): void {
+    this.#failures = 0
     this.#wake()
   }
 
-  #restore(now = Date.now()): void {
-    try {
-      const { at, stored } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
-        at?: number
-        stored?: { fileKey: string; name: string }[]
-      }
-      if (!Array.isArray(stored) || now - (at ?? 0) > LASTS) return
-      this.#set([
-        ...this.#list,
-        ...stored.map(({ fileKey, name }) => ({ id: this.#newId(), name, fileKey, share: 1, state: 'stored' as const })),
-      ])
-    } catch {
-      // A browser without storage, or what another build stored.
-    }
-  }
   #newId = (): string => `picture-${++this.#count}`
   #set(list: readonly Picture[]): void {
     this.#list = list
@@ -106,43 +107,74 @@ export class PictureQueue {
     this.#set(this.#list.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)))
   }
   #keep(): void {
-    const stored = this.#list.flatMap(({ fileKey, name }) => (fileKey ? [{ fileKey, name }] : []))
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), stored }))
-    } catch {
-      // They last as long as the page then.
-    }
+    keepPictures(this.#isForgotten ? [] : this.#list)
   }
 
   async #run(): Promise<void> {
     if (this.#running) return
     this.#running = true
-    for (let next = this.#next(); next && !this.#stop.signal.aborted; next = this.#next()) await this.#send(next.id)
+    for (let next = this.#next(); next && !this.#stop.signal.aborted; next = this.#next()) {
+      const stop = new AbortController()
+      this.#sending = { id: next.id, stop }
+      const isSent = await this.#send(next, stop.signal)
+      this.#sending = undefined
+      if (isSent) this.#failures = 0
+      else await this.#rest()
+    }
     this.#running = false
   }
-  #next = (): Picture | undefined => this.#list.find(({ state }) => state === 'waiting' || state === 'paused')
+  /** One that failed lets the others go first. */
+  #next(): Picture | undefined {
+    return this.#list.find(({ state }) => state === 'waiting') ?? this.#list.find(({ state }) => state === 'paused')
+  }
 
-  async #send(id: string): Promise<void> {
-    const file = this.#files.get(id)
-    if (!file) return this.remove(id)
-    this.#change(id, { state: 'sending', share: 0 })
+  /** @returns false where it is better to wait before the next one. */
+  async #send({ id, size, uploadId, mark }: Picture, signal: AbortSignal): Promise<boolean> {
+    const file = this.#files.get(id)!
+    this.#change(id, { state: 'sending', fault: undefined })
     try {
-      const onProgress = (share: number) => this.#change(id, { share })
-      const { fileKey } = await sendFile(saveConsultationFile, { file }, { onProgress, signal: this.#stop.signal })
-      this.#failures = 0
+      const marked = await markOf(file)
+      const arrived = await sendResumably(consultationUpload, file, {
+        // Another file of the same name and size does not go on where this one stopped.
+        uploadId: mark === marked ? uploadId : undefined,
+        onBegun: (begun) => {
+          this.#change(id, { uploadId: begun, mark: marked })
+          this.#keep()
+        },
+        onProgress: (sent) => this.#change(id, { share: sent / size }),
+        signal,
+      })
+      this.#change(id, { state: 'checking', share: 1 })
+      const { item } = await send(saveConsultationFile, { uploadId: arrived }, { signal })
       this.#files.delete(id)
-      this.#change(id, { state: 'stored', share: 1, fileKey })
+      this.#change(id, { state: 'stored', fileKey: item.fileKey, uploadId: undefined })
       this.#keep()
+      return true
     } catch (error) {
-      if (this.#stop.signal.aborted) return
-      const failure = error instanceof CallFailure ? error : undefined
-      const isPassing = !failure || failure.status >= 500 || failure.status === 408 || failure.status === 429
-      const fault = failure ? { fault: failure.message } : {}
-      if (!isPassing) return this.#change(id, { state: 'refused', ...fault })
-      this.#change(id, { state: 'paused', ...fault })
-      await this.#rest()
+      return this.#failed(id, file, error)
     }
   }
+
+  async #failed(id: string, file: File, error: unknown): Promise<boolean> {
+    // Taken out of the list while it was sent.
+    if (!this.#files.has(id)) return true
+    const failure = error instanceof CallFailure ? error : undefined
+    const isReadable = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false)
+    if (!isReadable) this.#change(id, { state: 'refused', fault: UNREADABLE })
+    else if (!failure || isPassing(failure)) {
+      const isEnded = failure?.status === 401
+      // A lost connection needs no sentence more: its state says that it goes on.
+      this.#change(id, { state: 'paused', fault: isEnded ? VERIFY_AGAIN : failure?.code === 'network' ? undefined : failure?.message })
+      this.#keep()
+      return false
+    } else this.#change(id, { state: 'refused', fault: failure.message, uploadId: undefined })
+    this.#keep()
+    return true
+  }
+
   #rest(): Promise<void> {
     const ms = AGAIN_MS[Math.min(this.#failures++, AGAIN_MS.length - 1)]!
     return new Promise((resolve) => {
@@ -154,3 +186,6 @@ export class PictureQueue {
     })
   }
 }
+
+/** A verification that has ended is passing too: it goes on after the next one. */
+const isPassing = ({ status }: CallFailure): boolean => status >= 500 || [401, 404, 408, 409, 429].includes(status)

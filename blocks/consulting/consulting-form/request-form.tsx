@@ -89,6 +89,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
 
   const pictureFault = (): string | undefined => {
     const states = pictures.snapshot().map(({ state }) => state)
+    if (states.includes('left')) return '올리다 만 사진이 있습니다. 같은 사진을 다시 고르거나 빼 주세요.'
     if (states.includes('refused')) return '올리지 못한 사진이 있습니다. 다시 고르거나 빼 주세요.'
     return states.every((state) => state === 'stored') ? undefined : '사진을 다 올린 뒤에 신청해 주세요.'
   }

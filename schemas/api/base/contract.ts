@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit'
 
 export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
-export type Codec = 'query' | 'form' | 'multipart' | 'json'
+export type Codec = 'query' | 'form' | 'multipart' | 'json' | 'tus'
 
 /** `[code, message]`, or `[code, message, HTTP status]` when 400 would be wrong. Codes are the contract's ('500', 'LO001' …). */
 export type ErrorDefinition = readonly [code: string, sentence: string, status?: number]
@@ -23,7 +23,10 @@ export interface Contract<
   id: string
   title: string
   access: Access
-  /** GET reads the query; POST defaults to form, and accepts JSON and multipart of the same fields. */
+  /**
+   * GET reads the query; POST defaults to form, and accepts JSON and multipart of the same fields. `tus` reads the headers of that protocol
+   * and hands on the body unread (resumable-upload.ts).
+   */
   codec?: Codec
   input: I
   item?: T

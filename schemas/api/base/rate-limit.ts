@@ -107,3 +107,6 @@ export const PHOTOS: RateLimit = {
   ],
   sentence: '짧은 시간에 사진을 너무 많이 올리셨습니다. 잠시 후 다시 시도해 주세요.',
 }
+
+/** Pieces of files on their way: a slow line that breaks often sends many, and they are cheap. How much lies there is limited by person. */
+export const UPLOADING: RateLimit = { name: 'uploading', limits: [{ by: 'address', most: 1_200, span: MINUTE }], inMemory: true }

@@ -1,13 +1,14 @@
 // Requests for a consultation (SYS-31): whoever asks is identified, by the account or by a verification of this visit.
 import { Type } from 'typebox'
 import { CONSULTATION_LABELS, LONGEST_CONTENTS, MOST_CATEGORIES, MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
-import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
+import { FILE_MB, FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
+import { resumableUpload, UploadId } from '@/schemas/api/base/resumable-upload'
 import { CONSULTING, PHOTOS } from '@/schemas/api/base/rate-limit'
 
 const MB = 1_048_576
-/** Files that one call may bring along; the form sends each by itself (`saveConsultationFile`), so that a lost connection costs one. */
+/** Files that one call may bring along, as the specification sends them; the form sends each by itself (`consultationUpload`). */
 const FILES_AT_ONCE = 3
 
 export const FileKey = Type.String({ title: '사진', minLength: 1, maxLength: 22 })
@@ -30,24 +31,38 @@ export const readApplicant = contract({
   item: Type.Object({ identifiedYn: YesNo, memberName: Type.String(), mobileNo: Type.String() }),
 })
 
-/** One picture, before its request: turned upright and re-encoded, so that no place, time or camera is left in it. */
+/** Pictures on their way to the server, which go on where a lost connection stopped them. */
+export const consultationUpload = resumableUpload({
+  path: '/svc/consultingSvcApi/upload',
+  id: 'consulting.upload',
+  title: '상담 사진 올리기',
+  access: 'identified',
+  maxBytes: FILE_MB * MB,
+  errors: { fileType: FILE_ERRORS.fileType, fileSize: FILE_ERRORS.fileSize },
+})
+
+/**
+ * Takes a picture that has arrived, before its request: turned upright and re-encoded, so that no place, time or camera is left in it.
+ * The id of its upload becomes its key, so that a repeated call, whose answer was lost, gets the same picture.
+ */
 export const saveConsultationFile = contract({
   at: 'POST /svc/consultingSvcApi/saveFile',
   id: 'consulting.saveFile',
-  title: '상담 사진 올리기',
+  title: '올린 상담 사진 저장',
   access: 'identified',
   rateLimit: PHOTOS,
-  codec: 'multipart',
   // Re-encoding takes a second or two, too long for a transaction.
   transaction: 'own',
-  // A phone on the move sends 20 MB in a minute or two.
-  deadline: 120_000,
-  maxBytes: 20 * MB,
+  deadline: 60_000,
   // Ten pictures of one request must not take the pages' share of the machine.
   atOnce: 2,
-  input: Type.Object({ file: Type.Unsafe<File>({ title: '사진' }) }),
+  input: Type.Object({ uploadId: UploadId }),
   item: Type.Object({ fileKey: Type.String(), name: Type.String(), bytes: Type.Integer() }),
-  errors: FILE_ERRORS,
+  errors: {
+    ...FILE_ERRORS,
+    uploadGone: ['404', '올리던 사진이 없습니다. 처음부터 다시 올려 주세요.', 404],
+    uploadPartial: ['409', '사진이 아직 다 올라오지 않았습니다. 이어서 올려 주세요.', 409],
+  },
 })
 
 /**

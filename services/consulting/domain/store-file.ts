@@ -33,6 +33,8 @@ interface Place {
   byStaff?: boolean
   stage?: Stage | null
   part?: AttachedPart | null
+  /** Of an upload that may be stored by two calls at once: the first one's picture stays. */
+  fileKey?: string
 }
 
 /**
@@ -42,15 +44,20 @@ interface Place {
 export async function storeFile(
   ctx: Ctx & Fails<FileFault>,
   given: unknown,
-  { counselSeq = null, byStaff = false, stage = null, part = null }: Place = {},
+  { counselSeq = null, byStaff = false, stage = null, part = null, fileKey = randomBytes(16).toString('base64url') }: Place = {},
 ): Promise<StoredFile> {
   if (!(given instanceof File)) throw ctx.fail('fileType')
   const { body, ending } = part === 'document' && isPdf(given) ? await checkedPdf(ctx, given) : await encodedPicture(ctx, given)
   const file = `consultation-${randomUUID()}.${ending}`
   await uploadedFiles().write(file, body, FILE_TYPES[ending]!)
-  const stored = { fileKey: randomBytes(16).toString('base64url'), name: uploadName(given, '사진'), bytes: body.length }
+  const stored = { fileKey, name: uploadName(given, '사진'), bytes: body.length }
   const { siteId, now, db } = ctx
-  await db.insert(consultationFiles).values({ ...stored, siteId, file, counselSeq, byStaff, stage, part, createdAt: now })
+  const [row] = await db
+    .insert(consultationFiles)
+    .values({ ...stored, siteId, file, counselSeq, byStaff, stage, part, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ fileKey: consultationFiles.fileKey })
+  if (!row) await uploadedFiles().remove(file)
   await dropFreeFiles(ctx)
   return stored
 }

@@ -50,9 +50,25 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
   const send = (change: object = {}, as: Session = GUEST) => app.post('/svc/consultingSvcApi/save', { ...FORM, ...change }, { as })
   const upload = async (bytes: Uint8Array, name = 'room.jpg', as: Session = GUEST) => {
-    const form = new FormData()
-    form.append('file', new File([new Uint8Array(bytes)], name))
-    return app.post('/svc/consultingSvcApi/saveFile', form, { as })
+    const [begun, arrived] = await arrive(bytes, name, as)
+    if (!begun.ok) return { status: begun.status, data: ((await begun.json()) as { data: { item: Record<string, unknown> } }).data }
+    expect(arrived.status).toBe(204)
+    return save(begun.headers.get('location')!.split('/').at(-1)!, as)
+  }
+  const save = (uploadId: string, as: Session = GUEST) => app.post('/svc/consultingSvcApi/saveFile', { uploadId }, { as })
+  /** Its bytes, or as many as are said; not stored yet. */
+  const arrive = async (bytes: Uint8Array, name = 'room.jpg', as: Session = GUEST, many = bytes.length) => {
+    const headers = { origin: SITE, 'tus-resumable': '1.0.0' }
+    const metadata = { 'upload-length': String(bytes.length), 'upload-metadata': `filename ${Buffer.from(name).toString('base64')}` }
+    const begun = await app.raw('/svc/consultingSvcApi/upload', { method: 'POST', headers: { ...headers, ...metadata } }, { as })
+    if (!begun.ok) return [begun]
+    const piece = {
+      method: 'PATCH',
+      body: new Uint8Array(bytes.subarray(0, many)),
+      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      duplex: 'half',
+    }
+    return [begun, await app.raw(begun.headers.get('location')!, piece, { as })] as const
   }
   const rows = () => app.open.db.select().from(consultations)
 
@@ -140,6 +156,29 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('V-FILE-2: a file that lies about itself is refused', async () => {
     expect((await upload(Buffer.from('%PDF-1.7'), 'plan.jpg')).status).toBe(415)
     expect((await upload(await photo(), 'plan.pdf')).status).toBe(415)
+    expect(await app.open.db.select().from(consultationFiles)).toEqual([])
+  })
+
+  test('a picture whose answer was lost is the same one again, and two calls at once store one', async () => {
+    const [begun] = await arrive(await photo())
+    const uploadId = begun.headers.get('location')!.split('/').at(-1)!
+    const all = await Promise.all([save(uploadId), save(uploadId)])
+    all.push(await save(uploadId))
+    expect(all.map(({ status, data }) => [status, data.item['fileKey']])).toEqual(Array(3).fill([200, uploadId]))
+    expect(await app.open.db.select().from(consultationFiles)).toHaveLength(1)
+    // What arrived is gone once it is stored: no original stays behind.
+    await expect
+      .poll(async () => (await app.raw(begun.headers.get('location')!, { headers: { 'tus-resumable': '1.0.0' } }, { as: GUEST })).status)
+      .toBe(404)
+  })
+
+  test('a picture is not stored before all of it is there, nor by another person, nor when it is gone', async () => {
+    const whole = await photo()
+    const [begun] = await arrive(whole, 'a.jpg', GUEST, whole.length - 1)
+    const uploadId = begun.headers.get('location')!.split('/').at(-1)!
+    expect(await save(uploadId)).toMatchObject({ status: 409, data: { resultMessage: /이어서 올려 주세요/ } })
+    expect((await save(uploadId, MEMBER)).status).toBe(404)
+    expect((await save('0123456789012345678901')).status).toBe(404)
     expect(await app.open.db.select().from(consultationFiles)).toEqual([])
   })
 

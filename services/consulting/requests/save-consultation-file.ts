@@ -1,7 +1,34 @@
+import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/requests'
-import { operation } from '@/services/kit/service'
-import { storeFile } from '../domain/store-file'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { consultationFiles } from '@/services/db/tables/consulting'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { storeFile, type StoredFile } from '../domain/store-file'
+import { incomingPictures } from './incoming-pictures'
 
-export const saveConsultationFile = operation(contracts.saveConsultationFile, async ({ file }, ctx) => ({
-  item: await storeFile(ctx, file),
-}))
+type Context = CtxOf<typeof contracts.saveConsultationFile>
+
+/** What arrived is removed when its picture is stored, or when it is none: killed in between, this process does the same again. */
+export const saveConsultationFile = operation(contracts.saveConsultationFile, async ({ uploadId }, ctx) => {
+  const before = await storedBefore(ctx, uploadId)
+  if (before) return { item: before }
+  const file = await incomingPictures.take({ uploadId }, ctx)
+  try {
+    const item = await storeFile(ctx, file, { fileKey: uploadId })
+    ctx.after(() => drop(ctx, uploadId))
+    return { item }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
+    throw error
+  }
+})
+
+const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingPictures.drop({ uploadId }, ctx))
+
+async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<StoredFile | undefined> {
+  const [row] = await db
+    .select({ fileKey: consultationFiles.fileKey, name: consultationFiles.name, bytes: consultationFiles.bytes })
+    .from(consultationFiles)
+    .where(and(eq(consultationFiles.siteId, siteId), eq(consultationFiles.fileKey, fileKey)))
+  return row
+}

@@ -1,0 +1,39 @@
+import type { Picture } from './picture'
+
+const KEY = 'maru-consulting-pictures'
+/** The server gives up after a day what no request took, and what nobody went on with. */
+const LASTS = 20 * 3_600_000
+
+type Kept = Omit<Picture, 'id'> & { at: number }
+
+/** Stores in this tab which pictures have arrived, and how far the others are. */
+export function keepPictures(list: readonly Picture[]): void {
+  const before = read()
+  const kept = list.flatMap(({ name, size, changedAt, share, uploadId, mark, fileKey }): Kept[] => {
+    if (fileKey === undefined && uploadId === undefined) return []
+    // The day begins with the upload, not with the last one of the list.
+    const at = before.find((one) => one.name === name && one.size === size)?.at ?? Date.now()
+    return [
+      { name, size, changedAt, share, uploadId, mark, at, ...(fileKey === undefined ? { state: 'left' } : { fileKey, state: 'stored' }) },
+    ]
+  })
+  try {
+    if (kept.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // They last as long as the page then.
+  }
+}
+
+export const keptPictures = (now = Date.now()): Omit<Picture, 'id'>[] =>
+  read().flatMap(({ at, ...picture }) => (now - at < LASTS ? [picture] : []))
+
+function read(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as Kept[]) : []
+  } catch {
+    // A browser without storage, or what another build stored.
+    return []
+  }
+}
