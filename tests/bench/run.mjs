@@ -1,6 +1,7 @@
 // All figures, or those that are named; started by scripts/bench.mjs under the project's Node.
 import { builder } from './builder/builder.mjs'
 import { bytes } from './figures/bytes.mjs'
+import { consultations } from './figures/consultations.mjs'
 import { events } from './figures/events.mjs'
 import { finder } from './figures/finder.mjs'
 import { forms } from './figures/forms.mjs'
@@ -34,6 +35,7 @@ const figures = {
   publish,
   memory,
   members,
+  consultations,
   events,
   forms,
   games,

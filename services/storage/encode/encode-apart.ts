@@ -18,7 +18,8 @@ export type EncodeAnswer = { picture: EncodedPicture } | { fault: Fault; reason:
 const AT_ONCE = 1
 /** What is sent to a process stays in its memory for long: a new one takes its place after so many. */
 const MOST_JOBS = 20
-const DEADLINE = 15_000
+/** Long enough for a machine that is busy with pages, which go first. */
+const DEADLINE = 30_000
 const IDLE = 20_000
 
 interface Encoder {

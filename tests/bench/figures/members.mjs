@@ -1,6 +1,5 @@
 // The cost of signing in for everybody else, and of reading the session.
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { VENDORS } from '../../../services/db/seeds/demo-businesses.ts'
 import { demoPeople } from '../../../services/db/seeds/demo-people.ts'
 import { projectNode, typescript } from '../../../scripts/tools/project.mjs'
@@ -11,6 +10,7 @@ import { interleaved, median, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
 import { signIn } from '../tools/sign-in.mjs'
+import { p95, timesOf } from '../tools/times-of.mjs'
 import { benchApp } from './render.mjs'
 
 const ROUTE = '/bench/mixed-40'
@@ -88,35 +88,3 @@ async function meanwhile(site) {
     pinned: canPin,
   })
 }
-
-/** Response times of a page, requested repeatedly over four connections. */
-async function timesOf(url, ms) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const until = performance.now() + ms
-  const times = []
-  const ask = () =>
-    new Promise((resolve, reject) => {
-      const from = performance.now()
-      request(url, { agent }, (response) => {
-        response.resume().on('end', () => {
-          times.push(performance.now() - from)
-          resolve()
-        })
-      })
-        .on('error', reject)
-        .end()
-    })
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      while (performance.now() < until) {
-        await ask()
-        // A visitor every few milliseconds, not a loader: what is measured is the wait, not the throughput.
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      }
-    }),
-  )
-  agent.destroy()
-  return times
-}
-
-const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
