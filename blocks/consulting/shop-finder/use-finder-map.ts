@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useRef, useState, type ComponentType } from 'react'
 import { openDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import type { FinderStore } from './finder-store'
@@ -60,7 +60,7 @@ export function useFinderMap({ id, path, size, now, store, shown }: Given): Find
   const openSheet = async () => {
     let close: Promise<unknown> | undefined
     await load(async () => {
-      const [{ MapSheet }, { createElement }] = await Promise.all([import('./map-sheet'), import('react')])
+      const { MapSheet } = await import('./map-sheet')
       close = openDialog(`${id}-map`, {
         title: '매장 지도',
         className: SHEET,
