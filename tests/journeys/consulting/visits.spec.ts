@@ -9,6 +9,9 @@ const SANGAM = '/zin/exhibition/detail/showroom-sangam'
 const NONHYEON = '/zin/exhibition/detail/showroom-nonhyeon'
 const form = (page: Page) => page.getByRole('form', { name: '방문 예약' })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+// Each walks through several pages of both sides.
+test.beforeEach(() => test.slow())
+
 /** Days of the next month that receive visitors. */
 async function openDays(page: Page) {
   const calendar = page.getByRole('group', { name: '방문하는 날 달력' })
