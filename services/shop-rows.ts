@@ -1,4 +1,4 @@
-import { consultationOfShop } from './consulting/domain/own-shop'
+import { consultationOfShop } from './consulting/domain/known-requests'
 import { registerShopRows } from './kit/handle-row'
 
 // How each area by shop (schemas/rules/base/console-areas.ts) tells its rows.

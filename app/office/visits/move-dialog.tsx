@@ -7,7 +7,7 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
-import type { Item } from '@/schemas/api/base/contract'
+import type { Item, Listed } from '@/schemas/api/base/contract'
 import { moveDeskVisit, type readDeskVisit } from '@/schemas/api/consulting/visit-desk'
 import { listVisitTimes } from '@/schemas/api/consulting/visits'
 import { visitClock, visitMoment } from '@/schemas/rules/consulting/visit-form'
@@ -22,7 +22,10 @@ interface MoveDialogProps {
 /** Another time of the same place that has room, agreed with the person. */
 export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   const { visitSeq, sequence, place } = visit
-  const { data: days, error } = useSWR(['visit-times', place], async () => (await call(listVisitTimes, { place })).items)
+  const { data: days, error } = useSWR<Listed<typeof listVisitTimes>[], Error>(
+    ['visit-times', place],
+    async () => (await call(listVisitTimes, { place })).items,
+  )
   const open = (days ?? []).flatMap(({ day, times }) => {
     const free = times.filter(({ state, startsAt }) => state === 'open' && startsAt !== visit.startsAt)
     return free.length > 0 ? [{ day, free }] : []

@@ -1,6 +1,6 @@
 // The application for the reviewer community: its words, its limits and its rules, the same for the form and for the service.
 import { requiredFault } from '@/schemas/rules/base/required-fault'
-import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/web-url'
+import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/is-web-url'
 
 /** As a member gave them. */
 export interface ApplicationAnswers {

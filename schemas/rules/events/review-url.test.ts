@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/web-url'
+import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/is-web-url'
 import { addressKey, isReviewUrl, reviewFault, shareUrlFault, URL_TWICE, URL_WANTED } from './review-url'
 
 test.each([

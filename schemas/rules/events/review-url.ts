@@ -1,5 +1,5 @@
 // URLs that a member sends in: of a shared post, or of a review. Each kind has its own test (CX-27).
-import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/web-url'
+import { isWebUrl, URL_WRONG } from '@/schemas/rules/base/is-web-url'
 import { REVIEW_URLS } from './event-game'
 
 export const URL_WANTED = '공유한 URL을 입력해 주세요.'

@@ -7,7 +7,7 @@ import type { Database } from '@/services/db/database'
 import { staff } from '@/services/db/tables/auth'
 import { consultations, shops } from '@/services/db/tables/consulting'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { knownRequests } from '../domain/own-shop'
+import { knownRequests } from '../domain/known-requests'
 
 /** Requests with the names of their shop and of their member of staff. */
 export const deskRows = (db: Database) =>

@@ -3,7 +3,7 @@ import type { Input } from '@/schemas/api/base/contract'
 import type { boardConsultations } from '@/schemas/api/consulting/desk'
 import { consultations } from '@/services/db/tables/consulting'
 import type { Ctx } from '@/services/kit/service'
-import { knownRequests } from '../domain/own-shop'
+import { knownRequests } from '../domain/known-requests'
 
 /** The requests that a view of the inbox shows: its filters, for the caller. */
 export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<typeof boardConsultations>, 'most'>): SQL {

@@ -3,7 +3,7 @@ import { consultations } from '@/services/db/tables/consulting'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { Ctx } from '@/services/kit/service'
 import type { Queue } from '@/services/kit/queues'
-import { knownRequests } from './own-shop'
+import { knownRequests } from './known-requests'
 import { isDroppedVisit } from './settle-hours'
 
 const path = '/ice_builder/consultations'
