@@ -12,7 +12,7 @@ sharp.concurrency(1)
 
 // Whoever reads a page goes first: nobody waits for a picture as they wait for a page.
 try {
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
   // A container may forbid it.
 }
