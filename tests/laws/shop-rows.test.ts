@@ -8,13 +8,14 @@ import type { Session } from '@/schemas/api/auth/session'
 import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { consultationFiles, consultationMessages, consultations, shops } from '@/services/db/tables/consulting'
+import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { services } from '@/services/registry'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { openTestApp, type TestApp } from '../support/test-app'
 import { BOTH_DATABASES } from '../support/test-database'
 
 const [OWN, OTHERS, MISSING] = [21, 22, 23]
-/** Stands in every field of the other shop's request that an answer could show. */
+/** Stands in every field of the other shop's rows that an answer could show. */
 const MARK = '남의매장'
 const OF_SHOP: Session = { staff: { id: 'of-shop', role: 'mng', sid: 'of-shop' } }
 /** Input that every call of these areas accepts; each takes the fields that it knows. */
@@ -30,6 +31,22 @@ const INPUT: Record<string, unknown> = {
   personalYn: 'Y',
   part: 'before',
   file: new File(['no picture'], 'law.txt'),
+  sequence: 0,
+  state: 'came',
+  startsAt: '2026-06-01T05:00:00.000Z',
+}
+/** What names a row of each area, what says that there is none, and what lists are asked for. */
+const AREAS: Record<string, { row: string; gone: string; asked: Record<string, unknown>[] }> = {
+  consultations: {
+    row: 'counselSeq',
+    gone: '상담을 찾을 수 없습니다',
+    asked: [{}, { show: 'none' }, { shopId: 'other' }, { stage: 'discussion' }],
+  },
+  visits: {
+    row: 'visitSeq',
+    gone: '방문 예약을 찾을 수 없습니다',
+    asked: [{}, { show: 'coming' }, { show: 'open' }, { place: 'shop:other' }, { place: 'house:3' }],
+  },
 }
 
 const byShop = services
@@ -43,7 +60,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const { db } = app.open
     await db
       .insert(roles)
-      .values({ id: 'r', siteId: 'site', name: '매장', rights: { consultations: { acts: ['see', 'write', 'publish'] } } })
+      .values({
+        id: 'r',
+        siteId: 'site',
+        name: '매장',
+        rights: Object.fromEntries(Object.keys(AREAS).map((id) => [id, { acts: ['see', 'write', 'publish'] as const }])),
+      })
     await db
       .insert(staff)
       .values({ id: 'of-shop', loginId: 'of-shop', name: '점장', role: 'mng', roleId: 'r', shopId: 'own', passwordHash: '-' })
@@ -71,6 +93,22 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeEach(async () => {
     const { db } = app.open
     await db.delete(consultations)
+    await db.delete(shopVisits)
+    await db.delete(visitSlots)
+    const [startsAt, endsAt] = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000)]
+    const slot = { siteId: 'site', startsAt, endsAt, closesAt: startsAt, capacity: 2, taken: 1 }
+    await db.insert(visitSlots).values([
+      { ...slot, slotSeq: OWN, shopId: 'own', placeName: '우리 매장' },
+      { ...slot, slotSeq: OTHERS, shopId: 'other', placeName: MARK, address: MARK },
+      { ...slot, slotSeq: 24, placeName: MARK },
+    ])
+    const visit = { siteId: 'site', personIndex: 'i', people: 2, bookedAt: startsAt, updatedAt: startsAt }
+    const person = { name: '김하늘', phoneNo: '01020001001', email: '' }
+    await db.insert(shopVisits).values([
+      { ...visit, visitSeq: OWN, slotSeq: OWN, person },
+      { ...visit, visitSeq: OTHERS, slotSeq: OTHERS, person: { ...person, name: MARK }, request: MARK },
+      { ...visit, visitSeq: 24, slotSeq: 24, person: { ...person, name: MARK }, request: MARK },
+    ])
     const request = {
       siteId: 'site',
       personIndex: 'i',
@@ -112,7 +150,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(byShop.length).toBeGreaterThan(8)
     for (const { id, input, right, errors } of byShop) {
       const names = Object.keys((input as { properties: object }).properties)
-      expect(right!.row, id).toBe(names.includes('counselSeq') ? 'counselSeq' : undefined)
+      const { row } = areaOf(right)
+      expect(right!.row, id).toBe(names.includes(row) ? row : undefined)
       if (right!.row) expect(errors, id).toHaveProperty('missing')
     }
   })
@@ -120,34 +159,38 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test.each(byShop.filter(({ right }) => right!.row).map((contract) => [contract.id, contract] as const))(
     '%s: another shop’s row is answered like one that is not there, and nothing of it changes',
     async (_, contract) => {
-      const before = await rowOf(OTHERS)
-      const heard = await ask(contract, { counselSeq: OTHERS })
-      const absent = await ask(contract, { counselSeq: MISSING })
+      const { row, gone } = areaOf(contract.right)
+      const before = await rowsOf(OTHERS)
+      const heard = await ask(contract, { [row]: OTHERS })
+      const absent = await ask(contract, { [row]: MISSING })
       expect([heard.status, withoutId(heard.text)]).toEqual([404, withoutId(absent.text)])
       expect(heard.text).not.toContain(MARK)
-      expect(await rowOf(OTHERS)).toEqual(before)
+      expect(await rowsOf(OTHERS)).toEqual(before)
       // The same input is no reason to refuse: the own row passes the pipeline.
       await app.open.db.update(consultationFiles).set({ counselSeq: OWN }).where(eq(consultationFiles.fileKey, 'file-22'))
-      expect((await ask(contract, { counselSeq: OWN })).text).not.toContain('상담을 찾을 수 없습니다')
+      expect((await ask(contract, { [row]: OWN })).text).not.toContain(gone)
     },
   )
 
   test.each(byShop.filter(({ right }) => !right!.row).map((contract) => [contract.id, contract] as const))(
     '%s: holds nothing of another shop, whatever is asked for',
     async (_, contract) => {
-      for (const more of [{}, { show: 'none' }, { shopId: 'other' }, { stage: 'discussion' }]) {
-        const { status, text } = await ask(contract, { stage: undefined, shopId: undefined, ...more })
+      for (const more of areaOf(contract.right).asked) {
+        const { status, text } = await ask(contract, { stage: undefined, shopId: undefined, state: undefined, ...more })
         expect([status, isWrite(contract)], text.slice(0, 300)).toEqual([200, isWrite(contract)])
         expect(text).not.toContain(MARK)
-        expect(text).not.toMatch(/"counselSeq":(22|24)\b/)
+        expect(text).not.toMatch(/"(counsel|visit)Seq":(22|24)\b/)
       }
     },
   )
 
-  test('the first screen counts the own shop’s requests only', async () => {
+  test('the first screen counts the own shop’s requests and visits only', async () => {
+    await app.open.db.update(visitSlots).set({ endsAt: new Date(Date.now() - 60_000) })
     const home = await app.get('/adm/console/home', { as: OF_SHOP })
-    expect((home.data.item['queues'] as { id: string; count: number }[]).filter(({ id }) => id.startsWith('consultations'))).toMatchObject([
+    const queues = home.data.item['queues'] as { id: string; count: number }[]
+    expect(queues.filter(({ id }) => /^(consultations|visits)/.test(id))).toMatchObject([
       { id: 'consultations-new', count: 1 },
+      { id: 'visits-open', count: 1 },
     ])
   })
 
@@ -159,9 +202,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await assign({ shopId: 'own', staffId: 'of-shop' })).status).toBe(200)
   })
 
-  const rowOf = async (counselSeq: number) =>
-    (await app.open.db.select().from(consultations).where(eq(consultations.counselSeq, counselSeq)))[0]
+  const rowsOf = async (seq: number) => [
+    await app.open.db.select().from(consultations).where(eq(consultations.counselSeq, seq)),
+    await app.open.db.select().from(shopVisits).where(eq(shopVisits.visitSeq, seq)),
+  ]
 })
+
+const areaOf = (right: AnyContract['right']) => AREAS[right!.of as string]!
 
 const withoutId = (text: string): string => text.replace(/"requestId":"[^"]*"/, '')
 

@@ -13,7 +13,10 @@ const missing = ['404', '방문 예약을 찾을 수 없습니다. 손님이 지
 const moved = ['409', '그사이 예약이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
 
 const see = { access: 'manager', right: { of: 'visits', act: 'see' } } as const
-const write = { access: 'manager', right: { of: 'visits', act: 'write' }, codec: 'json' } as const
+/** The input that names a booking, for staff who are bound to a shop. */
+const row = 'visitSeq'
+const seeOne = { ...see, right: { ...see.right, row } } as const
+const write = { access: 'manager', right: { of: 'visits', act: 'write', row }, codec: 'json' } as const
 
 const Row = Type.Object({
   visitSeq: Type.Integer(),
@@ -58,7 +61,7 @@ export const readDeskVisit = contract({
   at: 'GET /adm/visit/read',
   id: 'visitDesk.read',
   title: '방문 예약 한 건 보기',
-  ...see,
+  ...seeOne,
   input: Type.Object({ visitSeq: VisitSeq }),
   item: Type.Object({
     ...Row.properties,
@@ -78,7 +81,7 @@ export const openDeskVisit = contract({
   at: 'POST /adm/visit/open',
   id: 'visitDesk.open',
   title: '방문하는 분 열람',
-  ...see,
+  ...seeOne,
   codec: 'json',
   input: Type.Object({ visitSeq: VisitSeq, reason: reason('사유') }),
   item: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String(), request: Type.String() }),

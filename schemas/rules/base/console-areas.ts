@@ -75,4 +75,10 @@ defineConsoleArea({
 })
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기' }, isPersonal: true })
-defineConsoleArea({ id: 'visits', words: '방문 예약', acts: { see: '보기와 열람', write: '방문 여부·변경·취소' }, isPersonal: true })
+defineConsoleArea({
+  id: 'visits',
+  words: '방문 예약',
+  acts: { see: '보기와 열람', write: '방문 여부·변경·취소' },
+  isPersonal: true,
+  isByShop: true,
+})

@@ -4,6 +4,7 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { Ctx } from '@/services/kit/service'
 import type { Queue } from '@/services/kit/queues'
 import { knownRequests } from './known-requests'
+import { knownVisits } from './known-visits'
 import { isDroppedVisit } from './settle-hours'
 
 const path = '/ice_builder/consultations'
@@ -31,14 +32,14 @@ const consultationsWaiting: Queue = async (ctx) => {
 
 /** People whose time was taken from under them, and visits of which nobody has said whether they came. */
 const visitsWaiting: Queue = async (ctx) => {
-  const { rights, db, siteId, now } = ctx
+  const { rights, db, now } = ctx
   if (!rights.sees('visits')) return []
   const count = async (among: SQL | undefined): Promise<number> => {
     const rows = db
       .select({ one: shopVisits.visitSeq })
       .from(shopVisits)
       .innerJoin(visitSlots, eq(visitSlots.slotSeq, shopVisits.slotSeq))
-      .where(and(eq(shopVisits.siteId, siteId), among))
+      .where(and(knownVisits(ctx), among))
     return db.$count(rows.as('waiting'))
   }
   const isOver = and(eq(shopVisits.state, 'booked'), lt(visitSlots.endsAt, now))

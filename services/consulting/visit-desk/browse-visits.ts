@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/consulting/visit-desk'
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
+import { knownVisits } from '../domain/known-visits'
 import { visitRows } from '../domain/own-visit'
 import { isDroppedVisit } from '../domain/settle-hours'
 import { placeKeyOf, slotsOf } from '../domain/visit-place'
@@ -10,7 +11,8 @@ import { presentDeskVisit } from './present-desk-visit'
 
 const MOST = 10_000
 
-export const browseVisits = operation(contracts.browseVisits, async (wanted, { db, siteId, now }) => {
+export const browseVisits = operation(contracts.browseVisits, async (wanted, ctx) => {
+  const { db, now } = ctx
   const { place, day, state, show, direction = 'asc', page = 1, size = 20 } = wanted
   const shown: Record<NonNullable<typeof show>, SQL | undefined> = {
     coming: and(eq(shopVisits.state, 'booked'), gte(visitSlots.endsAt, now)),
@@ -18,7 +20,7 @@ export const browseVisits = operation(contracts.browseVisits, async (wanted, { d
     open: and(eq(shopVisits.state, 'booked'), lt(visitSlots.endsAt, now)),
   }
   const among = and(
-    eq(shopVisits.siteId, siteId),
+    knownVisits(ctx),
     place ? slotsOf(placeKeyOf(place)) : undefined,
     day ? and(gte(visitSlots.startsAt, startOfSeoulDay(day)), lt(visitSlots.startsAt, afterSeoulDay(day))) : undefined,
     state && eq(shopVisits.state, state),

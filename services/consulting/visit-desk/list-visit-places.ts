@@ -5,14 +5,21 @@ import { visitHours, visitSlots } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { placeOfKey } from '../domain/visit-place'
 
-export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { db, siteId }) => {
+export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { db, siteId, session }) => {
+  const own = session.staff?.shopId
   const one = { one: sql`1` }
   const among = (ofHours: SQL, ofSlots: SQL): SQL | undefined =>
     or(exists(db.select(one).from(visitHours).where(ofHours)), exists(db.select(one).from(visitSlots).where(ofSlots)))
   const stores = await db
     .select({ shopId: shops.shopId, name: shops.shopName })
     .from(shops)
-    .where(and(eq(shops.siteId, siteId), among(eq(visitHours.shopId, shops.shopId), eq(visitSlots.shopId, shops.shopId))))
+    .where(
+      and(
+        eq(shops.siteId, siteId),
+        own === undefined ? undefined : eq(shops.shopId, own),
+        among(eq(visitHours.shopId, shops.shopId), eq(visitSlots.shopId, shops.shopId)),
+      ),
+    )
     .orderBy(asc(shops.orderNo), asc(shops.shopId))
   const houses = await db
     .select({ houseSeq: modelHouses.seq, name: modelHouses.complexName })
@@ -22,7 +29,8 @@ export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { 
   return {
     items: [
       ...stores.map(({ shopId, name }) => ({ place: placeOfKey({ shopId, houseSeq: null }), name })),
-      ...houses.map(({ houseSeq, name }) => ({ place: placeOfKey({ shopId: null, houseSeq }), name })),
+      // A model house is no shop's.
+      ...(own === undefined ? houses : []).map(({ houseSeq, name }) => ({ place: placeOfKey({ shopId: null, houseSeq }), name })),
     ],
   }
 })
