@@ -92,7 +92,11 @@ const STAFF = [
   },
 ] as const
 /** Of the people of one shop: their own requests, with everything that is done to them. */
-const SHOP_ROLE = { id: 'role-demo-shop', name: '매장 담당자', rights: { consultations: { acts: ['see', 'write', 'publish'] } } } as const
+const SHOP_ROLE = {
+  id: 'role-demo-shop',
+  name: '매장 담당자',
+  rights: { consultations: { acts: ['see', 'write', 'publish'] }, visits: { acts: ['see', 'write'] } },
+} as const
 
 /** Writes rows; existing keys are replaced (an earlier day's demonstration) or skipped. */
 export async function seedContent(
