@@ -46,7 +46,7 @@ test('what the server writes of an island is what the browser makes of it', asyn
   const seen = new Set<string>()
   const found = new Map<string, string>()
   // A booking is opened by a key that the site has signed: it stands on the member's own list.
-  const [booking = ''] = /\/zin\/exhibition\/visit\?key=[^"]+/.exec(await htmlOf({ path: '/mypage/consulting/store', as: 'member' })) ?? []
+  const [booking = ''] = /\/zin\/exhibition\/visit\?key=[^"]+/.exec(await htmlOf({ path: '/mypage/consulting/smart', as: 'member' })) ?? []
   const pages = [...visits(), ...events, { path: booking }]
   let coming = htmlOf(pages[0]!)
   for (const [i, { path }] of pages.entries()) {
