@@ -58,14 +58,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
     const { db } = app.open
-    await db
-      .insert(roles)
-      .values({
-        id: 'r',
-        siteId: 'site',
-        name: '매장',
-        rights: Object.fromEntries(Object.keys(AREAS).map((id) => [id, { acts: ['see', 'write', 'publish'] as const }])),
-      })
+    await db.insert(roles).values({
+      id: 'r',
+      siteId: 'site',
+      name: '매장',
+      rights: Object.fromEntries(Object.keys(AREAS).map((id) => [id, { acts: ['see', 'write', 'publish'] as const }])),
+    })
     await db
       .insert(staff)
       .values({ id: 'of-shop', loginId: 'of-shop', name: '점장', role: 'mng', roleId: 'r', shopId: 'own', passwordHash: '-' })
