@@ -23,10 +23,14 @@ export function AddressField<V extends FieldValues>({ id, form, errorOf, names =
   const [times, setTimes] = useState(0)
   const chosen: string = useWatch({ control: form.control, name: address })
   const [error, detailError] = [errorOf(address), errorOf(detail)]
-  // After the dialog has restored the focus to its button.
+  // After the dialog has restored the focus to its button. Whoever has written the detail by then is in another field already, whose words
+  // would go astray.
   useEffect(() => {
     if (times === 0) return
-    const timer = setTimeout(() => form.setFocus(detail), 60)
+    const before = form.getValues(detail)
+    const timer = setTimeout(() => {
+      if (form.getValues(detail) === before) form.setFocus(detail)
+    }, 60)
     return () => clearTimeout(timer)
   }, [times, form, detail])
   const search = async () => {
