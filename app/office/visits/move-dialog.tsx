@@ -7,6 +7,7 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
+import type { CallFailure } from '@/schemas/api/base/failure'
 import type { Item, Listed } from '@/schemas/api/base/contract'
 import { moveDeskVisit, type readDeskVisit } from '@/schemas/api/consulting/visit-desk'
 import { listVisitTimes } from '@/schemas/api/consulting/visits'
@@ -22,7 +23,7 @@ interface MoveDialogProps {
 /** Another time of the same place that has room, agreed with the person. */
 export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   const { visitSeq, sequence, place } = visit
-  const { data: days, error } = useSWR<Listed<typeof listVisitTimes>[], Error>(
+  const { data: days, error } = useSWR<Listed<typeof listVisitTimes>[], CallFailure>(
     ['visit-times', place],
     async () => (await call(listVisitTimes, { place })).items,
   )
@@ -41,13 +42,13 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
     <StudioDialog title="방문 시간 옮기기" text="손님과 정한 시간으로 옮깁니다. 바뀐 시간을 손님에게 문자로 알립니다." onClose={onClose}>
       <form {...form.given} className="flex flex-col gap-4">
         {error ? (
-          <p role="alert">옮길 수 있는 시간이 없습니다. 이곳은 지금 방문을 받지 않습니다.</p>
+          <p role="alert">{error.message}</p>
         ) : (
           <div className="flex flex-wrap gap-2">
             <ChooseFilter
               label="날"
               choices={[
-                { value: '', words: days ? '날을 고르세요' : '불러오는 중입니다' },
+                { value: '', words: !days ? '불러오는 중입니다' : open.length > 0 ? '날을 고르세요' : '빈 시간이 없습니다' },
                 ...open.map(({ day }) => ({ value: day, words: formatDay(`${day}T00:00:00+09:00`) })),
               ]}
               value={chosen.day}
