@@ -83,7 +83,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('other values under a used key are refused, and other keys, callers and calls are their own', async () => {
     await send('가')
     const { status, data } = await send('나')
-    expect([status, data.resultMessage]).toEqual([422, '먼저 보낸 내용과 다릅니다. 화면을 새로 고친 뒤 다시 시도해 주세요.'])
+    expect([status, data.resultMessage]).toEqual([
+      422,
+      '먼저 보내신 내용은 이미 저장했습니다. 고친 내용을 따로 보내시려면 한 번 더 눌러 주세요.',
+    ])
     await send('가', { key: `${KEY}-2` })
     await send('가', { as: PEOPLE.member })
     expect(await written()).toBe(3)

@@ -36,7 +36,7 @@ export function requireKey(key: string): string {
  */
 export async function answerOnce<T>(tx: Database, call: KeyedCall, work: () => Promise<T>): Promise<T> {
   const { contract, session, input, now } = call
-  const key = hashed([contract.id, session.user?.memberNo ?? session.visit ?? '', call.key])
+  const key = hashed([contract.id, callerOf(session), call.key])
   const inputHash = hashed(input)
   const [mine] = await tx.insert(keyedCalls).values({ key, inputHash, at: now }).onConflictDoNothing().returning({ key: keyedCalls.key })
   if (mine) {
@@ -48,6 +48,8 @@ export async function answerOnce<T>(tx: Database, call: KeyedCall, work: () => P
   if (before?.inputHash !== inputHash) throw refusal(COMMON.otherInput)
   return before.result as T
 }
+
+const callerOf = ({ staff, user, visit }: Session): string => staff?.id ?? user?.memberNo ?? visit ?? ''
 
 /** Deletes the results that nobody asks for any more. */
 export const forgetKeyedCalls = async (db: Database, now: Date): Promise<void> =>

@@ -4,7 +4,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
 
 interface KeptFields {
-  /** Sends the form, and once more under a new key if another one was stored under the present key. */
+  /** Sends the form under its key. Where another one was stored under it, the person hears so, and the next press sends a further one. */
   sendOnce: <T>(send: (key: string) => Promise<T>) => Promise<T>
   forget: () => void
 }
@@ -27,9 +27,8 @@ async function sendOnce<T>(keyName: string, send: (key: string) => Promise<T>): 
   try {
     return await send(presentKey(keyName))
   } catch (error) {
-    if (!(error instanceof CallFailure && error.status === 422)) throw error
-    forgetKey(keyName)
-    return send(presentKey(keyName))
+    if (error instanceof CallFailure && error.status === 422) forgetKey(keyName)
+    throw error
   }
 }
 
