@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { FormAlert } from '@/builder/list/form-alert'
 import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
+import { useKeptText } from '@/builder/list/use-kept-text'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
@@ -22,17 +23,17 @@ interface WriteFormProps {
   onWritten: (message: Opened['messages'][number]) => void
 }
 
-/** A message to the person, or a note for staff; an answer template goes in at the caret. */
+/** A message to the person, or a note for staff; an answer template goes in at the caret. What was not sent waits in the tab. */
 export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const [contents, setContents] = useState('')
+  const { text: contents, change, keyOf } = useKeptText(`consultation:${counselSeq}`)
   const [kind, setKind] = useState<'staff' | 'note'>('staff')
   const form = useForm<'contents'>(async () => {
     if (contents.trim() === '') return { contents: '내용을 입력해 주세요.' }
     const open = kind === 'staff' ? openPlaces(contents) : []
     if (open.length > 0) return { contents: openPlacesFault(open) }
-    const { item } = await call(writeConsultation, { counselSeq, kind, contents })
+    const { item } = await call(writeConsultation, { counselSeq, kind, contents }, { key: keyOf() })
     onWritten({
       messageSeq: item.messageSeq,
       writtenBy: kind,
@@ -40,7 +41,7 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
       contents: contents.trim(),
       postedAt: new Date().toISOString(),
     })
-    setContents('')
+    change('')
   }, ['contents'])
   return (
     <>
@@ -58,7 +59,11 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
                 type="radio"
                 name="kind"
                 checked={kind === value}
-                onChange={() => setKind(value)}
+                onChange={() => {
+                  setKind(value)
+                  // Sent as the other kind it is another text.
+                  change(contents)
+                }}
                 className="size-4 accent-studio-select"
               />
               {words}
@@ -76,7 +81,7 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
               value={contents}
               onChange={({ currentTarget }) => {
                 form.mend('contents')
-                setContents(currentTarget.value)
+                change(currentTarget.value)
               }}
               className={`${FIELD} h-auto py-2`}
             />

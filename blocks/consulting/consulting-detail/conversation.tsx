@@ -8,6 +8,7 @@ import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { useUnsentText } from '@/blocks/base/_parts/replies/use-unsent-text'
 
 type Message = Item<typeof readMyConsultation>['messages'][number]
 interface Fields {
@@ -19,20 +20,25 @@ const faultOf = (contents: string): string | undefined => {
   return [...contents.trim()].length > LONGEST ? '내용에는 1,000자까지 입력할 수 있습니다.' : undefined
 }
 
-/** What the person and the staff wrote, and a field to answer. */
-export function Conversation({ id, counselSeq, first }: { id: string; counselSeq: number; first: readonly Message[] }) {
+/** What the person and the staff wrote, and a field to answer. What was not sent is there again on the next visit. */
+export function Conversation({ id: place, counselSeq, first }: { id: string; counselSeq: number; first: readonly Message[] }) {
   const [messages, setMessages] = useState(first)
+  // Each request has a text of its own.
+  const id = `${place}-${counselSeq}`
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: { contents: '' },
     labels: { contents: '내용' },
     check: ({ contents }) => ({ contents: faultOf(contents) }),
     send: async ({ contents }) => {
-      const { item } = await call(writeMyConsultation, { counselSeq, contents })
+      const { item } = await call(writeMyConsultation, { counselSeq, contents }, { key: unsent.keyOf(contents) })
       setMessages((before) => [...before, { ...item, writtenBy: 'customer', staffName: '', contents: contents.trim() }])
-      form.reset({ contents: '' })
+      form.setValue('contents', '')
+      form.reset()
+      unsent.store('')
     },
     call: writeMyConsultation.id,
   })
+  const unsent = useUnsentText(`${id}-contents`, (text) => form.setValue('contents', text))
   return (
     <>
       {messages.length === 0 ? (
@@ -54,7 +60,12 @@ export function Conversation({ id, counselSeq, first }: { id: string; counselSeq
       )}
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="mt-6">
         <FormSummary id={id} wrong={wrong} refused={refused} />
-        <TextArea id={`${id}-contents`} label="담당자에게 남길 글" error={errorOf('contents')} {...form.register('contents')} />
+        <TextArea
+          id={`${id}-contents`}
+          label="담당자에게 남길 글"
+          error={errorOf('contents')}
+          {...form.register('contents', { onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => unsent.store(target.value) })}
+        />
         <SubmitButton isSending={isSending} className="mt-4">
           글 남기기
         </SubmitButton>

@@ -245,6 +245,7 @@ export const writeConsultation = contract({
   id: 'consultationDesk.write',
   title: '상담 글 남기기',
   ...write,
+  keyed: true,
   input: Type.Object({
     counselSeq: CounselSeq,
     kind: oneOf('종류', ['staff', 'note']),

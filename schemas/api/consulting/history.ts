@@ -124,6 +124,7 @@ export const writeMyConsultation = contract({
   id: 'consulting.saveMessage',
   title: '상담 담당자에게 글 남기기',
   access: 'identified',
+  keyed: true,
   rateLimit: CONSULTING,
   input: Type.Object({ counselSeq: CounselSeq, contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }) }),
   item: Type.Object({ SEQ: Type.Integer(), REG_DT: Type.String() }),

@@ -49,8 +49,14 @@ test('a request is written to and moved by the staff, and its person reads both'
   await page.goto(detail(4))
   await settled(page)
   const words = `${'아주긴낱말'.repeat(30)} 언제 오시나요?`
-  await page.getByLabel('담당자에게 남길 글').fill(words)
+  const field = page.getByLabel('담당자에게 남길 글')
+  await field.fill(words)
+  // What is not sent yet is there again.
+  await page.reload()
+  await settled(page)
+  await expect(field).toHaveValue(words)
   await page.getByRole('button', { name: '글 남기기' }).click()
+  await expect(field).toHaveValue('')
   const talk = page.getByRole('log', { name: '담당자와 나눈 글' })
   await expect(talk).toContainText('언제 오시나요?')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -1,4 +1,4 @@
-// What was typed into a reply and not sent yet, so that a closed tab, a page left and a form put away lose no word. A member's lies in
+// What was typed into a reply or a message and not sent yet, so that a closed tab, a page left and a form put away lose no word. A member's lies in
 // the browser, under the member's number, for a week or until the sign-out; a visitor's in the tab alone, where it is nobody's.
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'

@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { ANYBODY, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { call } from '@/schemas/api/base/call'
-import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { FORBIDDEN_WORD, forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
-import { isLoginNeeded, TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
+import { isLoginNeeded } from '@/schemas/words/login-messages'
 import { LineButton, SubmitButton } from '../form/buttons'
 import { TextArea } from '../form/text-area'
 import { useWordCheck } from '../form/use-word-check'
-import { readReplyDraft, storeReplyDraft } from './reply-drafts'
+import { useUnsentText } from './use-unsent-text'
 
 interface Props<C extends AnyContract> {
   /** Id of its field: what was typed is stored and restored by it. */
@@ -57,24 +56,10 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
   const words = useWordCheck()
   /** A second press must not send a second reply, however long the first one takes to be admitted. */
   const isBusy = useRef(false)
-  /** Of this text: where its answer is lost, it is sent under the same key and stored once. */
-  const sentKey = useRef<string>(undefined)
-  useEffect(() => {
-    let isOver = false
-    void readReplyDraft(id).then((draft) => {
-      if (isOver || !draft || field.current?.value !== '') return
-      setText(draft.text)
-      sentKey.current = draft.key
-      void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_RESTORED))
-    })
-    return () => {
-      isOver = true
-    }
-  }, [id])
+  const unsent = useUnsentText(id, setText)
   const change = (text: string): void => {
     setText(text)
-    sentKey.current = undefined
-    storeReplyDraft(id, { text })
+    unsent.store(text)
   }
   const opensByPress = onCancel !== undefined
   useEffect(() => {
@@ -104,10 +89,10 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
     if (faultOf(text) ?? emptyFaultOf(text)) return field.current?.focus()
     if (!(await admit(keepTyped))) return
     setSending(true)
-    const key = (sentKey.current ??= callKey())
-    storeReplyDraft(id, { text, key })
     try {
-      const { item } = (await call(contract, inputOf(text.trim()), { key })) as unknown as { item: { REPLY_SEQ: number } }
+      const { item } = (await call(contract, inputOf(text.trim()), { key: unsent.keyOf(text) })) as unknown as {
+        item: { REPLY_SEQ: number }
+      }
       change('')
       setTried(false)
       await onSaved(item.REPLY_SEQ)
