@@ -5,16 +5,13 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { saveConsultation } from '@/schemas/api/consulting/requests'
 import { categoriesIn, CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
-import { termsTypeOf } from '@/schemas/rules/members/terms'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
+import { AgreementField } from '@/blocks/base/_parts/form/agreement-field'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
-import { CheckBox } from '@/blocks/base/_parts/form/check-box'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { Steps } from '@/blocks/base/_parts/form/steps'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
-import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
 import { ApplicantPart } from '../_parts/applicant-part'
 import { ChoiceCards } from '../_parts/choice-cards'
 import type { Choice } from '../_parts/choices'
@@ -132,7 +129,6 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
       {STEPS[at]!.title}
     </h2>
   )
-  const agreedError = errorOf('agreed')
   return (
     <form method="post" noValidate onSubmit={submit}>
       <div className="md:hidden">
@@ -169,20 +165,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
             {...form.register('contents')}
           />
           <PictureField id={id} queue={pictures} canUpload={applicant?.identifiedYn === 'Y'} error={errorOf('files')} />
-          <div>
-            <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
-              <CheckBox
-                id={`${id}-agreed`}
-                aria-invalid={agreedError ? true : undefined}
-                aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
-                {...form.register('agreed')}
-              >
-                <span className="mr-1 font-semibold text-accent">필수</span> {CONSULTATION_LABELS.agreed}
-              </CheckBox>
-              <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={CONSULTATION_LABELS.agreed} />
-            </div>
-            <FaultLine id={`${id}-agreed-error`} text={agreedError} />
-          </div>
+          <AgreementField id={`${id}-agreed`} label={CONSULTATION_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
         </section>
       </div>
       <div className="mt-10 grid gap-3">

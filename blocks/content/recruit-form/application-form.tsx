@@ -3,17 +3,14 @@ import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import { applyToRecruitment, changeApplication } from '@/schemas/api/content/community'
 import { APPLICATION_LABELS, LONGEST_MOTIVE, SHORTEST_MOTIVE, type ApplicationAnswers } from '@/schemas/rules/content/recruit-application'
-import { termsTypeOf } from '@/schemas/rules/members/terms'
 import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
+import { AgreementField } from '@/blocks/base/_parts/form/agreement-field'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
-import { CheckBox } from '@/blocks/base/_parts/form/check-box'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
-import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
 import { recruitPaths } from '../_parts/recruit/recruit-paths'
 import { answersOf, faultsOf, fieldsOf, LABELS, type Fields } from './fields'
 
@@ -41,7 +38,6 @@ export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
     call: contract.id,
   })
   const motive = useWatch({ control: form.control, name: 'motive' })
-  const agreedError = errorOf('agreed')
   const urlField = (name: 'snsUrls' | 'url2' | 'url3', label: string, help?: string) => (
     <TextField
       id={`${id}-${name}`}
@@ -80,20 +76,7 @@ export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
           rows={9}
           {...form.register('motive')}
         />
-        <div>
-          <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
-            <CheckBox
-              id={`${id}-agreed`}
-              aria-invalid={agreedError ? true : undefined}
-              aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
-              {...form.register('agreed')}
-            >
-              <span className="mr-1 font-semibold text-accent">필수</span> {APPLICATION_LABELS.agreed}
-            </CheckBox>
-            <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={APPLICATION_LABELS.agreed} />
-          </div>
-          <FaultLine id={`${id}-agreed-error`} text={agreedError} />
-        </div>
+        <AgreementField id={`${id}-agreed`} label={APPLICATION_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
       </div>
       <div className="mt-10 grid gap-3">
         <SubmitButton isSending={isSending}>{own ? '고친 내용 저장하기' : '지원하기'}</SubmitButton>

@@ -7,20 +7,17 @@ import { call } from '@/schemas/api/base/call'
 import { applyCollabo } from '@/schemas/api/events/forms'
 import { COLLABO_LABELS, COLLABO_PAGE, collaboFaults, LONGEST_INFLOW, type CollaboForm } from '@/schemas/rules/events/collabo'
 import { formatMobile } from '@/schemas/words/person'
-import { termsTypeOf } from '@/schemas/rules/members/terms'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { COMPLETE } from '../_parts/event-entry/entry-words'
 import { useEntry } from '../_parts/event-entry/use-entry'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
-import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { AgreementField } from '@/blocks/base/_parts/form/agreement-field'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
-import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 interface Props extends EntryProps {
   id: string
@@ -62,7 +59,6 @@ export function RequestForm({ id, event, inflow }: Props) {
     call: applyCollabo.id,
   })
   useKnownPerson(form)
-  const agreedError = errorOf('agreed')
   return (
     <form method="post" noValidate onSubmit={(submitted) => void onSubmit(submitted)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
@@ -97,20 +93,7 @@ export function RequestForm({ id, event, inflow }: Props) {
           onFocus={entry.onFocus}
           {...form.register('contents')}
         />
-        <div>
-          <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
-            <CheckBox
-              id={`${id}-agreed`}
-              aria-invalid={agreedError ? true : undefined}
-              aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
-              {...form.register('agreed')}
-            >
-              <span className="mr-1 font-semibold text-accent">필수</span> {COLLABO_LABELS.agreed}
-            </CheckBox>
-            <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={COLLABO_LABELS.agreed} />
-          </div>
-          <FaultLine id={`${id}-agreed-error`} text={agreedError} />
-        </div>
+        <AgreementField id={`${id}-agreed`} label={COLLABO_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
       </fieldset>
       <SubmitButton isSending={entry.isBusy} className="mt-10">
         신청하기

@@ -5,16 +5,13 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { bookVisit, type Visit, type VisitTime } from '@/schemas/api/consulting/visits'
 import { LONGEST_REQUEST, MOST_PEOPLE, VISIT_LABELS, visitFaults, visitPath, type VisitForm } from '@/schemas/rules/consulting/visit-form'
-import { termsTypeOf } from '@/schemas/rules/members/terms'
+import { AgreementField } from '@/blocks/base/_parts/form/agreement-field'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
-import { CheckBox } from '@/blocks/base/_parts/form/check-box'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
-import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
 import { ApplicantPart } from '../applicant-part'
 import { useApplicant } from '../use-applicant'
 import { useKeptFields } from '../use-kept-fields'
@@ -84,7 +81,6 @@ export function BookingForm({ id, place, isFocused }: Props) {
 
   if (booked) return <Booked ref={top} visit={booked} />
   if (times.state !== 'there') return <TimesState ref={top} state={times.state} onRetry={() => void refresh()} />
-  const agreedError = errorOf('agreed')
   return (
     <div ref={top} tabIndex={-1} className="max-w-narrow outline-none">
       <form method="post" noValidate aria-label="방문 예약" onSubmit={(event) => void onSubmit(event)}>
@@ -130,20 +126,7 @@ export function BookingForm({ id, place, isFocused }: Props) {
             count={{ now: [...request].length, most: LONGEST_REQUEST }}
             {...form.register('request')}
           />
-          <div>
-            <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
-              <CheckBox
-                id={`${id}-agreed`}
-                aria-invalid={agreedError ? true : undefined}
-                aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
-                {...form.register('agreed')}
-              >
-                <span className="mr-1 font-semibold text-accent">필수</span> {VISIT_LABELS.agreed}
-              </CheckBox>
-              <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={VISIT_LABELS.agreed} />
-            </div>
-            <FaultLine id={`${id}-agreed-error`} text={agreedError} />
-          </div>
+          <AgreementField id={`${id}-agreed`} label={VISIT_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
           <SubmitButton isSending={isSending}>방문 예약하기</SubmitButton>
         </div>
       </form>
