@@ -1,13 +1,12 @@
 'use client'
 // One request for staff: masked until a reason is given, who has it, its stages and the moves that are open now.
-import { ChevronLeft, Eye, MoveRight, ScrollText } from 'lucide-react'
+import { MoveRight } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
-import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import type { Person, SideProps } from '@/builder/list/side'
+import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { withParticle } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
@@ -16,9 +15,12 @@ import { openConsultation, readConsultation } from '@/schemas/api/consulting/des
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { MOVES, STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
+import { DetailPart } from '../detail-part'
+import { DetailScreen } from '../detail-screen'
+import { Facts, type Fact } from '../facts'
 import { OFFICE_LINKS } from '../office-links'
+import { OpenButton } from '../open-button'
 import { AssignPart } from './assign-part'
-import { ConsultationFacts, type Fact } from './consultation-facts'
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
 import { DueMark } from './due-mark'
@@ -38,8 +40,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
   const [dialog, setDialog] = useState<Stage | 'open' | null>(null)
   const [done, setDone] = useState('')
   const changeOpened = useCallback((change: (opened: Opened) => Opened) => setOpened((before) => before && change(before)), [])
-  const rights = rightsOf(person)
-  const canWrite = rights.writes('consultations')
+  const canWrite = rightsOf(person).writes('consultations')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'consultations' }
   const finish = (words: string) => {
     setDialog(null)
@@ -48,85 +49,56 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
   }
 
   return (
-    <SideFrame side={side}>
-      <header className="flex items-start gap-1">
-        <FoldedSide {...side} />
-        <a href={CONSULTATIONS} aria-label="상담함으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
-          <ChevronLeft {...ICON} />
-        </a>
-        <div className="min-w-0">
-          <h1 className="text-h3 wrap-anywhere">
-            {request.name} · {request.categories.join(', ')}
-          </h1>
-          <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">
-            상담 {counselSeq}번 · {TYPE_WORDS[request.type]}
-          </p>
-        </div>
-      </header>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <ConsultationPill stage={request.stage} />
-        <span>
-          {request.dueAt && '기한 '}
-          <DueMark dueAt={request.dueAt} now={now} />
-        </span>
-        {canWrite &&
-          MOVES[request.stage].map((stage) => (
-            <button key={stage} type="button" className={LINE_BUTTON} onClick={() => setDialog(stage)}>
-              <MoveRight {...ICON} />
-              {withParticle(STAGE_WORDS[stage], '으로/로')} 옮기기
-            </button>
-          ))}
-        {rights.sees('audit') && (
-          <a href={`/ice_builder/audit?target=${encodeURIComponent(`consultation:${counselSeq}`)}`} className={LINE_BUTTON}>
-            <ScrollText {...ICON} />
-            감사 기록
-          </a>
-        )}
-      </div>
-      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
-        {done}
-      </p>
+    <DetailScreen
+      side={side}
+      back={{ href: CONSULTATIONS, words: '상담함으로' }}
+      title={`${request.name} · ${request.categories.join(', ')}`}
+      line={`상담 ${counselSeq}번 · ${TYPE_WORDS[request.type]}`}
+      acts={
+        <>
+          <ConsultationPill stage={request.stage} />
+          <span>
+            {request.dueAt && '기한 '}
+            <DueMark dueAt={request.dueAt} now={now} />
+          </span>
+          {canWrite &&
+            MOVES[request.stage].map((stage) => (
+              <button key={stage} type="button" className={LINE_BUTTON} onClick={() => setDialog(stage)}>
+                <MoveRight {...ICON} />
+                {withParticle(STAGE_WORDS[stage], '으로/로')} 옮기기
+              </button>
+            ))}
+        </>
+      }
+      target={`consultation:${counselSeq}`}
+      done={done}
+    >
       <div className="mt-6 grid max-w-208 gap-8">
-        <section aria-labelledby="request">
-          <div className="mb-2 flex flex-wrap items-center gap-3">
-            <h2 id="request" className="text-studio-title">
-              신청한 내용
-            </h2>
-            <button
-              type="button"
-              className={opened ? LINE_BUTTON : MAIN_BUTTON}
-              onClick={() => (opened ? setOpened(null) : setDialog('open'))}
-            >
-              {!opened && <Eye {...ICON} />}
-              {opened ? '다시 가리기' : '가려진 내용 열람'}
-            </button>
-          </div>
-          <ConsultationFacts facts={factsOf(request, opened !== null)} />
+        <DetailPart
+          id="request"
+          title="신청한 내용"
+          button={<OpenButton isOpened={opened !== null} onOpen={() => setDialog('open')} onHide={() => setOpened(null)} />}
+        >
+          <Facts facts={factsOf(request, opened !== null)} />
           {opened && (
             <div className="mt-3">
               <OpenedRequest request={request} opened={opened} canWrite={canWrite} onChange={changeOpened} />
             </div>
           )}
-        </section>
+        </DetailPart>
         {canWrite && (
-          <section aria-labelledby="assign">
-            <h2 id="assign" className="mb-2 text-studio-title">
-              맡은 곳
-            </h2>
+          <DetailPart id="assign" title="맡은 곳">
             <AssignPart request={request} onDone={finish} />
-          </section>
+          </DetailPart>
         )}
-        <section aria-labelledby="stages">
-          <h2 id="stages" className="mb-2 text-studio-title">
-            지나온 단계
-          </h2>
-          <ConsultationFacts
+        <DetailPart id="stages" title="지나온 단계">
+          <Facts
             facts={request.stages.map(({ stage, staffName, startedAt }, at) => [
               `${at + 1}. ${STAGE_WORDS[stage]}`,
               [fullMoment(startedAt), staffName].filter(Boolean).join(' · '),
             ])}
           />
-        </section>
+        </DetailPart>
       </div>
       {dialog === 'open' && (
         <ReasonDialog
@@ -152,7 +124,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           onClose={() => setDialog(null)}
         />
       )}
-    </SideFrame>
+    </DetailScreen>
   )
 }
 

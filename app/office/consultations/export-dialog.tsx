@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { PersonalCheck } from '@/builder/list/personal-check'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { download } from '@/builder/save/export-json'
 import { call } from '@/schemas/api/base/call'
@@ -34,20 +35,7 @@ export function ExportDialog({ view, total, mayOpen, onClose, onDone }: ExportDi
       onClose={onClose}
     >
       {mayOpen ? (
-        <label className="flex min-h-8 items-start gap-2 max-md:min-h-11">
-          <input
-            type="checkbox"
-            checked={isPersonal}
-            onChange={({ currentTarget }) => setPersonal(currentTarget.checked)}
-            className="mt-0.5 size-4 shrink-0 accent-studio-select max-md:size-5"
-          />
-          <span>
-            개인정보 포함
-            <span className="block text-studio-label font-normal text-studio-text-mute">
-              이름, 휴대전화, 주소와 상담 내용을 가리지 않고 내려받습니다. 일을 마치면 파일을 지워 주세요.
-            </span>
-          </span>
-        </label>
+        <PersonalCheck isPersonal={isPersonal} onChange={setPersonal} text="이름, 휴대전화, 주소와 상담 내용을 가리지 않고 내려받습니다." />
       ) : (
         <p className="text-studio-text-mute">이름과 휴대전화는 가려진 채로 내려받습니다.</p>
       )}

@@ -7,7 +7,7 @@ import type { openConsultation, readConsultation } from '@/schemas/api/consultin
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { AttachPart } from './attach-part'
 import { AttachedFiles } from './attached-files'
-import { ConsultationFacts } from './consultation-facts'
+import { Facts } from '../facts'
 import { fileHref } from './file-href'
 import { WriteForm } from './write-form'
 
@@ -32,7 +32,7 @@ export function OpenedRequest({ request, opened, canWrite, onChange }: OpenedReq
   )
   return (
     <>
-      <ConsultationFacts
+      <Facts
         facts={[
           ['이름', name],
           ['휴대전화', phoneNo],

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { searchWords } from '@/builder/list/list-query'
+import { PersonalCheck } from '@/builder/list/personal-check'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { download } from '@/builder/save/export-json'
 import { call } from '@/schemas/api/base/call'
@@ -33,20 +34,7 @@ export function ExportDialog({ eventSeq, view, total, onClose, onDone }: ExportD
       }}
       onClose={onClose}
     >
-      <label className="flex min-h-8 items-start gap-2 max-md:min-h-11">
-        <input
-          type="checkbox"
-          checked={isPersonal}
-          onChange={({ currentTarget }) => setPersonal(currentTarget.checked)}
-          className="mt-0.5 size-4 shrink-0 accent-studio-select max-md:size-5"
-        />
-        <span>
-          개인정보 포함
-          <span className="block text-studio-label font-normal text-studio-text-mute">
-            아이디, 이름, 휴대전화, 이메일을 함께 내려받습니다. 일을 마치면 파일을 지워 주세요.
-          </span>
-        </span>
-      </label>
+      <PersonalCheck isPersonal={isPersonal} onChange={setPersonal} text="아이디, 이름, 휴대전화, 이메일을 함께 내려받습니다." />
     </ReasonDialog>
   )
 }

@@ -1,19 +1,21 @@
 'use client'
 // One member for staff: masked until a reason is given, what may be done now, and the way to what was done before.
-import { ChevronLeft, Eye, ScrollText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
-import { BUTTON, DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import type { Person, SideProps } from '@/builder/list/side'
+import { DESTROY_BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
 import { openMember, readMember } from '@/schemas/api/members/desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { DetailPart } from '../detail-part'
+import { DetailScreen } from '../detail-screen'
+import { Facts, type Fact } from '../facts'
 import { OFFICE_LINKS } from '../office-links'
+import { OpenButton } from '../open-button'
 import { ActDialog } from './act-dialog'
 import { actsOf, type ActWords } from './member-acts'
 import { MemberPill } from './member-pill'
@@ -32,78 +34,52 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
   const [opened, setOpened] = useState<Opened | null>(null)
   const [dialog, setDialog] = useState<ActWords | 'open' | null>(null)
   const [done, setDone] = useState('')
-  const rights = rightsOf(person)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
   const isGone = member.status === 'WITHDRAWN'
 
   return (
-    <SideFrame side={side}>
-      <header className="flex items-start gap-1">
-        <FoldedSide {...side} />
-        <a href="/ice_builder/members" aria-label="회원 목록으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
-          <ChevronLeft {...ICON} />
-        </a>
-        <div className="min-w-0">
-          <h1 className="text-h3 wrap-anywhere">{member.memberName || member.memberId || '이름 없는 회원'}</h1>
-          <p className="text-studio-label font-normal wrap-anywhere text-studio-text-mute">회원 번호 {memberNo}</p>
-        </div>
-      </header>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <MemberPill status={member.status} />
-        {actsOf(member, rights).map((act) => (
-          <button
-            key={act.id}
-            type="button"
-            className={act.id === 'erase' || act.id === 'block' ? DESTROY_BUTTON : LINE_BUTTON}
-            onClick={() => setDialog(act)}
-          >
-            <act.icon {...ICON} />
-            {act.words}
-          </button>
-        ))}
-        {rights.sees('audit') && (
-          <a href={`/ice_builder/audit?target=${encodeURIComponent(memberNo)}`} className={LINE_BUTTON}>
-            <ScrollText {...ICON} />
-            감사 기록
-          </a>
-        )}
-      </div>
-      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
-        {done}
-      </p>
+    <DetailScreen
+      side={side}
+      back={{ href: '/ice_builder/members', words: '회원 목록으로' }}
+      title={member.memberName || member.memberId || '이름 없는 회원'}
+      line={`회원 번호 ${memberNo}`}
+      acts={
+        <>
+          <MemberPill status={member.status} />
+          {actsOf(member, rightsOf(person)).map((act) => (
+            <button
+              key={act.id}
+              type="button"
+              className={act.id === 'erase' || act.id === 'block' ? DESTROY_BUTTON : LINE_BUTTON}
+              onClick={() => setDialog(act)}
+            >
+              <act.icon {...ICON} />
+              {act.words}
+            </button>
+          ))}
+        </>
+      }
+      target={memberNo}
+      done={done}
+    >
       {member.blockReason && (
         <p className="mt-3 rounded-md bg-danger-soft px-3 py-2 text-danger">이용을 제한한 사유: {member.blockReason}</p>
       )}
       <div className="mt-6 grid max-w-208 gap-8">
-        <section aria-labelledby="personal">
-          <div className="mb-2 flex flex-wrap items-center gap-3">
-            <h2 id="personal" className="text-studio-title">
-              개인정보
-            </h2>
-            {!isGone && !opened && (
-              <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('open')}>
-                <Eye {...ICON} />
-                가려진 값 열람
-              </button>
-            )}
-            {opened && (
-              <button type="button" className={LINE_BUTTON} onClick={() => setOpened(null)}>
-                다시 가리기
-              </button>
-            )}
-          </div>
+        <DetailPart
+          id="personal"
+          title="개인정보"
+          button={isGone || <OpenButton isOpened={opened !== null} onOpen={() => setDialog('open')} onHide={() => setOpened(null)} />}
+        >
           {isGone ? (
             <p className="text-studio-text-mute">이미 탈퇴하여 남은 개인정보가 없습니다.</p>
           ) : (
             <Facts facts={opened ? opened.map(({ words, value }) => [words, value || '없음']) : maskedFacts(member)} />
           )}
-        </section>
-        <section aria-labelledby="account">
-          <h2 id="account" className="mb-2 text-studio-title">
-            계정
-          </h2>
+        </DetailPart>
+        <DetailPart id="account" title="계정">
           <Facts facts={accountFacts(member)} />
-        </section>
+        </DetailPart>
       </div>
       {dialog === 'open' && (
         <ReasonDialog
@@ -133,22 +109,7 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
           }}
         />
       )}
-    </SideFrame>
-  )
-}
-
-type Fact = readonly [words: string, value: string]
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-studio-text-mute">
-      {facts.map(([words, value]) => (
-        <div key={words} className="sm:contents">
-          <dt>{words}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </DetailScreen>
   )
 }
 

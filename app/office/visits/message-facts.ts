@@ -1,7 +1,7 @@
 import { fullMoment } from '@/builder/list/recent-moment'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskVisit } from '@/schemas/api/consulting/visit-desk'
-import type { Fact } from '../consultations/consultation-facts'
+import type { Fact } from '../facts'
 
 type Messages = Item<typeof readDeskVisit>['messages']
 

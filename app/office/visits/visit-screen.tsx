@@ -1,23 +1,25 @@
 'use client'
 // One booking for staff: masked until a reason is given, with what can be done about it now.
-import { CalendarClock, ChevronLeft, Eye, ScrollText } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { FormAlert } from '@/builder/list/form-alert'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
+import type { Person, SideProps } from '@/builder/list/side'
 import { useForm } from '@/builder/list/use-form'
-import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { cancelDeskVisit, openDeskVisit, readDeskVisit, settleVisit } from '@/schemas/api/consulting/visit-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { visitClock, visitMoment } from '@/schemas/rules/consulting/visit-form'
-import { ConsultationFacts, type Fact } from '../consultations/consultation-facts'
+import { DetailPart } from '../detail-part'
+import { DetailScreen } from '../detail-screen'
+import { Facts, type Fact } from '../facts'
 import { OFFICE_LINKS } from '../office-links'
+import { OpenButton } from '../open-button'
 import { MoveDialog } from './move-dialog'
 import { messageFacts } from './message-facts'
 import { VISITS } from './desk-visit-path'
@@ -35,7 +37,6 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
   const [opened, setOpened] = useState<Opened | null>(null)
   const [dialog, setDialog] = useState<'open' | 'cancel' | 'move' | null>(null)
   const [done, setDone] = useState('')
-  const rights = rightsOf(person)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'visits' }
   const close = () => {
     setDialog(null)
@@ -47,79 +48,55 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
     close()
   }
   const hasBegun = Date.parse(visit.startsAt) <= now
-  const canWrite = rights.writes('visits')
+  const canWrite = rightsOf(person).writes('visits')
   return (
-    <SideFrame side={side}>
-      <header className="flex items-start gap-1">
-        <FoldedSide {...side} />
-        <a href={VISITS} aria-label="방문 예약으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
-          <ChevronLeft {...ICON} />
-        </a>
-        <div className="min-w-0">
-          <h1 className="text-h3 wrap-anywhere tabular-nums">
-            {visitMoment(visit.startsAt)} · {visit.placeName}
-          </h1>
-          <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">예약 {visitSeq}번</p>
-        </div>
-      </header>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <VisitPill state={visit.state} isDropped={visit.isDropped} />
-        {canWrite && hasBegun && visit.state !== 'cancelled' && <SettlePart visit={visit} onDone={finish} />}
-        {canWrite && !hasBegun && visit.state === 'booked' && (
-          <>
-            {visit.place && (
-              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('move')}>
-                <CalendarClock {...ICON} />
-                시간 옮기기
+    <DetailScreen
+      side={side}
+      back={{ href: VISITS, words: '방문 예약으로' }}
+      title={`${visitMoment(visit.startsAt)} · ${visit.placeName}`}
+      line={`예약 ${visitSeq}번`}
+      acts={
+        <>
+          <VisitPill state={visit.state} isDropped={visit.isDropped} />
+          {canWrite && hasBegun && visit.state !== 'cancelled' && <SettlePart visit={visit} onDone={finish} />}
+          {canWrite && !hasBegun && visit.state === 'booked' && (
+            <>
+              {visit.place && (
+                <button type="button" className={LINE_BUTTON} onClick={() => setDialog('move')}>
+                  <CalendarClock {...ICON} />
+                  시간 옮기기
+                </button>
+              )}
+              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('cancel')}>
+                예약 취소
               </button>
-            )}
-            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('cancel')}>
-              예약 취소
-            </button>
-          </>
-        )}
-        {rights.sees('audit') && (
-          <a href={`/ice_builder/audit?target=${encodeURIComponent(`visit:${visitSeq}`)}`} className={LINE_BUTTON}>
-            <ScrollText {...ICON} />
-            감사 기록
-          </a>
-        )}
-      </div>
-      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
-        {done}
-      </p>
+            </>
+          )}
+        </>
+      }
+      target={`visit:${visitSeq}`}
+      done={done}
+    >
       {visit.isDropped && (
         <p className="mt-3 text-danger">
           이곳의 방문 시간이 바뀌어 이 시간에는 손님을 받지 않습니다. 손님에게 알렸습니다. 다른 시간으로 옮기거나 취소해 주세요.
         </p>
       )}
       <div className="mt-6 grid max-w-208 gap-8">
-        <section aria-labelledby="visit">
-          <div className="mb-2 flex flex-wrap items-center gap-3">
-            <h2 id="visit" className="text-studio-title">
-              예약한 내용
-            </h2>
-            <button
-              type="button"
-              className={opened ? LINE_BUTTON : MAIN_BUTTON}
-              onClick={() => (opened ? setOpened(null) : setDialog('open'))}
-            >
-              {!opened && <Eye {...ICON} />}
-              {opened ? '다시 가리기' : '가려진 내용 열람'}
-            </button>
-          </div>
-          <ConsultationFacts facts={factsOf(visit, opened)} />
-        </section>
-        <section aria-labelledby="messages">
-          <h2 id="messages" className="mb-2 text-studio-title">
-            손님에게 알린 것
-          </h2>
+        <DetailPart
+          id="visit"
+          title="예약한 내용"
+          button={<OpenButton isOpened={opened !== null} onOpen={() => setDialog('open')} onHide={() => setOpened(null)} />}
+        >
+          <Facts facts={factsOf(visit, opened)} />
+        </DetailPart>
+        <DetailPart id="messages" title="손님에게 알린 것">
           {visit.messages.length > 0 ? (
-            <ConsultationFacts facts={messageFacts(visit.messages)} />
+            <Facts facts={messageFacts(visit.messages)} />
           ) : (
             <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
           )}
-        </section>
+        </DetailPart>
       </div>
       {dialog === 'open' && (
         <ReasonDialog
@@ -150,7 +127,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
         />
       )}
       {dialog === 'move' && <MoveDialog visit={visit} onDone={finish} onClose={close} />}
-    </SideFrame>
+    </DetailScreen>
   )
 }
 

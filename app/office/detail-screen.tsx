@@ -1,0 +1,53 @@
+'use client'
+// The frame of one record for staff: the way back, what it is, its state with what may be done now, and what was just done.
+import { ChevronLeft, ScrollText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FoldedSide, type SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { rightsOf } from '@/schemas/rules/base/rights'
+
+interface DetailScreenProps {
+  side: SideProps
+  back: { href: string; words: string }
+  title: ReactNode
+  line: ReactNode
+  /** Its state, and buttons. */
+  acts: ReactNode
+  /** In the audit log. */
+  target: string
+  /** What was just done, for everybody to hear. */
+  done: string
+  children: ReactNode
+}
+
+export function DetailScreen({ side, back, title, line, acts, target, done, children }: DetailScreenProps) {
+  return (
+    <SideFrame side={side}>
+      <header className="flex items-start gap-1">
+        <FoldedSide {...side} />
+        <a href={back.href} aria-label={back.words} className={`${BUTTON} -ml-2 max-md:ml-0`}>
+          <ChevronLeft {...ICON} />
+        </a>
+        <div className="min-w-0">
+          <h1 className="text-h3 wrap-anywhere tabular-nums">{title}</h1>
+          <p className="text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">{line}</p>
+        </div>
+      </header>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        {acts}
+        {rightsOf(side.person).sees('audit') && (
+          <a href={`/ice_builder/audit?target=${encodeURIComponent(target)}`} className={LINE_BUTTON}>
+            <ScrollText {...ICON} />
+            감사 기록
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">
+        {done}
+      </p>
+      {children}
+    </SideFrame>
+  )
+}
