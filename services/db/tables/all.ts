@@ -13,6 +13,7 @@ import * as members from './members'
 import * as records from './records'
 import * as replies from './replies'
 import * as site from './site'
+import * as store from './store'
 import * as visits from './visits'
 
 export const all = {
@@ -30,5 +31,6 @@ export const all = {
   ...replies,
   ...alarms,
   ...site,
+  ...store,
   ...visits,
 }
