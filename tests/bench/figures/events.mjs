@@ -6,7 +6,8 @@ import { eventEntries, events as eventTable } from '../../../services/db/tables/
 import { mount } from '../../../services/kit/mount.ts'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
-import { measured, memberNo, MEMBERS, SITE, toldOf, withMembers } from '../tools/with-members.mjs'
+import { SITE } from '../tools/with-databases.mjs'
+import { measured, memberNo, MEMBERS, toldOf, withMembers } from '../tools/with-members.mjs'
 
 const IDENTICAL = 200
 const PLACES = 50

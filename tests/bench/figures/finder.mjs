@@ -1,47 +1,23 @@
 // The store finder over 2,000 stores, called through the HTTP mount, on both databases; and what its map costs a page before it is wanted.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { readSettings } from '../../../services/base/settings.ts'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { migrate } from '../../../services/db/migrate.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
-import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { shops } from '../../../services/db/tables/consulting.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import '../../../services/registry.ts'
-import { startApp, startPostgres } from '../tools/app.mjs'
+import { startApp } from '../tools/app.mjs'
 import { kilobytes, openBrowser } from '../tools/browser.mjs'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
+import { SITE, withDatabases } from '../tools/with-databases.mjs'
 
 const STORES = 2_000
 const TIMES = 300
 const MOST_MS = 20
-const SITE = 'http://localhost:3000'
 
 export async function finder() {
-  for (const kind of ['embedded', 'postgres']) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'maru-finder-'))
-    globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE })
-    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
-    let numbers
-    try {
-      await migrate(open)
-      await fill(open)
-      setCurrentDatabase(open)
-      numbers = await startTagNumbers(open)
-      for (const [name, ask] of Object.entries(QUESTIONS)) await measure(kind, open, name, ask)
-    } finally {
-      await numbers?.close()
-      setTagNumbers(undefined)
-      setCurrentDatabase(undefined)
-      await open.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }
+  await withDatabases('finder', { fill }, async ({ kind, open }) => {
+    for (const [name, ask] of Object.entries(QUESTIONS)) await measure(kind, open, name, ask)
+  })
   await inTheBrowser()
 }
 

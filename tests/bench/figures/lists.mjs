@@ -1,23 +1,15 @@
 // Filtered lists and the search over 5,000 records of each kind, and the replies to a case that has 10,000, called through the HTTP mount,
 // on both databases. Every query differs, so that none is answered from an earlier answer.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { migrate } from '../../../services/db/migrate.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
 import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
 import { interiorCases, interiorReplies } from '../../../services/db/tables/content.ts'
-import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import { readSettings } from '../../../services/base/settings.ts'
 import '../../../services/registry.ts'
-import { startPostgres } from '../tools/app.mjs'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
+import { SITE, withDatabases } from '../tools/with-databases.mjs'
 
 const RECORDS = 5_000
 const REPLIES = 10_000
@@ -25,29 +17,15 @@ const REPLIES = 10_000
 const THREAD = 5
 const TALKED_ABOUT = 2
 const TIMES = 300
-const SITE = 'http://localhost:3000'
 
 export async function lists() {
-  for (const kind of ['embedded', 'postgres']) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'maru-lists-'))
-    globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE })
-    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
-    let numbers
-    try {
-      await migrate(open)
-      await seedShipped(open, { demo: seedMembers, siteId: 'site' })
-      const codes = await multiply(open)
-      setCurrentDatabase(open)
-      numbers = await startTagNumbers(open)
-      for (const [name, ask] of Object.entries(questions(codes))) await measure(kind, open, name, ask)
-    } finally {
-      await numbers?.close()
-      setTagNumbers(undefined)
-      setCurrentDatabase(undefined)
-      await open.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
+  const fill = async (open) => {
+    await seedShipped(open, { demo: seedMembers, siteId: 'site' })
+    return multiply(open)
   }
+  await withDatabases('lists', { fill }, async ({ kind, open, filled: codes }) => {
+    for (const [name, ask] of Object.entries(questions(codes))) await measure(kind, open, name, ask)
+  })
 }
 
 async function measure(kind, open, name, ask) {

@@ -1,14 +1,6 @@
 // The console's lists over 100,000 records of one type, called through the HTTP mount, on both databases; then what is done to ten
 // thousand of them at once, and their way into a spreadsheet and back.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { readSettings } from '../../../services/base/settings.ts'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { migrate } from '../../../services/db/migrate.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
-import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { staff, staffSessions } from '../../../services/db/tables/auth.ts'
 import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
 import { STAFF_TOKEN_SECONDS } from '../../../services/auth/domain/tokens.ts'
@@ -16,7 +8,6 @@ import { mount } from '../../../services/kit/mount.ts'
 import { registerSessions } from '../../../services/kit/sessions.ts'
 import '../../../services/registry.ts'
 import '../../../services/record-stores.ts'
-import { startPostgres } from '../tools/app.mjs'
 import { noticeRecord } from '../../../schemas/records/content/notice-record.ts'
 import { writeCell } from '../../../services/site/sheets/read-cell.ts'
 import { sheetColumns } from '../../../services/site/sheets/sheet-columns.ts'
@@ -24,38 +15,25 @@ import { writeSheet } from '../../../services/site/sheets/write-sheet.ts'
 import { median, round } from '../tools/load.mjs'
 import { addManyRecords, valuesOfRecord } from '../tools/many-records.mjs'
 import { figure } from '../tools/report.mjs'
+import { SITE, withDatabases } from '../tools/with-databases.mjs'
 
 const RECORDS = 100_000
 const TIMES = 40
 const IMPORTED = 10_000
-const SITE = 'http://localhost:3000'
 const ADMIN = { staff: { id: 'bench', role: 'adm', sid: 'bench-session' } }
 const MOST_MS = { postgres: 100, embedded: 200 }
 
 export async function records() {
   registerSessions(signedSessions)
-  for (const kind of ['postgres', 'embedded']) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'maru-records-'))
-    globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE })
-    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
-    let numbers
-    try {
-      await migrate(open)
-      await hire(open)
-      await addManyRecords(open, RECORDS)
-      setCurrentDatabase(open)
-      numbers = await startTagNumbers(open)
-      for (const [name, queries] of Object.entries(QUESTIONS)) await measure(kind, open, name, queries)
-      await actOnMany(kind)
-      for (const format of ['csv', 'xlsx']) await sheets(kind, format)
-    } finally {
-      await numbers?.close()
-      setTagNumbers(undefined)
-      setCurrentDatabase(undefined)
-      await open.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
+  const fill = async (open) => {
+    await hire(open)
+    await addManyRecords(open, RECORDS)
   }
+  await withDatabases('records', { fill }, async ({ kind, open }) => {
+    for (const [name, queries] of Object.entries(QUESTIONS)) await measure(kind, open, name, queries)
+    await actOnMany(kind)
+    for (const format of ['csv', 'xlsx']) await sheets(kind, format)
+  })
 }
 
 async function hire(open) {

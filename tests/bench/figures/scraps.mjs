@@ -9,7 +9,8 @@ import { registerOperations } from '../../../services/kit/operations.ts'
 import { operation, service } from '../../../services/kit/service.ts'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
-import { measured, MEMBERS, SITE, toldOf, withMembers } from '../tools/with-members.mjs'
+import { SITE } from '../tools/with-databases.mjs'
+import { measured, MEMBERS, toldOf, withMembers } from '../tools/with-members.mjs'
 
 const CASES = 400
 /** Records that are pressed at a time. */

@@ -6,7 +6,8 @@ import { members } from '../../../services/db/tables/members.ts'
 import { shopVisits, visitHours, visitSlots } from '../../../services/db/tables/visits.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { figure } from '../tools/report.mjs'
-import { memberNo, SITE, withMembers } from '../tools/with-members.mjs'
+import { SITE } from '../tools/with-databases.mjs'
+import { memberNo, withMembers } from '../tools/with-members.mjs'
 
 const PEOPLE = 50
 const PLACES = 5

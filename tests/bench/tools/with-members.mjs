@@ -1,22 +1,12 @@
 // A database of each kind with members who are signed in, for figures that call the HTTP mount as many members at once.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTagNumbers } from '../../../lib/tag-numbers.ts'
 import { openMemberSession } from '../../../services/auth/domain/member-session.ts'
 import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
-import { readSettings } from '../../../services/base/settings.ts'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { migrate } from '../../../services/db/migrate.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
 import { members } from '../../../services/db/tables/members.ts'
-import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { registerSessions } from '../../../services/kit/sessions.ts'
 import '../../../services/registry.ts'
-import { startPostgres } from './app.mjs'
 import { median } from './load.mjs'
+import { BENCH_KEYS, withDatabases } from './with-databases.mjs'
 
-export const SITE = 'http://localhost:3000'
 export const MEMBERS = 500
 /** Calls under way at a time. */
 const AT_ONCE = 200
@@ -24,31 +14,7 @@ const AT_ONCE = 200
 /** @param run called for each kind with `{ kind, open, cookies }`: the cookies of each member. */
 export async function withMembers(name, run) {
   registerSessions(signedSessions)
-  for (const kind of ['embedded', 'postgres']) {
-    const dataDir = mkdtempSync(join(tmpdir(), `maru-${name}-`))
-    globalThis[Symbol.for('maru.settings')] = readSettings({
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      SITE_URL: SITE,
-      APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
-      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk',
-      DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
-    })
-    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
-    let numbers
-    try {
-      await migrate(open)
-      setCurrentDatabase(open)
-      numbers = await startTagNumbers(open)
-      await run({ kind, open, cookies: await signInAll(open) })
-    } finally {
-      await numbers?.close()
-      setTagNumbers(undefined)
-      setCurrentDatabase(undefined)
-      await open.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }
+  await withDatabases(name, { settings: BENCH_KEYS }, async ({ kind, open }) => run({ kind, open, cookies: await signInAll(open) }))
 }
 
 export const memberNo = (i) => `bench-${i}`
