@@ -76,7 +76,7 @@ test("S-NQ-1: reset restarts from step 1, with the event's message", async () =>
 test('S-NQ-1, S-HINT-1: the hint opens the image; without one there is no button', async () => {
   await render(<EventNewQuizEntry event={event} />)
   await hand.press('힌트 보기')
-  expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything())
+  await vi.waitFor(() => expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything()))
   await render(<EventNewQuizEntry event={{ ...event, GAME: { steps: event.GAME.steps! } }} />)
   expect(place.textContent).not.toContain('힌트 보기')
 })

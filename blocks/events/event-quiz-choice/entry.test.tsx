@@ -34,7 +34,7 @@ test('V-CQ-1, S-CQ-1: any other choice gives the alert with the hint, and no ent
   await press(fields()[2]!)
   await press('응모하기')
   expect(said()).toEqual(['정답이 아닙니다. 힌트를 확인하고 다시 선택해 주세요.'])
-  expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything())
+  await vi.waitFor(() => expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything()))
   expect(eventServer.entered()).toEqual([])
   expect(fields()[2]!.checked).toBe(true)
 })

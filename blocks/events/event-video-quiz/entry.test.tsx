@@ -49,7 +49,7 @@ test('S-VPQ-1, S-HINT-1: films, answers, hint, shared URL and the button are the
   expect(hand.fields()).toHaveLength(3)
   for (const words of ['힌트 보기', '공유한 게시물의 주소(URL)', '응모하기']) expect(place.textContent).toContain(words)
   await hand.press('힌트 보기')
-  expect(dialogs.openDialog.mock.calls[0]![0]).toBe('event-hint')
+  await vi.waitFor(() => expect(dialogs.openDialog.mock.calls[0]?.[0]).toBe('event-hint'))
 })
 
 test('E-SWALLOW, CX-14: an answer that never reached the server is reported without a dialog, and stays', async () => {

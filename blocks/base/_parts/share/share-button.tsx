@@ -1,8 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { openDialog } from '@/lib/ui/dialogs'
-import { SHEET } from '../sheet'
 import { pagePayload, type SharedPart } from './page-payload'
 
 interface Props extends SharedPart {
@@ -14,8 +12,6 @@ interface Props extends SharedPart {
   className?: string
 }
 
-const sheet = `${SHEET} w-[min(400px,calc(100vw-48px))] max-sm:h-fit!`
-
 /** 공유하기: loads the short link, then opens the channels to share this page (SYS-24). */
 export function ShareButton({ scraps, views, eventId, said, page, picture, className = '' }: Props) {
   const [isBusy, setBusy] = useState(false)
@@ -26,16 +22,12 @@ export function ShareButton({ scraps, views, eventId, said, page, picture, class
     locked.current = true
     setBusy(true)
     try {
-      const [payload, { ShareSheet }] = await Promise.all([
+      const [payload, { openShareSheet }] = await Promise.all([
         pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }, { said, page, picture }),
-        import('./share-sheet'),
+        import('./open-share-sheet'),
       ])
       setBusy(false)
-      await openDialog('share', {
-        title: '공유하기',
-        className: sheet,
-        render: (close) => <ShareSheet payload={payload} eventId={eventId} close={() => close()} />,
-      })
+      await openShareSheet(payload, eventId)
     } finally {
       locked.current = false
       setBusy(false)

@@ -1,10 +1,8 @@
-import { openDialog } from '@/lib/ui/dialogs'
 import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { MISSING_PART } from '@/schemas/words/unexpected'
-import { SHEET } from '../sheet'
 import type { ReplyNoun } from './reply-noun'
 
 /**
@@ -12,14 +10,9 @@ import type { ReplyNoun } from './reply-noun'
  * @param noun what is reported: 글, 댓글.
  */
 export async function reportReply<C extends AnyContract>(contract: C, replySeq: number, noun: ReplyNoun): Promise<void> {
-  const part = await import('./report-dialog').catch(() => undefined)
+  const part = await import('./ask-report-reason').catch(() => undefined)
   if (!part) return showFault(MISSING_PART)
-  const { ReportDialog } = part
-  const reason = await openDialog<string>('report-reply', {
-    title: `${noun} 신고`,
-    className: `${SHEET} max-sm:h-fit! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,
-    render: (close) => <ReportDialog noun={noun} close={close} />,
-  })
+  const reason = await part.askReportReason(noun)
   if (!reason) return
   try {
     await call(contract, { replySeq, reason } as Input<C>)
