@@ -23,7 +23,7 @@ test('a member is found, opened for a reason, exported, blocked and let in again
   await page.getByRole('link', { name: '문*온' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('문*온')
-  await page.getByRole('button', { name: '가려진 값 열람' }).click()
+  await page.getByRole('button', { name: '가려진 내용 열람' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '열람', exact: true }).click()
   await expect(dialog.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible()
