@@ -43,8 +43,8 @@ export const writeVisitView = (view: VisitListView): string =>
 /** Another filter or order starts at the first page. */
 export const withVisitChange = (view: VisitListView, change: Partial<VisitListView>): VisitListView => query.change(view, change)
 
-/** A day that was chosen shows everything of it, whatever is usual. */
-export function visitInput(view: VisitListView): Input<typeof browseVisits> {
+/** What the view wants of all bookings, in its order. A day that was chosen shows everything of it, whatever is usual. */
+export function visitFilters(view: VisitListView): Omit<Input<typeof browseVisits>, 'page' | 'size'> {
   const { place, day, state, show } = view
   const isUsual = show === 'coming' && (day !== '' || state !== null)
   return {
@@ -53,7 +53,11 @@ export function visitInput(view: VisitListView): Input<typeof browseVisits> {
     ...(state ? { state } : {}),
     ...(show === 'all' || isUsual ? {} : { show }),
     direction: view.direction,
-    page: Math.min(view.page, 500),
-    size: PAGE_SIZE,
   }
 }
+
+export const visitInput = (view: VisitListView): Input<typeof browseVisits> => ({
+  ...visitFilters(view),
+  page: Math.min(view.page, 500),
+  size: PAGE_SIZE,
+})

@@ -1,15 +1,21 @@
 'use client'
 // Booked visits: who comes where and when, and whose time was taken away.
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { DayField } from '@/builder/list/day-field'
+import { LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { call } from '@/schemas/api/base/call'
 import { browseVisits, listVisitPlaces } from '@/schemas/api/consulting/visit-desk'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { VISIT_STATE_WORDS, VISIT_STATES, type VisitState } from '@/schemas/rules/consulting/visit-form'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ExportDialog } from './export-dialog'
 import { readVisitView, SHOWS, visitInput, withVisitChange, writeVisitView, type VisitShow } from './visit-list-view'
 import { VisitsTable } from './visits-table'
 
@@ -38,9 +44,12 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
   const rows = useListRows(LIST, query, first)
   const { data: places } = useSWR('visit-places', async () => (await call(listVisitPlaces, {})).items)
   const { view, go, list } = rows
+  const [isExporting, setExporting] = useState(false)
+  const [done, setDone] = useState('')
+  const count = list.data?.answer.totalCount
   const placeChoices = [{ value: '', words: '모든 곳' }, ...(places ?? []).map(({ place, name }) => ({ value: place, words: name }))]
   return (
-    <ListScreen brand={brand} person={person} here="visits" title="방문 예약" count={list.data?.answer.totalCount} list={list}>
+    <ListScreen brand={brand} person={person} here="visits" title="방문 예약" count={count} list={list}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show} onChoose={(show) => go({ show })} />
         <ChooseFilter label="곳" choices={placeChoices} value={view.place} onChoose={(place) => go({ place })} isBare />
@@ -52,7 +61,28 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
           isBare
         />
         <DayField label="방문하는 날" value={view.day} onChange={(day) => go({ day })} />
+        {count !== undefined && count > 0 && (
+          <button type="button" className={`${LINE_BUTTON} ml-auto`} onClick={() => setExporting(true)}>
+            <Download {...ICON} />
+            내려받기
+          </button>
+        )}
+        <p role="status" className="w-full text-studio-accent-700 empty:hidden">
+          {done}
+        </p>
       </div>
+      {isExporting && (
+        <ExportDialog
+          view={view}
+          total={count ?? 0}
+          mayOpen={rightsOf(person).publishes('visits')}
+          onClose={() => setExporting(false)}
+          onDone={(rows) => {
+            setExporting(false)
+            setDone(`${rows.toLocaleString('ko-KR')}건을 내려받았습니다. 기록에 남았습니다.`)
+          }}
+        />
+      )}
       <ListScreenRows
         rows={rows}
         what="방문 예약"

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { VISIT_STATES } from '@/schemas/rules/consulting/visit-form'
+import { YesNo } from '@/schemas/words/paging'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const moment = Type.String({ description: 'ISO 8601' })
@@ -36,6 +37,17 @@ const Row = Type.Object({
   bookedAt: moment,
 })
 
+const filters = {
+  /** `shop:…` or `house:3`. */
+  place: Type.Optional(Type.String({ title: '곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })),
+  /** In Seoul. */
+  day: Type.Optional(Type.String({ title: '날짜', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  state: Type.Optional(oneOf('상태', VISIT_STATES)),
+  /** `coming`: booked and ahead; `dropped`: to be moved or cancelled; `open`: over, and nobody has said who came. */
+  show: Type.Optional(oneOf('보기', ['coming', 'dropped', 'open'])),
+  direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+}
+
 /** Totals above 10,000 are answered as 10,000. */
 export const browseVisits = contract({
   at: 'GET /adm/visit/browse',
@@ -43,18 +55,27 @@ export const browseVisits = contract({
   title: '방문 예약 보기',
   ...see,
   input: Type.Object({
-    /** `shop:…` or `house:3`. */
-    place: Type.Optional(Type.String({ title: '곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })),
-    /** In Seoul. */
-    day: Type.Optional(Type.String({ title: '날짜', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-    state: Type.Optional(oneOf('상태', VISIT_STATES)),
-    /** `coming`: booked and ahead; `dropped`: to be moved or cancelled; `open`: over, and nobody has said who came. */
-    show: Type.Optional(oneOf('보기', ['coming', 'dropped', 'open'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    ...filters,
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
     size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),
   items: Row,
+})
+
+/** Bookings of one file. */
+export const MOST_EXPORTED = 10_000
+
+/** The filtered bookings as a file, which is recorded; personal fields need the act `publish` as well. */
+export const exportVisits = contract({
+  at: 'POST /adm/visit/export',
+  id: 'visitDesk.export',
+  title: '방문 예약 내려받기',
+  ...see,
+  codec: 'json',
+  deadline: 20_000,
+  input: Type.Object({ ...filters, reason: reason('내려받는 사유'), personalYn: YesNo }),
+  item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+  errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
 })
 
 export const readDeskVisit = contract({

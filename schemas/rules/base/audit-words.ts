@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'consultation.detach': '상담에 올린 파일 빼기',
   'consultation.export': '상담 내려받기',
   'consultation.file': '상담 사진 열람',
+  'visit.export': '방문 예약 내려받기',
   'visit.read': '방문 예약 열람',
   'visit.settle': '방문 여부 남기기',
   'visit.move': '방문 시간 옮기기',

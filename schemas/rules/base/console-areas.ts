@@ -78,7 +78,7 @@ defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보
 defineConsoleArea({
   id: 'visits',
   words: '방문 예약',
-  acts: { see: '보기와 열람', write: '방문 여부·변경·취소' },
+  acts: { see: '보기와 열람', write: '방문 여부·변경·취소', publish: '개인정보 내려받기' },
   isPersonal: true,
   isByShop: true,
 })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { roles, staff } from '@/services/db/tables/auth'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { addVisitShops, FRIDAY, LATER, NOW, OTHER, resetVisits, visitBookings } from '@/tests/support/visit-bookings'
@@ -81,6 +83,36 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
     expect((await app.open.pool.query(`select detail from audit where action = 'visit.read'`)).rows).toMatchObject([
       { detail: { reason: '도착 시간 확인' } },
+    ])
+  })
+
+  test('download what the list shows for a reason, masked unless the role opens people in a file', async () => {
+    await booked({ request: '=1+1', email: 'daon@maru.example' })
+    await booked({ startsAt: FRIDAY }, OTHER)
+    const download = (more: object) => desk('export', { reason: '주간 회의 자료', personalYn: 'N', ...more })
+    expect((await download({ reason: '' })).status).toBe(400)
+    const masked = (await download({ show: 'coming' })).data.item
+    expect(masked).toMatchObject({ rows: 2, name: 'visits-20260601.csv' })
+    expect(masked['csv']).toContain('송*온,010-****-1011')
+    expect(masked['csv']).not.toMatch(/송다온|maru\.example|=1\+1/)
+    const opened = (await download({ day: '2026-06-02', personalYn: 'Y' })).data.item
+    expect(opened).toMatchObject({ rows: 1, name: 'visits-20260601-personal.csv' })
+    // What a sheet would take for a formula stays a text.
+    for (const cell of ['송다온,010-2000-1011', 'daon@maru.example', "'=1+1"]) expect(opened['csv']).toContain(cell)
+
+    const { db, pool } = app.open
+    await db.insert(roles).values({ id: 'looks', siteId: 'site', name: '보기', rights: { visits: { acts: ['see', 'write'] } } })
+    await db.update(staff).set({ roleId: 'looks' }).where(eq(staff.id, 'manager'))
+    const asLooker = (personalYn: string) =>
+      app.post('/adm/visit/export', { reason: '주간 회의 자료', personalYn }, { as: PEOPLE.manager, now: NOW })
+    expect((await asLooker('N')).status).toBe(200)
+    expect((await asLooker('Y')).data.resultMessage).toMatch(/개인정보 내려받기/)
+    await db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
+    expect((await asLooker('N')).status).toBe(403)
+    expect((await pool.query(`select actor, target, detail from audit where action = 'visit.export' order by id`)).rows).toMatchObject([
+      { target: 'visits', detail: { reason: '주간 회의 자료', personalYn: 'N', rows: 2, show: 'coming' } },
+      { detail: { personalYn: 'Y', rows: 1, day: '2026-06-02' } },
+      { actor: 'staff:manager', detail: { personalYn: 'N' } },
     ])
   })
 })
