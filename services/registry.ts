@@ -76,6 +76,9 @@ import { visitDesk } from '@/services/consulting/visit-desk/service'
 import { visits } from '@/services/consulting/visits/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
+import { exhibits } from '@/services/store/exhibits/service'
+import { goods } from '@/services/store/goods/service'
+import { storeCategories } from '@/services/store/categories/service'
 import { levelTests } from './members/level-tests/service'
 
 export const services = [
@@ -149,6 +152,9 @@ export const services = [
   levelTests,
   scraps,
   myPage,
+  storeCategories,
+  goods,
+  exhibits,
 ]
 
 registerOperations(services)

@@ -16,6 +16,8 @@ export interface FacetQuery {
   /** Starting at 1. */
   page: number
   size: number
+  /** Only these records: what no code says, such as the words of a search. */
+  within?: Bits | undefined
 }
 
 type Bits = Uint32Array
@@ -48,8 +50,8 @@ export class FacetIndex<K> {
   }
 
   /** Keys of one page, and the total number of matches. A page beyond the last is empty. */
-  find({ chosen, order, page, size }: FacetQuery): { keys: K[]; total: number } {
-    const fitting = this.#fitting(chosen)
+  find({ chosen, order, page, size, within }: FacetQuery): { keys: K[]; total: number } {
+    const fitting = this.#fitting(chosen, within)
     const keys: K[] = []
     let toSkip = (page - 1) * size
     for (const at of this.#orders.get(order) ?? []) {
@@ -61,9 +63,9 @@ export class FacetIndex<K> {
   }
 
   /** Each value with the number of records that choosing it would show, given the choices of the other groups. */
-  facets(groups: readonly FacetGroup[], chosen: FacetQuery['chosen']): Facets {
+  facets(groups: readonly FacetGroup[], chosen: FacetQuery['chosen'], within?: Bits): Facets {
     return groups.map(({ code: group, label, values }) => {
-      const others = this.#fitting(chosen, group)
+      const others = this.#fitting(chosen, within, group)
       const sets = this.#sets.get(group)
       return {
         code: group,
@@ -76,8 +78,15 @@ export class FacetIndex<K> {
     })
   }
 
-  #fitting(chosen: FacetQuery['chosen'], except?: string): Bits {
-    const fitting = Uint32Array.from(this.#all)
+  /** The records that pass a test, for `within`. */
+  matching(passes: (key: K) => boolean): Bits {
+    const bits = new Uint32Array(this.#all.length)
+    this.#keys.forEach((key, at) => passes(key) && put(bits, at))
+    return bits
+  }
+
+  #fitting(chosen: FacetQuery['chosen'], within: Bits = this.#all, except?: string): Bits {
+    const fitting = Uint32Array.from(within)
     for (const [group, codes] of Object.entries(chosen)) {
       if (group === except || codes.length === 0) continue
       const sets = codes.flatMap((code) => this.#sets.get(group)?.get(code) ?? [])

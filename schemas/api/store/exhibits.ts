@@ -38,7 +38,7 @@ export const listExhibits = contract({
     size: sizeOf(12),
   }),
   items: Type.Object(head),
-  tags: () => ['exhibits'],
+  tags: () => ['exhibits', 'goods'],
 })
 
 /** One promotion; of a relay, the one before and after it too. */
@@ -56,7 +56,7 @@ export const readExhibit = contract({
     after: Type.Union([Type.Object(head), Type.Null()]),
   }),
   errors: { missing: ['404', '기획전을 찾을 수 없습니다.', 404] },
-  tags: () => ['exhibits'],
+  tags: () => ['exhibits', 'goods'],
 })
 
 /** Its goods in the order of staff. */

@@ -73,7 +73,7 @@ export const listStoreProducts = contract({
   }),
   item: Type.Object({ facets: Facets }),
   items: GoodsHead,
-  tags: () => LIST_TAGS,
+  tags: ({ sort }) => [...LIST_TAGS, ...(sort === 'popular' ? ['views:goods'] : [])],
 })
 
 /** What sells best, over all categories. */

@@ -1,0 +1,7 @@
+import * as contracts from '@/schemas/api/store/categories'
+import { operation } from '@/services/kit/service'
+import { nearestBanners, storeTree } from '../domain/category-tree'
+
+export const listCategoryBanners = operation(contracts.listCategoryBanners, async ({ categoryId = '' }, ctx) => ({
+  items: [...nearestBanners(await storeTree(ctx), categoryId)],
+}))

@@ -1,0 +1,11 @@
+import * as contracts from '@/schemas/api/store/exhibits'
+import { operation } from '@/services/kit/service'
+import { exhibitsAt } from './known-exhibits'
+
+export const listExhibits = operation(contracts.listExhibits, async ({ kind = 'promotion', page = 1, size = 12 }, ctx) => {
+  const all = (await exhibitsAt(ctx)).filter((one) => one.kind === kind)
+  const of = (state: (typeof all)[number]['state']) => all.filter((one) => one.state === state)
+  // The next one to come first; of the others the latest.
+  const inOrder = [...of('open').toReversed(), ...of('coming'), ...of('ended').toReversed()]
+  return { items: inOrder.slice((page - 1) * size, page * size), totalCount: inOrder.length }
+})

@@ -1,0 +1,39 @@
+import { holdsUntil } from '@/lib/request-context'
+import type { GoodsSort } from '@/schemas/api/store/goods'
+import { chosenOf, type Facets } from '@/schemas/words/facets'
+import { goodsIndex, searchedWords, type IndexedGoods } from '../domain/goods-index'
+import { CATEGORY, KIND, SHOP } from '../domain/goods-lists'
+import type { Where } from '../domain/category-tree'
+
+interface Wanted {
+  kind: 'goods' | 'remodeling'
+  categoryId?: string | undefined
+  brandId?: string | undefined
+  keyword?: string | undefined
+  filter?: string | undefined
+  sort?: GoodsSort | 'best'
+  page?: number
+  size: number
+}
+interface FoundGoods {
+  goods: IndexedGoods[]
+  total: number
+  facets: () => Facets
+}
+
+/** One page of the goods that meet all conditions. The answer holds until a time sale of any goods begins or ends. */
+export async function findGoods(wanted: Wanted, ctx: Where & { now: Date }): Promise<FoundGoods> {
+  const { kind, categoryId, brandId, keyword = '', filter, sort = 'newest', page = 1, size } = wanted
+  const { index, groups, until } = (await goodsIndex(ctx)).at(ctx.now)
+  holdsUntil(until?.getTime())
+  const chosen = {
+    ...chosenOf(filter, groups),
+    [KIND]: [kind],
+    ...(categoryId ? { [CATEGORY]: [categoryId] } : {}),
+    ...(brandId ? { [SHOP]: [brandId] } : {}),
+  }
+  const words = searchedWords(keyword)
+  const within = words.length > 0 ? index.matching(({ text }) => words.every((word) => text.includes(word))) : undefined
+  const { keys, total } = index.find({ chosen, order: sort, page, size, within })
+  return { goods: keys, total, facets: () => index.facets(groups, chosen, within) }
+}
