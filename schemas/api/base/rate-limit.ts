@@ -110,3 +110,16 @@ export const PHOTOS: RateLimit = {
 
 /** Pieces of files on their way: a slow line that breaks often sends many, and they are cheap. How much lies there is limited by person. */
 export const UPLOADING: RateLimit = { name: 'uploading', limits: [{ by: 'address', most: 1_200, span: MINUTE }], inMemory: true }
+
+/** Orders, their payments and their cancellation: more than a household buys, and an office shares an address. */
+export const ORDERING: RateLimit = {
+  name: 'ordering',
+  limits: [
+    { by: 'member', most: 30, span: 10 * MINUTE },
+    { by: 'address', most: 300, span: 10 * MINUTE },
+  ],
+  sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
+/** A provider's calls about payments: it sends what was refused again. */
+export const PROVIDER_CALLS: RateLimit = { name: 'provider-calls', limits: [{ by: 'address', most: 3_000, span: MINUTE }], inMemory: true }

@@ -1,0 +1,253 @@
+// The orders of members and of visitors (SYS-40). All amounts are won with VAT, and stand as they were when the order was placed.
+import { Type, type Static } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { ORDERING } from '@/schemas/api/base/rate-limit'
+import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
+import { DELIVERIES, type DeliveryKind } from './goods'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
+
+export const PAYMENT_METHODS = ['CARD', 'TRANSFER', 'VBANK'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** `260601-7K2M9QX4T8WZ3`: the day for people, the rest at random. */
+export const OrderId = Type.String({ title: '주문 번호', pattern: '^\\d{6}-[0-9A-HJKMNP-TV-Z]{13}$' })
+
+const amounts = {
+  goodsAmount: Type.Integer(),
+  deliveryFee: Type.Integer(),
+  installFee: Type.Integer(),
+  couponAmount: Type.Integer(),
+  pointAmount: Type.Integer(),
+  /** To be paid in money, or paid: goods, delivery and installation less coupon and points. */
+  amount: Type.Integer(),
+  /** Contained in `amount`. */
+  vat: Type.Integer(),
+}
+
+const OrderLine = Type.Object({
+  lineSeq: Type.Integer(),
+  goodsId: Type.String(),
+  variantId: Type.String(),
+  name: Type.String(),
+  choices: Type.Array(Type.String()),
+  image: Type.String(),
+  imageAlt: Type.String(),
+  unitPrice: Type.Integer(),
+  qty: Type.Integer(),
+  /** Pieces that were cancelled since. */
+  cancelledQty: Type.Integer(),
+  delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
+  customYn: YesNo,
+  ...amounts,
+})
+
+/** The fields of an order in the list. */
+const orderHead = {
+  orderId: OrderId,
+  status: oneOf<OrderCode>('상태', ORDER_CODES),
+  statusWords: Type.String(),
+  /** The first goods, and how many more there are. */
+  orderName: Type.String(),
+  image: Type.String(),
+  imageAlt: Type.String(),
+  guestYn: YesNo,
+  cancellableYn: YesNo,
+  REG_DT: Type.String({ description: 'ISO 8601' }),
+  ...amounts,
+  /** What has been returned in money. */
+  refundAmount: Type.Integer(),
+}
+
+const Payment = Type.Object({
+  method: oneOf<PaymentMethod>('결제 수단', PAYMENT_METHODS),
+  status: oneOf('상태', ['READY', 'DONE', 'FAIL']),
+  amount: Type.Integer(),
+  /** ISO; null until it is paid. */
+  paidAt: nullable(Type.String()),
+  /** Where a deposit is to go, until when. */
+  virtualAccount: nullable(Type.Object({ bank: Type.String(), accountNo: Type.String(), dueAt: Type.String() })),
+  /** The provider's receipt; empty without one. */
+  receiptUrl: Type.String(),
+})
+
+const Refund = Type.Object({
+  status: oneOf('상태', ['REQUESTED', 'DONE', 'FAIL']),
+  amount: Type.Integer(),
+  pointAmount: Type.Integer(),
+  reason: Type.String(),
+  REG_DT: Type.String(),
+})
+
+/** As the buyer reads it; persons and addresses in full, because it is their own. */
+export const Order = Type.Object({
+  ...orderHead,
+  items: Type.Array(OrderLine),
+  buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
+  delivery: Type.Object({
+    name: Type.String(),
+    phoneNo: Type.String(),
+    zipCode: Type.String(),
+    address: Type.String(),
+    addressDetail: Type.String(),
+    request: Type.String(),
+  }),
+  payment: nullable(Payment),
+  refunds: Type.Array(Refund),
+  shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String() })),
+})
+export type Order = Static<typeof Order>
+export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments'>
+
+const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
+
+/** The member's own, the latest first. What was never paid is not among them. */
+export const listOrders = contract({
+  at: 'GET /svc/orderSvcApi/svcList',
+  id: 'order.list',
+  title: '주문 목록',
+  access: 'member',
+  input: Type.Object({ page: Page, size: sizeOf(10) }),
+  items: Type.Object(orderHead),
+})
+
+export const readOrder = contract({
+  at: 'GET /svc/orderSvcApi/svcRead',
+  id: 'order.read',
+  title: '주문 조회',
+  access: 'member',
+  input: Type.Object({ id: OrderId }),
+  item: Order,
+  errors: { missing },
+})
+
+/** A visitor's order by its number; the identified name and phone must be the buyer's (Q-095). */
+export const readGuestOrder = contract({
+  at: 'GET /svc/orderSvcApi/guestRead',
+  id: 'order.guestRead',
+  title: '비회원 주문 조회',
+  access: 'identified',
+  input: Type.Object({ id: OrderId }),
+  item: Order,
+  errors: { missing },
+})
+
+/** For the page after a payment, which has nobody's name or address: the number is random, and known to whoever ordered. */
+export const readCompletedOrder = contract({
+  at: 'GET /svc/orderSvcApi/complete',
+  id: 'order.complete',
+  title: '주문 완료 조회',
+  access: 'visitor',
+  input: Type.Object({ id: OrderId }),
+  item: Type.Object({ ...orderHead, payment: nullable(Payment) }),
+  errors: { missing },
+})
+
+const cancelling = {
+  id: OrderId,
+  reason: Type.String({ title: '취소 이유', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  /** Pieces of some lines; the whole order without them. */
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        lineSeq: Type.Integer({ title: '상품', minimum: 1, maximum: 2_147_483_647 }),
+        qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }),
+      }),
+      { title: '취소할 상품', maxItems: 50 },
+    ),
+  ),
+  /** Only for what was paid into a virtual account: where the money is to go. It is passed to the provider and not stored. */
+  refundAccount: Type.Optional(
+    Type.Object(
+      {
+        bank: Type.String({ title: '은행', minLength: 2, maxLength: 20, pattern: '\\S' }),
+        accountNo: Type.String({ title: '계좌 번호', pattern: '^\\d{6,20}$' }),
+        holder: Type.String({ title: '예금주', minLength: 1, maxLength: 60, pattern: '\\S' }),
+      },
+      { title: '환불 계좌' },
+    ),
+  ),
+}
+const cancelErrors = {
+  missing,
+  late: ['409', '상품을 준비하기 시작하여 취소하실 수 없습니다. 고객센터로 문의해 주세요.', 409],
+  tooMany: ['400', '취소할 수 있는 수량보다 많습니다. 주문을 다시 확인해 주세요.'],
+  partWaiting: ['400', '입금 전에는 주문 전체만 취소하실 수 있습니다.'],
+  underWay: ['409', '앞선 취소를 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
+  accountNeeded: ['400', '환불받으실 계좌를 입력해 주세요.'],
+  refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌를 확인하시거나 고객센터로 문의해 주세요.', 409],
+} as const
+
+/** Whole or in part; answers the order. A cancellation that the provider has not confirmed yet stands as REQUESTED and goes on by itself. */
+export const cancelOrder = contract({
+  at: 'POST /svc/orderSvcApi/cancel',
+  id: 'order.cancel',
+  title: '주문 취소',
+  access: 'member',
+  rateLimit: ORDERING,
+  // It waits for the provider.
+  transaction: 'own',
+  deadline: 15_000,
+  keyed: true,
+  codec: 'json',
+  input: Type.Object(cancelling),
+  item: Order,
+  errors: cancelErrors,
+})
+
+export const cancelGuestOrder = contract({
+  at: 'POST /svc/orderSvcApi/guestCancel',
+  id: 'order.guestCancel',
+  title: '비회원 주문 취소',
+  access: 'identified',
+  rateLimit: ORDERING,
+  transaction: 'own',
+  deadline: 15_000,
+  keyed: true,
+  codec: 'json',
+  input: Type.Object(cancelling),
+  item: Order,
+  errors: cancelErrors,
+})
+
+/** Entries of the member's points, the latest first; `item.balance` is their sum. */
+export const listPoints = contract({
+  at: 'GET /svc/pointSvcApi/svcList',
+  id: 'point.list',
+  title: '포인트 내역',
+  access: 'member',
+  input: Type.Object({ page: Page, size: sizeOf(20) }),
+  item: Type.Object({ balance: Type.Integer() }),
+  items: Type.Object({
+    seq: Type.Integer(),
+    amount: Type.Integer(),
+    reason: Type.String(),
+    /** After this entry. */
+    balance: Type.Integer(),
+    REG_DT: Type.String(),
+  }),
+})
+
+/** Coupons of the member: those that can be used first, then what was used or has ended. */
+export const listCoupons = contract({
+  at: 'GET /svc/couponSvcApi/svcList',
+  id: 'coupon.list',
+  title: '쿠폰 목록',
+  access: 'member',
+  input: Type.Object({ page: Page, size: sizeOf(20) }),
+  items: Type.Object({
+    couponId: Type.Integer(),
+    name: Type.String(),
+    discount: Type.Integer(),
+    unit: oneOf('단위', ['WON', 'PERCENT']),
+    /** The most that it takes off; null without a limit. */
+    most: nullable(Type.Integer()),
+    /** Goods of at least this amount. */
+    minAmount: Type.Integer(),
+    expireDt: Type.String(),
+    usedYn: YesNo,
+    usableYn: YesNo,
+  }),
+})

@@ -1,0 +1,110 @@
+// What an order costs, and what each of its lines has of it. Discounts and fees are divided over the lines once, when the order is written,
+// and never again: a refund returns a line's own shares, the last piece the rest, so that all refunds together are exactly what was paid.
+// All amounts are whole won.
+import { cartAmounts, type AmountLine } from './cart-amounts'
+
+export interface Discount {
+  unit: 'WON' | 'PERCENT'
+  /** Won, or hundredths. */
+  discount: number
+  /** The most that hundredths take off; null without a limit. */
+  most: number | null
+}
+
+export interface Shares {
+  goods: number
+  delivery: number
+  install: number
+  coupon: number
+  points: number
+  /** Paid in money. */
+  paid: number
+}
+
+export interface OrderAmounts extends Shares {
+  lines: Shares[]
+}
+
+/** @throws RangeError for more points than there is to pay. */
+export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number): OrderAmounts {
+  const { groups } = cartAmounts(lines)
+  const goods = lines.map(({ unitPrice, qty }) => unitPrice * qty)
+  const install = lines.map(({ installFee, qty }) => installFee * qty)
+  const delivery = lines.map(() => 0)
+  for (const { lines: members, amounts } of groups) {
+    const at = members.map((line) => lines.indexOf(line))
+    const shares = divided(
+      amounts.delivery,
+      at.map((i) => goods[i]!),
+    )
+    at.forEach((i, k) => (delivery[i] = shares[k]!))
+  }
+  const off = divided(couponOf(coupon, sum(goods)), goods)
+  const due = lines.map((_, i) => goods[i]! + delivery[i]! + install[i]! - off[i]!)
+  if (points > sum(due)) throw new RangeError('more points than there is to pay')
+  const byPoints = divided(points, due)
+  const all = lines.map((_, i): Shares => ({
+    goods: goods[i]!,
+    delivery: delivery[i]!,
+    install: install[i]!,
+    coupon: off[i]!,
+    points: byPoints[i]!,
+    paid: due[i]! - byPoints[i]!,
+  }))
+  return { ...added(all), lines: all }
+}
+
+/** Never more than the goods cost. */
+export function couponOf(coupon: Discount | undefined, goods: number): number {
+  if (!coupon) return 0
+  const { unit, discount, most } = coupon
+  const wanted = unit === 'WON' ? discount : Math.min(Math.floor((goods * discount) / 100), most ?? Infinity)
+  return Math.min(wanted, goods)
+}
+
+/**
+ * What some pieces of a line return. It is the difference of two sums from the first piece on, so that pieces that are returned one by one
+ * return together what the line returns at once.
+ * @param before pieces that were returned earlier.
+ */
+export function returnedShares(line: Shares & { qty: number }, before: number, pieces: number): Shares {
+  const from = upTo(line, before)
+  const to = upTo(line, before + pieces)
+  return mapped((name) => to[name] - from[name])
+}
+
+function upTo({ qty, ...line }: Shares & { qty: number }, pieces: number): Shares {
+  const part = (amount: number): number => proportion(amount, pieces, qty)
+  const [goods, delivery, install, coupon] = [part(line.goods), part(line.delivery), part(line.install), part(line.coupon)]
+  const due = goods + delivery + install - coupon
+  const paid = proportion(line.paid, due, line.paid + line.points)
+  return { goods, delivery, install, coupon, points: due - paid, paid }
+}
+
+/** An amount divided by weights into whole won: the largest remainders get what is left, the earlier one of equals. */
+export function divided(amount: number, weights: readonly number[]): number[] {
+  const whole = sum(weights)
+  if (whole === 0) return weights.map((_, i) => (i === 0 ? amount : 0))
+  const shares = weights.map((weight) => proportion(amount, weight, whole))
+  const remainders = weights.map((weight, i) => ({ i, rest: (BigInt(amount) * BigInt(weight)) % BigInt(whole) }))
+  const first = remainders.toSorted((a, b) => (a.rest === b.rest ? a.i - b.i : a.rest < b.rest ? 1 : -1))
+  for (const { i } of first.slice(0, amount - sum(shares))) shares[i]!++
+  return shares
+}
+
+/** The VAT that a price contains: a tenth of what it is without it. */
+export const vatOf = (paid: number): number => paid - Math.round((paid * 10) / 11)
+
+const mapped = (value: (name: keyof Shares) => number): Shares => ({
+  goods: value('goods'),
+  delivery: value('delivery'),
+  install: value('install'),
+  coupon: value('coupon'),
+  points: value('points'),
+  paid: value('paid'),
+})
+const added = (all: readonly Shares[]): Shares => mapped((name) => sum(all.map((one) => one[name])))
+/** Rounded down; the product of two amounts does not fit into a number. */
+const proportion = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
