@@ -43,8 +43,11 @@ describe.each(guarded.map((operation) => [operation.contract.id, operation] as c
   })
 })
 
-/** Where another site sends people to: a one-time state of ours takes the place of the origin (services/auth/social). */
-const FROM_OUTSIDE = ['sns.return', 'sns.returnApple']
+/**
+ * Where another site sends people to, and a one-time state of ours takes the place of the origin (services/auth/social); and the news of the
+ * payment provider, which is believed in nothing but where to look (services/store/payments/receive-toss-webhook.ts).
+ */
+const FROM_OUTSIDE = ['payment.tossWebhook', 'sns.return', 'sns.returnApple']
 
 test('only the providers’ answers may come from another site', () => {
   expect(operations.flatMap(({ contract }) => (contract.foreign ? [contract.id] : [])).toSorted()).toEqual(FROM_OUTSIDE)

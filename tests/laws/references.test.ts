@@ -23,6 +23,8 @@ const WITHOUT: Record<string, string> = {
   'staff.shop_id': 'shops stand above accounts; who is bound to a shop that is gone sees no request, which is what should happen',
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',
+  'payment_webhook.order_id': 'what a call from outside said; it may name nothing',
+  'shipment.tracking_no': 'the carrier’s number',
   'product.zin_prd_no': 'the maker’s number',
 }
 

@@ -29,6 +29,7 @@ const amounts = {
 
 const OrderLine = Type.Object({
   lineSeq: Type.Integer(),
+  /** Both empty once the goods are gone. */
   goodsId: Type.String(),
   variantId: Type.String(),
   name: Type.String(),
@@ -158,7 +159,7 @@ const cancelling = {
       { title: '취소할 상품', maxItems: 50 },
     ),
   ),
-  /** Only for what was paid into a virtual account: where the money is to go. It is passed to the provider and not stored. */
+  /** Only for what was paid into a virtual account: where the money is to go. It is stored sealed until the provider has confirmed. */
   refundAccount: Type.Optional(
     Type.Object(
       {

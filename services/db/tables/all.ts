@@ -10,6 +10,10 @@ import * as draws from './draws'
 import * as events from './events'
 import * as media from './media'
 import * as members from './members'
+import * as ledger from './ledger'
+import * as coupons from './coupons'
+import * as orders from './orders'
+import * as payments from './payments'
 import * as records from './records'
 import * as replies from './replies'
 import * as site from './site'
@@ -32,5 +36,9 @@ export const all = {
   ...alarms,
   ...site,
   ...store,
+  ...coupons,
+  ...orders,
+  ...payments,
+  ...ledger,
   ...visits,
 }

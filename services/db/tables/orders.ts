@@ -1,0 +1,187 @@
+// Orders (SYS-40). What was sold stands frozen on its lines: titles, prices, and the line's shares of fees and discounts.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { DELIVERIES } from '@/schemas/api/store/goods'
+import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
+import { ORDER_STATES } from '@/schemas/rules/store/order-states'
+import { sealedJson } from '../sealed'
+import { issuedCoupons } from './coupons'
+import { counter, line, moment, texts } from './columns'
+import { members } from './members'
+import { goods, goodsVariants } from './store'
+
+export interface OrderBuyer {
+  name: string
+  /** Digits. */
+  phoneNo: string
+  /** Empty without one. */
+  email: string
+}
+export interface OrderDelivery {
+  name: string
+  phoneNo: string
+  zipCode: string
+  address: string
+  addressDetail: string
+  request: string
+}
+/** 현금영수증: for a deduction of income, or as a proof of a business. */
+export interface OrderReceipt {
+  kind: 'income' | 'proof'
+  number: string
+}
+
+export const orders = pgTable(
+  'store_order',
+  {
+    /** Random, so that nobody finds another one by counting. */
+    orderId: text('order_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    /** Null for a visitor. */
+    memberNo: text('member_no').references(() => members.memberNo),
+    /** Blind index of the buyer's name and number, by which a visitor finds it again. */
+    personIndex: text('person_index').notNull(),
+    buyer: sealedJson<OrderBuyer>('buyer', 'store_order.buyer').notNull(),
+    delivery: sealedJson<OrderDelivery>('delivery', 'store_order.delivery').notNull(),
+    receipt: sealedJson<OrderReceipt>('receipt', 'store_order.receipt'),
+    state: text('state', { enum: ORDER_STATES }).notNull(),
+    /** Whether its pieces are counted as reserved, as sold, or not at all. */
+    stock: text('stock', { enum: ['held', 'sold', 'none'] }).notNull(),
+    method: text('method', { enum: PAYMENT_METHODS }).notNull(),
+    orderName: text('order_name').notNull(),
+    image: text('image').notNull(),
+    imageAlt: line('image_alt'),
+    goodsAmount: integer('goods_amount').notNull(),
+    deliveryFee: integer('delivery_fee').notNull(),
+    installFee: integer('install_fee').notNull(),
+    couponAmount: integer('coupon_amount').notNull(),
+    pointAmount: integer('point_amount').notNull(),
+    /** To be paid in money. */
+    amount: integer('amount').notNull(),
+    issuedSeq: integer('issued_seq').references(() => issuedCoupons.issuedSeq),
+    /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */
+    heldUntil: moment('held_until'),
+    /** Grows with every change. */
+    version: counter('version'),
+    placedAt: moment('placed_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('store_order_member').on(t.memberNo, t.placedAt),
+    index('store_order_person').on(t.siteId, t.personIndex),
+    index('store_order_placed').on(t.siteId, t.placedAt),
+    index('store_order_held')
+      .on(t.heldUntil)
+      .where(sql`${t.heldUntil} is not null`),
+    check(
+      'store_order_amounts',
+      sql`${t.goodsAmount} + ${t.deliveryFee} + ${t.installFee} = ${t.couponAmount} + ${t.pointAmount} + ${t.amount} and least(${t.goodsAmount}, ${t.deliveryFee}, ${t.installFee}, ${t.couponAmount}, ${t.pointAmount}, ${t.amount}) >= 0`,
+    ),
+  ],
+)
+
+export const orderLines = pgTable(
+  'store_order_line',
+  {
+    lineSeq: integer('line_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    /** Null once staff deleted them: what was sold stands here. */
+    goodsId: text('goods_id').references(() => goods.goodsId, { onDelete: 'set null' }),
+    variantId: text('variant_id').references(() => goodsVariants.variantId, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    choices: texts('choices'),
+    image: text('image').notNull(),
+    imageAlt: line('image_alt'),
+    delivery: text('delivery', { enum: DELIVERIES }).notNull(),
+    customYn: text('custom_yn', { enum: ['Y', 'N'] }).notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    qty: integer('qty').notNull(),
+    /** Pieces whose cancellation is settled, and those for which the provider has been asked. */
+    cancelledQty: counter('cancelled_qty'),
+    cancellingQty: counter('cancelling_qty'),
+    /** Shares of the order's amounts (schemas/rules/store/order-amounts.ts). */
+    goodsShare: integer('goods_share').notNull(),
+    deliveryShare: integer('delivery_share').notNull(),
+    installShare: integer('install_share').notNull(),
+    couponShare: integer('coupon_share').notNull(),
+    pointShare: integer('point_share').notNull(),
+    paidShare: integer('paid_share').notNull(),
+  },
+  (t) => [
+    index('store_order_line_order').on(t.orderId),
+    index('store_order_line_goods').on(t.goodsId),
+    index('store_order_line_variant').on(t.variantId),
+    check('store_order_line_qty', sql`${t.qty} > 0 and ${t.cancelledQty} >= 0 and ${t.cancellingQty} >= 0`),
+    check('store_order_line_cancelled', sql`${t.cancelledQty} + ${t.cancellingQty} <= ${t.qty}`),
+    check(
+      'store_order_line_shares',
+      sql`${t.goodsShare} + ${t.deliveryShare} + ${t.installShare} = ${t.couponShare} + ${t.pointShare} + ${t.paidShare}`,
+    ),
+  ],
+)
+
+/** Every state that an order entered; nothing here is changed. */
+export const orderMoves = pgTable(
+  'store_order_move',
+  {
+    moveSeq: integer('move_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    from: text('from_state', { enum: ORDER_STATES }),
+    to: text('to_state', { enum: ORDER_STATES }).notNull(),
+    /** `buyer`, `provider`, `system` or `staff:id`. */
+    movedBy: text('moved_by').notNull(),
+    reason: line('reason'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('store_order_move_order').on(t.orderId)],
+)
+
+export const shipments = pgTable(
+  'shipment',
+  {
+    shipmentSeq: integer('shipment_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    carrier: text('carrier').notNull(),
+    trackingNo: text('tracking_no').notNull(),
+    shippedAt: moment('shipped_at').notNull(),
+  },
+  (t) => [uniqueIndex('shipment_once').on(t.carrier, t.trackingNo), index('shipment_order').on(t.orderId)],
+)
+
+export const ORDER_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost'] as const
+export type OrderNews = (typeof ORDER_NEWS)[number]
+
+/** A text or mail about an order that is to be sent, written in the transaction of what it tells of. */
+export const orderMessages = pgTable(
+  'order_message',
+  {
+    messageSeq: integer('message_seq').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    news: text('news', { enum: ORDER_NEWS }).notNull(),
+    channel: text('channel', { enum: ['text', 'mail'] }).notNull(),
+    /** Won that the news is about. */
+    amount: integer('amount').notNull(),
+    /** As of `alarm_delivery`. */
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'failed', 'dropped'] })
+      .notNull()
+      .default('waiting'),
+    tries: counter('tries'),
+    dueAt: moment('due_at').notNull(),
+    fault: line('fault'),
+  },
+  (t) => [
+    index('order_message_of').on(t.orderId),
+    index('order_message_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'waiting'`),
+  ],
+)
