@@ -13,7 +13,7 @@ export const consultingForm = defineBlock({
   props,
   view: ConsultingForm,
   load,
-  query: ['eventId', 'checkValue'],
+  query: ['eventId', 'checkValue', 'shopId'],
   headings: ({ title }) => [
     { level: 1, text: coerceText(title), field: '/title' },
     ...STEPS.map(({ title: text }) => ({ level: 2 as const, text, field: '' })),

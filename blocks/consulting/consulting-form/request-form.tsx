@@ -16,6 +16,7 @@ import { ApplicantPart } from '../_parts/applicant-part'
 import { ChoiceCards } from '../_parts/choice-cards'
 import type { Choice } from '../_parts/choices'
 import { useApplicant } from '../_parts/use-applicant'
+import type { ConsultingShop } from '../_parts/wanted-shop'
 import { addressOf, faultsOf, LABELS, STEPS, stepOf, type Fields } from './fields'
 import { PeriodField } from './period-field'
 import { PictureField } from './picture-field'
@@ -31,6 +32,8 @@ interface Props {
   first: readonly string[]
   eventId: string
   today: string
+  /** The shop on whose page the request began: chosen, until another is. */
+  shop: ConsultingShop | undefined
 }
 
 const EMPTY: Fields = {
@@ -48,14 +51,14 @@ const EMPTY: Fields = {
   files: '',
 }
 
-export function RequestForm({ id, isSingle, choices, first, eventId, today }: Props) {
+export function RequestForm({ id, isSingle, choices, first, eventId, today, shop }: Props) {
   const { pictures, sendOnce, forget } = useKeptForm()
   const { applicant, refresh } = useApplicant()
   const nextButton = useRef<HTMLButtonElement>(null)
   const focusPart = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-part-${at}`)?.focus())
   const { step, ...steps } = useSteps(STEPS.length - 1, focusPart)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
-    initial: { ...EMPTY, categories: [...first] },
+    initial: { ...EMPTY, categories: [...first], shopId: shop?.SHOP_ID ?? '' },
     labels: LABELS,
     check: (values) => ({ ...faultsOf(values), files: pictureFault() }),
     send: async (values) => {
@@ -96,8 +99,8 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
   useEffect(() => {
     const known = categoriesIn(new URLSearchParams(location.search).get('checkValue') ?? '')
     if (known.join() !== categories.join())
-      history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories }))
-  }, [categories, eventId, step])
+      history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories, shopId: shop?.SHOP_ID }))
+  }, [categories, eventId, shop, step])
   const goOn = async () => {
     const fields = STEPS[step]!.fields
     if (await form.trigger([...fields])) steps.goOn()
@@ -155,7 +158,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today }: Pr
         <section {...partProps(2)}>
           {title(2)}
           <AddressField id={id} form={form} errorOf={errorOf} />
-          <ShopChoice id={id} form={form} />
+          <ShopChoice id={id} form={form} wanted={shop} />
           <TextArea
             id={`${id}-contents`}
             label={CONSULTATION_LABELS.contents}

@@ -17,6 +17,7 @@ export function ConsultingForm({ id, props, data, page }: ViewProps<Props, Data>
         first={knownChoices(page.query['checkValue'], data.choices, isSingle)}
         eventId={page.query['eventId'] ?? ''}
         today={data.today}
+        shop={data.shop}
       />
     </FormPage>
   )

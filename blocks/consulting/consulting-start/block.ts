@@ -12,7 +12,7 @@ export const consultingStart = defineBlock({
   props,
   view: ConsultingStart,
   load,
-  query: ['eventId', 'checkValue'],
+  query: ['eventId', 'checkValue', 'shopId'],
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '어떤 상담을 원하시나요?', lead: '바꾸고 싶은 곳을 고르시면 가까운 매장의 담당자가 연락드립니다.' },
 })

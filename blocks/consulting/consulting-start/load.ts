@@ -1,11 +1,15 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { loadChoices, type Choice } from '../_parts/choices'
+import { loadWantedShop, type ConsultingShop } from '../_parts/wanted-shop'
 import type { Props } from './schema'
 
 export interface Data {
   choices: Choice[]
+  /** The shop that the URL names. */
+  shop?: ConsultingShop
 }
 
-export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  return { data: { choices: await loadChoices(call, signal) } }
+export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const [choices, shop] = await Promise.all([loadChoices(call, signal), loadWantedShop(page.query['shopId'], call, signal)])
+  return { data: { choices, ...(shop ? { shop } : {}) } }
 }

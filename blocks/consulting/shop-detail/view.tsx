@@ -1,6 +1,8 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readShop, ShopDetail as Shop } from '@/schemas/api/consulting/finder'
+import { consultingPath, START_PAGE } from '@/schemas/rules/consulting/consultation-form'
 import { openingWords } from '@/schemas/rules/consulting/opening-words'
+import { takesConsultations } from '@/schemas/rules/consulting/takes-consultations'
 import { formatDate } from '@/schemas/words/dates'
 import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
 import { Badge } from '@/blocks/base/_parts/badge'
@@ -45,6 +47,11 @@ export function ShopDetail({ id, props, data, page }: ViewProps<Props, Data>) {
           )}
           <Contact shop={shop} />
           <div className="mt-7 flex flex-wrap gap-2">
+            {takesConsultations(shop.TYPE) && (
+              <ActionLink href={consultingPath(START_PAGE, { eventId: '', categories: [], shopId: shop.SHOP_ID })} tone="primary">
+                상담 신청
+              </ActionLink>
+            )}
             <ActionLink href={wayTo(shop)} newWindow>
               길찾기
             </ActionLink>

@@ -80,5 +80,8 @@ test('S-CONSREQ-1: the start hands eventId and categories to the form', () => {
   expect(consultingPath('/zin/consulting/form', { eventId: '7', categories: ['window', 'floor'] })).toBe(
     '/zin/consulting/form?eventId=7&checkValue=window,floor',
   )
+  expect(consultingPath('/zin/consulting/form', { eventId: '', categories: ['floor'], shopId: 'a&b' })).toBe(
+    '/zin/consulting/form?shopId=a%26b&checkValue=floor',
+  )
   expect(consultingPath('/zin/consulting/form', { eventId: '', categories: [] })).toBe('/zin/consulting/form')
 })

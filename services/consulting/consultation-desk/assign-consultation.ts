@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
 import { ownerWords } from '@/schemas/rules/consulting/owner-words'
-import { shownRows } from '@/services/db/shown-rows'
 import { staff } from '@/services/db/tables/auth'
 import { consultations, shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
+import { consultingShops } from '../domain/consulting-shops'
 import { tellPerson } from '../domain/tell-person'
 import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
@@ -16,7 +16,7 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
     ? await db
         .select()
         .from(shops)
-        .where(and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
+        .where(and(consultingShops(siteId), eq(shops.shopId, shopId)))
     : []
   const own = ctx.session.staff!.shopId
   if (own !== undefined && shopId !== own) throw ctx.fail('otherShop')

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
-import { shownRows } from '@/services/db/shown-rows'
 import { staff } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
+import { consultingShops } from '../domain/consulting-shops'
 
 export const listConsultationDesks = operation(contracts.listConsultationDesks, async (_, { db, siteId, session }) => {
   const own = session.staff!.shopId
@@ -12,7 +12,7 @@ export const listConsultationDesks = operation(contracts.listConsultationDesks, 
       shops: await db
         .select({ shopId: shops.shopId, shopName: shops.shopName })
         .from(shops)
-        .where(and(shownRows.shops(siteId), ne(shops.type, 'mart'), own === undefined ? undefined : eq(shops.shopId, own)))
+        .where(and(consultingShops(siteId), own === undefined ? undefined : eq(shops.shopId, own)))
         .orderBy(asc(shops.orderNo), asc(shops.shopId)),
       staff: (
         await db

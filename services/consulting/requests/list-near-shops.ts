@@ -1,8 +1,8 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/requests'
-import { shownRows } from '@/services/db/shown-rows'
 import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
+import { consultingShops } from '../domain/consulting-shops'
 
 /** As many as a form can offer. */
 const MOST = 4
@@ -11,8 +11,7 @@ export const listNearShops = operation(contracts.listNearShops, async ({ region,
   const rows = await db
     .select()
     .from(shops)
-    // A mart sells; it does not come to measure.
-    .where(and(shownRows.shops(siteId), eq(shops.region, region), ne(shops.type, 'mart')))
+    .where(and(consultingShops(siteId), eq(shops.region, region)))
     .orderBy(sql`case when ${shops.district} = ${district} then 0 else 1 end`, asc(shops.orderNo), asc(shops.shopId))
     .limit(MOST)
   const items = rows.map(({ shopId, shopName, typeName, address }) => ({

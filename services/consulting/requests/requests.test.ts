@@ -40,6 +40,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await app.open.db.insert(shops).values([
       { ...shop, shopId: 'open', shopName: '논현', phoneNumber: '02-0000-0001', orderNo: 1 },
       { ...shop, shopId: 'closed', shopName: '닫은 곳', phoneNumber: '02-0000-0002', orderNo: 2, publishedYn: 'N' },
+      { ...shop, shopId: 'mart', type: 'mart', shopName: '마트', phoneNumber: '02-0000-0003', orderNo: 3 },
     ])
   })
   afterAll(() => app.drop())
@@ -135,8 +136,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await send({ phoneNo: '0102000abcd' }, MEMBER)).data.resultMessage).toMatch(/^휴대전화 번호를 정확히/)
   })
 
-  test('a shop that closed meanwhile and a category that is gone are said', async () => {
-    expect(await send({ shopId: 'closed' })).toMatchObject({ status: 409, data: { resultMessage: /지금 상담을 받지 않습니다/ } })
+  test('a shop that closed meanwhile or takes none, and a category that is gone are said', async () => {
+    for (const shopId of ['closed', 'mart', 'nowhere'])
+      expect(await send({ shopId })).toMatchObject({ status: 409, data: { resultMessage: /지금 상담을 받지 않습니다/ } })
     expect(await send({ checkValue: 'window,carpet' })).toMatchObject({ status: 409, data: { resultMessage: /품목을 다시 선택/ } })
     expect(await rows()).toEqual([])
   })

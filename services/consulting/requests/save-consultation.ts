@@ -15,13 +15,13 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { doneLine } from '@/services/auth/domain/done-line'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
-import { shownRows } from '@/services/db/shown-rows'
 import { publicHolidays } from '../domain/public-holidays'
 import { productCategories } from '@/services/db/tables/catalog'
 import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation, type CtxOf } from '@/services/kit/service'
 
+import { consultingShops } from '../domain/consulting-shops'
 import { storeFile } from '../domain/store-file'
 
 type Context = CtxOf<typeof contracts.saveConsultation>
@@ -70,7 +70,7 @@ function validate(form: ConsultationForm, now: Date): void {
   throw new CallFailure('400', problems[0]!.message, { problems })
 }
 
-/** A category that is gone, or a shop that closed after the form was opened. */
+/** A category that is gone, or a shop that takes no consultations, or closed after the form was opened. */
 async function requireOpen(ctx: Context, categories: readonly string[], shopId: string | undefined): Promise<void> {
   const { db, siteId } = ctx
   const known = await db
@@ -79,7 +79,7 @@ async function requireOpen(ctx: Context, categories: readonly string[], shopId: 
     .where(and(eq(productCategories.siteId, siteId), inArray(productCategories.cateId, [...categories]), eq(productCategories.depth, 1)))
   if (known.length < categories.length) throw ctx.fail('categoryGone')
   if (!shopId) return
-  const open = await db.$count(shops, and(shownRows.shops(siteId), eq(shops.shopId, shopId)))
+  const open = await db.$count(shops, and(consultingShops(siteId), eq(shops.shopId, shopId)))
   if (open === 0) throw ctx.fail('shopClosed')
 }
 

@@ -68,6 +68,29 @@ test('SYS-31, S-CONSREQ-1, V-CP-2, G-CONSDONE: two categories, a week refused, s
   await expect(page).toHaveURL(/\/styling\/home$/)
 })
 
+test('a request that begins on the page of a shop goes to it; one that takes none is not offered', async ({ page }) => {
+  await page.goto('/zin/exhibition/detail/showroom-sangam')
+  await page.getByRole('link', { name: '상담 신청', exact: true }).last().click()
+  await expect(page.getByText('상담받을 매장 라움결 스퀘어 상암')).toBeVisible()
+  await settled(page)
+  await page.getByText('벽지', { exact: true }).click()
+  await page.getByRole('link', { name: '상담 신청하기' }).click()
+  await expect(page).toHaveURL(/\/zin\/consulting\/form\?shopId=showroom-sangam&checkValue=[\w-]+$/)
+  await settled(page)
+  const shop = page.getByRole('radio', { name: /^라움결 스퀘어 상암/ })
+  await expect(shop).toBeChecked()
+  // Another choice outlasts the reload, whatever the URL says.
+  await page.getByText('가까운 매장을 배정해 주세요').click()
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('radio', { name: '가까운 매장을 배정해 주세요' })).toBeChecked()
+  await expect(shop).toBeVisible()
+
+  await page.goto('/zin/consulting/form?shopId=no-such-shop')
+  await settled(page)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
 test('a verification that has ended is asked for again, and nothing typed is lost', async ({ page }) => {
   await page.goto('/zin/consulting/form?checkValue=floor')
   await settled(page)
