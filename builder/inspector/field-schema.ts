@@ -188,13 +188,26 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 
 const NAMES = ['title', 'label', 'text', 'name', 'ALT', 'alt', 'key', 'URL', 'src']
 
-/** The label of a list entry: its first text, or its position. */
+/** The label of a list entry: its first text; without one, its short lines and choices (`평일 · 10:30 · 18:00`); or its position. */
 export function nameOfEntry(schema: FieldSchema, entry: unknown, index: number): string {
-  const words =
-    typeof entry === 'object' && entry !== null
-      ? NAMES.map((name) => (entry as Record<string, unknown>)[name]).find((value) => typeof value === 'string' && value.trim() !== '')
-      : entry
+  const isObject = typeof entry === 'object' && entry !== null
+  const words = isObject ? (namedBy(entry as Values) ?? linesOf(schema, entry as Values)) : entry
   return (typeof words === 'string' && words.trim().replaceAll('\n', ' ')) || `${schema.title ?? '항목'} ${index + 1}`
+}
+
+type Values = Readonly<Record<string, unknown>>
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const namedBy = (entry: Values): string | undefined => NAMES.map((name) => textOf(entry[name])).find(Boolean)
+
+/** The first three in the order of the form. A choice alone names nothing: every entry begins with the same one. */
+function linesOf({ properties = {} }: FieldSchema, entry: Values): string | undefined {
+  const parts = Object.entries(properties).flatMap(([name, field]) => {
+    const [widget, text] = [widgetOf(field), textOf(entry[name])]
+    if (widget === 'select') return { isTyped: false, words: choicesOf(field)?.find(({ value }) => value === text)?.label ?? '' }
+    return { isTyped: true, words: widget === 'text' || widget === 'day' ? text : '' }
+  })
+  const said = parts.filter(({ words }) => words !== '').slice(0, 3)
+  return said.some(({ isTyped }) => isTyped) ? said.map(({ words }) => words).join(' · ') : undefined
 }
 
 /** Whether several types of block have the same property under this name. */
