@@ -110,7 +110,7 @@ const columnsAt = (now: number, ask: AskMove | undefined): readonly DataColumn<R
     width: 'w-44',
     className: `${QUIET} max-md:order-last max-md:col-span-2 max-md:pt-1.5`,
     cell: ({ shopName, staffName }) =>
-      [shopName, staffName].filter(Boolean).join(' · ') || <span className="text-studio-text-mute">아직 없음</span>,
+      [shopName, staffName].filter(Boolean).join(' · ') || <span className="text-studio-text-mute">맡은 곳 없음</span>,
   },
   {
     id: 'dueAt',

@@ -83,7 +83,7 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
                 form.mend('contents')
                 change(currentTarget.value)
               }}
-              className={`${FIELD} h-auto py-2`}
+              className={`${FIELD} h-auto! py-2`}
             />
           )}
         </FormField>

@@ -53,7 +53,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
     <DetailScreen
       side={side}
       back={{ href: VISITS, words: '방문 예약으로' }}
-      title={`${visitMoment(visit.startsAt)} · ${visit.placeName}`}
+      title={`${visitMoment(visit.startsAt)}\u00a0· ${visit.placeName}`}
       line={`예약 ${visitSeq}번`}
       acts={
         <>
