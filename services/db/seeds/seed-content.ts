@@ -8,8 +8,8 @@ import { all as tables } from '../tables/all'
 
 type Row = Record<string, unknown>
 
-/** Visitors and members have counted on since a row was shipped. */
-const COUNTED: readonly string[] = ['viewCnt', 'scrapCnt', 'recCnt']
+/** Visitors, members, orders and staff have counted on since a row was shipped. */
+const COUNTED: readonly string[] = ['viewCnt', 'scrapCnt', 'recCnt', 'reviewCnt', 'scoreSum', ...['given', 'reserved', 'sold', 'pieces']]
 
 /** Seed file → its table and the cache tags that a change of it affects. Referenced tables come first. */
 const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {
@@ -47,6 +47,13 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
     table: tables.visitHours,
     tags: ({ shopId }) => (typeof shopId === 'string' ? [`shop:${shopId}`] : ['model-houses']),
   },
+  'store-categories.json': { table: tables.storeCategories, tags: () => ['store-categories'] },
+  'brand-shops.json': { table: tables.brandShops, tags: () => ['brand-shops'] },
+  'goods.json': { table: tables.goods, tags: goodsTags },
+  'goods-variants.json': { table: tables.goodsVariants, tags: goodsTags },
+  'stock-entries.json': { table: tables.stockEntries, tags: () => [] },
+  'exhibits.json': { table: tables.exhibits, tags: () => ['exhibits'] },
+  'exhibit-goods.json': { table: tables.exhibitGoods, tags: () => ['exhibits'] },
   'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
   'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },
   'survey-items.json': { table: tables.surveyItems, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },
@@ -69,6 +76,10 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
   'level-questions.json': { table: tables.levelQuestions, tags: () => ['level-questions'] },
   'levels.json': { table: tables.levels, tags: () => ['levels'] },
+}
+
+function goodsTags({ goodsId }: Row): string[] {
+  return ['goods', `goods:${String(goodsId)}`]
 }
 
 /** Each seed file with its table, in insertion order. */
