@@ -9,6 +9,10 @@ export const REFRESH_COOKIE_PATH = '/auth/svc'
 /** Shows, to scripts too, that a member is signed in here. It grants nothing. */
 export const SIGNED_COOKIE = 'maru-signed'
 export const VISIT_COOKIE = 'maru-visit'
+/** Names the cart of a browser without a sign-in. */
+export const CART_COOKIE = 'maru-cart'
+/** How many lines the cart has, for scripts: a browser without one makes no call. It grants nothing. */
+export const CART_COUNT_COOKIE = 'maru-cart-count'
 /** The form that was just sent; the page after it takes it away. */
 export const DONE_COOKIE = 'maru-done'
 
@@ -32,9 +36,10 @@ export function cookieLine(
 }
 
 const isSecure = (): boolean => settings().siteUrl.startsWith('https:')
+const READABLE: ReadonlySet<string> = new Set([SIGNED_COOKIE, DONE_COOKIE, CART_COUNT_COOKIE])
 /** A prefix that no sibling host and no plain connection can plant (S3). What a script reads keeps its plain name. */
 function fullName(name: string): string {
-  if (!isSecure() || name === SIGNED_COOKIE || name === DONE_COOKIE) return name
+  if (!isSecure() || READABLE.has(name)) return name
   return name === REFRESH_COOKIE ? `__Secure-${name}` : `__Host-${name}`
 }
 

@@ -3,9 +3,11 @@
 // is a claim until the database has confirmed it (confirm-staff.ts, confirm-member.ts).
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
-import { cookieOf, DONE_COOKIE, MEMBER_COOKIE, PREVIEW_COOKIE, SIGNED_COOKIE, STAFF_COOKIE, VISIT_COOKIE } from './cookies'
+import { CART_COOKIE, cookieOf, DONE_COOKIE, MEMBER_COOKIE, PREVIEW_COOKIE, SIGNED_COOKIE, STAFF_COOKIE, VISIT_COOKIE } from './cookies'
 import { readToken, type Role } from './tokens'
 
+/** 32 random bytes. */
+const RANDOM = /^[\w-]{43}$/
 const isRole = (role: unknown): role is Role => role === 'adm' || role === 'mng'
 
 /**
@@ -26,6 +28,7 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     claims(DONE_COOKIE, 'done'),
   ])
   const visit = cookieOf(cookie, VISIT_COOKIE)
+  const cart = cookieOf(cookie, CART_COOKIE)
   return {
     ...(person?.sub && isRole(person['role']) && typeof person['sid'] === 'string'
       ? { staff: { id: person.sub, role: person['role'], sid: person['sid'] } }
@@ -33,7 +36,8 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     ...(isRole(preview?.['role']) ? { preview: { role: preview['role'] } } : {}),
     ...(member?.sub && typeof member['sid'] === 'string' ? { claim: { memberNo: member.sub, sid: member['sid'] } } : {}),
     ...(!member && cookieOf(cookie, SIGNED_COOKIE) ? { lapsed: true as const } : {}),
-    ...(visit && /^[\w-]{43}$/.test(visit) ? { visit } : {}),
+    ...(visit && RANDOM.test(visit) ? { visit } : {}),
+    ...(cart && RANDOM.test(cart) ? { cart } : {}),
     ...(typeof done?.['form'] === 'string' ? { cameFrom: done['form'] } : {}),
   }
 }

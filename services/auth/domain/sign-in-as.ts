@@ -1,5 +1,6 @@
 import { requestContext } from '@/lib/request-context'
 import type { Database } from '@/services/db/database'
+import { runAtSignIn } from './at-sign-in'
 import { deviceOf } from './device-of'
 import { openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
@@ -9,11 +10,15 @@ import type { Ctx } from '@/services/kit/service'
  * @param db the caller's own transaction, if any.
  * @returns cookie lines of the answer.
  */
-export const signInAs = (
-  ctx: Pick<Ctx, 'db' | 'session' | 'now'>,
+export async function signInAs(
+  ctx: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId' | 'log'>,
   { memberNo, keepLogin }: { memberNo: string; keepLogin: boolean },
   db: Database = ctx.db,
-): Promise<string[]> => openMemberSession(db, { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }, ctx.now)
+): Promise<string[]> {
+  const opened = { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }
+  const lines = await openMemberSession(db, opened, ctx.now)
+  return [...lines, ...(await runAtSignIn(db, memberNo, ctx))]
+}
 
 /** Of the calling browser. */
 export const thisDevice = (): string => deviceOf(requestContext()?.userAgent ?? '')
