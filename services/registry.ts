@@ -8,6 +8,7 @@ import { banners } from '@/services/site/banners/service'
 import { brand } from '@/services/content/brand/service'
 import { businesses } from '@/services/members/businesses/service'
 import { categories } from '@/services/catalog/categories/service'
+import { cart } from '@/services/store/cart/service'
 import { catalogs } from '@/services/catalog/catalogs/service'
 import { community } from '@/services/content/community/service'
 import { communityDesk } from '@/services/content/community-desk/service'
@@ -34,6 +35,7 @@ import { certification } from '@/services/members/certification/service'
 import { homeTours } from '@/services/content/home-tours/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
+import './at-sign-in'
 import './count-kinds'
 import './queues'
 import './my-page'
@@ -97,6 +99,7 @@ export const services = [
   descriptions,
   staff,
   businesses,
+  cart,
   sessions,
   identity,
   certification,

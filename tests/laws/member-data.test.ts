@@ -9,6 +9,7 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
 import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
+import { cartLines, carts } from '@/services/db/tables/cart'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { shopPicks, shops, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
@@ -172,6 +173,8 @@ describe('a member with something in every table', () => {
     const person = { name: '온누리', phoneNo: '01077778888', email: MAIL }
     const visit = { ...mine, slotSeq: 7, personIndex: 'i', people: 2, person, request: '비밀 이야기' }
     await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
+    await db.insert(carts).values({ ...mine, cartNo: 7 })
+    await db.insert(cartLines).values({ siteId, cartNo: 7, name: '식탁', qty: 1, seenPrice: 1, seenMemberPrice: 1, addedAt: soon })
     await db.insert(reminders).values({
       id: 'r',
       siteId,

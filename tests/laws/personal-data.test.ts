@@ -224,6 +224,7 @@ const OPEN: Record<string, readonly string[]> = {
     'styling_content.name',
     'product_category.cate_name',
     'product.zin_prd_name',
+    'cart_line.name',
   ],
   'the solution of a game, or which answer was chosen': [
     'survey_item.answer',

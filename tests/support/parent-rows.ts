@@ -4,6 +4,7 @@ import { productCategories } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
+import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 
 const siteId = 'site'
 const picture = '/media/swatches/floor-teak.webp'
@@ -48,4 +49,40 @@ export async function addCategories(db: Database, ...cateIds: readonly string[])
     .insert(productCategories)
     .values(cateIds.map((cateId) => ({ siteId, cateId, cateName: cateId, depth: 1, orderNo: 1 })))
     .onConflictDoNothing()
+}
+
+interface PlainGoods {
+  /** Pieces of each variant, by its id. */
+  variants: Readonly<Record<string, number>>
+  more?: Partial<typeof goods.$inferInsert>
+}
+
+/** Goods for 10,000 won that come as a parcel, with variants of one option named after their ids. */
+export async function addGoods(db: Database, goodsId: string, { variants, more }: PlainGoods): Promise<void> {
+  const category = { siteId, categoryId: 'store-parent', category: '스토어', depth: 1, orderNo: 1 }
+  await db.insert(storeCategories).values(category).onConflictDoNothing()
+  await db.insert(goods).values({
+    siteId,
+    goodsId,
+    kind: 'goods',
+    name: `상품 ${goodsId}`,
+    categoryId: category.categoryId,
+    image: picture,
+    price: 12_000,
+    salePrice: 10_000,
+    delivery: 'parcel',
+    releasedAt: longAgo,
+    options: [{ name: '종류', values: Object.keys(variants) }],
+    ...more,
+  })
+  await db.insert(goodsVariants).values(
+    Object.entries(variants).map(([variantId, given], i) => ({
+      siteId,
+      variantId,
+      goodsId,
+      choices: [variantId],
+      given,
+      orderNo: i + 1,
+    })),
+  )
 }

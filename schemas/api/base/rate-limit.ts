@@ -97,6 +97,15 @@ export const CONSULTING: RateLimit = {
   sentence: '짧은 시간에 여러 번 보내셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
+/** Changes of a cart: a quantity is pressed up and down quickly. An office shares an address. */
+export const SHOPPING: RateLimit = {
+  name: 'shopping',
+  limits: [
+    { by: 'member', most: 120, span: MINUTE },
+    { by: 'address', most: 600, span: MINUTE },
+  ],
+}
+
 /** Photographs of a home tour or of a request, many at once. */
 export const PHOTOS: RateLimit = {
   name: 'photos',

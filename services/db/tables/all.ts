@@ -2,6 +2,7 @@
 import * as alarms from './alarms'
 import * as auth from './auth'
 import * as base from './base'
+import * as cart from './cart'
 import * as catalog from './catalog'
 import * as community from './community'
 import * as consulting from './consulting'
@@ -40,5 +41,6 @@ export const all = {
   ...orders,
   ...payments,
   ...ledger,
+  ...cart,
   ...visits,
 }

@@ -14,6 +14,7 @@ import { businesses, levelResults, memberConsents, members, staffMailCodes, scra
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
 import { MEMBER_FIELDS } from './member-fields'
+import { CART_TABLES } from './cart-tables'
 import { COMMUNITY_TABLES } from './community-tables'
 import { CONSULTATION_TABLES } from './consultation-tables'
 import { dropTourPhotos, emptyTourCases } from './empty-tour-cases'
@@ -230,6 +231,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   }),
   ...CONSULTATION_TABLES,
   ...COMMUNITY_TABLES,
+  ...CART_TABLES,
   memberTable(alarms, {
     title: '알림',
     rowsOf: of(alarms.memberNo),

@@ -1,0 +1,6 @@
+import { service } from '@/services/kit/service'
+import { listCart } from './list-cart'
+import { removeCart } from './remove-cart'
+import { saveCart } from './save-cart'
+
+export const cart = service('cart', [listCart, saveCart, removeCart])
