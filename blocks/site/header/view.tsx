@@ -4,6 +4,7 @@ import { CONTACT } from '@/schemas/rules/base/contact'
 import { isDirectPath } from '@/schemas/rules/base/is-direct-path'
 import { currentEntry } from '../_parts/menu-tree'
 import { PRODUCT_HOME } from '@/blocks/catalog/_parts/product/product-home'
+import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
 import { AccountMenu } from './account-menu.lazy'
 import { BrandLink } from './brand-link'
@@ -15,6 +16,13 @@ import { SearchForm } from './search-form'
 import { SiteMenu } from './site-menu'
 
 const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
+
+/** Empty for everybody until the behaviour knows how many lines the cart has. */
+const CartLink = () => (
+  <a href={ORDER_PAGES.cart} data-cart="" aria-label="장바구니" className={`relative ${round}`}>
+    <Icon name="cart" />
+  </a>
+)
 
 /**
  * Brand, menus and account at the top of each page (SYS-01). It is plain markup that works without scripts; the behaviour only adds
@@ -41,6 +49,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
           <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
             <Icon name="bookmark" />
           </a>
+          <CartLink />
           <AccountMenu siteId={page.site.id} className={round} />
           <SiteLink
             href={CONTACT}
@@ -61,6 +70,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
               <SearchForm id={`${id}-search-mobile`} hint={props.searchHint} className="w-full" />
             </div>
           </details>
+          <CartLink />
           <button type="button" data-opener="" aria-label="전체 메뉴" aria-haspopup="dialog" className={round} popoverTarget={menuId}>
             <Icon name="menu" />
           </button>
