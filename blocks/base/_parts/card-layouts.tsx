@@ -1,7 +1,7 @@
 // The layouts of a collection of cards: neighbours on a page choose different ones.
 import type { ReactNode } from 'react'
 import { Badge } from './badge'
-import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
+import { Card, CardPhoto, CardTitle, Chips, Meta, Price, type CardItem } from './card'
 import { photoPlace } from './picture'
 import type { CARD_LAYOUT_LABELS } from './card-layout-labels'
 
@@ -179,6 +179,7 @@ function Ruled({ items, label, level, ratio = '3/2' }: Part) {
               {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
               <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
               {item.description && <p className="mt-1.5 text-small text-ink-soft max-md:hidden">{item.description}</p>}
+              <Price price={item.price} />
               <Meta parts={item.meta} className="mt-1.5 md:mt-3.5" />
             </div>
             <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 240px, 160px" className="max-sm:aspect-square!" />
@@ -200,6 +201,7 @@ function Split({ items, label, level }: Part) {
               {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
               <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
               {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
+              <Price price={item.price} />
               <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
               <Chips chips={item.chips} more={item.moreChips} />
             </div>

@@ -11,12 +11,21 @@ export interface CardItem {
   kind?: string | undefined
   description?: string | undefined
   meta?: readonly string[] | undefined
+  price?: CardPrice | undefined
   quote?: string | undefined
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined
   chips?: readonly Image[] | undefined
   moreChips?: number | undefined
   /** Its record, where members can keep it: `house:12`. */
   scrap?: string | undefined
+}
+
+/** What goods cost, in words. */
+export interface CardPrice {
+  now: string
+  /** The regular price and what is taken off it, where it costs less now. */
+  before?: string | undefined
+  rate?: string | undefined
 }
 
 interface Props {
@@ -50,6 +59,7 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
         {item.kind && <p className="mb-0.5 text-caption text-ink-mute">{item.kind}</p>}
         {CardTitle({ item, level, className: title })}
         {item.description && <p className="mt-1 text-small text-ink-soft">{item.description}</p>}
+        {Price({ price: item.price })}
         {Meta({ parts: item.meta, className: small ? 'mt-1 card-meta-small' : 'mt-1' })}
         {Chips({ chips: item.chips, more: item.moreChips })}
       </div>
@@ -100,6 +110,30 @@ export function CardPhoto({
 export function Meta({ parts, className = '' }: { parts: readonly string[] | undefined; className?: string }) {
   if (!parts || parts.length === 0) return null
   return <p className={`card-meta ${className}`}>{parts.map((part, i) => (i === 0 ? part : <span key={i}>{part}</span>))}</p>
+}
+
+/** The price that holds now, and before it what is taken off the regular one. */
+export function Price({ price, className = 'mt-1' }: { price: CardPrice | undefined; className?: string }) {
+  if (!price) return null
+  return (
+    <p className={`numeric ${className}`}>
+      {price.rate && (
+        <>
+          <span className="text-ink-mute">{price.rate}</span>{' '}
+        </>
+      )}
+      <b className="font-semibold">{price.now}</b>
+      {price.before && (
+        <>
+          {' '}
+          <s className="text-caption text-ink-mute">
+            <span className="sr-only">정가 </span>
+            {price.before}
+          </s>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** Circles cut from the photographs of the real materials. */

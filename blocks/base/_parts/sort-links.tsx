@@ -1,24 +1,28 @@
 import type { MouseEvent } from 'react'
 
-const SORTS = { latest: '최신순', popular: '인기순' } as const
+export const SORTS = { latest: '최신순', popular: '인기순' } as const
 export type SortName = keyof typeof SORTS
 
 /** The order in the URL: latest when it is absent or invalid (C-SORT). */
 export const sortOf = (asked: string | undefined): SortName => (asked === 'popular' ? 'popular' : 'latest')
 
-interface Props {
-  chosen: SortName
-  hrefOf: (sort: SortName) => string
+/** Orders of a list with their labels; the first is that of a URL without any. */
+export type Sorts<Name extends string> = Readonly<Record<Name, string>>
+
+interface Props<Name extends string> {
+  sorts: Sorts<Name>
+  chosen: Name
+  hrefOf: (sort: Name) => string
   /** For an island that handles the click itself. */
-  onChoose?: (event: MouseEvent, sort: SortName) => void
+  onChoose?: (event: MouseEvent, sort: Name) => void
 }
 
 /** 최신순 | 인기순, as links. */
-export function SortLinks({ chosen, hrefOf, onChoose }: Props) {
+export function SortLinks<Name extends string>({ sorts, chosen, hrefOf, onChoose }: Props<Name>) {
   return (
     <nav aria-label="정렬">
       <ul className="meta -my-2.5 text-small [&>li]:before:top-[calc(50%-0.4em)]!">
-        {(Object.keys(SORTS) as SortName[]).map((sort) => (
+        {(Object.keys(sorts) as Name[]).map((sort) => (
           <li key={sort}>
             <a
               href={hrefOf(sort)}
@@ -27,7 +31,7 @@ export function SortLinks({ chosen, hrefOf, onChoose }: Props) {
               aria-current={sort === chosen ? 'true' : undefined}
               className="-mx-2 inline-flex min-h-11 items-center px-2 text-ink-mute underline-offset-4 -outline-offset-2 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {SORTS[sort]}
+              {sorts[sort]}
             </a>
           </li>
         ))}

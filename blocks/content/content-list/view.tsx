@@ -8,7 +8,7 @@ import { LinkTabs } from '@/blocks/base/_parts/link-tabs'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { photoPlace } from '@/blocks/base/_parts/picture'
 import { hrefWith, pageNumber } from '@/blocks/base/_parts/href-with'
-import { SortLinks, sortOf } from '@/blocks/base/_parts/sort-links'
+import { SORTS, SortLinks, sortOf } from '@/blocks/base/_parts/sort-links'
 import type { Data } from './load'
 import type { Props } from './schema'
 import { Years } from './years'
@@ -39,7 +39,7 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
           <p className="text-small text-ink-mute">
             총 <strong className="numeric font-semibold text-ink">{data.total.toLocaleString('ko-KR')}</strong>개
           </p>
-          {!queryName && <SortLinks chosen={sort} hrefOf={(next) => hrefWith(page.path, {}, { sort: next === 'latest' ? '' : next })} />}
+          {!queryName && <SortLinks sorts={SORTS} chosen={sort} hrefOf={(next) => hrefWith(page.path, {}, { sort: next === 'latest' ? '' : next })} />}
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { Card, type CardItem } from '../card'
 import { Empty } from '../empty'
 import { Pager } from '../pager'
-import { SortLinks } from '../sort-links'
+import { SORTS, SortLinks, type Sorts } from '../sort-links'
 import { FacetColumn } from './facet-column'
 import { takes } from './facet-option'
 import { applied, cleared, toggled, type FacetQuery } from './facet-query'
@@ -32,6 +32,8 @@ export interface FacetBrowserProps {
   openGroups?: number
   /** Its one order is the latest: nothing to choose. */
   unsorted?: boolean
+  /** Its orders, the first by default; the latest and the popular ones where none are named. */
+  sorts?: Sorts<string>
   /** A link for a list without any record. */
   onward?: { label: string; href: string }
 }
@@ -49,9 +51,9 @@ const never = () => () => {}
  * scroll position stays, the URL follows, the total is announced, Back restores (look 9).
  */
 export function FacetBrowser({ ask, ...props }: BrowserProps) {
-  const { id, label, path, keep = {}, query: start, first, openGroups = 4 } = props
+  const { id, label, path, keep = {}, query: start, first, openGroups = 4, sorts } = props
   const [store] = useState(
-    () => new FacetStore({ query: start, answer: first, ask, path, keep, onFailure: (error) => void sayFailure(error, { id }) }),
+    () => new FacetStore({ query: start, answer: first, ask, path, keep, sorts, onFailure: (error) => void sayFailure(error, { id }) }),
   )
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
   const live = useSyncExternalStore(
@@ -69,7 +71,7 @@ export function FacetBrowser({ ask, ...props }: BrowserProps) {
       <FacetRow column={column} label={label} store={store} state={state} live={live} />
       <FacetColumn id={column} label={label} store={store} state={state} live={live} open={openGroups} />
       <div>
-        <ResultBar store={store} state={state} unsorted={props.unsorted} />
+        <ResultBar store={store} state={state} sorts={props.unsorted ? undefined : (sorts ?? SORTS)} />
         <Applied store={store} state={state} />
         <Results {...props} store={store} state={state} />
       </div>
@@ -82,14 +84,15 @@ interface Part {
   state: FacetState
 }
 
-function ResultBar({ store, state: { query, answer }, unsorted }: Part & { unsorted: boolean | undefined }) {
+function ResultBar({ store, state: { query, answer }, sorts }: Part & { sorts: Sorts<string> | undefined }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 max-md:mt-3 md:-mt-2.5 md:mb-1">
       <p role="status" tabIndex={-1} data-total="" className="text-body">
         총 <b className="numeric font-semibold">{answer.total}</b>개
       </p>
-      {!unsorted && (
+      {sorts && (
         <SortLinks
+          sorts={sorts}
           chosen={query.sort}
           hrefOf={(sort) => store.hrefOf({ ...query, sort, page: 1 })}
           onChoose={(event, sort) => takes(event) && sort !== query.sort && store.choose({ ...query, sort, page: 1 })}
@@ -160,11 +163,12 @@ function Results({
   ratio = '4/3',
   dense = false,
   beside,
+  sorts = SORTS,
 }: Omit<BrowserProps, 'ask'> & Part) {
   const columns = dense ? 'grid-cols-2 gap-y-8 sm:grid-cols-3' : 'grid-cols-1 gap-y-9 sm:grid-cols-2 lg:grid-cols-3'
   const grid = `grid gap-x-(--grid-gap) md:gap-y-14 ${columns}`
   const { cards, total } = answer
-  const asked = { filter: query.codes.join(','), ...(query.sort === 'popular' ? { sort: query.sort } : {}) }
+  const asked = { filter: query.codes.join(','), sort: query.sort === Object.keys(sorts)[0] ? '' : query.sort }
   return (
     <>
       {phase === 'failed' && (

@@ -1,27 +1,40 @@
 // The query of a filtered list, and its form in the URL: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
 import type { Facets } from '@/schemas/words/facets'
 import { hrefWith, pageNumber } from '../href-with'
-import { sortOf, type SortName } from '../sort-links'
+import { SORTS, sortOf, type Sorts } from '../sort-links'
 
 export interface FacetQuery {
   codes: readonly string[]
-  sort: SortName
+  /** A name of the list's orders. */
+  sort: string
   page: number
 }
 
-/** The query of a page's URL; invalid values are ignored. */
-export function facetQuery(query: Readonly<Record<string, string | undefined>>): FacetQuery {
+/** The query of a page's URL; invalid values are ignored, and an unknown order is the first of the list's. */
+export function facetQuery(query: Readonly<Record<string, string | undefined>>, sorts: Sorts<string> = SORTS): FacetQuery {
   const codes = (query['filter'] ?? '').split(',').flatMap((code) => code.trim() || [])
-  return { codes: [...new Set(codes)], sort: sortOf(query['sort']), page: pageNumber(query['page']) }
+  const sort = query['sort'] ?? ''
+  return {
+    codes: [...new Set(codes)],
+    sort: Object.hasOwn(sorts, sort) ? sort : firstOf(sorts),
+    page: pageNumber(query['page']),
+  }
 }
 
-/** As the input of the list contracts. */
-export const facetInput = ({ codes, sort, page }: FacetQuery) => ({ filter: codes.join(','), sort, page })
+/** As the input of the list contracts with the two orders of C-SORT. */
+export const facetInput = ({ codes, sort, page }: FacetQuery) => ({ filter: codes.join(','), sort: sortOf(sort), page })
 
 /** @param keep other query names of the page's URL. */
-export function facetHref(path: string, keep: Record<string, string>, { codes, sort, page }: FacetQuery): string {
-  return hrefWith(path, keep, { filter: codes.join(','), sort: sort === 'latest' ? undefined : sort, page })
+export function facetHref(
+  path: string,
+  keep: Record<string, string>,
+  { codes, sort, page }: FacetQuery,
+  sorts: Sorts<string> = SORTS,
+): string {
+  return hrefWith(path, keep, { filter: codes.join(','), sort: sort === firstOf(sorts) ? undefined : sort, page })
 }
+
+const firstOf = (sorts: Sorts<string>): string => Object.keys(sorts)[0]!
 
 /** Toggles this code. In the order of the groups, so that one choice has one URL. */
 export function toggled(query: FacetQuery, code: string, facets: Facets): FacetQuery {
