@@ -18,9 +18,12 @@ import '@/services/registry'
 import { alliance } from './subjects/alliance'
 import { brandActivity } from './subjects/brand-activity'
 import { brandNews } from './subjects/brand-news'
+import { brandShop } from './subjects/brand-shop'
 import { consultingStory } from './subjects/consulting-story'
 import { content } from './subjects/content'
 import { event } from './subjects/event'
+import { exhibit } from './subjects/exhibit'
+import { goods } from './subjects/goods'
 import { interior } from './subjects/interior'
 import { joinStep } from './subjects/join-step'
 import { notice } from './subjects/notice'
@@ -28,6 +31,7 @@ import { product } from './subjects/product'
 import { productCategory } from './subjects/product-category'
 import { winner } from './subjects/winner'
 import { shop } from './subjects/shop'
+import { storeCategory } from './subjects/store-category'
 import { windowSection } from './subjects/window-section'
 
 registerBlocks(blocks)
@@ -37,14 +41,18 @@ registerSubjects({
   content,
   'brand-activity': brandActivity,
   'brand-news': brandNews,
+  'brand-shop': brandShop,
   'consulting-story': consultingStory,
   event,
+  exhibit,
+  goods,
   interior,
   'join-step': joinStep,
   notice,
   product,
   'product-category': productCategory,
   shop,
+  'store-category': storeCategory,
   'window-section': windowSection,
   winner,
 })

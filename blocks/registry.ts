@@ -6,6 +6,8 @@ import { agencyJoin } from '@/blocks/members/agency-join/block'
 import { allianceDetail } from '@/blocks/events/alliance-detail/block'
 import { allianceList } from '@/blocks/events/alliance-list/block'
 import { banner } from '@/blocks/site/banner/block'
+import { brandHead } from '@/blocks/store/brand-head/block'
+import { brandShops } from '@/blocks/store/brand-shops/block'
 import { breadcrumbs } from '@/blocks/site/breadcrumbs/block'
 import { businessInfo } from '@/blocks/members/business-info/block'
 import { businessVerify } from '@/blocks/members/business-verify/block'
@@ -39,6 +41,7 @@ import { contentReplies } from '@/blocks/content/content-replies/block'
 import { designEntry } from '@/blocks/members/design-entry/block'
 import { divider } from '@/blocks/base/divider/block'
 import { eventConstructionCase } from '@/blocks/events/event-construction-case/block'
+import { eventDefault, eventFesta } from '@/blocks/events/event-default/block'
 import { eventDetail } from '@/blocks/events/event-detail/block'
 import { eventJoin } from '@/blocks/events/event-join/block'
 import { eventList } from '@/blocks/events/event-list/block'
@@ -47,7 +50,11 @@ import { eventQuizChoice } from '@/blocks/events/event-quiz-choice/block'
 import { eventReplies } from '@/blocks/events/event-replies/block'
 import { eventReview } from '@/blocks/events/event-review/block'
 import { eventStillCut } from '@/blocks/events/event-still-cut/block'
+import { eventTvc, eventTvc2, eventTvc3 } from '@/blocks/events/event-tvc/block'
+import { eventVideoPuzzleQuiz, eventVideoQuiz } from '@/blocks/events/event-video-quiz/block'
 import { eventWordCardQuiz } from '@/blocks/events/event-word-card-quiz/block'
+import { exhibitDetail } from '@/blocks/store/exhibit-detail/block'
+import { exhibitList } from '@/blocks/store/exhibit-list/block'
 import { faq } from '@/blocks/content/faq/block'
 import { fault } from '@/blocks/base/fault/block'
 import { fittingProducts } from '@/blocks/catalog/fitting-products/block'
@@ -56,6 +63,11 @@ import { formComplete } from '@/blocks/base/form-complete/block'
 import { foundIds } from '@/blocks/members/found-ids/block'
 import { fragment } from '@/blocks/base/fragment/block'
 import { gallery } from '@/blocks/base/gallery/block'
+import { goodsDetail } from '@/blocks/store/goods-detail/block'
+import { goodsInfo } from '@/blocks/store/goods-info/block'
+import { goodsList } from '@/blocks/store/goods-list/block'
+import { goodsRail } from '@/blocks/store/goods-rail/block'
+import { goodsTrail } from '@/blocks/store/goods-trail/block'
 import { grid } from '@/blocks/base/grid/block'
 import { header } from '@/blocks/site/header/block'
 import { heading } from '@/blocks/base/heading/block'
@@ -94,33 +106,38 @@ import { productInfo } from '@/blocks/catalog/product-info/block'
 import { productList } from '@/blocks/catalog/product-list/block'
 import { productOthers } from '@/blocks/catalog/product-others/block'
 import { productRail } from '@/blocks/catalog/product-rail/block'
+import { promotionBanner } from '@/blocks/store/promotion-banner/block'
 import { reagree } from '@/blocks/members/reagree/block'
+import { recentGoods } from '@/blocks/store/recent-goods/block'
 import { recentProducts } from '@/blocks/catalog/recent-products/block'
 import { recruitApplication } from '@/blocks/content/recruit-application/block'
 import { recruitForm } from '@/blocks/content/recruit-form/block'
 import { recruitList } from '@/blocks/content/recruit-list/block'
+import { relatedGoods } from '@/blocks/store/related-goods/block'
+import { remodelingList } from '@/blocks/store/remodeling-list/block'
 import { richText } from '@/blocks/base/rich-text/block'
 import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { searchResults } from '@/blocks/site/search-results/block'
 import { section } from '@/blocks/base/section/block'
 import { shopDetail } from '@/blocks/consulting/shop-detail/block'
-import { visitPage } from '@/blocks/consulting/visit-page/block'
 import { shopFinder } from '@/blocks/consulting/shop-finder/block'
 import { sideMenu } from '@/blocks/site/side-menu/block'
 import { socialLinks } from '@/blocks/site/social-links/block'
 import { socialWindow } from '@/blocks/auth/social-window/block'
 import { statusMessage } from '@/blocks/base/status-message/block'
+import { storeBanners } from '@/blocks/store/store-banners/block'
+import { storeCategories } from '@/blocks/store/store-categories/block'
+import { storeCategoryHead } from '@/blocks/store/store-category-head/block'
 import { tabs } from '@/blocks/base/tabs/block'
 import { termsArticle } from '@/blocks/members/terms-article/block'
 import { termsList } from '@/blocks/members/terms-list/block'
+import { timeSale } from '@/blocks/store/time-sale/block'
 import { tourEditor } from '@/blocks/content/tour-editor/block'
 import { video } from '@/blocks/base/video/block'
+import { visitPage } from '@/blocks/consulting/visit-page/block'
 import { winnerDetail } from '@/blocks/events/winner-detail/block'
 import { winnerList } from '@/blocks/events/winner-list/block'
 import { withdrawal } from '@/blocks/members/withdrawal/block'
-import { eventDefault, eventFesta } from '@/blocks/events/event-default/block'
-import { eventTvc, eventTvc2, eventTvc3 } from '@/blocks/events/event-tvc/block'
-import { eventVideoPuzzleQuiz, eventVideoQuiz } from '@/blocks/events/event-video-quiz/block'
 
 /** Every block that a page may contain: one line each, in alphabetical order. */
 export const blocks: AnyBlock[] = [
@@ -131,6 +148,8 @@ export const blocks: AnyBlock[] = [
   allianceDetail,
   allianceList,
   banner,
+  brandHead,
+  brandShops,
   breadcrumbs,
   businessInfo,
   businessVerify,
@@ -180,6 +199,8 @@ export const blocks: AnyBlock[] = [
   eventVideoPuzzleQuiz,
   eventVideoQuiz,
   eventWordCardQuiz,
+  exhibitDetail,
+  exhibitList,
   faq,
   fault,
   fittingProducts,
@@ -188,6 +209,11 @@ export const blocks: AnyBlock[] = [
   foundIds,
   fragment,
   gallery,
+  goodsDetail,
+  goodsInfo,
+  goodsList,
+  goodsRail,
+  goodsTrail,
   grid,
   header,
   heading,
@@ -226,27 +252,35 @@ export const blocks: AnyBlock[] = [
   productList,
   productOthers,
   productRail,
+  promotionBanner,
   reagree,
+  recentGoods,
   recentProducts,
   recruitApplication,
   recruitForm,
   recruitList,
+  relatedGoods,
+  remodelingList,
   richText,
   scrapbook,
   searchResults,
   section,
   shopDetail,
-  visitPage,
   shopFinder,
   sideMenu,
   socialLinks,
   socialWindow,
   statusMessage,
+  storeBanners,
+  storeCategories,
+  storeCategoryHead,
   tabs,
   termsArticle,
   termsList,
+  timeSale,
   tourEditor,
   video,
+  visitPage,
   winnerDetail,
   winnerList,
   withdrawal,

@@ -70,6 +70,39 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
 
+  // The store
+  'goods-list': {
+    lines:
+      'M2 5h6M2 9h5M2 13h6M2 17h5M12 4h7v8h-7zM22 4h7v8h-7zM32 4h6v8h-6zM12 15h5M22 15h5M32 15h4M12 18h3M22 18h3M32 18h3M12 22h7M22 22h7M32 22h6',
+  },
+  'goods-rail': { lines: 'M2 4h8v10H2zM12 4h8v10h-8zM22 4h8v10h-8zM32 4h6v10h-6zM2 18h6M12 18h6M22 18h6M2 22h4M12 22h4M22 22h4' },
+  'goods-detail': { lines: 'M2 3h20v22H2zM26 4h12M26 8h7M26 12h12v4H26zM26 19h5v6h-5zM33 19h5v6h-5z' },
+  'goods-info': { lines: 'M2 5h9M14 4v22M18 5h20M18 10h14M18 15h20M18 20h20M18 25h9' },
+  'goods-trail': { lines: 'M3 8h6M12 6l2 2-2 2M17 8h6M26 6l2 2-2 2M31 8h6M3 16h34M3 22h20' },
+  'related-goods': { lines: 'M2 4h14M2 9h8v9H2zM12 9h8v9h-8zM22 9h8v9h-8zM32 9h6v9h-6zM2 22h4M12 22h4M22 22h4M32 22h3' },
+  'recent-goods': {
+    lines: 'M2 9h7v8H2zM12 9h7v8h-7zM22 9h7v8h-7zM32 9h6v8h-6zM8 4a3 3 0 1 0-6 0M2 21h4M12 21h4M22 21h4M2 25h3M12 25h3M22 25h3',
+  },
+  'store-category-head': { lines: 'M2 4h4M9 4h4M16 4h4M2 10h12M2 15h9M18 9h20v9H18zM2 23h5M10 23h5M18 23h5M26 23h5M2 26h5' },
+  'store-categories': {
+    lines: 'M2 5h6v6H2zM10 5h6v6h-6zM18 5h6v6h-6zM26 5h6v6h-6zM34 5h4v6h-4zM2 14h4M10 14h4M18 14h4M26 14h4M2 18h6v6H2zM10 18h6v6h-6z',
+  },
+  'store-banners': { lines: 'M2 4h22v17H2zM27 4h11v7H27zM27 14h11v7H27zM2 25h12M27 25h7' },
+  'exhibit-list': {
+    lines: 'M2 4h8v9H2zM12 6h7M12 10h5M21 4h8v9h-8zM31 6h7M31 10h5M2 17h8v9H2zM12 19h7M12 23h5M21 17h8v9h-8zM31 19h7M31 23h5',
+  },
+  'exhibit-detail': { lines: 'M2 3h14M2 7h11M20 3h18v11H20zM2 18h8v6H2zM12 18h8v6h-8zM22 18h8v6h-8zM32 18h6v6h-6zM2 27h5M12 27h5M22 27h5' },
+  'brand-shops': { lines: 'M2 4h8v16H2zM12 8h8v16h-8zM22 4h8v16h-8zM32 8h6v16h-6zM2 24h5M12 28h5M22 24h5' },
+  'brand-head': { lines: 'M2 7h12M2 12h8M2 17h10M18 4h20v16H18zM2 25h36' },
+  'time-sale': {
+    lines:
+      'M2 3h36v24H2zM5 7h8M33 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM33 6.5V8l1 .8M5 13h7v7H5zM15 13h7v7h-7zM25 13h7v7h-7zM5 23h4M15 23h4M25 23h4',
+  },
+  'promotion-banner': { lines: 'M2 5h36v20H2zM20 5v20M5 10h5M5 14h11M5 18h5v3H5zM20 21l6-6 4 4 3-3 5 5' },
+  'remodeling-list': {
+    lines: 'M2 4h6M11 4h6M20 4h6M2 8h11v8H2zM15 8h11v8H15zM28 8h10v8H28zM2 20h8M15 20h8M28 20h7M2 24h5M15 24h5M28 24h5',
+  },
+
   // Events
   'event-tvc': { lines: 'M5 4h6v8H5zM13 4h6v8h-6zM21 4h6v8h-6zM29 4h6v8h-6zM6 17h28M6 21h28M12 26h16' },
   'event-tvc2': { lines: 'M5 3h6v8H5zM13 3h6v8h-6zM21 3h6v8h-6zM29 3h6v8h-6zM7 16h3v3H7zM13 17.5h19M7 23h3v3H7zM13 24.5h19' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standInFor } from './waiting'
 
 test.each([
-  ['/store/goods/12', '/preparing/store'],
+  ['/store/order/store-cart', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
@@ -13,6 +13,8 @@ test.each([
   '/zin/brand/zinous',
   '/store',
   '/store/goods',
+  '/store/goods/12',
+  '/store/home',
   '/zin/exhibition',
   '/zin/exhibition/detail/a',
   '/zin/exhibition/modelhouse',

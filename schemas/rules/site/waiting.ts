@@ -11,14 +11,6 @@ export type Topic = keyof typeof TOPICS
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
   store: [
-    '/store/home',
-    '/store/best',
-    '/store/promotion/:id?',
-    '/store/promotion/relay/:id?',
-    '/store/remodeling/:id?',
-    '/store/brand-shop/:id?',
-    '/store/category/:id',
-    '/store/goods/:id',
     '/store/order/:step',
     '/mypage/shop/:kind?',
     '/mypage/shop/order/:kind/:id?',

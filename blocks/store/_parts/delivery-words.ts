@@ -1,0 +1,23 @@
+import type { DeliveryKind } from '@/schemas/api/store/goods'
+import { won } from './won'
+
+export const DELIVERY_LABELS: Readonly<Record<DeliveryKind, string>> = { parcel: '택배', freight: '화물 배송', install: '설치 배송' }
+
+interface Terms {
+  kind: DeliveryKind
+  fee: number
+  freeFrom: number | null
+  installFee: number
+}
+
+/** `택배 3,000원, 50,000원 이상 주문하시면 무료` */
+export function deliveryWords({ kind, fee, freeFrom }: Terms): string {
+  if (fee === 0) return `${DELIVERY_LABELS[kind]} 무료`
+  return `${DELIVERY_LABELS[kind]} ${won(fee)}${freeFrom === null ? '' : `, ${won(freeFrom)} 이상 주문하시면 무료`}`
+}
+
+/** What installing one piece costs; undefined where the buyer does it. */
+export function installWords({ kind, installFee }: Terms): string | undefined {
+  if (kind !== 'install') return undefined
+  return installFee === 0 ? '무료' : `1개에 ${won(installFee)}`
+}

@@ -1,0 +1,2 @@
+/** `129,000원` */
+export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { makeRoomFor } from '@/blocks/catalog/_parts/make-room-for'
+
+/** The two ways to order, always in reach of the thumb; on narrow screens only. */
+export function BuyBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => makeRoomFor(bar.current!), [])
+  return (
+    <div
+      ref={bar}
+      role="group"
+      aria-label="주문"
+      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '@/renderer/define-block'
+import { NoRecord } from '@/blocks/base/_parts/no-record'
+import { RichText } from '@/blocks/base/_parts/rich-text'
+import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
+import { deliveryWords, installWords } from '../_parts/delivery-words'
+import { goodsOf, type Goods } from '../_parts/goods-of'
+import { TO_STORE } from '../_parts/store-link'
+import { returnTerms } from './return-terms'
+import type { Props } from './schema'
+
+/** The text of the goods, how they come, how they go back, and what the law asks to be told of them; an empty part has no heading. */
+export function GoodsInfo({ id, props, page }: ViewProps<Props>) {
+  const goods = goodsOf(page)
+  if (!goods) return <NoRecord what="상품의 설명과 안내를" where="상품 상세" link={TO_STORE} />
+  const {
+    contentsTitle = '상품 정보',
+    deliveryTitle = '배송과 설치',
+    returnTitle = '교환과 반품',
+    noticeTitle = '상품정보제공고시',
+  } = props
+  return (
+    <>
+      {goods.contents && (
+        <TitledSection id={`${id}-contents`} anchor="contents" title={contentsTitle} heading="side">
+          <RichText html={goods.contents} />
+        </TitledSection>
+      )}
+      {goods.kind === 'goods' && (
+        <>
+          <TitledSection id={`${id}-delivery`} anchor="delivery" title={deliveryTitle} heading="side">
+            <Table caption={`${goods.name} ${deliveryTitle}`} rows={deliveryRows(goods)} />
+          </TitledSection>
+          <TitledSection id={`${id}-return`} anchor="return" title={returnTitle} heading="side">
+            <Table caption={`${goods.name} ${returnTitle}`} rows={returnTerms(goods, page.site)} />
+          </TitledSection>
+        </>
+      )}
+      {goods.notice.length > 0 && (
+        <TitledSection id={`${id}-notice`} anchor="notice" title={noticeTitle} heading="side">
+          <Table caption={`${goods.name} ${noticeTitle}`} rows={goods.notice} />
+        </TitledSection>
+      )}
+    </>
+  )
+}
+
+function deliveryRows({ deliveryTerms: terms }: Goods): { label: string; value: string }[] {
+  const install = installWords(terms)
+  return [
+    { label: '배송비', value: deliveryWords(terms) },
+    { label: '발송', value: `결제를 마친 다음 날부터 영업일 ${terms.leadDays}일 안` },
+    ...(install ? [{ label: '설치비', value: install }] : []),
+    ...(terms.installTerms ? [{ label: '설치 안내', value: terms.installTerms }] : []),
+    { label: '묶음 배송', value: '같은 방법으로 보내는 상품은 함께 보내고, 배송비는 가장 높은 금액을 한 번만 받습니다.' },
+    { label: '배송 지역', value: '전국. 제주와 도서 산간은 배송비가 추가될 수 있으며, 발송 전에 연락드려 확인합니다.' },
+  ]
+}
+
+function Table({ caption, rows }: { caption: string; rows: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <table className="w-full border-t border-ink text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label} className="border-b border-line align-top">
+            <th scope="row" className="w-24 py-3.5 pr-4 text-small font-normal text-ink-mute md:w-50 md:py-4.25">
+              {label}
+            </th>
+            <td className="numeric py-3.5 text-small md:py-4.25 md:text-body">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

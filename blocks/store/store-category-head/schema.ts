@@ -1,0 +1,8 @@
+import { Type, type Static } from 'typebox'
+import { storeCategoryField } from '../_parts/place-fields'
+
+export const props = Type.Object(
+  { category: Type.Optional({ ...storeCategoryField(), needed: { unlessSubject: 'store-category' } }) },
+  { additionalProperties: false },
+)
+export type Props = Static<typeof props>
