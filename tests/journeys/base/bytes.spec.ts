@@ -3,10 +3,13 @@
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { readJson } from '../../support/fixtures'
+import { memberCookies } from '../../support/member-cookies'
 import { expect, test } from '../../support/site-test'
 
 interface Budget {
   path: string
+  /** Who opens it; a visitor without one. */
+  member?: string
   /** Bytes of the document, and of its scripts once all islands of a visitor are awake, as they travel (gzip). */
   html: number
   javascript: number
@@ -14,13 +17,14 @@ interface Budget {
 /** A page whose scripts are less than this part of their figure has been made smaller, and its figure follows. */
 const SLACK = 0.9
 
-for (const [kind, { path, ...budget }] of Object.entries(readJson('tests/support/byte-budget.json') as Record<string, Budget>)) {
+for (const [kind, { path, member, ...budget }] of Object.entries(readJson('tests/support/byte-budget.json') as Record<string, Budget>)) {
   test(`${kind} (${path}) stays in its budget of bytes`, async () => {
     // The first reader's copy is compressed while it is written; the cached one, which everybody else gets, as well as it can be.
-    await fetched(path)
-    const page = await fetched(path)
+    const cookie = member ? await cookieOf(member) : ''
+    await fetched(path, cookie)
+    const page = await fetched(path, cookie)
     expect(page.status).toBe(kind === '404' ? 404 : 200)
-    const javascript = await scriptBytes(page.text)
+    const javascript = await scriptBytes(page.text, member !== undefined)
     const measured = { html: page.bytes, javascript }
     const said = `${JSON.stringify(measured)} within ${JSON.stringify(budget)}`
     expect(measured.html, said).toBeLessThanOrEqual(budget.html)
@@ -50,10 +54,14 @@ test('the style sheet and the font of every page stay in their budget, and their
   expect([gone.status, gone.caching]).toEqual([404, 'no-store'])
 })
 
-/** What the page's scripts weigh once every island has been awakened that wakes for a visitor. */
-async function scriptBytes(html: string): Promise<number> {
+const cookieOf = async (member: string): Promise<string> => [...(await memberCookies(member))].map((pair) => pair.join('=')).join('; ')
+
+/** What the page's scripts weigh once every island has been awakened that wakes for its reader. */
+async function scriptBytes(html: string, isSignedIn: boolean): Promise<number> {
   const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
-  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(([tag]) => !tag.includes(' when="signed-in"'))
+  const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(
+    ([tag]) => isSignedIn || !tag.includes(' when="signed-in"'),
+  )
   const files = [boot, ...islands.map(([, file]) => file)]
   const sizes = new Map<string, number>()
   const add = async (file: string): Promise<void> => {
@@ -82,9 +90,9 @@ async function scriptBytes(html: string): Promise<number> {
 }
 
 /** By `node:http`, which leaves the body as it travelled. */
-function fetched(path: string): Promise<{ status: number; caching: string | undefined; bytes: number; text: string }> {
+function fetched(path: string, cookie = ''): Promise<{ status: number; caching: string | undefined; bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
-    get(new URL(path, process.env['SITE_UNDER_TEST']), { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(new URL(path, process.env['SITE_UNDER_TEST']), { headers: { 'accept-encoding': 'gzip', cookie } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject)
       response.once('end', () => {
