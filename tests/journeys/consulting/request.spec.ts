@@ -70,7 +70,7 @@ test('SYS-31, S-CONSREQ-1, V-CP-2, G-CONSDONE: two categories, a week refused, s
 
 test('a request that begins on the page of a shop goes to it; one that takes none is not offered', async ({ page }) => {
   await page.goto('/zin/exhibition/detail/showroom-sangam')
-  await page.getByRole('link', { name: '상담 신청', exact: true }).last().click()
+  await page.getByRole('article').getByRole('link', { name: '상담 신청', exact: true }).click()
   await expect(page.getByText('상담받을 매장 라움결 스퀘어 상암')).toBeVisible()
   await settled(page)
   await page.getByText('벽지', { exact: true }).click()
