@@ -5,6 +5,7 @@ import { contentStores } from '@/services/content/domain/content-stores'
 import { eventStores } from '@/services/events/domain/event-stores'
 import { memberStores } from '@/services/members/domain/member-stores'
 import { siteStores } from '@/services/site/domain/site-stores'
+import { storeStores } from '@/services/store/domain/store-stores'
 import { registerStores } from './kit/records/record-store'
 
 registerStores(catalogStores)
@@ -13,3 +14,4 @@ registerStores(contentStores)
 registerStores(eventStores)
 registerStores(memberStores)
 registerStores(siteStores)
+registerStores(storeStores)

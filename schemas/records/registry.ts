@@ -28,6 +28,10 @@ import { popupRecord } from './site/popup-record'
 import { redirectRecord } from './site/redirect-record'
 import { searchSynonymRecord } from './site/search-synonym-record'
 import { searchTagRecord } from './site/search-tag-record'
+import { brandShopRecord } from './store/brand-shop-record'
+import { exhibitRecord } from './store/exhibit-record'
+import { goodsRecord } from './store/goods-record'
+import { storeCategoryRecord } from './store/store-category-record'
 import type { AnyRecordType } from './define-record'
 import { fieldAt } from './field-at'
 
@@ -47,6 +51,10 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   consultingStoryRecord,
   answerTemplateRecord,
   visitHoursRecord,
+  goodsRecord,
+  storeCategoryRecord,
+  brandShopRecord,
+  exhibitRecord,
   searchTagRecord,
   searchSynonymRecord,
   forbiddenWordRecord,

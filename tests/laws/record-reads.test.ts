@@ -42,11 +42,14 @@ const LOOKED: Readonly<Record<string, Looked>> = {
   'brand-articles': { pick: (_, { kind }) => kind === 'news' },
   benefits: { pick: isOpen },
   shops: {
-    pick: (_, { type }) => type === 'showroom',
+    // A visit that is booked keeps a showroom where it is; here nobody has booked one.
+    pick: (id) => id === 'showroom-dongtan',
     ask: (storeId, { shopName, categories }) => ({ storeId, searchKeyword: shopName, category: first(categories) }),
   },
   'visit-hours': { ask: (_, { shopId }) => ({ storeId: shopId, place: `shop:${String(shopId)}` }) },
   categories: { isKept: true, ask: (category) => ({ category }) },
+  // What is not empty stays.
+  'store-categories': { made: { category: '새 카테고리', dispType: 'goods', orderNo: 99 }, ask: (categoryId) => ({ categoryId }) },
   menus: { isKept: true },
   codes: { isKept: true, ask: (_, { codeGroupValue }) => ({ codeGroupValue }) },
   'forbidden-words': { ask: (word) => ({ word }) },

@@ -3,6 +3,7 @@ export const GUIDE_PAGES = [
   { name: 'start', title: '시작하기' },
   { name: 'pages', title: '페이지 만들기' },
   { name: 'products', title: '제품' },
+  { name: 'store', title: '스토어' },
   { name: 'styling', title: '시공사례와 글' },
   { name: 'notices', title: '공지와 자주 묻는 질문' },
   { name: 'banners', title: '배너와 팝업' },
