@@ -80,6 +80,7 @@ import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
+import { stock } from '@/services/store/stock/service'
 import { storeCategories } from '@/services/store/categories/service'
 import { levelTests } from './members/level-tests/service'
 
@@ -158,6 +159,7 @@ export const services = [
   storeCategories,
   goods,
   exhibits,
+  stock,
 ]
 
 registerOperations(services)

@@ -79,6 +79,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'role.create': '역할 만들기',
   'role.delete': '역할 삭제',
   'role.save': '역할 권한 변경',
+  'stock.adjust': '재고 수량 변경',
   'staff.accept': '운영자 비밀번호 정하기',
   'staff.block': '운영자 사용 중지',
   'staff.change': '운영자 변경',

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/stock'
+import { goodsVariants, stockEntries } from '@/services/db/tables/store'
+import { operation } from '@/services/kit/service'
+import { stockTags } from '../domain/stock-tags'
+
+/** Far below where a sum of pieces would not fit its column. */
+const MOST_GIVEN = 10_000_000
+
+export const adjustStock = operation(contracts.adjustStock, async ({ variantId, pieces, reason: typed }, ctx) => {
+  const { db, siteId, now, session } = ctx
+  if (pieces === 0) throw ctx.fail('nothing')
+  const reason = typed.trim()
+  const { given, reserved, sold } = goodsVariants
+  const isVariant = and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.variantId, variantId))
+  // The row is locked before it is judged: whoever holds or buys pieces at this moment waits, or is waited for.
+  const [row] = await db
+    .select({ goodsId: goodsVariants.goodsId, given, reserved, sold })
+    .from(goodsVariants)
+    .where(isVariant)
+    .for('update')
+  if (!row) throw ctx.fail('missing')
+  const taken = row.reserved + row.sold
+  const sum = row.given + pieces
+  if (sum < taken)
+    throw ctx.fail('tooFew', {
+      words: `이미 팔렸거나 결제를 기다리는 것이 ${count(taken)}개입니다. ${count(row.given - taken)}개까지 줄일 수 있습니다.`,
+    })
+  if (sum > MOST_GIVEN) throw ctx.fail('tooMany')
+  await db
+    .update(goodsVariants)
+    .set({ given: sql`${given} + ${pieces}` })
+    .where(isVariant)
+  await db.insert(stockEntries).values({ siteId, variantId, pieces, reason, staffId: session.staff?.id ?? null, at: now })
+  ctx.audit('stock.adjust', `goods-variant:${variantId}`, { pieces, reason })
+  const left = sum - taken
+  ctx.touch(...stockTags(row.goodsId, row.given - taken, left))
+  return {
+    item: { given: sum, reserved: row.reserved, sold: row.sold, left },
+    message: `팔 수 있는 것이 ${count(left)}개가 되었습니다.`,
+  }
+})
+
+const count = (pieces: number): string => pieces.toLocaleString('ko-KR')
