@@ -13,6 +13,7 @@ import { businessInfo } from '@/blocks/members/business-info/block'
 import { businessVerify } from '@/blocks/members/business-verify/block'
 import { button } from '@/blocks/base/button/block'
 import { cardList } from '@/blocks/base/card-list/block'
+import { cart } from '@/blocks/store/cart/block'
 import { caseDetail } from '@/blocks/content/case-detail/block'
 import { caseList } from '@/blocks/content/case-list/block'
 import { casePicks } from '@/blocks/content/case-picks/block'
@@ -271,6 +272,7 @@ export const blocks: AnyBlock[] = [
   socialLinks,
   socialWindow,
   statusMessage,
+  cart,
   storeBanners,
   storeCategories,
   storeCategoryHead,

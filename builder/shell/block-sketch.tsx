@@ -71,6 +71,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
 
   // The store
+  cart: { lines: 'M2 4h4v4H2zM9 4h11M9 8h7M2 13h4v4H2zM9 13h11M9 17h7M2 22h4v4H2zM9 22h11M9 26h7M25 4h13v16H25zM28 8h7M28 12h5M28 16h7' },
   'goods-list': {
     lines:
       'M2 5h6M2 9h5M2 13h6M2 17h5M12 4h7v8h-7zM22 4h7v8h-7zM32 4h6v8h-6zM12 15h5M22 15h5M32 15h4M12 18h3M22 18h3M32 18h3M12 22h7M22 22h7M32 22h6',

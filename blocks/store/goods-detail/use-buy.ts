@@ -6,6 +6,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { saveCart } from '@/schemas/api/store/cart'
 import { CART_PAGE } from '@/schemas/rules/store/store-paths'
+import { tellCartCount } from '../_parts/cart/cart-news'
 
 interface Pieces {
   optionId: string
@@ -27,7 +28,8 @@ export function useBuy(productId: string) {
     const key = isSame ? last.key : callKey()
     unanswered.current = { ...pieces, key }
     try {
-      await call(saveCart, { items: [{ productId, ...pieces }] }, { key })
+      const { item } = await call(saveCart, { items: [{ productId, ...pieces }] }, { key })
+      tellCartCount(item.count)
       unanswered.current = undefined
       if (isNow) return location.assign(CART_PAGE)
       showSnackbar('장바구니에 담았습니다.', { label: '장바구니 보기', run: () => location.assign(CART_PAGE) })

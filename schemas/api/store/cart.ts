@@ -65,6 +65,8 @@ const Standing = Type.Object({
   /** Lines of all groups (S-CART-1). */
   count: Type.Integer({ minimum: 0 }),
   amounts: Amounts,
+  /** Y: the cart of a member, who orders without the agreement of guests. */
+  memberYn: YesNo,
 })
 
 /** Groups by delivery, the latest line first. A failure is not shown (E-SWALLOW). */

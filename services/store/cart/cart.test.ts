@@ -67,7 +67,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         ['parcel', 2],
         ['freight', 1],
       ])
-      expect(item).toEqual({ count: 3, amounts: { goods: 40_000, delivery: 30_000, install: 5_000, total: 75_000 } })
+      expect(item).toEqual({ memberYn: 'N', count: 3, amounts: { goods: 40_000, delivery: 30_000, install: 5_000, total: 75_000 } })
       expect(groups[1]!.toFree).toBe(40_000)
       expect(who.cookies.get('maru-cart-count')).toBe('3')
     })

@@ -21,7 +21,7 @@ export const listCart = operation(contracts.listCart, async (_, ctx) => {
     items.filter(({ state }) => state === 'ok').map((line) => ({ ...line, unitPrice: line.price })),
   )
   return {
-    item: { count: items.length, amounts },
+    item: { count: items.length, amounts, memberYn: ctx.session.user ? ('Y' as const) : ('N' as const) },
     items: groups.map((group) => {
       const found = counted.find(({ kind }) => kind === group.kind)
       return { ...group, amounts: found?.amounts ?? { goods: 0, delivery: 0, install: 0, total: 0 }, toFree: found?.toFree ?? null }

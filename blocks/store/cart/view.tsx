@@ -1,0 +1,19 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { CartPage } from './cart-page.lazy'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+/** What the visitor or member is about to buy (SYS-40). */
+export function Cart({ id, props, data }: ViewProps<Props, Data>) {
+  return (
+    <div className="frame">
+      <h1 className="type-h2 mb-6">장바구니</h1>
+      <CartPage
+        id={id}
+        first={data.groups}
+        isMember={data.isMember}
+        empty={{ label: props.emptyLabel || '스토어 둘러보기', href: props.emptyLink || '/store/home' }}
+      />
+    </div>
+  )
+}
