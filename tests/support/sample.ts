@@ -14,6 +14,8 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  /** Of what has no value: `Type.Never()`. */
+  not?: JsonSchema
 }
 
 const FORMATS: Record<string, string> = {
@@ -62,6 +64,7 @@ function sample(schema: JsonSchema): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sample(property)]))
     case 'array':
+      if (schema.items?.not) return []
       return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => sample(schema.items ?? {}))
     case 'integer':
     case 'number':

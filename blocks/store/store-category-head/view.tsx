@@ -13,7 +13,7 @@ import type { Props } from './schema'
 
 /** A category of the store with the way to it and the levels below: the second as tabs, the third and the fourth as chips. */
 export function StoreCategoryHead({ data: line, page }: ViewProps<Props, Data>) {
-  if (!line) return <NoRecord what="스토어 카테고리를" where="스토어 카테고리" link={TO_STORE} />
+  if (!line) return <NoRecord isTitle what="스토어 카테고리를" where="스토어 카테고리" link={TO_STORE} />
   const [first, second, third] = line
   const shown = line.at(-1)!
   const picture = line.findLast(({ IMAGE }) => IMAGE)
