@@ -19,6 +19,7 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
   },
   'brand-activity': { file: 'pages-fixtures/seed/brand-articles.json', key: 'seq', fits: ({ kind }) => kind === 'activity' },
   'consulting-story': { file: 'pages-fixtures/seed/consulting-stories.json', key: 'seq', fits: () => true },
+  'brand-shop': { file: 'pages-fixtures/seed/brand-shops.json', key: 'brandId', fits: () => true },
   'brand-news': { file: 'pages-fixtures/seed/brand-articles.json', key: 'seq', fits: ({ kind }) => kind === 'news' },
   content: {
     file: 'pages-fixtures/seed/styling-contents.json',
@@ -35,6 +36,16 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
       return typed ? pageType === typed : openStrDate!.days < 0 && openEndDate!.days > 0
     },
   },
+  exhibit: {
+    file: 'pages-fixtures/seed/exhibits.json',
+    key: 'exhibitSeq',
+    fits: ({ kind }, route) => kind === (route.includes('/relay') ? 'relay' : 'promotion'),
+  },
+  goods: {
+    file: 'pages-fixtures/seed/goods.json',
+    key: 'goodsId',
+    fits: ({ kind }, route) => kind === (route.includes('/remodeling') ? 'remodeling' : 'goods'),
+  },
   interior: {
     file: 'pages-fixtures/seed/interior-cases.json',
     key: 'seq',
@@ -47,6 +58,7 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
     fits: ({ depth }, route) => depth === (route.includes('/dep2/') ? 2 : 1),
   },
   product: { file: 'pages-fixtures/seed/products.json', key: 'zinPrdId', fits: () => true },
+  'store-category': { file: 'pages-fixtures/seed/store-categories.json', key: 'categoryId', fits: ({ dispType }) => dispType === 'goods' },
   shop: { file: 'pages-fixtures/seed/shops.json', key: 'shopId', fits: () => true },
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }

@@ -115,6 +115,7 @@ const COLUMNS: Record<number, string> = {
   4: 'grid-cols-2 md:grid-cols-4',
   // Many small cards: three in a row as soon as their names fit.
   5: 'grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] max-md:gap-x-3 sm:grid-cols-4 md:grid-cols-5',
+  6: 'grid-cols-3 max-md:gap-x-3 md:grid-cols-6',
 }
 
 /** Below PC. The square of a wide photograph needs a file wider than itself. */
@@ -123,6 +124,7 @@ const PHONE_SIZES: Record<number, string> = {
   3: '(width >= 480px) 40vw, 100vw',
   4: '50vw',
   5: '40vw',
+  6: '40vw',
 }
 
 function Grid({ items, label, level, corner, ratio, columns = 4 }: Part) {

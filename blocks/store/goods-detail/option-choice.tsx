@@ -1,5 +1,4 @@
 import { offersOf, type Chosen, type Offer } from '@/schemas/rules/store/choose-variant'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { won } from '../_parts/won'
 import type { Buyable } from './buyable'
 import { stockWords } from './stock-words'
@@ -53,7 +52,11 @@ export function OptionChoice({ id, goods: { options, variants }, at, chosen, fau
           )
         })}
       </div>
-      <FaultLine id={`${id}-error`} text={fault} />
+      {fault && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-small text-danger">
+          {fault}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -29,8 +29,8 @@ export function useBuy(productId: string) {
     unanswered.current = { ...pieces, key }
     try {
       const { item } = await call(saveCart, { items: [{ productId, ...pieces }] }, { key })
-      tellCartCount(item.count)
       unanswered.current = undefined
+      tellCartCount(item.count)
       if (isNow) return location.assign(CART_PAGE)
       showSnackbar('장바구니에 담았습니다.', { label: '장바구니 보기', run: () => location.assign(CART_PAGE) })
     } catch (error) {

@@ -14,5 +14,5 @@ export const storeCategories = defineBlock({
   load,
   headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   blank: (_, { categories }) => (categories.length > 0 ? undefined : '이 아래에는 카테고리가 없어 방문자에게는 보이지 않습니다.'),
-  example: { layout: 'grid', columns: 5, label: '스토어 카테고리' },
+  example: { layout: 'grid', columns: 6, label: '스토어 카테고리' },
 })

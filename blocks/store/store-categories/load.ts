@@ -7,8 +7,8 @@ export interface Data {
   categories: Listed<typeof listDisplayCategories>[]
 }
 
-/** A category without a picture has no card. */
+/** A category without a picture has no card, and remodelling has a page of its own. */
 export async function load({ props, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const { items } = await call(listDisplayCategories, { categoryId: props.parent ?? '' }, { signal })
-  return { data: { categories: items.filter(({ IMAGE }) => IMAGE) } }
+  return { data: { categories: items.filter(({ IMAGE, BUYING_PRD_DISP_TYPE }) => IMAGE && BUYING_PRD_DISP_TYPE === 'goods') } }
 }

@@ -6,7 +6,7 @@ import type { Props } from './schema'
 
 /** The categories below one as cards; without any, nothing. */
 export function StoreCategories({ props, data: { categories } }: ViewProps<Props, Data>) {
-  const { layout = 'grid', columns = 5, label = '스토어 카테고리', level = 3 } = props
+  const { layout = 'grid', columns = 6, label = '스토어 카테고리', level = 3 } = props
   if (categories.length === 0) return null
   return (
     <div className="frame">
