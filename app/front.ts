@@ -15,6 +15,9 @@ import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-recor
 import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
 import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
 import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
+import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
+import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
+import { startPayments } from '@/services/store/payments/payment-clock'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
@@ -78,6 +81,8 @@ async function serve(setting: Settings): Promise<void> {
   let stopCounting: (() => Promise<void>) | undefined
   let stopDeliveries: (() => void) | undefined
   let stopVisitMessages: (() => void) | undefined
+  let stopOrderMessages: (() => void) | undefined
+  let stopPayments: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -93,6 +98,10 @@ async function serve(setting: Settings): Promise<void> {
     void deleteOldAlarms(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old alarms were not deleted'),
     )
+  const forgetOrders = (): void =>
+    void deleteOldOrders(currentDatabase().db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old orders were not deleted'),
+    )
   const forgetPhotos = (): void =>
     void deleteUnusedPhotos(currentDatabase(), { now: new Date(), siteId: setting.siteId }).catch((error: unknown) =>
       log.warn({ err: error }, 'unused photographs were not deleted'),
@@ -101,6 +110,7 @@ async function serve(setting: Settings): Promise<void> {
     remind()
     forgetPhotos()
     forgetAlarms()
+    forgetOrders()
     forgetVitals()
     forgetCounts()
     void removeLeftFiles(Date.now()).catch((error: unknown) =>
@@ -134,6 +144,8 @@ async function serve(setting: Settings): Promise<void> {
       stopCounting ??= startCounting()
       stopDeliveries ??= startDeliveries()
       stopVisitMessages ??= startVisitMessages()
+      stopOrderMessages ??= startOrderMessages()
+      stopPayments ??= startPayments(setting.siteId)
       tidy()
     },
     ping: (database) => database.ping(),
@@ -224,6 +236,8 @@ async function serve(setting: Settings): Promise<void> {
     stopAppointments?.()
     stopDeliveries?.()
     stopVisitMessages?.()
+    stopOrderMessages?.()
+    stopPayments?.()
     // What is counted and not yet written; a database that does not answer keeps nobody waiting.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])

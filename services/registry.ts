@@ -81,6 +81,8 @@ import { words } from '@/services/site/words/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
 import { stock } from '@/services/store/stock/service'
+import { orders } from '@/services/store/orders/service'
+import { payments } from '@/services/store/payments/service'
 import { storeCategories } from '@/services/store/categories/service'
 import { levelTests } from './members/level-tests/service'
 
@@ -160,6 +162,8 @@ export const services = [
   goods,
   exhibits,
   stock,
+  orders,
+  payments,
 ]
 
 registerOperations(services)

@@ -31,6 +31,8 @@ export interface OutsideSettings {
   smartConsulting?: { url: string }
   /** JavaScript key of Kakao's sharing; public by its nature. Without it a dialog shows the card instead (Q-087). */
   kakaoShare?: { jsKey: string }
+  /** Toss Payments. `clientKey` is public; `isSimulated` where its simulator stands in (Q-002). */
+  payments?: { clientKey: string; secretKey: string; apiUrl: string; sdkUrl: string; isSimulated: boolean }
   /** Mail domains of the company's own staff (Q-017). */
   staffMailDomains: readonly string[]
 }
@@ -68,6 +70,8 @@ export const describeOutside: readonly SettingDefinition[] = [
     'KAKAO_JS_KEY',
     'JavaScript key of Kakao’s sharing and map; without it a dialog shows the card that would be sent, and the store finder draws its own map.',
   ),
+  card('TOSS_CLIENT_KEY', 'Client key of Toss Payments, `live_ck_…` or `test_ck_…`; without it nothing can be paid.'),
+  card('TOSS_SECRET_KEY', 'Its secret key of the same family, `live_sk_…` or `test_sk_…`.'),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 
@@ -110,6 +114,10 @@ export function readOutside(
   const design = whole({ secret: 'DESIGN_SECRET', apiUrl: 'DESIGN_API_URL' })
   if (design && design.secret.length < 32) say('DESIGN_SECRET must have at least 32 characters.')
   const reward = whole({ apiKey: 'AD_REWARD_API_KEY', apiUrl: 'AD_REWARD_API_URL' })
+  const toss = whole({ clientKey: 'TOSS_CLIENT_KEY', secretKey: 'TOSS_SECRET_KEY' })
+  // The provider answers INVALID_API_KEY to a mixed pair, at the first payment.
+  if (toss && !/^(live|test)_ck_\w+ \1_sk_\w+$/.test(`${toss.clientKey} ${toss.secretKey}`))
+    say('TOSS_CLIENT_KEY and TOSS_SECRET_KEY must be a pair of API keys: live_ck_… with live_sk_…, or test_ck_… with test_sk_….')
   const kakaoKey = text('KAKAO_JS_KEY')
   if (kakaoKey && !/^[0-9a-f]{32}$/i.test(kakaoKey))
     say('KAKAO_JS_KEY must be the JavaScript key of 32 letters and digits that Kakao gave.')
@@ -161,6 +169,15 @@ export function readOutside(
     smartConsulting: text('SMART_CONSULTING_URL')
       ? { url: origin('SMART_CONSULTING_URL', text('SMART_CONSULTING_URL')) }
       : sim && { url: `${sim}/smart-consulting/list` },
+    payments: toss
+      ? { ...toss, apiUrl: 'https://api.tosspayments.com', sdkUrl: 'https://js.tosspayments.com/v2/standard', isSimulated: false }
+      : sim && {
+          clientKey: 'test_ck_demo',
+          secretKey: 'test_sk_demo',
+          apiUrl: `${sim}/toss`,
+          sdkUrl: `${sim}/toss/v2/standard`,
+          isSimulated: true,
+        },
     // No simulator has Kakao's script: without a key a dialog replaces it.
     kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')

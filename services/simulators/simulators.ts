@@ -11,6 +11,7 @@ import { odcloud } from './odcloud'
 import { portone } from './portone'
 import { smartConsulting } from './smart-consulting'
 import { solapi } from './solapi'
+import { toss } from './toss'
 import type { Simulator } from './simulator'
 
 export const SIMULATORS: readonly Simulator[] = [
@@ -26,4 +27,5 @@ export const SIMULATORS: readonly Simulator[] = [
   adReward,
   feedCard,
   smartConsulting,
+  toss,
 ]

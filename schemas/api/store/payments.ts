@@ -73,6 +73,8 @@ export const preparePayment = contract({
     ),
     /** What the buyer was shown; another sum of the server's is told before anything is paid. */
     amount: Won('결제 금액'),
+    /** The number that this browser was given for an earlier try, which is closed if nobody has begun to pay it. */
+    replaces: Type.Optional(OrderId),
     agreed: Type.Boolean({ title: '구매 동의' }),
     /** Goods made to order cannot be returned for a change of mind: agreed to apart. */
     customAgreed: Type.Optional(Type.Boolean({ title: '주문 제작 상품 동의' })),

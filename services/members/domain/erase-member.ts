@@ -13,7 +13,7 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
   const files: string[] = []
   for (const { table, rowsOf, erasure } of MEMBER_TABLES) {
     const rows = rowsOf(member)
-    if (!rows || erasure.how === 'keep') continue
+    if (!rows || erasure.how === 'keep' || erasure.how === 'retain') continue
     if (erasure.how === 'delete') {
       const left = await erasure.first?.(tx, rows)
       tags.push(...(left?.tags ?? []))

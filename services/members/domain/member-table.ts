@@ -25,6 +25,8 @@ type Erasure =
       /** Tag of what now shows another author, and the column that ends it. */ tag?: [prefix: string, column: PgColumn]
     }
   | { how: 'keep'; reason: string }
+  /** A law wants it kept for some years, sealed values too; a job deletes it then. */
+  | { how: 'retain'; reason: string; years: number }
 
 /** One table that says something of a member: where, in which words it is exported, and what an erasure leaves. */
 export interface MemberTable {

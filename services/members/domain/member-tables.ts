@@ -18,6 +18,7 @@ import { CART_TABLES } from './cart-tables'
 import { COMMUNITY_TABLES } from './community-tables'
 import { CONSULTATION_TABLES } from './consultation-tables'
 import { dropTourPhotos, emptyTourCases } from './empty-tour-cases'
+import { ORDER_TABLES } from './order-tables'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
 const of =
@@ -230,6 +231,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     erasure: { how: 'delete' },
   }),
   ...CONSULTATION_TABLES,
+  ...ORDER_TABLES,
   ...COMMUNITY_TABLES,
   ...CART_TABLES,
   memberTable(alarms, {

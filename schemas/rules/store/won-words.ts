@@ -1,0 +1,2 @@
+/** `12,000원`. */
+export const wonWords = (won: number): string => `${won.toLocaleString('ko-KR')}원`

@@ -1,0 +1,120 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { issuedCoupons } from '@/services/db/tables/coupons'
+import { ledgerAccounts } from '@/services/db/tables/ledger'
+import { orders } from '@/services/db/tables/orders'
+import { payments, refunds } from '@/services/db/tables/payments'
+import { memberTable, type Member, type MemberTable } from './member-table'
+
+const ofOrders =
+  (column: PgColumn) =>
+  ({ memberNo }: Member): SQL =>
+    sql`${column} in (select ${orders.orderId} from ${orders} where ${orders.memberNo} = ${memberNo})`
+
+const SITE = '어느 사이트의 기록인지 나타내는 설정값'
+const SERIAL = '기록을 구분하는 번호'
+const OWN_NUMBER = '회원 정보에 한 번 싣는 회원 번호'
+const METHOD = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
+/** Of the contract, the payment and the supply of goods (전자상거래법 시행령 제6조): a withdrawal does not end it. */
+const BY_LAW = {
+  how: 'retain',
+  reason: '전자상거래법에 따라 계약과 대금 결제의 기록을 5년 동안 보관한다; 개인정보는 암호화되어 있다',
+  years: 5,
+} as const
+
+/** What is stored of a member's orders and of what they have for the next one. */
+export const ORDER_TABLES: readonly MemberTable[] = [
+  memberTable(orders, {
+    title: '주문',
+    rowsOf: ({ memberNo }) => eq(orders.memberNo, memberNo),
+    fields: {
+      orderId: '주문 번호',
+      buyer: '주문자',
+      delivery: '배송지',
+      receipt: '현금영수증',
+      state: '상태',
+      method: '결제 수단',
+      orderName: '상품',
+      goodsAmount: '상품 금액',
+      deliveryFee: '배송비',
+      installFee: '설치비',
+      couponAmount: '쿠폰 할인',
+      pointAmount: '사용한 포인트',
+      amount: '결제 금액',
+      placedAt: '주문한 때',
+      updatedAt: '마지막으로 바뀐 때',
+    },
+    codes: { state: ORDER_WORDS, method: METHOD },
+    omitted: {
+      siteId: SITE,
+      memberNo: OWN_NUMBER,
+      personIndex: '되돌릴 수 없는 찾기용 값',
+      stock: '재고를 세는 설정값',
+      image: '상품의 사진',
+      imageAlt: '상품의 사진',
+      issuedSeq: SERIAL,
+      heldUntil: '재고를 잡아 둔 기한',
+      version: SERIAL,
+    },
+    erasure: BY_LAW,
+  }),
+  memberTable(payments, {
+    title: '결제',
+    rowsOf: ofOrders(payments.orderId),
+    fields: {
+      orderId: '주문 번호',
+      state: '상태',
+      amount: '금액',
+      method: '결제 수단',
+      account: '입금 계좌',
+      dueAt: '입금 기한',
+      begunAt: '시작한 때',
+      paidAt: '결제한 때',
+    },
+    codes: {
+      state: { open: '확인 중', waiting: '입금 대기', done: '완료', failed: '실패', cancelled: '취소', stray: '취소 중' },
+      method: METHOD,
+    },
+    omitted: { paymentKey: SERIAL, siteId: SITE, receiptUrl: '결제사의 영수증 주소', updatedAt: '결제를 확인한 때' },
+    erasure: BY_LAW,
+  }),
+  memberTable(refunds, {
+    title: '환불',
+    rowsOf: ofOrders(refunds.orderId),
+    fields: {
+      orderId: '주문 번호',
+      state: '상태',
+      amount: '금액',
+      points: '포인트',
+      reason: '이유',
+      account: '환불 계좌',
+      requestedAt: '신청한 때',
+      settledAt: '끝난 때',
+    },
+    codes: { state: { requested: '처리 중', done: '완료', failed: '실패' } },
+    omitted: {
+      refundId: SERIAL,
+      siteId: SITE,
+      paymentKey: SERIAL,
+      pieces: '주문 상품과 수량을 가리키는 번호',
+      requestedBy: '누가 신청했는지 나타내는 설정값',
+    },
+    erasure: BY_LAW,
+  }),
+  memberTable(issuedCoupons, {
+    title: '받은 쿠폰',
+    rowsOf: ({ memberNo }) => eq(issuedCoupons.memberNo, memberNo),
+    fields: { couponSeq: '쿠폰', issuedAt: '받은 때', expiresAt: '만료되는 때' },
+    omitted: { issuedSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    erasure: { how: 'keep', reason: '주문에 쓰인 쿠폰의 장부이므로 남긴다; 번호와 때뿐이다' },
+  }),
+  memberTable(ledgerAccounts, {
+    title: '포인트와 쿠폰의 장부',
+    rowsOf: ({ memberNo }) => eq(ledgerAccounts.memberNo, memberNo),
+    fields: { unit: '종류', kind: '구분' },
+    codes: { unit: { point: '포인트', coupon: '쿠폰' }, kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용' } },
+    omitted: { accountSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    erasure: { how: 'keep', reason: '합계가 맞아야 하는 장부이므로 남긴다; 번호와 수량뿐이다' },
+  }),
+]

@@ -1,0 +1,50 @@
+// Locks an order and brings it from one state to the next. Whoever changes an order holds its row, so that a window, a webhook and a job that
+// come at once follow one another.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { nextState, type OrderState } from '@/schemas/rules/store/order-states'
+import type { Database } from '@/services/db/database'
+import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
+import type { Ctx } from '@/services/kit/service'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+/** What every step of an order needs; a transaction. */
+export type StoreCtx = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
+export interface LockedOrder {
+  order: OrderRow
+  lines: OrderLineRow[]
+}
+
+/** Undefined where this site has no such order. */
+export async function lockOrder({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, orderId: string): Promise<LockedOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.siteId, siteId), eq(orders.orderId, orderId)))
+    .for('no key update')
+  return order && { order, lines: await linesOf(db, orderId) }
+}
+
+export const linesOf = (db: Database, orderId: string): Promise<OrderLineRow[]> =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.lineSeq))
+
+interface Move {
+  to: OrderState
+  movedBy: string
+  reason?: string
+  /** Other columns that change with it. */
+  set?: Partial<Pick<OrderRow, 'stock' | 'heldUntil'>>
+}
+
+/** Moves a locked order. @throws Error for a move outside the table. */
+export async function moveOrder({ db, now }: StoreCtx, locked: LockedOrder, { to, movedBy, reason = '', set = {} }: Move): Promise<void> {
+  const { order } = locked
+  const from = order.state
+  const changed = { ...set, state: nextState(from, to), updatedAt: now }
+  await db
+    .update(orders)
+    .set({ ...changed, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderId, order.orderId))
+  await db.insert(orderMoves).values({ orderId: order.orderId, from, to, movedBy, reason, at: now })
+  locked.order = { ...order, ...changed, version: order.version + 1 }
+}

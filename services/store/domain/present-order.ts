@@ -1,0 +1,82 @@
+import { asc, desc, eq, ne, and } from 'drizzle-orm'
+import type { Order, OrderHead } from '@/schemas/api/store/orders'
+import { vatOf } from '@/schemas/rules/store/order-amounts'
+import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import type { Database } from '@/services/db/database'
+import { shipments } from '@/services/db/tables/orders'
+import { payments, refunds } from '@/services/db/tables/payments'
+import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
+import { refundedOf } from './payment-events'
+
+export function presentHead(order: OrderRow, refundAmount: number): OrderHead {
+  const { orderId, state, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount } = order
+  return {
+    ...{ orderId, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount, refundAmount },
+    vat: vatOf(amount),
+    status: CODE_OF[state],
+    statusWords: ORDER_WORDS[state],
+    guestYn: order.memberNo === null ? 'Y' : 'N',
+    cancellableYn: isCancellable(state) ? 'Y' : 'N',
+    REG_DT: order.placedAt.toISOString(),
+  }
+}
+
+export async function presentOrder(db: Database, order: OrderRow): Promise<Order> {
+  const { orderId, buyer, delivery } = order
+  const lines = await linesOf(db, orderId)
+  const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
+  const sent = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shippedAt))
+  return {
+    ...presentHead(order, (await refundedOf(db, [orderId])).get(orderId) ?? 0),
+    items: lines.map(presentLine),
+    buyer,
+    delivery,
+    payment: await presentPayment(db, order),
+    refunds: returned.map(({ state, amount, points, reason, requestedAt }) => ({
+      status: REFUND_CODES[state],
+      amount,
+      pointAmount: points,
+      reason,
+      REG_DT: requestedAt.toISOString(),
+    })),
+    shipments: sent.map(({ carrier, trackingNo, shippedAt }) => ({ carrier, trackingNo, shippedAt: shippedAt.toISOString() })),
+  }
+}
+
+const REFUND_CODES = { requested: 'REQUESTED', done: 'DONE', failed: 'FAIL' } as const
+const PAYMENT_CODES = { open: 'READY', waiting: 'READY', done: 'DONE', cancelled: 'DONE', failed: 'FAIL', stray: 'FAIL' } as const
+
+/** The latest one that is no stray: strays are given back, and none of the buyer's concern here. */
+export async function presentPayment(db: Database, { orderId, state }: OrderRow): Promise<Order['payment']> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), ne(payments.state, 'stray')))
+    .orderBy(desc(payments.begunAt))
+    .limit(1)
+  if (!payment) return null
+  const { method, amount, paidAt, account, dueAt, receiptUrl } = payment
+  const isWaiting = state === 'waiting' && account !== null && dueAt !== null
+  return {
+    ...{ method, amount, receiptUrl },
+    status: PAYMENT_CODES[payment.state],
+    paidAt: paidAt?.toISOString() ?? null,
+    virtualAccount: isWaiting ? { ...account, dueAt: dueAt.toISOString() } : null,
+  }
+}
+
+function presentLine(line: OrderLineRow): Order['items'][number] {
+  const { lineSeq, goodsId, variantId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn } = line
+  return {
+    ...{ lineSeq, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn },
+    goodsId: goodsId ?? '',
+    variantId: variantId ?? '',
+    goodsAmount: line.goodsShare,
+    deliveryFee: line.deliveryShare,
+    installFee: line.installShare,
+    couponAmount: line.couponShare,
+    pointAmount: line.pointShare,
+    amount: line.paidShare,
+    vat: vatOf(line.paidShare),
+  }
+}

@@ -1,0 +1,106 @@
+// What a refund leaves behind, once the provider has confirmed it: pieces that are for sale again, points, and an order that may be over. A
+// refund that was made at the provider by hand has no row of ours: of the whole it ends the order, of a part it waits for the staff.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { logger } from '@/services/base/log'
+import { orderLines } from '@/services/db/tables/orders'
+import { refunds } from '@/services/db/tables/payments'
+import { returnBenefits } from './hold-order'
+import { moveOrder, linesOf, type LockedOrder, type StoreCtx } from './move-order'
+import { piecesOf, takePiecesBack } from './move-stock'
+import { movedOf, noteEvent } from './payment-events'
+import { tellBuyer } from './tell-buyer'
+
+type Refund = typeof refunds.$inferSelect
+
+/** @param isWhole nothing of the charge is left. */
+export async function settleRefunds(
+  ctx: StoreCtx,
+  locked: LockedOrder,
+  { paymentKey, isWhole }: { paymentKey: string; isWhole: boolean },
+): Promise<void> {
+  const rows = await ctx.db
+    .select()
+    .from(refunds)
+    .where(
+      and(eq(refunds.orderId, locked.order.orderId), eq(refunds.paymentKey, paymentKey), inArray(refunds.state, ['requested', 'done'])),
+    )
+  const { refunded } = await movedOf(ctx.db, paymentKey)
+  const settled = sumOf(rows.filter(({ state }) => state === 'done'))
+  const requested = rows.find(({ state }) => state === 'requested')
+  // The provider returned what the request asks for, and not only what was returned before.
+  if (requested && refunded >= settled + requested.amount) await finishRefund(ctx, locked, requested)
+  const known = settled + (requested && refunded >= settled + requested.amount ? requested.amount : 0)
+  if (refunded <= known) return
+  if (isWhole && locked.order.state !== 'cancelled') await endByProvider(ctx, locked)
+  else if (!isWhole) await reportUnknown(ctx, locked, paymentKey, refunded - known)
+}
+
+/** The pieces, the points and perhaps the coupon come back, and the order ends with its last piece. */
+export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: Refund): Promise<void> {
+  const { db, now } = ctx
+  await db.update(refunds).set({ state: 'done', settledAt: now, account: null }).where(eq(refunds.refundId, refund.refundId))
+  const byLine = new Map(refund.pieces.map(({ lineSeq, qty }) => [lineSeq, qty]))
+  for (const [lineSeq, qty] of byLine)
+    await db
+      .update(orderLines)
+      .set({ cancelledQty: sql`${orderLines.cancelledQty} + ${qty}`, cancellingQty: sql`${orderLines.cancellingQty} - ${qty}` })
+      .where(eq(orderLines.lineSeq, lineSeq))
+  const returned = locked.lines.map(({ variantId, lineSeq }) => ({ variantId, qty: byLine.get(lineSeq) ?? 0 }))
+  await takePiecesBack(ctx, piecesOf(returned))
+  locked.lines = await linesOf(db, locked.order.orderId)
+  const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
+  await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole)
+  if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
+  await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount)
+}
+
+/** Of an order that was given up before its deposit: nothing is returned, and all of its pieces are cancelled. */
+export async function closeRefund({ db, now }: StoreCtx, orderId: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state: 'done', settledAt: now, account: null })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
+  await db
+    .update(orderLines)
+    .set({ cancelledQty: sql`${orderLines.qty}`, cancellingQty: 0 })
+    .where(eq(orderLines.orderId, orderId))
+}
+
+/** All of the money went back by another hand than ours. */
+async function endByProvider(ctx: StoreCtx, locked: LockedOrder): Promise<void> {
+  const { order, lines } = locked
+  if (order.state !== 'paid' && order.state !== 'preparing') return reportUnknown(ctx, locked, '', 0)
+  const left = lines.map(({ variantId, qty, cancelledQty }) => ({ variantId, qty: qty - cancelledQty }))
+  await takePiecesBack(ctx, piecesOf(left))
+  await ctx.db
+    .update(orderLines)
+    .set({ cancelledQty: sql`${orderLines.qty}`, cancellingQty: 0 })
+    .where(eq(orderLines.orderId, order.orderId))
+  const before = await ctx.db
+    .select({ points: refunds.points })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.orderId), eq(refunds.state, 'done')))
+  const points = order.pointAmount - before.reduce((sum, one) => sum + one.points, 0)
+  await returnBenefits(ctx, order, `ended:${order.orderId}`, points, true)
+  await ctx.db
+    .update(refunds)
+    .set({ state: 'failed', settledAt: ctx.now, account: null })
+    .where(and(eq(refunds.orderId, order.orderId), eq(refunds.state, 'requested')))
+  await moveOrder(ctx, locked, { to: 'cancelled', movedBy: 'provider', reason: '결제가 취소되었습니다.', set: { stock: 'none' } })
+  await tellBuyer(ctx, locked.order, 'cancelled', order.amount)
+}
+
+async function reportUnknown(ctx: StoreCtx, { order: { orderId, state } }: LockedOrder, paymentKey: string, amount: number): Promise<void> {
+  const detail = `${state}: ${amount}`
+  const isNew = await noteEvent(ctx, {
+    orderId,
+    paymentKey,
+    kind: 'fault',
+    amount: 0,
+    key: `fault:${orderId}:${paymentKey}:${amount}`,
+    detail,
+  })
+  if (isNew) logger().error({ event: 'refund-unknown', orderId, state, amount }, 'money was returned that no request of ours asked for')
+}
+
+const sumOf = (rows: readonly Refund[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)

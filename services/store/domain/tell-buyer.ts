@@ -1,0 +1,59 @@
+// News of an order for the buyer: by text to the number of the order, by mail where an address was left, and to a member as an alarm. The rows
+// are written in the transaction of what they tell of (services/store/payments/deliver-order-messages.ts sends them).
+import { and, eq } from 'drizzle-orm'
+import { wonWords } from '@/schemas/rules/store/won-words'
+import { afterQuietHours } from '@/schemas/rules/members/quiet-hours'
+import { alarmChoices } from '@/services/db/tables/alarms'
+import { orderMessages, type OrderNews } from '@/services/db/tables/orders'
+import { raiseAlarm } from '@/services/kit/alarms'
+import type { OrderRow, StoreCtx } from './move-order'
+
+/** A change of it wakes the processes that send. */
+export const ORDER_MESSAGES_TAG = 'order-messages'
+
+/** One sentence of the news, without personal data. */
+export function orderNewsWords(news: OrderNews, orderName: string, amount: number): string {
+  switch (news) {
+    case 'paid':
+      return `${orderName} 주문의 결제가 완료되었습니다.${amount > 0 ? ` 결제 금액 ${wonWords(amount)}` : ''}`
+    case 'waiting':
+      return `${orderName} 주문을 받았습니다. 안내된 계좌로 ${wonWords(amount)}을 입금해 주세요.`
+    case 'cancelled':
+      return `${orderName} 주문이 취소되었습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
+    case 'returned':
+      return `${orderName} 주문의 일부가 취소되었습니다. 환불 금액 ${wonWords(amount)}`
+    case 'expired':
+      return `${orderName} 주문이 입금 기한이 지나 취소되었습니다.`
+    case 'lost':
+      return `${orderName} 주문은 그사이 재고가 없어져 결제를 취소했습니다. 환불 금액 ${wonWords(amount)}`
+  }
+}
+
+/** What the buyer did themselves is told at once, also at night. */
+const OWN: readonly OrderNews[] = ['paid', 'waiting', 'cancelled', 'returned']
+
+export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews, amount: number): Promise<void> {
+  const { db, now } = ctx
+  const { orderId, memberNo, buyer, version, orderName } = order
+  const title = orderNewsWords(news, orderName, amount)
+  if (memberNo !== null)
+    await raiseAlarm(ctx, {
+      ...{ memberNo, kind: 'consultation', title },
+      link: `/mypage/shop/order/detail/${orderId}`,
+      key: `order:${orderId}:${version}:${news}`,
+    })
+  // A member who gets alarms by mail or text gets this news by them, and not twice.
+  const chosen = memberNo
+    ? await db
+        .select({ channel: alarmChoices.channel })
+        .from(alarmChoices)
+        .where(and(eq(alarmChoices.memberNo, memberNo), eq(alarmChoices.kind, 'consultation')))
+    : []
+  const channels = (['text', ...(buyer.email ? (['mail'] as const) : [])] as const).filter(
+    (channel) => !chosen.some((one) => one.channel === channel),
+  )
+  if (channels.length === 0) return
+  const dueAt = OWN.includes(news) ? now : afterQuietHours(now)
+  await db.insert(orderMessages).values(channels.map((channel) => ({ orderId, news, channel, amount, dueAt })))
+  ctx.touch(ORDER_MESSAGES_TAG)
+}

@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/orders'
+import { orders } from '@/services/db/tables/orders'
+import { operation } from '@/services/kit/service'
+import { ofIdentified } from '../domain/own-order'
+import { cancelOwn } from './cancel-own'
+
+/** The identified person's, and nobody else's. */
+export const cancelGuestOrder = operation(contracts.cancelGuestOrder, async (input, ctx) => ({
+  item: await cancelOwn(ctx, input, and(ofIdentified(ctx), eq(orders.orderId, input.id))!),
+}))

@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/orders'
+import { orders } from '@/services/db/tables/orders'
+import { operation } from '@/services/kit/service'
+import { ofMember } from '../domain/own-order'
+import { cancelOwn } from './cancel-own'
+
+/** The member's own, and nobody else's. */
+export const cancelOrder = operation(contracts.cancelOrder, async (input, ctx) => ({
+  item: await cancelOwn(ctx, input, and(ofMember(ctx), eq(orders.orderId, input.id))!),
+}))

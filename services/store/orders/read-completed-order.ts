@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/orders'
+import { orders } from '@/services/db/tables/orders'
+import { operation } from '@/services/kit/service'
+import { isShown } from '../domain/own-order'
+import { refundedOf } from '../domain/payment-events'
+import { presentHead, presentPayment } from '../domain/present-order'
+
+export const readCompletedOrder = operation(contracts.readCompletedOrder, async ({ id }, ctx) => {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.siteId, ctx.siteId), isShown(), eq(orders.orderId, id)))
+  if (!order) throw ctx.fail('missing')
+  const refunded = await refundedOf(ctx.db, [id])
+  return { item: { ...presentHead(order, refunded.get(id) ?? 0), payment: await presentPayment(ctx.db, order) } }
+})

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/orders'
+import { orders } from '@/services/db/tables/orders'
+import { operation } from '@/services/kit/service'
+import { isShown, ofIdentified } from '../domain/own-order'
+import { presentOrder } from '../domain/present-order'
+
+export const readGuestOrder = operation(contracts.readGuestOrder, async ({ id }, ctx) => {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(ofIdentified(ctx), isShown(), eq(orders.orderId, id)))
+  if (!order) throw ctx.fail('missing')
+  return { item: await presentOrder(ctx.db, order) }
+})

@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/store/payments'
+import { COMMON } from '@/schemas/words/messages'
+import { currentDatabase } from '@/services/db/current-database'
+import { isDuplicateKey } from '@/services/db/sql-state'
+import { orders } from '@/services/db/tables/orders'
+import { payments } from '@/services/db/tables/payments'
+import { refusal } from '@/services/kit/refusal'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { confirmCharge, readCharge, type ChargeResult } from '@/services/outside/toss-payments'
+import { lockOrder, type StoreCtx } from '../domain/move-order'
+import { noteEvent } from '../domain/payment-events'
+import { PAYMENT_TAG } from '../domain/payment-tag'
+import { presentOrder } from '../domain/present-order'
+import { returnStray } from '../domain/return-stray'
+import { settleCharge, type Settled } from '../domain/settle-charge'
+import { declineCharge } from './decline-charge'
+
+type Context = CtxOf<typeof contracts.confirmPayment>
+type Sent = Input<typeof contracts.confirmPayment>
+
+/**
+ * What the provider is asked for is written before it is asked, so that a lost answer leaves a trace to follow. Pressed twice, or after a
+ * reload, it answers the order that was paid.
+ */
+export const confirmPayment = operation(contracts.confirmPayment, async (sent, ctx) => {
+  const { siteId, now } = ctx
+  const open = currentDatabase()
+  if (!(await begin(sent, ctx))) {
+    const { paymentKey, orderId, amount } = sent
+    const result = await confirmCharge({ paymentKey, orderId, amount }, `confirm-${paymentKey}`)
+    const settled = await settle(result, sent, ctx)
+    if (settled === 'stray') {
+      await returnStray(open, { siteId, now }, sent)
+      throw ctx.fail('soldOut')
+    }
+    if (settled === 'failed') throw ctx.fail('declined')
+    if (settled !== 'paid' && settled !== 'waiting') {
+      ctx.touch(PAYMENT_TAG)
+      throw ctx.fail('unknown')
+    }
+  }
+  const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.orderId))
+  return { item: await presentOrder(open.db, order!) }
+})
+
+/** Writes the attempt. @returns true where this payment has paid the order already. */
+async function begin(sent: Sent, ctx: Context): Promise<boolean> {
+  try {
+    return await ctx.db.transaction((tx) => write(sent, { ...ctx, db: tx }, ctx))
+  } catch (error) {
+    // The same payment under another number: keys are the provider's and its orders ours, so one of them was forged.
+    if (isDuplicateKey(error)) throw ctx.fail('otherPayment')
+    throw error
+  }
+}
+
+async function write({ orderId, amount, paymentKey }: Sent, tx: StoreCtx, { session, fail }: Context): Promise<boolean> {
+  const { db, siteId, now } = tx
+  const locked = await lockOrder(tx, orderId)
+  const order = locked?.order
+  if (order?.memberNo && session.lapsed && !session.user) throw refusal(COMMON.sessionEnded)
+  if (!order || (order.memberNo !== null && order.memberNo !== session.user?.memberNo)) throw fail('missing')
+  if (amount !== order.amount) throw fail('otherAmount')
+  const known = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'waiting', 'done', 'failed', 'stray', 'cancelled'])))
+  const same = known.find((one) => one.paymentKey === paymentKey)
+  if (same?.state === 'done' || same?.state === 'waiting') return true
+  if (same?.state === 'failed') throw fail('declined')
+  if (same && same.state !== 'open') throw fail('closed')
+  if (known.some((one) => one !== same && ['open', 'waiting', 'done'].includes(one.state))) throw fail('otherPayment')
+  if (same) return false
+  if (order.state !== 'pending' || order.heldUntil === null || order.heldUntil <= now) throw fail('closed')
+  await db
+    .insert(payments)
+    .values({ paymentKey, siteId, orderId, state: 'open', amount, method: order.method, begunAt: now, updatedAt: now })
+  await noteEvent(tx, { orderId, paymentKey, kind: 'asked', amount: 0, key: `asked:${paymentKey}` })
+  return false
+}
+
+async function settle(result: ChargeResult, { paymentKey }: Sent, ctx: Context): Promise<Settled> {
+  const { siteId, now } = ctx
+  const open = currentDatabase()
+  if (result.ok) return settleCharge(open, { siteId, now }, result.charge, 'confirm')
+  if (result.fate === 'refused') {
+    await declineCharge(open, { siteId, now }, paymentKey, result)
+    throw ctx.fail('declined', { words: sentenceOf(result.message) })
+  }
+  // The answer was lost, or says nothing: the payment itself does.
+  const found = await readCharge(paymentKey)
+  return found.ok ? settleCharge(open, { siteId, now }, found.charge, 'confirm') : 'open'
+}
+
+/** The provider's own sentence, where it is one that a person can read. */
+const sentenceOf = (message: string): string | undefined =>
+  /[가-힣].*[다요]\.?$/.test(message) ? `${message.replace(/\.$/, '')}.` : undefined

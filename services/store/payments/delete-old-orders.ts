@@ -1,0 +1,29 @@
+import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { orders } from '@/services/db/tables/orders'
+import { paymentEvents } from '@/services/db/tables/payments'
+
+const DAY = 86_400_000
+/** As long as the law wants the records of contracts and payments kept, and not longer. */
+const KEPT = 5 * 366 * DAY
+/** What nobody paid is no contract: it stays as long as a late charge may still be found. */
+const UNPAID_KEPT = 30 * DAY
+const AT_ONCE = 500
+
+/** Deletes the orders that must not be kept any longer, with all that hangs on them; the ledger keeps its sums. @returns how many. */
+export async function deleteOldOrders(db: Database, now: Date): Promise<number> {
+  const before = (span: number): Date => new Date(now.getTime() - span)
+  const moved = db
+    .select({ orderId: paymentEvents.orderId })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.orderId, orders.orderId), eq(paymentEvents.kind, 'charge')))
+  const old = db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(
+      or(lt(orders.placedAt, before(KEPT)), and(eq(orders.state, 'expired'), lt(orders.placedAt, before(UNPAID_KEPT)), notExists(moved))),
+    )
+    .limit(AT_ONCE)
+  const gone = await db.delete(orders).where(inArray(orders.orderId, old)).returning({ orderId: orders.orderId })
+  return gone.length
+}

@@ -1,0 +1,78 @@
+// Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
+// marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
+import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { settings } from '@/services/base/settings'
+import { currentDatabase } from '@/services/db/current-database'
+import type { OpenDatabase } from '@/services/db/database'
+import { orderMessages, orders } from '@/services/db/tables/orders'
+import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
+import { startClock } from '@/services/kit/start-clock'
+import { sendMail } from '@/services/outside/send-mail'
+import { sendText } from '@/services/outside/send-text'
+import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
+
+type Message = typeof orderMessages.$inferSelect
+
+/** Sends what is due. @returns the number of sent messages. */
+export async function deliverOrderMessages(open: OpenDatabase, now: Date): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const message = await claim(open, now)
+    if (!message) return sent
+    const fate = await deliver(open, message)
+    if (fate.state === 'sent') sent++
+    await open.db
+      .update(orderMessages)
+      .set(deliveryFate(fate, message.tries, now))
+      .where(eq(orderMessages.messageSeq, message.messageSeq))
+  }
+}
+
+/** One at a time: a process that stops leaves at most one of unknown fate. */
+async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefined> {
+  const due = db
+    .select({ seq: orderMessages.messageSeq })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.state, 'waiting'), lte(orderMessages.dueAt, now)))
+    .orderBy(asc(orderMessages.dueAt), asc(orderMessages.messageSeq))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(orderMessages)
+    .set({ state: 'sending', tries: sql`${orderMessages.tries} + 1` })
+    .where(and(inArray(orderMessages.messageSeq, due), eq(orderMessages.state, 'waiting')))
+    .returning()
+  return claimed
+}
+
+async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: Message): Promise<Fate> {
+  const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
+  if (!order) return { state: 'dropped' }
+  const { buyer, orderName } = order
+  const { brandName } = settings()
+  const title = orderNewsWords(news, orderName, amount)
+  const words = `${title}\n주문 번호: ${orderId}`
+  if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
+  return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: words }))
+    ? { state: 'sent' }
+    : { state: 'refused', fault: 'mail' }
+}
+
+async function nextDue({ db }: OpenDatabase): Promise<number> {
+  const [next] = await db
+    .select({ at: min(orderMessages.dueAt) })
+    .from(orderMessages)
+    .where(eq(orderMessages.state, 'waiting'))
+  return next?.at?.getTime() ?? Infinity
+}
+
+/** Starts the sending of this process. @returns a function that stops it. */
+export const startOrderMessages = (): (() => void) =>
+  startClock({
+    name: 'order-messages',
+    tag: ORDER_MESSAGES_TAG,
+    async work() {
+      await deliverOrderMessages(currentDatabase(), new Date())
+      return nextDue(currentDatabase())
+    },
+  })

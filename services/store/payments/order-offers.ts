@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { AmountLine } from '@/schemas/rules/store/cart-amounts'
+import { goods, goodsVariants } from '@/services/db/tables/store'
+import type { Ctx } from '@/services/kit/service'
+import { priceAt } from '../domain/price-at'
+
+export interface OfferedLine extends AmountLine {
+  goods: typeof goods.$inferSelect
+  variant: typeof goodsVariants.$inferSelect
+}
+
+/** What is asked for as it is sold now, one line for each variant. @returns undefined where some of it is not for sale. */
+export async function orderOffers(
+  { db, siteId, now, session }: Pick<Ctx, 'db' | 'siteId' | 'now' | 'session'>,
+  items: readonly { variantId: string; qty: number }[],
+): Promise<OfferedLine[] | undefined> {
+  const pieces = new Map<string, number>()
+  for (const { variantId, qty } of items) pieces.set(variantId, (pieces.get(variantId) ?? 0) + qty)
+  const rows = await db
+    .select({ goods, variant: goodsVariants })
+    .from(goodsVariants)
+    .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
+    .where(
+      and(
+        eq(goodsVariants.siteId, siteId),
+        inArray(goodsVariants.variantId, [...pieces.keys()]),
+        eq(goods.kind, 'goods'),
+        eq(goods.publishedYn, 'Y'),
+        eq(goodsVariants.publishedYn, 'Y'),
+      ),
+    )
+    .orderBy(asc(goodsVariants.variantId))
+  if (rows.length < pieces.size) return undefined
+  return rows.map(({ goods: of, variant }) => {
+    const { salePrice, memberPrice } = priceAt(of, now)
+    const { delivery, deliveryFee, freeFrom, installFee } = of
+    const unitPrice = (session.user ? (memberPrice ?? salePrice) : salePrice) + variant.extraPrice
+    return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, deliveryFee, freeFrom, installFee } }
+  })
+}

@@ -1,0 +1,188 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Input, Item } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/store/payments'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { blindIndex } from '@/services/base/seal'
+import { personIndexOf } from '@/services/db/person-index-of'
+import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
+import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { paymentProvider } from '@/services/outside/toss-payments'
+import { holdBenefits } from '../domain/hold-order'
+import { lockOrder } from '../domain/move-order'
+import { holdPieces, piecesOf } from '../domain/move-stock'
+import { balanceOf, LedgerShort } from '../domain/post-ledger'
+import { completeOrder } from '../domain/settle-charge'
+import { closeUnpaid } from './close-unpaid'
+import { orderNumber } from './order-number'
+import { orderOffers, type OfferedLine } from './order-offers'
+
+type Context = CtxOf<typeof contracts.preparePayment>
+type Sent = Input<typeof contracts.preparePayment>
+type Coupon = typeof coupons.$inferSelect
+
+/** How long the goods wait for the payment; the provider's window is open as long. */
+const HOLD = 30 * 60_000
+const LEAST = 100
+const MOST = 1_000_000_000
+const LONGEST_NAME = 60
+
+/** The order, its hold and its number are one transaction; a second press gets the first one's number. */
+export const preparePayment = operation(contracts.preparePayment, async (sent, ctx) => {
+  if (!sent.agreed) throw ctx.fail('agreementNeeded')
+  const { user } = ctx.session
+  if (!user && (sent.couponId !== undefined || (sent.points ?? 0) > 0)) throw ctx.fail('memberOnly')
+  const offers = await orderOffers(ctx, sent.items)
+  if (!offers) throw ctx.fail('gone')
+  if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
+  await closeUnpaid(
+    ctx,
+    sent.replaces,
+    offers.map(({ variant }) => variant.variantId),
+  )
+  const coupon = await couponFor(sent, offers, ctx)
+  const amounts = await amountsOf(sent, offers, coupon, ctx)
+  const order = await write(sent, offers, amounts, ctx)
+  const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
+  const short = await holdPieces(ctx, pieces)
+  if (short !== undefined) throw ctx.fail('soldOut', { item: { variantId: short } })
+  try {
+    if (!(await holdBenefits(ctx, order))) throw ctx.fail('couponGone')
+  } catch (error) {
+    if (!(error instanceof LedgerShort)) throw error
+    throw ctx.fail(error.unit === 'point' ? 'pointsShort' : 'couponGone')
+  }
+  if (order.amount === 0) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
+  return { item: windowOf(order, ctx) }
+})
+
+/** @returns the member's coupon as it is defined now. */
+async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx: Context): Promise<Coupon | undefined> {
+  if (couponId === undefined) return undefined
+  const { db, siteId, now, session } = ctx
+  const [row] = await db
+    .select({ coupon: coupons })
+    .from(issuedCoupons)
+    .innerJoin(coupons, eq(coupons.couponSeq, issuedCoupons.couponSeq))
+    .where(
+      and(
+        eq(issuedCoupons.issuedSeq, couponId),
+        eq(issuedCoupons.siteId, siteId),
+        eq(issuedCoupons.memberNo, session.user!.memberNo),
+        gt(issuedCoupons.expiresAt, now),
+        eq(coupons.publishedYn, 'Y'),
+      ),
+    )
+  if (!row) throw ctx.fail('couponGone')
+  const goods = offers.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
+  if (goods < row.coupon.minAmount || couponOf(row.coupon, goods) === 0) throw ctx.fail('couponSmall')
+  return row.coupon
+}
+
+/** The server's own sums; what the request says of them is compared, and nothing else. */
+async function amountsOf(sent: Sent, offers: readonly OfferedLine[], coupon: Coupon | undefined, ctx: Context): Promise<OrderAmounts> {
+  const points = sent.points ?? 0
+  const before = orderAmounts(offers, coupon, 0)
+  if (before.goods > MOST || before.paid > MOST) throw ctx.fail('tooMuch')
+  if (points > 0 && points > (await balanceOf(ctx.db, ctx.session.user!.memberNo, 'point'))) throw ctx.fail('pointsShort')
+  if (points > before.paid) throw ctx.fail('pointsMost')
+  const amounts = orderAmounts(offers, coupon, points)
+  if (amounts.paid !== sent.amount) throw ctx.fail('changed', { item: { amount: amounts.paid } })
+  if (amounts.paid > 0 && amounts.paid < LEAST) throw ctx.fail('tooLittle')
+  if (amounts.paid > 0 && !paymentProvider()) throw ctx.fail('noPayments')
+  return amounts
+}
+
+type Written = typeof orders.$inferSelect
+
+async function write(
+  sent: Sent,
+  offers: readonly OfferedLine[],
+  amounts: OrderAmounts,
+  { db, siteId, now, session }: Context,
+): Promise<Written> {
+  const { buyer, delivery, method } = sent
+  const orderId = orderNumber(now)
+  const [first, ...others] = offers
+  const name = first!.goods.name.slice(0, LONGEST_NAME)
+  const [order] = await db
+    .insert(orders)
+    .values({
+      orderId,
+      siteId,
+      memberNo: session.user?.memberNo ?? null,
+      personIndex: personIndexOf(buyer.name, buyer.phoneNo),
+      buyer: { name: buyer.name.trim(), phoneNo: digitsOnly(buyer.phoneNo), email: buyer.email?.trim() ?? '' },
+      delivery: {
+        name: delivery.name.trim(),
+        phoneNo: digitsOnly(delivery.phoneNo),
+        zipCode: delivery.zipCode,
+        address: delivery.address.trim(),
+        addressDetail: delivery.addressDetail?.trim() ?? '',
+        request: delivery.request?.trim() ?? '',
+      },
+      receipt: sent.receipt ? { kind: sent.receipt.kind, number: digitsOnly(sent.receipt.number) } : null,
+      state: 'pending',
+      stock: 'held',
+      method,
+      orderName: others.length > 0 ? `${name} 외 ${others.length}건` : name,
+      image: first!.goods.image,
+      imageAlt: first!.goods.imageAlt,
+      goodsAmount: amounts.goods,
+      deliveryFee: amounts.delivery,
+      installFee: amounts.install,
+      couponAmount: amounts.coupon,
+      pointAmount: amounts.points,
+      amount: amounts.paid,
+      issuedSeq: sent.couponId ?? null,
+      heldUntil: new Date(now.getTime() + HOLD),
+      placedAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  await db.insert(orderLines).values(offers.map((offer, i) => lineOf(offer, amounts.lines[i]!, orderId, siteId)))
+  await db.insert(orderMoves).values({ orderId, from: null, to: 'pending', movedBy: 'buyer', at: now })
+  return order!
+}
+
+const lineOf = (
+  { goods, variant, unitPrice, qty }: OfferedLine,
+  shares: OrderAmounts['lines'][number],
+  orderId: string,
+  siteId: string,
+): typeof orderLines.$inferInsert => ({
+  ...{ siteId, orderId, unitPrice, qty },
+  goodsId: goods.goodsId,
+  variantId: variant.variantId,
+  name: goods.name,
+  choices: variant.choices,
+  image: goods.image,
+  imageAlt: goods.imageAlt,
+  delivery: goods.delivery,
+  customYn: goods.customYn,
+  goodsShare: shares.goods,
+  deliveryShare: shares.delivery,
+  installShare: shares.install,
+  couponShare: shares.coupon,
+  pointShare: shares.points,
+  paidShare: shares.paid,
+})
+
+/** What the browser needs for the provider's window. */
+function windowOf(
+  { orderId, amount, orderName, method, heldUntil, memberNo }: Written,
+  { now }: Context,
+): Item<typeof contracts.preparePayment> {
+  const provider = paymentProvider()
+  return {
+    ...{ orderId, amount, orderName, method },
+    heldUntil: (heldUntil ?? now).toISOString(),
+    paidYn: amount === 0 ? 'Y' : 'N',
+    sdkUrl: provider?.sdkUrl ?? '',
+    clientKey: provider?.clientKey ?? '',
+    // A buyer's cards at the provider belong to this key: it must not be guessed from a member's number.
+    customerKey: blindIndex(memberNo ?? orderId, 'payment.customer').slice(0, 43),
+    simulatedYn: provider?.isSimulated ? 'Y' : 'N',
+  }
+}

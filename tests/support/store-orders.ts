@@ -1,0 +1,261 @@
+// A shop with a few goods, its buyers, and the simulated payment provider: the calls of those who buy, and the sums that must always be true.
+import { and, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
+import { coupons } from '@/services/db/tables/coupons'
+import { ledgerAccounts, ledgerEntries } from '@/services/db/tables/ledger'
+import { throttles } from '@/services/db/tables/base'
+import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
+import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
+import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
+import { mayMove } from '@/schemas/rules/store/order-states'
+import { runAsSystem } from '@/services/kit/run-as-system'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
+import { authenticate, charges, type SimulatedCharge } from '@/services/simulators/toss/charges'
+import { toss } from '@/services/simulators/toss'
+import { givePoints, issueCoupon } from '@/services/store/domain/give-benefits'
+import { addMembers } from './parent-rows'
+import { PEOPLE, useSettings, type TestApp, type TestResponse } from './test-app'
+
+export const NOW = new Date('2026-06-01T01:00:00Z')
+export const minutesAfter = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000)
+export const GUEST = { identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
+export const member = (memberNo: string): Session => ({ user: { ...PEOPLE.member.user, memberNo } })
+export const GIVEN = 20
+
+const PARTY = { name: '송다온', phoneNo: '010-2000-1011' }
+const FORM = {
+  buyer: PARTY,
+  delivery: { ...PARTY, zipCode: '06236', address: '서울 강남구 테헤란로 1', addressDetail: '101호' },
+  method: 'CARD' as string,
+  agreed: true,
+}
+const METHODS: Record<string, SimulatedCharge['method']> = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
+
+export interface Prepared {
+  orderId: string
+  amount: number
+  orderName: string
+  method: string
+}
+interface Item {
+  variantId: string
+  qty: number
+}
+
+/** Lamps (30,000, parcel 3,000, free from 100,000), chairs (50,001, two colours) and a sofa that is installed (900,000 + 40,000). */
+async function addGoods({ open: { db } }: TestApp): Promise<void> {
+  await db.insert(storeCategories).values({ categoryId: 'c', siteId: 'site', category: '가구', depth: 1, orderNo: 1 })
+  const common = { siteId: 'site', kind: 'goods' as const, categoryId: 'c', image: '/a.webp', releasedAt: NOW }
+  const parcel = { ...common, delivery: 'parcel' as const, deliveryFee: 3_000, freeFrom: 100_000 }
+  await db.insert(goods).values([
+    { ...parcel, goodsId: 'lamp', name: '조명', price: 30_000, salePrice: 30_000 },
+    { ...parcel, goodsId: 'chair', name: '의자', price: 60_000, salePrice: 50_001, memberPrice: 47_003 },
+    {
+      ...common,
+      goodsId: 'sofa',
+      name: '소파',
+      delivery: 'install',
+      price: 900_000,
+      salePrice: 900_000,
+      installFee: 40_000,
+      customYn: 'Y',
+    },
+    { ...parcel, goodsId: 'gone', name: '판매 종료', price: 1_000, salePrice: 1_000, publishedYn: 'N' },
+  ])
+  const variant = (variantId: string, goodsId: string, choices: string[] = []) => ({
+    siteId: 'site',
+    variantId,
+    goodsId,
+    choices,
+    given: GIVEN,
+    orderNo: 1,
+  })
+  await db
+    .insert(goodsVariants)
+    .values([
+      variant('lamp-1', 'lamp'),
+      variant('chair-red', 'chair', ['빨강']),
+      { ...variant('chair-blue', 'chair', ['파랑']), extraPrice: 1_000 },
+      variant('sofa-1', 'sofa'),
+      variant('gone-1', 'gone'),
+    ])
+}
+
+export class Shop {
+  now = NOW
+  /** Since the last reset. */
+  private readonly members: string[] = []
+  private joined = 0
+  readonly app: TestApp
+  private readonly simulators: OpenSimulators
+
+  private constructor(app: TestApp, simulators: OpenSimulators) {
+    this.app = app
+    this.simulators = simulators
+  }
+
+  static async open(app: TestApp): Promise<Shop> {
+    const clock = { now: () => NOW }
+    const simulators = await openSimulators({ simulators: [toss], now: () => clock.now() })
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(simulators.port), SITE_URL: 'http://localhost:3000' })
+    const shop = new Shop(app, simulators)
+    clock.now = () => shop.now
+    await addGoods(app)
+    const won = { siteId: 'site', name: '5,000원 할인', unit: 'WON' as const, discount: 5_000, minAmount: 30_000 }
+    await app.open.db.insert(coupons).values([
+      { ...won, couponSeq: 1 },
+      { ...won, couponSeq: 2, name: '7% 할인', unit: 'PERCENT', discount: 7, most: 30_000 },
+    ])
+    return shop
+  }
+
+  async close(): Promise<void> {
+    await this.simulators.close()
+  }
+
+  /** What the provider does at its next call. */
+  async order(outcome: string, times = 1): Promise<void> {
+    const body = JSON.stringify({ service: 'toss', outcome, times })
+    expect((await fetch(`${this.simulators.url}/_ctl/next`, { method: 'POST', body })).status).toBe(200)
+  }
+  async forget(): Promise<void> {
+    await fetch(`${this.simulators.url}/_ctl/reset`, { method: 'POST', body: JSON.stringify({ service: 'toss' }) })
+    await this.app.open.db.delete(throttles)
+  }
+
+  /** A member without points and coupons: what the ledger booked of others cannot be taken away. */
+  async join(): Promise<string> {
+    const memberNo = `buyer-${++this.joined}`
+    this.members.push(memberNo)
+    await addMembers(this.app.open.db, memberNo)
+    return memberNo
+  }
+
+  get where() {
+    return { siteId: 'site', now: this.now }
+  }
+  give = (memberNo: string, points: number, key: string): Promise<void> =>
+    runAsSystem(this.app.open, this.where, (ctx) => givePoints(ctx, memberNo, points, key, '이벤트 적립'))
+  async issue(memberNo: string, couponSeq = 1): Promise<number> {
+    const expiresAt = new Date(NOW.getTime() + 30 * 86_400_000)
+    const issued = await runAsSystem(this.app.open, this.where, (ctx) => issueCoupon(ctx, { couponSeq, name: '쿠폰' }, memberNo, expiresAt))
+    return issued!
+  }
+
+  /** Orders as a page would: it learns the amount from the refusal, and sends it with the second try. */
+  async prepare(items: Item[], change: object = {}, as: Session = GUEST): Promise<TestResponse> {
+    const send = (amount: number) => {
+      const body = { ...FORM, items, amount, customAgreed: true, ...change }
+      return this.app.post('/svc/paymentSvcApi/prepare', body, { as, now: this.now })
+    }
+    const first = await send(1)
+    const said = first.data.item?.['amount']
+    return first.status === 409 && typeof said === 'number' && !('amount' in change) ? send(said) : first
+  }
+  async prepared(items: Item[], change: object = {}, as: Session = GUEST): Promise<Prepared> {
+    const { status, data } = await this.prepare(items, change, as)
+    expect(status, data.resultMessage).toBe(200)
+    return data.item as unknown as Prepared
+  }
+  /** The buyer goes through the provider's window. @returns the payment key that it comes back with. */
+  authenticate({ orderId, orderName, amount, method }: Prepared, willDecline = false): string {
+    return authenticate({ orderId, orderName, amount, method: METHODS[method]!, willDecline }, this.now).paymentKey
+  }
+  confirm = (of: Prepared, paymentKey: string, as: Session = GUEST, amount = of.amount): Promise<TestResponse> =>
+    this.app.post('/svc/paymentSvcApi/confirm', { orderId: of.orderId, amount, paymentKey }, { as, now: this.now })
+  async bought(items: Item[], change: object = {}, as: Session = GUEST): Promise<Prepared & { paymentKey: string }> {
+    const prepared = await this.prepared(items, change, as)
+    const paymentKey = this.authenticate(prepared)
+    const { status, data } = await this.confirm(prepared, paymentKey, as)
+    expect(status, data.resultMessage).toBe(200)
+    return { ...prepared, paymentKey }
+  }
+  webhook = (paymentKey: string, at = ''): Promise<TestResponse> => {
+    const { orderId, status } = charges.get(paymentKey)!
+    const body = { eventType: 'PAYMENT_STATUS_CHANGED', createdAt: at, data: { paymentKey, orderId, status } }
+    return this.app.post('/svc/paymentSvcApi/tossWebhook', body, { now: this.now, headers: { origin: 'https://elsewhere.example' } })
+  }
+  cancel(orderId: string, change: object = {}, as: Session = GUEST): Promise<TestResponse> {
+    const path = as.user ? 'cancel' : 'guestCancel'
+    return this.app.post(`/svc/orderSvcApi/${path}`, { id: orderId, reason: '마음이 바뀌었습니다.', ...change }, { as, now: this.now })
+  }
+
+  async orderOf(orderId: string) {
+    const [order] = await this.app.open.db.select().from(orders).where(eq(orders.orderId, orderId))
+    return order!
+  }
+  async stockOf(variantId: string) {
+    const [row] = await this.app.open.db.select().from(goodsVariants).where(eq(goodsVariants.variantId, variantId))
+    return { reserved: row!.reserved, sold: row!.sold }
+  }
+  balance = async (memberNo: string, unit: 'point' | 'coupon', kind: 'member' | 'held' = 'member'): Promise<number> => {
+    const [row] = await this.app.open.db
+      .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountSeq, ledgerEntries.accountSeq))
+      .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, kind)))
+    return Number(row!.sum)
+  }
+
+  /** What is true whatever happened: of the stock, of each order, of the ledger, and of the books of the provider. */
+  async audit(): Promise<void> {
+    const { db } = this.app.open
+    const all = await db.select().from(orders)
+    const lines = await db.select().from(orderLines)
+    for (const variant of await db.select().from(goodsVariants)) {
+      const of = (stock: 'held' | 'sold') =>
+        lines
+          .filter((line) => line.variantId === variant.variantId && all.find(({ orderId }) => orderId === line.orderId)!.stock === stock)
+          .reduce((sum, line) => sum + line.qty - line.cancelledQty, 0)
+      expect({ reserved: variant.reserved, sold: variant.sold }, variant.variantId).toEqual({ reserved: of('held'), sold: of('sold') })
+      expect(variant.given - variant.reserved - variant.sold).toBeGreaterThanOrEqual(0)
+    }
+    const events = await db.select().from(paymentEvents)
+    const sumOf = (orderId: string, ...kinds: string[]) =>
+      events.filter((one) => one.orderId === orderId && kinds.includes(one.kind)).reduce((sum, { amount }) => sum + amount, 0)
+    const given = await db.select().from(refunds).where(eq(refunds.state, 'done'))
+    for (const order of all) {
+      const own = lines.filter(({ orderId }) => orderId === order.orderId)
+      expect(own.every(({ cancellingQty }) => cancellingQty === 0)).toBe(true)
+      const captured = sumOf(order.orderId, 'charge') - sumOf(order.orderId, 'reversal')
+      const kept = captured - sumOf(order.orderId, 'refund')
+      const isPaid = ['paid', 'preparing', 'shipped', 'delivered'].includes(order.state)
+      const returned = given.filter((one) => one.orderId === order.orderId).reduce((sum, { amount }) => sum + amount, 0)
+      expect(kept, `${order.state} ${order.orderId}`).toBe(isPaid ? order.amount - returned : 0)
+    }
+    // Every transaction of the ledger is 0, and what members hold for orders is what those orders hold.
+    for (const unit of ['point', 'coupon'] as const)
+      for (const memberNo of this.members) {
+        const holding = all.filter((order) => order.memberNo === memberNo && order.stock === 'held')
+        const held = holding.reduce(
+          (sum, { pointAmount, issuedSeq }) => sum + (unit === 'point' ? pointAmount : issuedSeq === null ? 0 : 1),
+          0,
+        )
+        expect(await this.balance(memberNo, unit, 'held')).toBe(held)
+        expect(await this.balance(memberNo, unit)).toBeGreaterThanOrEqual(0)
+      }
+    const moves = await db.select().from(orderMoves)
+    expect(moves.filter(({ from, to }) => from !== null && !mayMove(from, to))).toEqual([])
+    // The provider keeps exactly what the orders are paid with.
+    const rows = await db.select().from(payments)
+    for (const { paymentKey, state, orderId } of rows) {
+      const charge = charges.get(paymentKey)!
+      const there = charge.status === 'DONE' || charge.status === 'PARTIAL_CANCELED' ? charge.balanceAmount : 0
+      const own = events.filter((one) => one.paymentKey === paymentKey)
+      const sum = (kind: string) => own.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0)
+      expect(sum('charge') - sum('reversal') - sum('refund'), `${state} ${charge.status} ${orderId}`).toBe(there)
+    }
+  }
+
+  /** Everything of earlier tests, but what the ledger has booked. */
+  async reset(): Promise<void> {
+    const { db } = this.app.open
+    this.now = NOW
+    charges.clear()
+    await db.delete(orders)
+    await db.update(goodsVariants).set({ reserved: 0, sold: 0, given: GIVEN })
+    this.members.length = 0
+    await this.forget()
+  }
+}
