@@ -196,6 +196,7 @@ describe('a member with something in every table', () => {
     const payment = { siteId, orderId: 'o', paymentKey: 'k', amount: 1_000 }
     await db.insert(payments).values({ ...payment, state: 'done', method: 'CARD', begunAt: soon, updatedAt: soon })
     const account = { bank: '20', accountNo: '1101234567', holder: '온누리' }
+    await db
       .insert(refunds)
       .values({ ...payment, refundId: 'r', points: 0, pieces: [], reason: '변심', requestedBy: 'buyer', account, requestedAt: soon })
     await db.insert(reminders).values({

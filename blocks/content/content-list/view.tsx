@@ -39,7 +39,9 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
           <p className="text-small text-ink-mute">
             총 <strong className="numeric font-semibold text-ink">{data.total.toLocaleString('ko-KR')}</strong>개
           </p>
-          {!queryName && <SortLinks sorts={SORTS} chosen={sort} hrefOf={(next) => hrefWith(page.path, {}, { sort: next === 'latest' ? '' : next })} />}
+          {!queryName && (
+            <SortLinks sorts={SORTS} chosen={sort} hrefOf={(next) => hrefWith(page.path, {}, { sort: next === 'latest' ? '' : next })} />
+          )}
         </div>
       )}
     </>

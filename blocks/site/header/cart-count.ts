@@ -3,7 +3,7 @@ import { call } from '@/schemas/api/base/call'
 import { listCart } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
 import { hearCartCount } from '@/blocks/store/_parts/cart/cart-news'
-import { CART_COUNT_COOKIE } from './follow-cart'
+import { CART_COUNT_COOKIE } from './cart-count-cookie'
 
 /** As many as the badge has room for. */
 const MOST = 99

@@ -1,7 +1,5 @@
 import { hasCookie } from '@/lib/ui/cookies'
-
-/** Set beside a cart that has something in it (services/auth/domain/cookies.ts). */
-export const CART_COUNT_COOKIE = 'maru-cart-count'
+import { CART_COUNT_COOKIE } from './cart-count-cookie'
 
 /**
  * Shows how many lines the cart has, beside its link. Pages are the same for everybody: only a browser that has a cart, and a page of the

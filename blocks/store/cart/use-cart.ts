@@ -7,7 +7,6 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { listCart, removeCart, saveCart, type CartGroup, type CartItem } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
 import { hearCartCount, tellCartCount } from '../_parts/cart/cart-news'
-import { linesOf } from './chosen-lines'
 
 type Change = Partial<Pick<CartItem, 'qty' | 'optionId'>>
 
@@ -126,6 +125,3 @@ const without = (group: CartGroup, gone: ReadonlySet<number>): CartGroup => ({
   ...group,
   items: group.items.filter(({ cartSeq }) => !gone.has(cartSeq)),
 })
-
-/** How many lines there are at all. */
-export const countOf = (groups: readonly CartGroup[]): number => linesOf(groups).length

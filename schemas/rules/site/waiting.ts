@@ -10,12 +10,7 @@ export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  store: [
-    '/store/order/:step',
-    '/mypage/shop/:kind?',
-    '/mypage/shop/order/:kind/:id?',
-    '/mypage/shop/order/refund/detail/:id?',
-  ],
+  store: ['/store/order/:step', '/mypage/shop/:kind?', '/mypage/shop/order/:kind/:id?', '/mypage/shop/order/refund/detail/:id?'],
 }
 
 const table = new RouteTable<Topic>()
