@@ -1,9 +1,10 @@
 'use client'
 // The frame of one record for staff: the way back, what it is, its state with what may be done now, and what was just done.
 import { ChevronLeft, ScrollText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FoldedSide, type SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
+import { useLostFocus } from '@/builder/list/use-lost-focus'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { rightsOf } from '@/schemas/rules/base/rights'
@@ -23,6 +24,9 @@ interface DetailScreenProps {
 }
 
 export function DetailScreen({ side, back, title, line, acts, target, done, children }: DetailScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was done may take its button away.
+  const { given } = useLostFocus(heading)
   return (
     <SideFrame side={side}>
       <header className="flex items-start gap-1">
@@ -31,11 +35,13 @@ export function DetailScreen({ side, back, title, line, acts, target, done, chil
           <ChevronLeft {...ICON} />
         </a>
         <div className="min-w-0">
-          <h1 className="text-h3 wrap-anywhere tabular-nums">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-h3 wrap-anywhere tabular-nums outline-none">
+            {title}
+          </h1>
           <p className="text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">{line}</p>
         </div>
       </header>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div {...given} className="mt-4 flex flex-wrap items-center gap-2">
         {acts}
         {rightsOf(side.person).sees('audit') && (
           <a href={`/ice_builder/audit?target=${encodeURIComponent(target)}`} className={LINE_BUTTON}>
