@@ -10,9 +10,9 @@ import type { ReplyNoun } from './reply-noun'
  * @param noun what is reported: 글, 댓글.
  */
 export async function reportReply<C extends AnyContract>(contract: C, replySeq: number, noun: ReplyNoun): Promise<void> {
-  const part = await import('./ask-report-reason').catch(() => undefined)
-  if (!part) return showFault(MISSING_PART)
-  const reason = await part.askReportReason(noun)
+  const ask = await import('./ask-report-reason').then((module) => module.askReportReason).catch(() => undefined)
+  if (!ask) return showFault(MISSING_PART)
+  const reason = await ask(noun)
   if (!reason) return
   try {
     await call(contract, { replySeq, reason } as Input<C>)

@@ -9,9 +9,9 @@ type Hinted = Pick<EntryEvent, 'GAME'>
 /** Opens the image-hint modal (S-HINT-1, S-VQ-1), which is fetched now; does nothing without a picture. Resolves when it is closed. */
 export async function openHint({ GAME }: Hinted): Promise<void> {
   if (!GAME.hintImage) return
-  const part = await import('./show-hint').catch(() => undefined)
-  if (!part) return showFault(MISSING_PART)
-  await part.showHint(GAME.hintImage)
+  const show = await import('./show-hint').then((module) => module.showHint).catch(() => undefined)
+  if (!show) return showFault(MISSING_PART)
+  await show(GAME.hintImage)
 }
 
 /** 힌트 보기: hidden when the event has no hint (S-HINT-1). */
