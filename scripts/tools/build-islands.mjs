@@ -90,6 +90,8 @@ const groupsOf = ({ boot, wake }) =>
     { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\.|date-fns/, minShareCount: 15 },
     { name: 'form', test: /react-hook-form|[\\/](use-form-call|form-summary|required-fault|check-box|member-id)\./ },
     { name: 'entry', test: /[\\/](use-entry|entry-frame|entry-words|has-applied|entries|may-enter|event-template)\./, minShareCount: 12 },
+    // What quizzes share: their hint, and their answers.
+    { name: 'quiz', test: /event-entry[\\/](hint|send-game)\./ },
     // URLs that members send in.
     { name: 'url', test: /[\\/](review-url|is-web-url)\./ },
     // What is written in several lines.
