@@ -73,7 +73,7 @@ test('a request that begins on the page of a shop goes to it; one that takes non
   await page.getByRole('article').getByRole('link', { name: '상담 신청', exact: true }).click()
   await expect(page.getByText('상담받을 매장 라움결 스퀘어 상암')).toBeVisible()
   await settled(page)
-  await page.getByText('벽지', { exact: true }).click()
+  await page.getByRole('main').getByText('벽지', { exact: true }).click()
   await page.getByRole('link', { name: '상담 신청하기' }).click()
   await expect(page).toHaveURL(/\/zin\/consulting\/form\?shopId=showroom-sangam&checkValue=[\w-]+$/)
   await settled(page)
