@@ -5,6 +5,7 @@ import { contentCounts } from '@/services/content/domain/content-counts'
 import { eventCounts } from '@/services/events/domain/event-counts'
 import { memberCounts } from '@/services/members/domain/member-counts'
 import { pageCounts, siteCounts } from '@/services/site/domain/site-counts'
+import { storeCounts } from '@/services/store/domain/store-counts'
 import { registerCountKinds } from './kit/counts/count-kinds'
 
-registerCountKinds([...pageCounts, ...contentCounts, ...catalogCounts, ...eventCounts, ...consultingCounts, ...memberCounts, ...siteCounts])
+registerCountKinds([...pageCounts, ...contentCounts, ...catalogCounts, ...storeCounts, ...eventCounts, ...consultingCounts, ...memberCounts, ...siteCounts])

@@ -6,6 +6,7 @@ import { events } from './figures/events.mjs'
 import { finder } from './figures/finder.mjs'
 import { forms } from './figures/forms.mjs'
 import { games } from './figures/games.mjs'
+import { goodsLists as goods } from './figures/goods.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
 import { kept } from './figures/kept.mjs'
@@ -41,6 +42,7 @@ const figures = {
   games,
   read,
   lists,
+  goods,
   records,
   finder,
   scraps,
