@@ -8,4 +8,13 @@ import { pageCounts, siteCounts } from '@/services/site/domain/site-counts'
 import { storeCounts } from '@/services/store/domain/store-counts'
 import { registerCountKinds } from './kit/counts/count-kinds'
 
-registerCountKinds([...pageCounts, ...contentCounts, ...catalogCounts, ...storeCounts, ...eventCounts, ...consultingCounts, ...memberCounts, ...siteCounts])
+registerCountKinds([
+  ...pageCounts,
+  ...contentCounts,
+  ...catalogCounts,
+  ...storeCounts,
+  ...eventCounts,
+  ...consultingCounts,
+  ...memberCounts,
+  ...siteCounts,
+])

@@ -60,7 +60,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await write()
     const board = await read('kind=search&source=naver')
     expect(board.kind).toBe('page')
-    expect(board.kinds.map((one) => one.kind)).toEqual(['page', 'case', 'piece', 'product', 'event'])
+    expect(board.kinds.map((one) => one.kind)).toEqual(['page', 'case', 'piece', 'product', 'goods', 'event'])
     expect(board.kinds[1]!.total).toBe(3)
   })
 

@@ -11,7 +11,9 @@ import { productCategories, products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
+import { byPieces } from './by-pieces'
 import type { Source } from './search-index'
+import { storeGoods } from './store-goods'
 import { shownRows } from '@/services/db/shown-rows'
 
 interface Kind {
@@ -21,17 +23,6 @@ interface Kind {
 const CASES = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
 const CONTENTS = { 'style-trend': '트렌드', 'style-guide': '가이드', 'life-book': '라이프 매거진', trendship: '트렌드십' }
 const NONE = { image: '', imageAlt: '', summary: '', meta: [] as string[], phone: '', link: '' }
-const PIECE = 500
-
-async function byPieces<Row>(read: (limit: number, offset: number) => Promise<Row[]>, sourceOf: (row: Row) => Source): Promise<Source[]> {
-  const found: Source[] = []
-  for (let offset = 0; ; offset += PIECE) {
-    const rows = await read(PIECE, offset)
-    for (const row of rows) found.push(sourceOf(row))
-    if (rows.length < PIECE) return found
-  }
-}
-
 /** The beginning of a text, for records without a summary. */
 const opening = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 
@@ -293,4 +284,4 @@ const questions: Kind = {
   },
 }
 
-export const KINDS: Readonly<Record<string, Kind>> = { cases, magazine, goods, stores, occasions, announcements, questions }
+export const KINDS: Readonly<Record<string, Kind>> = { cases, magazine, goods, storeGoods, stores, occasions, announcements, questions }

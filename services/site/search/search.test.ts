@@ -5,6 +5,7 @@ import { products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { contents, faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
+import { goods, storeCategories } from '@/services/db/tables/store'
 import { searchSynonyms, searchTags } from '@/services/db/tables/site'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
@@ -52,6 +53,25 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       fileAlt: '',
       releasedAt: at('2026-03-01'),
     })
+    const category = { siteId, category: '조명', depth: 1, orderNo: 1 }
+    await db.insert(storeCategories).values([
+      { ...category, categoryId: 'light' },
+      { ...category, categoryId: 'hidden', publishedYn: 'N' },
+    ])
+    const lamp = {
+      siteId,
+      kind: 'goods' as const,
+      image: room,
+      price: 9,
+      salePrice: 9,
+      delivery: 'parcel' as const,
+      releasedAt: at('2026-03-01'),
+    }
+    await db.insert(goods).values([
+      { ...lamp, goodsId: 'lamp', name: '달빛 조명', categoryId: 'light', options: [{ name: '색', values: ['황동'] }] },
+      { ...lamp, goodsId: 'gone', name: '달빛 벽등', categoryId: 'light', publishedYn: 'N' },
+      { ...lamp, goodsId: 'nowhere', name: '달빛 스탠드', categoryId: 'hidden' },
+    ])
     await db.insert(shops).values({
       siteId,
       shopId: 'showroom-a',
@@ -119,6 +139,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await links('product')).toEqual(['/zin/product/gang'])
     expect(await links('event')).toEqual(['/zin/event/event/1'])
     expect(new Set(await links('cs'))).toEqual(new Set(['/cs/notice/detail/5', '/cs/faq#faq-7']))
+    for (const word of ['달빛', '조명 황동'])
+      expect((await search(word, '&currentTab=store')).data.items).toMatchObject([
+        { title: '달빛 조명', link: '/store/goods/lamp', meta: ['조명'] },
+      ])
     expect((await search('논현', '&currentTab=store')).data.items).toMatchObject([{ kind: '전시장', phone: '02-0000-1001' }])
     expect((await search('고요한오크')).data.items).toMatchObject([{ link: '/styling/trendship/spaceproposal/detail/calm-oak' }])
   })
