@@ -1,0 +1,71 @@
+// Laws of what the store ships with: an inspector finds every kind of goods, no list shows a picture twice, and stock is the sum of its entries.
+import { expect, test } from 'vitest'
+import { FEW_LEFT } from '@/schemas/api/store/goods'
+import { pictureName } from '@/schemas/rules/base/different-first'
+import { readJson } from '../support/fixtures'
+
+interface Goods {
+  goodsId: string
+  kind: 'goods' | 'remodeling'
+  categoryId: string
+  image: string
+  images: { src: string }[]
+  memberPrice: number | null
+  timeSalePrice: number | null
+  delivery: string
+  customYn: 'Y' | 'N'
+  options: { values: string[] }[]
+}
+interface Variant {
+  variantId: string
+  goodsId: string
+  given: number
+}
+const seed = <T>(name: string) => readJson(`pages-fixtures/seed/${name}.json`) as T[]
+const all = seed<Goods>('goods')
+const goods = all.filter(({ kind }) => kind === 'goods')
+const variants = seed<Variant>('goods-variants')
+const entries = seed<{ variantId: string; pieces: number }>('stock-entries')
+const exhibits = seed<{ kind: string }>('exhibits')
+const categories = seed<{ categoryId: string; superiorId: string | null; depth: number }>('store-categories')
+
+test('no list of the store shows a picture twice, nor does a gallery', () => {
+  const first = all.map(({ image }) => pictureName(image))
+  expect(first.filter((one, at) => first.indexOf(one) !== at)).toEqual([])
+  for (const { goodsId, image, images } of all) {
+    const names = [image, ...images.map(({ src }) => src)].map(pictureName)
+    expect([goodsId, new Set(names).size]).toEqual([goodsId, names.length])
+  }
+})
+
+test('what was given to a variant is the sum of its entries', () => {
+  const sums = new Map<string, number>()
+  for (const { variantId, pieces } of entries) sums.set(variantId, (sums.get(variantId) ?? 0) + pieces)
+  expect(variants.filter(({ variantId, given }) => given !== (sums.get(variantId) ?? 0))).toEqual([])
+})
+
+test('there are goods of every kind: dependent options, few left, sold out, time sales, member prices, every delivery, made to order', () => {
+  expect(goods.length).toBeGreaterThanOrEqual(80)
+  expect(all.length - goods.length).toBeGreaterThanOrEqual(8)
+  const of = Map.groupBy(variants, ({ goodsId }) => goodsId)
+  const combinations = ({ options }: Goods): number => options.reduce((product, { values }) => product * values.length, 1)
+  const isDependent = (one: Goods): boolean => (of.get(one.goodsId)?.length ?? 0) < combinations(one)
+  expect(goods.filter(isDependent).length).toBeGreaterThan(20)
+  expect(goods.filter(({ goodsId }) => of.get(goodsId)!.every(({ given }) => given === 0)).length).toBeGreaterThan(1)
+  expect(variants.filter(({ given }) => given > 0 && given < FEW_LEFT).length).toBeGreaterThan(10)
+  expect(goods.filter(({ timeSalePrice }) => timeSalePrice !== null).length).toBeGreaterThan(5)
+  expect(goods.filter(({ memberPrice }) => memberPrice !== null).length).toBeGreaterThan(10)
+  expect(goods.filter(({ customYn }) => customYn === 'Y').length).toBeGreaterThan(5)
+  expect([...new Set(goods.map(({ delivery }) => delivery))].sort()).toEqual(['freight', 'install', 'parcel'])
+})
+
+test('C-TREE: the tree has four levels, and every lowest category has something in it', () => {
+  expect(Math.max(...categories.map(({ depth }) => depth))).toBe(4)
+  const filled = new Set([...all.map(({ categoryId }) => categoryId), ...categories.map(({ superiorId }) => superiorId)])
+  expect(categories.filter(({ categoryId }) => !filled.has(categoryId)).map(({ categoryId }) => categoryId)).toEqual([])
+})
+
+test('three promotions, and relays that follow one another', () => {
+  expect(exhibits.filter(({ kind }) => kind === 'promotion').length).toBeGreaterThanOrEqual(3)
+  expect(exhibits.filter(({ kind }) => kind === 'relay').length).toBeGreaterThanOrEqual(3)
+})
