@@ -83,7 +83,7 @@ import { goods } from '@/services/store/goods/service'
 import { stock } from '@/services/store/stock/service'
 import { orders } from '@/services/store/orders/service'
 import { payments } from '@/services/store/payments/service'
-import { storeCategories } from '@/services/store/categories/service'
+import { storeCategories } from '@/services/store/store-categories/service'
 import { levelTests } from './members/level-tests/service'
 
 export const services = [

@@ -1,7 +1,7 @@
 import { holdsUntil } from '@/lib/request-context'
 import type { GoodsHead } from '@/schemas/api/store/goods'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import type { Where } from './category-tree'
+import type { Where } from './store-tree'
 import type { IndexedGoods } from './goods-index'
 import { feeOfOne } from './goods-lists'
 import { priceAt } from './price-at'

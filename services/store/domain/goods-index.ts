@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DeliveryKind } from '@/schemas/api/store/goods'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
-import { storeTree, type Where } from './category-tree'
+import { storeTree, type Where } from './store-tree'
 import { listsAt, type GoodsLists } from './goods-lists'
 
 /** The columns of a head: without the text and the options, which are long. */

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/exhibits'
 import { operation } from '@/services/kit/service'
-import { exhibitsAt } from './known-exhibits'
+import { exhibitsAt } from './exhibits-at'
 
 export const listExhibits = operation(contracts.listExhibits, async ({ kind = 'promotion', page = 1, size = 12 }, ctx) => {
   const all = (await exhibitsAt(ctx)).filter((one) => one.kind === kind)

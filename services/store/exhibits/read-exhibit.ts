@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/store/exhibits'
 import { exhibits } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { exhibitsAt } from './known-exhibits'
+import { exhibitsAt } from './exhibits-at'
 
 export const readExhibit = operation(contracts.readExhibit, async ({ id }, ctx) => {
   const all = await exhibitsAt(ctx)

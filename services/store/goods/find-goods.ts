@@ -3,7 +3,7 @@ import type { GoodsSort } from '@/schemas/api/store/goods'
 import { chosenOf, type Facets } from '@/schemas/words/facets'
 import { goodsIndex, searchedWords, type IndexedGoods } from '../domain/goods-index'
 import { CATEGORY, KIND, SHOP } from '../domain/goods-lists'
-import type { Where } from '../domain/category-tree'
+import type { Where } from '../domain/store-tree'
 
 interface Wanted {
   kind: 'goods' | 'remodeling'

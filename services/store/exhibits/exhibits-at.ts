@@ -4,7 +4,7 @@ import { holdsUntil } from '@/lib/request-context'
 import { exhibitGoods, exhibits, goods } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import type { Where } from '../domain/category-tree'
+import type { Where } from '../domain/store-tree'
 import { exhibitLink } from '../domain/exhibit-link'
 
 /** By their first day. */
