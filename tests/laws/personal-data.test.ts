@@ -218,6 +218,8 @@ const OPEN: Record<string, readonly string[]> = {
     'media_folder.name',
     'faq.answer',
     'level.name',
+    'brand_shop.name',
+    'goods.name',
     'saved_view.name',
     'visit_hours.name',
     'event.event_name',
