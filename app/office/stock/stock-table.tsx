@@ -1,5 +1,5 @@
 'use client'
-import { History, PackagePlus, SquareArrowOutUpRight } from 'lucide-react'
+import { History, ListFilter, PackagePlus, SquareArrowOutUpRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
 import type { Go } from '@/builder/list/list-query'
@@ -79,7 +79,7 @@ const columnsOf = (mayAdjust: boolean, onAct: StockTableProps['onAct']): readonl
     sort: 'asc',
     width: 'w-28',
     className: `${NUMBER} font-semibold`,
-    cell: ({ left }) => piecesWords(left),
+    cell: ({ left }) => `${piecesWords(left)}개`,
   },
   {
     id: 'reserved',
@@ -102,8 +102,18 @@ const columnsOf = (mayAdjust: boolean, onAct: StockTableProps['onAct']): readonl
             ...(mayAdjust ? [{ words: '수량 바꾸기', icon: PackagePlus, onSelect: () => onAct('adjust', row) }] : []),
             { words: '기록 보기', icon: History, onSelect: () => onAct('history', row) },
           ],
+          [{ words: '이 상품만 보기', icon: ListFilter, href: `/ice_builder/stock?goods=${encodeURIComponent(row.goodsId)}` }],
           ...(row.isShown
-            ? [[{ words: '사이트에서 보기', icon: SquareArrowOutUpRight, href: `/store/goods/${row.goodsId}`, isNewWindow: true as const }]]
+            ? [
+                [
+                  {
+                    words: '사이트에서 보기',
+                    icon: SquareArrowOutUpRight,
+                    href: `/store/goods/${encodeURIComponent(row.goodsId)}`,
+                    isNewWindow: true as const,
+                  },
+                ],
+              ]
             : []),
         ]}
       />
