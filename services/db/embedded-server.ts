@@ -1,10 +1,10 @@
 // The embedded database as a process of its own, started by embedded.ts: PGlite blocks its thread, and killing its process is the only
 // reliable deadline. It takes the lock, opens the folder, serves it on one address, and exits with its parent. Signals are left to the
 // parent, which closes the database last.
-import { setPriority } from 'node:os'
 import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { giveWay } from '@/services/base/give-way'
 import { takeLock } from './lock'
 import type { FromServer, ServerPlan, ToServer } from './server-plan'
 import { wireServer } from './wire-server'
@@ -14,11 +14,7 @@ const folder = join(plan.dataDir, 'db')
 const say = (message: FromServer) => new Promise<void>((done) => (process.send ? process.send(message, () => done()) : done()))
 
 // Cached pages come before queries: a crowd that signs in keeps this process busy, and the one that answers should not wait for it.
-try {
-  setPriority(5)
-} catch {
-  // A system may forbid it: then the two share the cores as it likes.
-}
+giveWay(5)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 

@@ -1,13 +1,14 @@
 // Reads a multipart body whose files are large: each is written to the disk as it arrives, and handed on as a `File` that is read from
 // there, so that a film never lies in memory as a whole.
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import busboy from 'busboy'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { COMMON } from '@/schemas/words/messages'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { refusal } from './refusal'
@@ -53,7 +54,7 @@ export async function spoolForm(
       const path = join(own, randomUUID())
       const at = entries.push([name, '']) - 1
       const written = pipeline(stream, createWriteStream(path)).then(async () => {
-        entries[at] = [name, new File([await openAsBlob(path)], filename ?? '', { type: mimeType })]
+        entries[at] = [name, await FileOnDisk.at(path, filename ?? '', { type: mimeType })]
       })
       // Awaited below; until then a failure of the whole is told by the parser.
       written.catch(() => undefined)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 
 /** Writes a file atomically, so that no reader sees half of it. */
-export async function storeFile(path: string, body: Buffer | Readable): Promise<void> {
+export async function storeFile(path: string, body: Buffer | Readable | FileOnDisk): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   try {
-    await writeFile(draft, body)
+    await (body instanceof FileOnDisk ? copyFile(body.path, draft) : writeFile(draft, body))
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

@@ -1,12 +1,12 @@
 // Stores an uploaded picture once, however often it is uploaded: its file among the uploaded ones, its row and its colours in the library.
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { media } from '@/services/db/tables/media'
 import type { Ctx } from '@/services/kit/service'
-import { encodeApart } from './encode/encode-apart'
+import { encodeApart, type EncodedFile } from './encode/encode-apart'
 import { PictureFault } from './encode/picture-fault'
 import type { PictureKind } from './encode/picture-kind'
-import type { EncodedPicture } from './encode/re-encode'
 import { FILE_TYPES } from './file-types'
 import { uploadedFiles } from './files/uploaded-files'
 import { mediaSearchText } from './media-search'
@@ -44,14 +44,14 @@ export async function storePicture(ctx: Ctx, given: File, options: StoreOptions)
     const known = await again(ctx, earlier, given, options)
     if (known) return { ...known, known: true }
   }
-  const picture = await encodePicture(ctx, bytes, allowed)
+  await using picture = await encodePicture(ctx, given instanceof FileOnDisk ? given : bytes, allowed)
   const name = `${hash}.${picture.ending}`
   const file = earlier && !isKnown ? laterName(randomUUID(), bytes, picture.ending) : name
-  await uploadedFiles().write(file, picture.body, FILE_TYPES[picture.ending]!)
+  await uploadedFiles().write(file, picture.file, FILE_TYPES[picture.ending]!)
   // The name of a member's file may be a person's (P1).
   const words = { name: by === BY_MEMBER ? '회원 사진' : uploadName(given, '사진'), alt: alt.trim() }
-  const { width, height, color, colours, body } = picture
-  const shape = { stored: file, original: file, width, height, color, bytes: body.length }
+  const { width, height, color, colours } = picture
+  const shape = { stored: file, original: file, width, height, color, bytes: picture.file.size }
   const kept = await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(media)
@@ -75,9 +75,9 @@ export async function storePicture(ctx: Ctx, given: File, options: StoreOptions)
 }
 
 /** A picture re-encoded in a process of its own; the reason of a refusal is logged. @throws PictureFault */
-export async function encodePicture({ log }: Pick<Ctx, 'log'>, bytes: Buffer, allowed = SITE_KINDS): Promise<EncodedPicture> {
+export async function encodePicture({ log }: Pick<Ctx, 'log'>, picture: Buffer | FileOnDisk, allowed = SITE_KINDS): Promise<EncodedFile> {
   try {
-    return await encodeApart({ kind: 'upload', bytes, allowed })
+    return await encodeApart(picture, { kind: 'upload', allowed })
   } catch (error) {
     if (error instanceof PictureFault) {
       const reason = error.cause instanceof Error ? error.cause.message : undefined

@@ -4,6 +4,7 @@ import { PDF_LIMITS, pdfErrors } from '@/schemas/api/site/documents'
 import { FILE_MB, FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
 import type { AttachedPart } from '@/schemas/rules/consulting/attached-parts'
 import type { Stage } from '@/schemas/rules/consulting/stages'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { consultationFiles } from '@/services/db/tables/consulting'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { PictureFault } from '@/services/storage/encode/picture-fault'
@@ -47,10 +48,11 @@ export async function storeFile(
   { counselSeq = null, byStaff = false, stage = null, part = null, fileKey = randomBytes(16).toString('base64url') }: Place = {},
 ): Promise<StoredFile> {
   if (!(given instanceof File)) throw ctx.fail('fileType')
-  const { body, ending } = part === 'document' && isPdf(given) ? await checkedPdf(ctx, given) : await encodedPicture(ctx, given)
+  await using picture = part === 'document' && isPdf(given) ? undefined : await encodedPicture(ctx, given)
+  const ending = picture?.ending ?? 'pdf'
   const file = `consultation-${randomUUID()}.${ending}`
-  await uploadedFiles().write(file, body, FILE_TYPES[ending]!)
-  const stored = { fileKey, name: uploadName(given, '사진'), bytes: body.length }
+  await uploadedFiles().write(file, picture?.file ?? (await checkedPdf(ctx, given)), FILE_TYPES[ending]!)
+  const stored = { fileKey, name: uploadName(given, '사진'), bytes: picture?.file.size ?? given.size }
   const { siteId, now, db } = ctx
   const [row] = await db
     .insert(consultationFiles)
@@ -66,7 +68,7 @@ async function encodedPicture(ctx: Ctx & Fails<FileFault>, given: File) {
   const fault = fileFault(given)
   if (fault) throw ctx.fail(fault === TYPES_WORDS ? 'fileType' : 'fileSize')
   try {
-    return await encodePicture(ctx, Buffer.from(await given.arrayBuffer()), KINDS)
+    return await encodePicture(ctx, given instanceof FileOnDisk ? given : Buffer.from(await given.arrayBuffer()), KINDS)
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
     throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
@@ -83,7 +85,7 @@ async function checkedPdf(ctx: Ctx & Fails<FileFault>, given: File) {
   await readPdf({ bytes: new Uint8Array(body), asPages: false, mostPages: PDF_LIMITS.pages }, () => undefined).catch((error: unknown) => {
     throw error instanceof PdfFault ? ctx.fail('fileType', { words: pdfErrors[error.fault][1] }) : error
   })
-  return { body, ending: 'pdf' }
+  return body
 }
 
 /** Pictures that no request took within a day. */

@@ -1,9 +1,9 @@
 // Files of resumable uploads while they arrive, in the data folder: `resumable/AREA/OWNER/ID` has the bytes, and its length is the offset
 // at which the sender goes on, also after this process was killed. Only their owner finds them, and what nobody goes on with is removed.
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { seal, unseal } from '@/services/base/seal'
 import { settings } from '@/services/base/settings'
 import { inPlaceOf } from './in-place-of'
@@ -58,10 +58,10 @@ export class IncomingFiles {
   }
 
   /** The file when all of it is here: read from the disk where it is used. */
-  async open(owner: string, id: string): Promise<File | undefined> {
+  async open(owner: string, id: string): Promise<FileOnDisk | undefined> {
     const file = await this.find(owner, id)
     if (!file || file.offset < file.length) return undefined
-    return new File([await openAsBlob(this.#path(owner, id))], file.name)
+    return FileOnDisk.at(this.#path(owner, id), file.name)
   }
 
   async remove(owner: string, id: string): Promise<void> {
@@ -147,6 +147,8 @@ async function write(
       // At its place, and not at the end: two processes that write the same piece while one is replaced write the same bytes.
       await file.write(value, 0, value.byteLength, offset)
       offset += value.byteLength
+      // Given back at once: V8 counts these bytes, and for every sixty megabytes it looks through its whole heap, which pages wait for.
+      if (value.buffer instanceof ArrayBuffer) value.buffer.transfer(0)
     }
   } finally {
     await file.close()

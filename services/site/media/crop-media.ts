@@ -19,10 +19,10 @@ export const cropMedia = operation(contracts.cropMedia, async ({ file, version, 
   const bytes = await uploadedFiles().read(original)
   if (!bytes) throw ctx.fail('missing')
   const ending = original.slice(original.lastIndexOf('.') + 1) as EncodedPicture['ending']
-  const picture = await encodeApart({ kind: 'cut', bytes, ending, crop: crop ?? WHOLE }).catch((error: unknown) => {
+  await using picture = await encodeApart(bytes, { kind: 'cut', ending, crop: crop ?? WHOLE }).catch((error: unknown) => {
     throw error instanceof PictureFault ? ctx.fail(error.fault) : error
   })
-  const body = crop ? picture.body : bytes
+  const body = crop ? Buffer.from(await picture.file.arrayBuffer()) : bytes
   const stored = crop ? laterName(file, body, ending) : original
   if (crop) await uploadedFiles().write(stored, body, FILE_TYPES[ending]!)
   const changed = await ctx.db.transaction(async (db) => {

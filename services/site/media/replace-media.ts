@@ -1,4 +1,5 @@
 import * as contracts from '@/schemas/api/site/media-library'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { operation } from '@/services/kit/service'
 import { PictureFault } from '@/services/storage/encode/picture-fault'
 import { FILE_TYPES } from '@/services/storage/file-types'
@@ -16,18 +17,18 @@ export const replaceMedia = operation(contracts.replaceMedia, async ({ file, ver
   if (!known) throw ctx.fail('missing')
   if (known.kind !== 'picture') throw ctx.fail('notSameKind')
   const bytes = Buffer.from(await given.arrayBuffer())
-  const picture = await encodePicture(ctx, bytes).catch((error: unknown) => {
+  await using picture = await encodePicture(ctx, given instanceof FileOnDisk ? given : bytes).catch((error: unknown) => {
     throw error instanceof PictureFault ? ctx.fail(error.fault) : error
   })
-  const { width, height, color, body, ending } = picture
+  const { width, height, color, ending, file: encoded } = picture
   const stored = laterName(file, bytes, ending)
-  await uploadedFiles().write(stored, body, FILE_TYPES[ending]!)
+  await uploadedFiles().write(stored, encoded, FILE_TYPES[ending]!)
   const changed = await ctx.db.transaction(async (db) => {
     const inTransaction = { ...ctx, db }
     const row = await lockMedia(inTransaction, { file, version })
-    const content = { stored, original: stored, crop: null, width, height, color, bytes: body.length }
+    const content = { stored, original: stored, crop: null, width, height, color, bytes: encoded.size }
     return changeContent(inTransaction, row, content, picture.colours)
   })
-  ctx.audit('media.replace', file, { stored, bytes: body.length })
+  ctx.audit('media.replace', file, { stored, bytes: encoded.size })
   return { item: presentRow(changed) }
 })

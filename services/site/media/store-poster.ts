@@ -16,11 +16,11 @@ const NONE: Poster = { poster: '', color: '#111111', width: 0, height: 0 }
 
 /** A poster that cannot be read is left out: the film, or the PDF, is what was to be uploaded. */
 export async function storePoster(ctx: Pick<Ctx, 'log'>, bytes: Buffer | undefined): Promise<Poster> {
-  const picture = bytes && (await encodePicture(ctx, bytes).catch(() => undefined))
+  await using picture = bytes && (await encodePicture(ctx, bytes).catch(() => undefined))
   if (!picture) return NONE
-  const { body, ending, color, width, height } = picture
+  const { file, ending, color, width, height } = picture
   const poster = `${contentHash(bytes)}.${ending}`
-  await uploadedFiles().write(poster, body, FILE_TYPES[ending]!)
+  await uploadedFiles().write(poster, file, FILE_TYPES[ending]!)
   return { poster, color, width, height }
 }
 

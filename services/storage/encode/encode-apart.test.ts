@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { encodeApart } from './encode-apart'
 import { oklab, oklabOf } from './oklab'
 import { kindOf } from './picture-kind'
@@ -9,14 +10,15 @@ import { kindOf } from './picture-kind'
 const ALL = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic'] as const
 const flat = (width: number, height: number, background = '#804020') => sharp({ create: { width, height, channels: 3, background } })
 const heic = () => readFileSync(join(process.cwd(), 'tests/support/pictures/brown.heic'))
-const upload = (bytes: Buffer, deadline?: number) => encodeApart({ kind: 'upload', bytes, allowed: ALL }, deadline)
+const upload = (bytes: Buffer, deadline?: number) => encodeApart(bytes, { kind: 'upload', allowed: ALL }, deadline)
 
 test('HEIC is known by its content and decoded to what it shows', async () => {
   expect(kindOf(heic())).toBe('heic')
-  const { body, ending, width, height, color } = await upload(heic())
+  await using picture = await upload(heic())
+  const { file, ending, width, height, color } = picture
   expect([ending, width, height]).toEqual(['jpg', 64, 48])
   expect(color).toMatch(/^#[78][0-9a-f][34][0-9a-f][12][0-9a-f]$/)
-  expect((await sharp(body).metadata()).format).toBe('jpeg')
+  expect((await sharp(file.path).metadata()).format).toBe('jpeg')
 })
 
 test.each([
@@ -48,6 +50,22 @@ test('an encoder that is not done in time is killed, and the next picture finds 
   const large = await flat(2_000, 2_000).png().toBuffer()
   await expect(upload(large, 5)).rejects.toMatchObject({ fault: 'tooSlow' })
   expect(await upload(await flat(8, 8).png().toBuffer())).toMatchObject({ width: 8 })
+})
+
+test('what is encoded lies on the disk until it is disposed of, and a refused picture leaves nothing there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maru-encode-'))
+  vi.stubEnv('TMPDIR', folder)
+  try {
+    const picture = await upload(await flat(8, 8).png().toBuffer())
+    expect((await sharp(picture.file.path).metadata()).width).toBe(8)
+    expect(readdirSync(folder)).toHaveLength(1)
+    await picture[Symbol.asyncDispose]()
+    await expect(upload(Buffer.from('none'))).rejects.toMatchObject({ fault: 'notPicture' })
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 describe('colours', () => {
@@ -88,7 +106,7 @@ describe('colours', () => {
       .composite([{ input: half, left: 0, top: 0 }])
       .png()
       .toBuffer()
-    const part = await encodeApart({ kind: 'cut', bytes: stored, ending: 'png', crop: { x: 0, y: 0, width: 50, height: 100 } })
+    const part = await encodeApart(stored, { kind: 'cut', ending: 'png', crop: { x: 0, y: 0, width: 50, height: 100 } })
     expect(part).toMatchObject({ width: 50, height: 30, color: '#ff0000' })
   })
 })

@@ -2,21 +2,32 @@
 // all the memory, is killed without loss. Few work at a time, because each may need all its pixels in memory; they end when nothing has
 // come for a while, and give their memory back.
 import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import type { Crop } from '@/services/db/tables/media'
 import { PictureFault, type Fault } from './picture-fault'
 import type { PictureKind } from './picture-kind'
 import type { EncodedPicture } from './re-encode'
 
-export type EncodeJob =
-  | { kind: 'upload'; bytes: Uint8Array; allowed: readonly PictureKind[] }
-  | { kind: 'cut'; bytes: Uint8Array; ending: EncodedPicture['ending']; crop: Crop }
-export type EncodeAnswer = { picture: EncodedPicture } | { fault: Fault; reason: string }
+export type EncodeJob = { kind: 'upload'; allowed: readonly PictureKind[] } | { kind: 'cut'; ending: EncodedPicture['ending']; crop: Crop }
+/** What a process is told: the paths of the picture, and of the file that it is to write. */
+export interface SentJob {
+  job: EncodeJob
+  from: string
+  to: string
+}
+/** What came of a job. Its file is removed when it is disposed of. */
+export interface EncodedFile extends Omit<EncodedPicture, 'body'>, AsyncDisposable {
+  file: FileOnDisk
+}
+export type EncodeAnswer = { picture: Omit<EncodedPicture, 'body'> } | { fault: Fault; reason: string }
 
 /** One needs up to 250 MB for a photograph of a phone, and 300 for HEIC; the others wait. */
 const AT_ONCE = 1
-/** What is sent to a process stays in its memory for long: a new one takes its place after so many. */
+/** What a process read stays in its memory for long: a new one takes its place after so many. */
 const MOST_JOBS = 20
 /** Long enough for a machine that is busy with pages, which go first. */
 const DEADLINE = 30_000
@@ -31,12 +42,31 @@ const free: Encoder[] = []
 let working = 0
 const waiting: (() => void)[] = []
 
-/** @throws PictureFault with the reason as its cause. */
-export async function encodeApart(job: EncodeJob, deadline = DEADLINE): Promise<EncodedPicture> {
+/**
+ * A picture travels there and back as a file. As a message, its ten megabytes were copied some five times in this process, and for every
+ * few of them V8 marked the whole heap, which pages wait for.
+ * @throws PictureFault with the reason as its cause.
+ */
+export async function encodeApart(picture: Buffer | FileOnDisk, job: EncodeJob, deadline = DEADLINE): Promise<EncodedFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'maru-picture-'))
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  try {
+    const to = join(folder, 'to')
+    const from = picture instanceof FileOnDisk ? picture.path : join(folder, 'from')
+    if (picture instanceof Buffer) await writeFile(from, picture)
+    const encoded = await inTurn(() => encodeBy(free.pop() ?? start(), { job, from, to }, deadline))
+    return { ...encoded, file: await FileOnDisk.at(to, `picture.${encoded.ending}`), [Symbol.asyncDispose]: remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else working++
   try {
-    return await encodeBy(free.pop() ?? start(), job, deadline)
+    return await work()
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -51,8 +81,6 @@ function start(): Encoder {
     jobs: 0,
     process: process.getBuiltinModule('node:child_process').fork(join(root, 'services', 'storage', 'encode', 'encode-server.ts'), {
       execArgv: ['--import', pathToFileURL(join(root, 'scripts', 'ts-loader.mjs')).href],
-      // Buffers travel as they are.
-      serialization: 'advanced',
       // Memory that is given back is better than memory that is near at hand.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -68,7 +96,7 @@ function leave(encoder: Encoder): void {
   if (at >= 0) free.splice(at, 1)
 }
 
-async function encodeBy(encoder: Encoder, job: EncodeJob, deadline: number): Promise<EncodedPicture> {
+async function encodeBy(encoder: Encoder, job: SentJob, deadline: number): Promise<Omit<EncodedPicture, 'body'>> {
   clearTimeout(encoder.idle)
   encoder.jobs++
   const { process: child } = encoder
@@ -86,8 +114,7 @@ async function encodeBy(encoder: Encoder, job: EncodeJob, deadline: number): Pro
     const answer = await promise
     rest(encoder)
     if ('fault' in answer) throw new PictureFault(answer.fault, answer.reason ? new Error(answer.reason) : undefined)
-    const { body, ...picture } = answer.picture
-    return { ...picture, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) }
+    return answer.picture
   } finally {
     clearTimeout(timer)
     child.off('message', resolve).off('exit', onExit).off('error', onExit)

@@ -1,8 +1,12 @@
 // The process that decodes what people upload: it can be killed, and takes nothing with it. It does one job at a time and says what came
 // of it.
-import { constants, setPriority } from 'node:os'
+import { rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
-import type { EncodeAnswer, EncodeJob } from './encode-apart'
+import { giveWay } from '@/services/base/give-way'
+import type { EncodeAnswer, SentJob } from './encode-apart'
 import { PictureFault } from './picture-fault'
 import { cut, reEncode } from './re-encode'
 
@@ -11,19 +15,25 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 // Whoever reads a page goes first: nobody waits for a picture as they wait for a page.
-try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-} catch {
-  // A container may forbid it.
-}
+giveWay(constants.priority.PRIORITY_BELOW_NORMAL)
 
-process.on('message', (job: EncodeJob) => void work(job).then((answer) => process.send!(answer)))
-process.on('disconnect', () => process.exit())
+let folder: string | undefined
+process.on('message', (job: SentJob) => {
+  folder = dirname(job.to)
+  void work(job).then((answer) => process.send!(answer))
+})
+// Who would have removed the picture was killed.
+process.on('disconnect', () => {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+  process.exit()
+})
 
-async function work(job: EncodeJob): Promise<EncodeAnswer> {
+async function work({ job, from, to }: SentJob): Promise<EncodeAnswer> {
   try {
-    const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
-    return { picture: await (job.kind === 'upload' ? reEncode(bytes, job.allowed) : cut(bytes, job.ending, job.crop)) }
+    const bytes = await readFile(from)
+    const { body, ...picture } = await (job.kind === 'upload' ? reEncode(bytes, job.allowed) : cut(bytes, job.ending, job.crop))
+    await writeFile(to, body)
+    return { picture }
   } catch (error) {
     const known = error instanceof PictureFault ? error : new PictureFault('notPicture', error)
     return { fault: known.fault, reason: known.cause instanceof Error ? known.cause.message : '' }

@@ -3,6 +3,7 @@ import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import { storeFile } from '../store-file'
 import type { ByteRange, FileStorage } from './file-storage'
 
@@ -14,12 +15,13 @@ export class DiskStorage implements FileStorage {
     this.#folder = folder
   }
 
-  write(name: string, body: Buffer): Promise<void> {
+  write(name: string, body: Buffer | FileOnDisk): Promise<void> {
     return storeFile(this.#path(name), body)
   }
 
   writeParts(name: string, content: Blob): Promise<void> {
-    return storeFile(this.#path(name), Readable.fromWeb(content.stream() as NodeStream<Uint8Array>))
+    const body = content instanceof FileOnDisk ? content : Readable.fromWeb(content.stream() as NodeStream<Uint8Array>)
+    return storeFile(this.#path(name), body)
   }
 
   read(name: string): Promise<Buffer | undefined> {

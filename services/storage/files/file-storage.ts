@@ -1,3 +1,5 @@
+import type { FileOnDisk } from '@/services/base/file-on-disk'
+
 /** Bytes of a file, both ends included, as a `Range` header counts them. */
 export interface ByteRange {
   start: number
@@ -10,7 +12,7 @@ export interface ByteRange {
  */
 export interface FileStorage {
   /** Writes a whole file; nobody can read half of it. */
-  write(name: string, body: Buffer, type: string): Promise<void>
+  write(name: string, body: Buffer | FileOnDisk, type: string): Promise<void>
   /** As `write`, a part at a time, so that a film never lies in memory as a whole. */
   writeParts(name: string, content: Blob, type: string): Promise<void>
   read(name: string): Promise<Buffer | undefined>

@@ -1,7 +1,9 @@
 // Files in a bucket of any server that speaks S3. The client is loaded where a bucket is set, and nowhere else.
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type * as Sdk from '@aws-sdk/client-s3'
+import { FileOnDisk } from '@/services/base/file-on-disk'
 import type { S3Settings } from '@/services/base/s3-settings'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { ByteRange, FileStorage } from './file-storage'
@@ -18,7 +20,9 @@ export class S3Storage implements FileStorage {
     this.#settings = settings
   }
 
-  async write(name: string, body: Buffer, type: string): Promise<void> {
+  async write(name: string, given: Buffer | FileOnDisk, type: string): Promise<void> {
+    // Not as a stream, with which the SDK makes one attempt.
+    const body = given instanceof FileOnDisk ? await readFile(given.path) : given
     await this.#ask(({ sdk, client }) =>
       client.send(new sdk.PutObjectCommand({ ...this.#at(name), Body: body, ContentType: type, ContentLength: body.length })),
     )
