@@ -5,6 +5,7 @@ import { demoPeople } from '../../../services/db/seeds/demo-people.ts'
 import { projectNode, typescript } from '../../../scripts/tools/project.mjs'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
+import { startBareNode } from '../tools/bare-node.mjs'
 import { canPin, loaderCore, serverCore, start } from '../tools/children.mjs'
 import { interleaved, median, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
@@ -60,18 +61,24 @@ async function jwt(site, next) {
 
 async function meanwhile(site) {
   const page = site + ROUTE
+  const bare = await startBareNode(page, { core: serverCore, name: 'members-bare-node' })
   await timesOf(page, 1_000)
+  await timesOf(bare.url, 1_000)
   const idle = []
   const busy = []
+  const bareIdle = []
+  const bareBusy = []
   let signedIn = 0
   for (let i = 0; i < ROUNDS; i++) {
     idle.push(p95(await timesOf(page, SECONDS * 1_000)))
+    bareIdle.push(p95(await timesOf(bare.url, SECONDS * 1_000)))
     const logins = start('sign-ins', projectNode(), [...typescript('tests/bench/tools/sign-in-repeatedly.mjs'), site, ...IDS], {
       core: loaderCore,
     })
     logins.child.stdout.on('data', (dots) => (signedIn += dots.length))
     await once(logins.child.stdout, 'data')
     busy.push(p95(await timesOf(page, SECONDS * 1_000)))
+    bareBusy.push(p95(await timesOf(bare.url, SECONDS * 1_000)))
     await logins.stop()
   }
   const [quiet, loud] = [median(idle), median(busy)]
@@ -83,7 +90,8 @@ async function meanwhile(site) {
     met: loud <= 2 * quiet,
     idleMs: round(quiet, 2),
     busyMs: round(loud, 2),
-    signInsPerSecond: Math.round(signedIn / (ROUNDS * SECONDS)),
+    bareNode: { idleMs: round(median(bareIdle), 2), busyMs: round(median(bareBusy), 2) },
+    signInsPerSecond: Math.round(signedIn / (ROUNDS * 2 * SECONDS)),
     rounds: ROUNDS,
     pinned: canPin,
   })
