@@ -86,6 +86,8 @@ export class Shop {
   now = NOW
   /** Since the last reset. */
   private readonly members: string[] = []
+  /** Points and coupons by member. */
+  private readonly given = new Map<string, number>()
   private joined = 0
   readonly app: TestApp
   private readonly simulators: OpenSimulators
@@ -135,12 +137,19 @@ export class Shop {
   get where() {
     return { siteId: 'site', now: this.now }
   }
-  give = (memberNo: string, points: number, key: string): Promise<void> =>
-    runAsSystem(this.app.open, this.where, (ctx) => givePoints(ctx, memberNo, points, key, '이벤트 적립'))
+  async give(memberNo: string, points: number, key: string): Promise<void> {
+    this.count(memberNo, 'point', points)
+    await runAsSystem(this.app.open, this.where, (ctx) => givePoints(ctx, memberNo, points, key, '이벤트 적립'))
+  }
   async issue(memberNo: string, couponSeq = 1): Promise<number> {
     const expiresAt = new Date(NOW.getTime() + 30 * 86_400_000)
     const issued = await runAsSystem(this.app.open, this.where, (ctx) => issueCoupon(ctx, { couponSeq, name: '쿠폰' }, memberNo, expiresAt))
+    this.count(memberNo, 'coupon', 1)
     return issued!
+  }
+  private count(memberNo: string, unit: string, amount: number): void {
+    const of = `${memberNo} ${unit}`
+    this.given.set(of, (this.given.get(of) ?? 0) + amount)
   }
 
   /** Orders as a page would: it learns the amount from the refusal, and sends it with the second try. */
@@ -233,7 +242,15 @@ export class Shop {
           0,
         )
         expect(await this.balance(memberNo, unit, 'held')).toBe(held)
-        expect(await this.balance(memberNo, unit)).toBeGreaterThanOrEqual(0)
+        const spent = all
+          .filter((order) => order.memberNo === memberNo && order.stock === 'sold')
+          .reduce((sum, { orderId, pointAmount, issuedSeq }) => {
+            const back = given.filter((one) => one.orderId === orderId).reduce((points, one) => points + one.points, 0)
+            return sum + (unit === 'point' ? pointAmount - back : issuedSeq === null ? 0 : 1)
+          }, 0)
+        const had = this.given.get(`${memberNo} ${unit}`) ?? 0
+        expect(await this.balance(memberNo, unit), `${unit} of ${memberNo}`).toBe(had - held - spent)
+        expect(had - held - spent).toBeGreaterThanOrEqual(0)
       }
     const moves = await db.select().from(orderMoves)
     expect(moves.filter(({ from, to }) => from !== null && !mayMove(from, to))).toEqual([])

@@ -73,6 +73,8 @@ export const preparePayment = contract({
     ),
     /** What the buyer was shown; another sum of the server's is told before anything is paid. */
     amount: Won('결제 금액'),
+    /** Ordered from the caller's cart: what is paid leaves it. */
+    fromCart: Type.Optional(Type.Boolean({ title: '장바구니 주문' })),
     /** The number that this browser was given for an earlier try, which is closed if nobody has begun to pay it. */
     replaces: Type.Optional(OrderId),
     agreed: Type.Boolean({ title: '구매 동의' }),

@@ -5,6 +5,7 @@ import { DELIVERIES } from '@/schemas/api/store/goods'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { sealedJson } from '../sealed'
+import { carts } from './cart'
 import { issuedCoupons } from './coupons'
 import { counter, line, moment, texts } from './columns'
 import { members } from './members'
@@ -59,6 +60,8 @@ export const orders = pgTable(
     /** To be paid in money. */
     amount: integer('amount').notNull(),
     issuedSeq: integer('issued_seq').references(() => issuedCoupons.issuedSeq),
+    /** The cart that it was ordered from, which loses its lines once it is paid; null where it was bought at once. */
+    cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
     /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */
     heldUntil: moment('held_until'),
     /** Grows with every change. */
@@ -69,6 +72,7 @@ export const orders = pgTable(
   (t) => [
     index('store_order_member').on(t.memberNo, t.placedAt),
     index('store_order_person').on(t.siteId, t.personIndex),
+    index('store_order_cart').on(t.cartNo),
     index('store_order_placed').on(t.siteId, t.placedAt),
     index('store_order_held')
       .on(t.heldUntil)

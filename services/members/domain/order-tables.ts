@@ -54,6 +54,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       image: '상품의 사진',
       imageAlt: '상품의 사진',
       issuedSeq: SERIAL,
+      cartNo: SERIAL,
       heldUntil: '재고를 잡아 둔 기한',
       version: SERIAL,
     },

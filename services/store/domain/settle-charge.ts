@@ -3,6 +3,7 @@
 // same news may come any number of times, in any order.
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { isDuplicateKey } from '@/services/db/sql-state'
+import { cartLines } from '@/services/db/tables/cart'
 import { payments } from '@/services/db/tables/payments'
 import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
@@ -178,7 +179,15 @@ export async function completeOrder(ctx: StoreCtx, locked: LockedOrder, movedBy:
   await sellPieces(ctx, piecesOf(locked.lines))
   await moveOrder(ctx, locked, { to: 'paid', movedBy, set: { stock: 'sold', heldUntil: null } })
   await spendBenefits(ctx, locked.order)
+  await emptyCart(ctx, locked)
   await tellBuyer(ctx, locked.order, 'paid', locked.order.amount)
+}
+
+/** What is bought is no longer to be bought; what was put in since stays. */
+async function emptyCart({ db }: StoreCtx, { order: { cartNo }, lines }: LockedOrder): Promise<void> {
+  const variantIds = lines.flatMap(({ variantId }) => variantId ?? [])
+  if (cartNo === null || variantIds.length === 0) return
+  await db.delete(cartLines).where(and(eq(cartLines.cartNo, cartNo), inArray(cartLines.variantId, variantIds)))
 }
 
 /** Money went back: by a refund of ours, by hand at the provider, or for a stray. What it came from is written first. */

@@ -9,6 +9,9 @@ import { payments } from '@/services/db/tables/payments'
 import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { confirmCharge, readCharge, type ChargeResult } from '@/services/outside/toss-payments'
+import { cartCountLine } from '../domain/cart-cookies'
+import { countLines } from '../domain/count-lines'
+import { findCart } from '../domain/open-cart'
 import { lockOrder, type StoreCtx } from '../domain/move-order'
 import { noteEvent } from '../domain/payment-events'
 import { PAYMENT_TAG } from '../domain/payment-tag'
@@ -42,8 +45,14 @@ export const confirmPayment = operation(contracts.confirmPayment, async (sent, c
     }
   }
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.orderId))
-  return { item: await presentOrder(open.db, order!) }
+  return { item: await presentOrder(open.db, order!), ...(await cartCookies(order!, ctx)) }
 })
+
+/** Pages that are the same for everybody read the count of the cart from a cookie. */
+async function cartCookies({ cartNo }: typeof orders.$inferSelect, ctx: Context): Promise<{ cookies?: string[] }> {
+  if (cartNo === null || (await findCart(ctx)) !== cartNo) return {}
+  return { cookies: [cartCountLine(await countLines(ctx.db, cartNo))] }
+}
 
 /** Writes the attempt. @returns true where this payment has paid the order already. */
 async function begin(sent: Sent, ctx: Context): Promise<boolean> {

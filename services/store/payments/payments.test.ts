@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '@/services/base/settings'
 import { alarms } from '@/services/db/tables/alarms'
+import { cartLines } from '@/services/db/tables/cart'
 import { orderMessages } from '@/services/db/tables/orders'
 import { paymentEvents, payments, paymentWebhooks } from '@/services/db/tables/payments'
 import { goods, goodsVariants } from '@/services/db/tables/store'
@@ -97,6 +98,21 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await shop.cancel(order.orderId, {}, member(buyer))).data.item).toMatchObject({ status: 'CANCEL' })
     expect(await shop.balance(buyer, 'point')).toBe(50_000)
     await shop.audit()
+  })
+
+  test('what is bought from the cart leaves it; what is bought at once does not', async () => {
+    const buyer = await shop.join()
+    const items = [LAMP, CHAIR].map(({ variantId, qty }) => ({ productId: variantId.split('-')[0], optionId: variantId, qty }))
+    const saved = await app.post('/svc/orderCartSvcApi/save', { items }, { as: member(buyer), now: shop.now })
+    expect(saved.status, saved.data.resultMessage).toBe(200)
+    const left = async () =>
+      (await app.open.db.select({ variantId: cartLines.variantId }).from(cartLines)).map(({ variantId }) => variantId).toSorted()
+    await shop.bought([CHAIR], {}, member(buyer))
+    expect(await left()).toEqual(['chair-red', 'lamp-1'])
+    const order = await shop.prepared([LAMP], { fromCart: true }, member(buyer))
+    const paid = await shop.confirm(order, shop.authenticate(order), member(buyer))
+    expect(paid.headers.getSetCookie().join()).toContain('=1;')
+    expect(await left()).toEqual(['chair-red'])
   })
 
   test('a declined card charges nothing, says why, and the same order is paid by another card', async () => {

@@ -10,6 +10,7 @@ import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { paymentProvider } from '@/services/outside/toss-payments'
 import { holdBenefits } from '../domain/hold-order'
+import { findCart } from '../domain/open-cart'
 import { lockOrder } from '../domain/move-order'
 import { holdPieces, piecesOf } from '../domain/move-stock'
 import { balanceOf, LedgerShort } from '../domain/post-ledger'
@@ -43,7 +44,8 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   )
   const coupon = await couponFor(sent, offers, ctx)
   const amounts = await amountsOf(sent, offers, coupon, ctx)
-  const order = await write(sent, offers, amounts, ctx)
+  const cartNo = sent.fromCart ? await findCart(ctx) : undefined
+  const order = await write(sent, offers, amounts, cartNo ?? null, ctx)
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
   const short = await holdPieces(ctx, pieces)
   if (short !== undefined) throw ctx.fail('soldOut', { item: { variantId: short } })
@@ -100,6 +102,7 @@ async function write(
   sent: Sent,
   offers: readonly OfferedLine[],
   amounts: OrderAmounts,
+  cartNo: number | null,
   { db, siteId, now, session }: Context,
 ): Promise<Written> {
   const { buyer, delivery, method } = sent
@@ -136,6 +139,7 @@ async function write(
       pointAmount: amounts.points,
       amount: amounts.paid,
       issuedSeq: sent.couponId ?? null,
+      cartNo,
       heldUntil: new Date(now.getTime() + HOLD),
       placedAt: now,
       updatedAt: now,
