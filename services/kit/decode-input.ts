@@ -64,9 +64,13 @@ export function decodeInput(contract: AnyContract, fields: RawFields): Record<st
   }
   const validate = validator(schema)
   if (!validate(input)) {
+    const known = new Set(problems.map(({ pointer }) => pointer))
     for (const error of validate.errors ?? []) {
+      // A small body can hold thirty thousand; each word of them would be made for nothing.
+      if (problems.length >= MOST_PROBLEMS) break
       const pointer = pointerOf(error)
-      if (problems.some((known) => known.pointer === pointer)) continue
+      if (known.has(pointer)) continue
+      known.add(pointer)
       problems.push({
         pointer,
         message: fieldMessage(error.keyword, labelOf(schema, pointer), error.params as Record<string, unknown>),

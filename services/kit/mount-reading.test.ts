@@ -106,6 +106,13 @@ test.each([
   expect((await app.post('/svc/test/send', body, { headers: { 'content-type': 'application/json' } })).status).toBe(400)
 })
 
+test('of thirty thousand faults the first fifty are said', async () => {
+  const { status, data } = await json(`{"list":[${'[],'.repeat(30_000)}[]]}`)
+  expect(status).toBe(400)
+  expect(data.problems).toHaveLength(50)
+  expect(new Set(data.problems!.map(({ pointer }) => pointer)).size).toBe(50)
+})
+
 test('a lone surrogate is no failure of ours', async () => {
   expect((await json('{"word":"\\ud800"}')).status).toBe(200)
 })
