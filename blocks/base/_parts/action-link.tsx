@@ -21,7 +21,8 @@ interface Props {
 
 /** A link that looks like a button. An unsafe URL is rendered as text. */
 export function ActionLink({ href, children, tone = 'line', size = 'md', newWindow = false, className = '' }: Props) {
-  const look = `action ${tones[tone]}${tone === 'text' ? '' : ` ${sizes[size]}`}`
+  const isText = tone === 'text'
+  const look = `action ${tones[tone]}${isText ? (newWindow ? '' : ' onward') : ` ${sizes[size]}`}`
   return SafeLink({
     href,
     newWindow,
@@ -29,8 +30,7 @@ export function ActionLink({ href, children, tone = 'line', size = 'md', newWind
     children: (
       <>
         {children}
-        {tone === 'text' && <Icon name={newWindow ? 'external' : 'chevron'} size={16} />}
-        {newWindow && tone !== 'text' && <Icon name="external" size={16} />}
+        {newWindow && <Icon name="external" size={16} />}
       </>
     ),
   })

@@ -42,18 +42,32 @@ function Feature({ items, label, level, corner, ratio = '4/3' }: Part) {
       {pair.length > 0 && (
         <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8 md:grid-cols-1">
           {pair.map((item, i) => (
-            <li key={i}>
-              <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
-            </li>
+            <Card
+              key={i}
+              as="li"
+              item={item}
+              corner={corner?.(item)}
+              level={level}
+              ratio={ratio}
+              small
+              sizes="(width >= 1024px) 420px, 50vw"
+            />
           ))}
         </ul>
       )}
       {rest.length > 2 && (
         <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-8 md:col-span-2 md:mt-3 md:grid-cols-3">
           {rest.slice(2).map((item, i) => (
-            <li key={i}>
-              <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
-            </li>
+            <Card
+              key={i}
+              as="li"
+              item={item}
+              corner={corner?.(item)}
+              level={level}
+              ratio={ratio}
+              small
+              sizes="(width >= 1024px) 420px, 50vw"
+            />
           ))}
         </ul>
       )}
@@ -78,9 +92,16 @@ function Quad({ items, label, level, corner, ratio = '1/1' }: Part) {
       />
       <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8">
         {rest.map((item, i) => (
-          <li key={i}>
-            <Card item={item} corner={corner?.(item)} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 80vw" />
-          </li>
+          <Card
+            key={i}
+            as="li"
+            item={item}
+            corner={corner?.(item)}
+            level={level}
+            ratio={ratio}
+            small
+            sizes="(width >= 1024px) 420px, 80vw"
+          />
         ))}
       </ul>
     </div>
@@ -94,16 +115,17 @@ function Rail({ items, label, level, corner, ratio = '3/2' }: Part) {
   return (
     <ul aria-label={label} tabIndex={still ? 0 : undefined} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
       {items.map((item, i) => (
-        <li key={i} className="w-75 shrink-0 sm:w-100 lg:w-140">
-          <Card
-            item={item}
-            corner={corner?.(item)}
-            level={level}
-            ratio={ratio}
-            small
-            sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px"
-          />
-        </li>
+        <Card
+          key={i}
+          as="li"
+          item={item}
+          corner={corner?.(item)}
+          level={level}
+          ratio={ratio}
+          small
+          sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px"
+          className="w-75 shrink-0 sm:w-100 lg:w-140"
+        />
       ))}
     </ul>
   )
@@ -131,16 +153,16 @@ function Grid({ items, label, level, corner, ratio, columns = 4 }: Part) {
   return (
     <ul aria-label={label} className={`grid gap-x-(--grid-gap) gap-y-8 md:gap-y-10 ${COLUMNS[columns]}`}>
       {items.map((item, i) => (
-        <li key={i}>
-          <Card
-            item={item}
-            corner={corner?.(item)}
-            level={level}
-            ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
-            small
-            sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${PHONE_SIZES[columns]}`}
-          />
-        </li>
+        <Card
+          key={i}
+          as="li"
+          item={item}
+          corner={corner?.(item)}
+          level={level}
+          ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
+          small
+          sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${PHONE_SIZES[columns]}`}
+        />
       ))}
     </ul>
   )
@@ -151,19 +173,21 @@ function Staggered({ items, label, level, ratio }: Part) {
   return (
     <ul aria-label={label} className={`grid grid-cols-2 gap-x-3 gap-y-3 md:gap-x-4 ${isPair ? '' : 'md:grid-cols-4'}`}>
       {items.map((item, i) => (
-        <li key={i} className={i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}>
-          <article className="card photo-above relative max-md:[--photo:3/4]!" style={photoPlace(item.image, ratio)}>
-            <div className="mt-3.5 flex items-baseline justify-between gap-2">
-              <CardTitle item={item} level={level} className="text-title" />
-              {item.meta?.[0] && <span className="shrink-0 text-small text-ink-mute">{item.meta[0]}</span>}
-            </div>
-            <CardPhoto
-              item={item}
-              ratio={ratio ?? (isPair ? '4/5' : '1/2')}
-              sizes="(width >= 1024px) 640px, 100vw"
-              className="max-md:aspect-[3/4]!"
-            />
-          </article>
+        <li
+          key={i}
+          className={`card photo-above relative self-start max-md:[--photo:3/4]! ${i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}`}
+          style={photoPlace(item.image, ratio)}
+        >
+          <div className="mt-3.5 flex items-baseline justify-between gap-2">
+            <CardTitle item={item} level={level} className="text-title" />
+            {item.meta?.[0] && <span className="shrink-0 text-small text-ink-mute">{item.meta[0]}</span>}
+          </div>
+          <CardPhoto
+            item={item}
+            ratio={ratio ?? (isPair ? '4/5' : '1/2')}
+            sizes="(width >= 1024px) 640px, 100vw"
+            className="max-md:aspect-[3/4]!"
+          />
         </li>
       ))}
     </ul>
@@ -175,17 +199,18 @@ function Ruled({ items, label, level, ratio = '3/2' }: Part) {
   return (
     <ul aria-label={label} className="border-t border-ink">
       {items.map((item, i) => (
-        <li key={i} className={i > 0 ? 'border-t border-line' : ''}>
-          <article className="card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8">
-            <div>
-              {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
-              <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
-              {item.description && <p className="mt-1.5 text-small text-ink-soft max-md:hidden">{item.description}</p>}
-              <Price price={item.price} />
-              <Meta parts={item.meta} className="mt-1.5 md:mt-3.5" />
-            </div>
-            <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 240px, 160px" className="max-sm:aspect-square!" />
-          </article>
+        <li
+          key={i}
+          className={`card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8 ${i > 0 ? 'border-t border-line' : ''}`}
+        >
+          <div>
+            {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
+            <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
+            {item.description && <p className="mt-1.5 text-small text-ink-soft max-md:hidden">{item.description}</p>}
+            <Price price={item.price} />
+            <Meta parts={item.meta} className="mt-1.5 md:mt-3.5" />
+          </div>
+          <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 240px, 160px" className="max-sm:aspect-square!" />
         </li>
       ))}
     </ul>
@@ -197,23 +222,21 @@ function Split({ items, label, level }: Part) {
   return (
     <ul aria-label={label} className="grid gap-(--grid-gap) lg:grid-cols-2">
       {items.map((item, i) => (
-        <li key={i}>
-          <article className="card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
-            <div className="col-start-2 self-center px-4.5 py-5 md:px-7">
-              {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
-              <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
-              {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
-              <Price price={item.price} />
-              <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
-              <Chips chips={item.chips} more={item.moreChips} />
-            </div>
-            <CardPhoto
-              item={{ ...item, badge: undefined }}
-              ratio="fill"
-              sizes="(width >= 1280px) 420px, (width >= 480px) 60vw, 320px"
-              className="col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
-            />
-          </article>
+        <li key={i} className="card relative grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
+          <div className="col-start-2 self-center px-4.5 py-5 md:px-7">
+            {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
+            <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
+            {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
+            <Price price={item.price} />
+            <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
+            <Chips chips={item.chips} more={item.moreChips} />
+          </div>
+          <CardPhoto
+            item={{ ...item, badge: undefined }}
+            ratio="fill"
+            sizes="(width >= 1280px) 420px, (width >= 480px) 60vw, 320px"
+            className="col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
+          />
         </li>
       ))}
     </ul>

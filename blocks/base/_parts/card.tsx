@@ -30,10 +30,12 @@ export interface CardPrice {
 
 interface Props {
   item: CardItem
+  /** In a list, the card is its item. */
+  as?: 'article' | 'li'
   level: number
   ratio?: string | undefined
   sizes: string
-  /** A larger heading, for the leading card. */
+  /** A larger heading, for the leading card. Only this one may fill what is beside it. */
   large?: boolean
   /** Smaller text on a phone, where two cards are side by side. */
   small?: boolean
@@ -46,26 +48,38 @@ interface Props {
 // Lists contain many cards, and React schedules each component as a task: the parts of a card have no state and are called as functions.
 
 /** Photo, title, one meta line, and at most one more line. The text comes first in the document; the photo is displayed above it. */
-export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '', corner }: Props) {
+export function Card({
+  item,
+  as: Tag = 'article',
+  level,
+  ratio,
+  sizes,
+  large = false,
+  small = false,
+  className = '',
+  photoClass = '',
+  corner,
+}: Props) {
   const title = large ? 'card-title-large' : item.quote ? 'card-title-quoted' : small ? 'card-title-small' : 'text-title'
   const fills = ratio === 'fill'
+  const look = large ? (fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above') : 'card-tile'
+  const text = (
+    <>
+      {item.quote && <p className="card-quote">{item.quote}</p>}
+      {item.kind && <p className="mb-0.5 text-caption text-ink-mute">{item.kind}</p>}
+      {CardTitle({ item, level, className: title })}
+      {item.description && <p className="mt-1 text-small text-ink-soft">{item.description}</p>}
+      {Price({ price: item.price })}
+      {Meta({ parts: item.meta, className: small ? 'mt-1 card-meta-small' : 'mt-1' })}
+      {Chips({ chips: item.chips, more: item.moreChips })}
+    </>
+  )
   return (
-    <article
-      className={`card relative ${fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above'}${className && ` ${className}`}`}
-      style={photoPlace(item.image, fills ? '4/3' : ratio)}
-    >
-      <div className={`${large ? 'card-text-large' : 'card-text'}${fills ? ' md:order-last' : ''}`}>
-        {item.quote && <p className="card-quote">{item.quote}</p>}
-        {item.kind && <p className="mb-0.5 text-caption text-ink-mute">{item.kind}</p>}
-        {CardTitle({ item, level, className: title })}
-        {item.description && <p className="mt-1 text-small text-ink-soft">{item.description}</p>}
-        {Price({ price: item.price })}
-        {Meta({ parts: item.meta, className: small ? 'mt-1 card-meta-small' : 'mt-1' })}
-        {Chips({ chips: item.chips, more: item.moreChips })}
-      </div>
-      {CardPhoto({ item, ratio, sizes, className: photoClass })}
+    <Tag className={`card relative ${look}${className && ` ${className}`}`} style={photoPlace(item.image, fills ? '4/3' : ratio)}>
+      {large ? <div className={`card-text-large${fills ? ' md:order-last' : ''}`}>{text}</div> : text}
+      {CardPhoto({ item, ratio, sizes, className: photoClass, isBare: !large })}
       {corner && <div className="absolute top-2 right-2">{corner}</div>}
-    </article>
+    </Tag>
   )
 }
 
@@ -83,11 +97,14 @@ export function CardPhoto({
   ratio,
   sizes,
   className = '',
+  isBare = false,
 }: {
   item: CardItem
   ratio: string | undefined
   sizes: string
   className?: string
+  /** The photograph stands at the card's edge, so its badge has the same place in either. */
+  isBare?: boolean
 }) {
   const picture = Picture({
     image: item.image,
@@ -97,14 +114,15 @@ export function CardPhoto({
     className: `rounded-sm ${className}`.trim(),
   })
   if (!item.badge) return picture
-  return (
-    <div className={ratio === 'fill' ? 'relative md:contents' : 'relative'}>
+  const marked = (
+    <>
       {picture}
       <Badge tone={item.badge.tone ?? 'ink'} className="badge-corner">
         {item.badge.label}
       </Badge>
-    </div>
+    </>
   )
+  return isBare ? marked : <div className={ratio === 'fill' ? 'relative md:contents' : 'relative'}>{marked}</div>
 }
 
 export function Meta({ parts, className = '' }: { parts: readonly string[] | undefined; className?: string }) {

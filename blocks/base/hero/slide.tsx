@@ -52,7 +52,6 @@ function ProductTag({ tag, phone }: { tag: Tag; phone: { x: number; y: number } 
           <b>{tag.label}</b>
           {tag.meta && <span>{tag.meta}</span>}
         </span>
-        <Icon name="chevron" size={18} />
       </SafeLink>
     </details>
   )

@@ -1,4 +1,3 @@
-import { Icon } from '@/lib/ui/icon'
 import type { PageContext } from '@/renderer/define-block'
 import { Picture, type Image } from '@/blocks/base/_parts/picture'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
@@ -56,7 +55,6 @@ export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools },
             <li>
               <SiteLink href={menu.link} site={site}>
                 {menu.name} 전체보기
-                <Icon name="chevron" size={18} />
               </SiteLink>
             </li>
           </ToolLinks>

@@ -33,6 +33,15 @@ for (const [kind, { path, member, ...budget }] of Object.entries(readJson('tests
   })
 }
 
+/** Of a home page, as a browser makes them of its markup; what a tab keeps in a template is not made until it is chosen. */
+const MOST_ELEMENTS = 1_200
+
+test('a home page has few elements', async ({ page }) => {
+  const { text } = await fetched('/styling/home')
+  const count = await page.evaluate((html) => new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*').length, text)
+  expect(count).toBeLessThanOrEqual(MOST_ELEMENTS)
+})
+
 /** What every page loads besides: bytes of the style sheet (gzip) and of the font. */
 const SHARED = { style: 22_500, font: 142_000 }
 
