@@ -131,26 +131,15 @@ export function Meta({ parts, className = '' }: { parts: readonly string[] | und
 }
 
 /** The price that holds now, and before it what is taken off the regular one. */
-export function Price({ price, className = 'mt-1' }: { price: CardPrice | undefined; className?: string }) {
-  if (!price) return null
+export function Price({ price }: { price: CardPrice | undefined }) {
   return (
-    <p className={`numeric ${className}`}>
-      {price.rate && (
-        <>
-          <span className="text-ink-mute">{price.rate}</span>{' '}
-        </>
-      )}
-      <b className="font-semibold">{price.now}</b>
-      {price.before && (
-        <>
-          {' '}
-          <s className="text-caption text-ink-mute">
-            <span className="sr-only">정가 </span>
-            {price.before}
-          </s>
-        </>
-      )}
-    </p>
+    price && (
+      <p className="numeric mt-1 flex flex-wrap items-baseline gap-x-2">
+        {price.rate && <span className="text-ink-mute">{price.rate}</span>}
+        <b className="font-semibold">{price.now}</b>
+        {price.before && <s className="text-caption text-ink-mute">{price.before}</s>}
+      </p>
+    )
   )
 }
 

@@ -27,7 +27,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
   const qty = Math.min(wanted, most)
   const unitPrice = goods.salePrice + (variant?.extraPrice ?? 0)
   const amounts = totalOf(goods, unitPrice, qty)
-  const { busy, buy } = useBuy(goods.id)
+  const { busy, buy } = useBuy()
   const optionId = (at: number) => `${id}-option-${at}`
 
   const order = (isNow: boolean) => {
@@ -37,7 +37,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
       const first = document.getElementById(optionId(missing))?.closest('fieldset')
       return first?.querySelector<HTMLElement>('input:enabled')?.focus()
     }
-    void buy({ optionId: variant.variantId, qty }, isNow)
+    void buy({ productId: goods.id, optionId: variant.variantId, qty }, isNow)
   }
   if (isSoldOut)
     return (

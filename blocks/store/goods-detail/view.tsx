@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { HeadWords } from '@/blocks/base/_parts/detail/head-words'
-import { Stage } from '@/blocks/base/_parts/gallery/stage.lazy'
+import { PhotoStage } from '@/blocks/base/_parts/gallery/photo-stage.lazy'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { photoPlace } from '@/blocks/base/_parts/picture'
 import { brandShopPath } from '@/schemas/rules/store/store-paths'
@@ -69,7 +69,7 @@ export function GoodsDetail({ id: block, props, page }: ViewProps<Props>) {
           )}
         </div>
         <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
-          <Stage
+          <PhotoStage
             label={`${name} 사진`}
             items={goods.images.map(({ src, alt, shape }) => ({
               TP: '01',

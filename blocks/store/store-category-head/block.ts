@@ -12,5 +12,7 @@ export const storeCategoryHead = defineBlock({
   view: StoreCategoryHead,
   load,
   headings: () => [{ level: 1, text: '', field: '' }],
+  // The parent of a category that cannot be read.
+  query: ['category'],
   example: { category: 'living' },
 })

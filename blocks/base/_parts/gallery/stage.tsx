@@ -1,127 +1,13 @@
 'use client'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { isSafeSource } from '@/lib/html/is-safe-link'
-import { openDialog } from '@/lib/ui/dialogs'
-import { Icon } from '@/lib/ui/icon'
-import { announcePlaying } from '@/lib/ui/playing'
-import { Picture } from '../picture'
-import { Player } from '../player.lazy'
+import { Player } from '../player'
 import type { GalleryItem } from './item'
-import { onPhotoRequest } from './request-photo'
-import { Thumbs } from './thumbs'
+import { StageFrame, type StageProps } from './stage-frame'
 
-interface Props {
-  label: string
-  items: GalleryItem[]
-  /** `product` opens a page: square and without thumbnails on a phone, where it is swiped and counted. */
-  look?: 'block' | 'product'
+/** A gallery of photographs and videos. */
+export function Stage(props: StageProps) {
+  return <StageFrame {...props} video={player} />
 }
 
-/** The photographs in a row to swipe; thumbnails choose, and a photograph opens enlarged. */
-export function Stage({ label, items, look = 'block' }: Props) {
-  const row = useRef<HTMLDivElement>(null)
-  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [index, setIndex] = useState(0)
-
-  const change = (to: number) => {
-    if (to === index) return
-    setIndex(to)
-    announcePlaying(row.current!) // every video stops (S-GAL-3)
-  }
-  const go = (to: number) => {
-    change(to)
-    const track = row.current!
-    const calm = Math.abs(to - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.scrollTo({ left: to * track.clientWidth, behavior: calm ? 'instant' : 'smooth' })
-  }
-  const show = useRef(go)
-  useEffect(() => {
-    show.current = go
-  })
-  useEffect(
-    () =>
-      onPhotoRequest((src) => {
-        const at = items.findIndex(({ TP, URL }) => TP === '01' && URL === src)
-        if (at >= 0) show.current(at)
-      }),
-    [items],
-  )
-  const onScroll = () => {
-    clearTimeout(settle.current)
-    settle.current = setTimeout(() => row.current && change(Math.round(row.current.scrollLeft / row.current.clientWidth)), 120)
-  }
-  const enlarge = async (event: MouseEvent, at: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    announcePlaying(row.current!)
-    const { Lightbox } = await import('./lightbox')
-    const left = await openDialog<number>('gallery', {
-      title: label,
-      className:
-        'm-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-page text-ink transition-opacity duration-(--duration-base) ease-(--ease-settle) starting:opacity-0',
-      render: (close) => <Lightbox items={items} start={at} close={close} />,
-    })
-    if (left !== undefined && row.current) go(left)
-  }
-
-  const isProduct = look === 'product'
-  return (
-    <section aria-label={label} className="@container relative">
-      <div
-        ref={row}
-        onScroll={onScroll}
-        className={`scroll-x flex snap-x snap-mandatory gap-px bg-surface ${isProduct ? 'md:rounded-sm' : 'rounded-sm'}`}
-      >
-        {items.map((item, i) => (
-          <div
-            key={i}
-            role="group"
-            aria-label={`${items.length}장 중 ${i + 1}번째`}
-            inert={i !== index}
-            className={`photo-cap relative w-full shrink-0 snap-start print:not-first:w-[calc(33.3%-1rem)] ${isProduct ? 'aspect-square max-h-(--photo-cap) md:aspect-5/4' : 'aspect-5/4 @min-[900px]:aspect-16/9'}`}
-          >
-            {item.TP === '02' ? (
-              <div className="grid size-full place-items-center">
-                <Player
-                  source="youtube"
-                  address={item.URL}
-                  title={item.ALT}
-                  poster={item.poster ? { src: item.poster, alt: '' } : undefined}
-                />
-              </div>
-            ) : (
-              <a
-                href={isSafeSource(item.URL) ? item.URL : undefined}
-                onClick={(event) => void enlarge(event, i)}
-                aria-haspopup="dialog"
-                className="group/photo block size-full cursor-zoom-in -outline-offset-4"
-              >
-                <Picture
-                  image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height, color: item.color }}
-                  ratio="fill"
-                  sizes="(min-width: 1280px) 720px, 100vw"
-                />
-                <span className="sr-only">크게 보기</span>
-                <span
-                  aria-hidden="true"
-                  className={`${isProduct ? 'max-md:hidden' : ''} absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:scale-105`}
-                >
-                  <Icon name="expand" size={20} />
-                </span>
-              </a>
-            )}
-          </div>
-        ))}
-      </div>
-      {items.length > 1 && isProduct && (
-        <p className="on-screen numeric absolute top-3 right-3 rounded-full bg-neutral-900/72 px-2.5 py-1 text-caption text-neutral-0 md:hidden">
-          <span className="sr-only">{items.length}장 중 </span>
-          {index + 1}
-          <span aria-hidden="true"> / {items.length}</span>
-        </p>
-      )}
-      {items.length > 1 && <Thumbs items={items} index={index} choose={go} className={isProduct ? 'mt-3 max-md:hidden' : 'mt-3'} />}
-      {!isProduct && items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
-    </section>
-  )
-}
+const player = (item: GalleryItem) => (
+  <Player source="youtube" address={item.URL} title={item.ALT} poster={item.poster ? { src: item.poster, alt: '' } : undefined} />
+)

@@ -1,0 +1,30 @@
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { saveCart } from '@/schemas/api/store/cart'
+import { CART_PAGE } from '@/schemas/rules/store/store-paths'
+import { tellCartCount } from '../_parts/cart/cart-news'
+
+export interface Pieces {
+  productId: string
+  optionId: string
+  qty: number
+}
+
+/**
+ * Puts pieces into the cart, tells the header, and says so with a way to the cart; goes there where they are bought at once.
+ * @returns whether the server answered: what it refused is said and is not sent again.
+ */
+export async function putIntoCart(pieces: Pieces, key: string, isNow: boolean): Promise<boolean> {
+  try {
+    const { item } = await call(saveCart, { items: [pieces] }, { key })
+    tellCartCount(item.count)
+    if (isNow) location.assign(CART_PAGE)
+    else showSnackbar('장바구니에 담았습니다.', { label: '장바구니 보기', run: () => location.assign(CART_PAGE) })
+    return true
+  } catch (error) {
+    await sayFailure(error, { id: saveCart.id })
+    return error instanceof CallFailure && error.status < 500
+  }
+}
