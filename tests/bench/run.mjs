@@ -21,6 +21,7 @@ import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
 import { scraps } from './figures/scraps.mjs'
 import { shifts } from './figures/shifts.mjs'
+import { store } from './figures/store.mjs'
 import { tours } from './figures/tours.mjs'
 import { views } from './figures/views.mjs'
 import { visits } from './figures/visits.mjs'
@@ -47,6 +48,7 @@ const figures = {
   finder,
   scraps,
   visits,
+  store,
   tours,
   home,
   shifts,

@@ -16,13 +16,19 @@ export interface LockedOrder {
 }
 
 /** Undefined where this site has no such order. */
-export async function lockOrder({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, orderId: string): Promise<LockedOrder | undefined> {
+export async function lockOrder(ctx: Pick<StoreCtx, 'db' | 'siteId'>, orderId: string): Promise<LockedOrder | undefined> {
+  const order = await lockOrderRow(ctx, orderId)
+  return order && { order, lines: await linesOf(ctx.db, orderId) }
+}
+
+/** The same without its lines. */
+export async function lockOrderRow({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.siteId, siteId), eq(orders.orderId, orderId)))
     .for('no key update')
-  return order && { order, lines: await linesOf(db, orderId) }
+  return order
 }
 
 export const linesOf = (db: Database, orderId: string): Promise<OrderLineRow[]> =>

@@ -15,13 +15,13 @@ export async function noteEvent({ db, siteId, now }: StoreCtx, event: Event): Pr
   return row !== undefined
 }
 
-export interface Moved {
+interface Moved {
   captured: number
   refunded: number
   /** How often a bank took a deposit back. */
   reversals: number
 }
-const NOTHING: Moved = { captured: 0, refunded: 0, reversals: 0 }
+export const NOTHING_MOVED: Moved = { captured: 0, refunded: 0, reversals: 0 }
 
 const sumOf = (...kinds: (typeof paymentEvents.$inferSelect)['kind'][]) =>
   sql<string>`coalesce(sum(${paymentEvents.amount}) filter (where ${inArray(paymentEvents.kind, kinds)}), 0)`
@@ -37,7 +37,7 @@ export async function movedOf(db: Database, paymentKey: string): Promise<Moved> 
     })
     .from(paymentEvents)
     .where(eq(paymentEvents.paymentKey, paymentKey))
-  if (!row) return NOTHING
+  if (!row) return NOTHING_MOVED
   return {
     captured: Number(row.charged) - Number(row.reversed),
     refunded: Number(row.refunded),

@@ -23,15 +23,19 @@ export function presentHead(order: OrderRow, refundAmount: number): OrderHead {
 
 export async function presentOrder(db: Database, order: OrderRow): Promise<Order> {
   const { orderId, buyer, delivery } = order
-  const lines = await linesOf(db, orderId)
-  const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
-  const sent = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shippedAt))
+  const [lines, returned, sent, refunded, payment] = await Promise.all([
+    linesOf(db, orderId),
+    db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
+    db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shippedAt)),
+    refundedOf(db, [orderId]),
+    presentPayment(db, order),
+  ])
   return {
-    ...presentHead(order, (await refundedOf(db, [orderId])).get(orderId) ?? 0),
+    ...presentHead(order, refunded.get(orderId) ?? 0),
     items: lines.map(presentLine),
     buyer,
     delivery,
-    payment: await presentPayment(db, order),
+    payment,
     refunds: returned.map(({ state, amount, points, reason, requestedAt }) => ({
       status: REFUND_CODES[state],
       amount,

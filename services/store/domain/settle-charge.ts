@@ -11,7 +11,7 @@ import type { Charge } from '@/services/outside/toss-payments'
 import { holdAgain, releaseOrder, spendBenefits, unspendBenefits } from './hold-order'
 import { lockOrder, moveOrder, type LockedOrder, type StoreCtx } from './move-order'
 import { piecesOf, sellPieces, unsellPieces } from './move-stock'
-import { movedOf, noteEvent } from './payment-events'
+import { movedOf, noteEvent, NOTHING_MOVED } from './payment-events'
 import { LedgerShort } from './post-ledger'
 import { closeRefund, settleRefunds } from './settle-refunds'
 import { tellBuyer } from './tell-buyer'
@@ -148,13 +148,15 @@ async function pay(
   mayHoldAgain: boolean,
 ): Promise<Settled> {
   const { orderId, paymentKey, amount, receiptUrl } = charge
-  const { captured, reversals } = await movedOf(ctx.db, paymentKey)
+  // Nothing was heard of an attempt that is still open.
+  const { captured, reversals } = payment.state === 'open' ? NOTHING_MOVED : await movedOf(ctx.db, paymentKey)
   if (captured === 0) await noteEvent(ctx, { orderId, paymentKey, kind: 'charge', amount, key: `charge:${paymentKey}:${reversals}` })
   const { order } = locked
   if (payment.state === 'done') return 'paid'
   if (payment.state === 'cancelled') return 'failed'
   const isOpen = order.state === 'pending' || order.state === 'waiting' || (order.state === 'expired' && mayHoldAgain)
-  const isOurs = payment.state !== 'stray' && amount === order.amount && isOpen && !(await hasAnotherLive(ctx, payment))
+  const isOurs =
+    payment.state !== 'stray' && amount === order.amount && isOpen && !(payment.state === 'failed' && (await hasAnotherLive(ctx, payment)))
   if (!isOurs) {
     if (payment.state !== 'stray') await setPayment(ctx, payment, { state: 'stray' })
     return 'stray'

@@ -13,19 +13,20 @@ const LIVE = ['open', 'waiting', 'done'] as const
  * order that is being paid stays, and so does what it holds.
  * @param replaced number that the same browser was given before; a visitor is known by nothing else.
  * @param variantIds what the new order will hold: all rows are locked here, in one order.
+ * @returns whether anything was closed.
  */
 export async function closeUnpaid(
   ctx: StoreCtx & Pick<Ctx, 'session'>,
   replaced: string | undefined,
   variantIds: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const { db, siteId, session } = ctx
   const memberNo = session.user?.memberNo
   const mine = [
     ...(memberNo === undefined ? [] : [eq(orders.memberNo, memberNo)]),
     ...(replaced === undefined ? [] : [eq(orders.orderId, replaced)]),
   ]
-  if (mine.length === 0) return
+  if (mine.length === 0) return false
   const live = db
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -36,7 +37,7 @@ export async function closeUnpaid(
     .where(and(eq(orders.siteId, siteId), eq(orders.state, 'pending'), or(...mine), notExists(live)))
     .orderBy(asc(orders.orderId))
   const own = found.filter((order) => order.memberNo === null || order.memberNo === memberNo).map(({ orderId }) => orderId)
-  if (own.length === 0) return
+  if (own.length === 0) return false
   const held = []
   for (const orderId of own) {
     const locked = await lockOrder(ctx, orderId)
@@ -47,4 +48,5 @@ export async function closeUnpaid(
   const variants = await db.select({ variantId: orderLines.variantId }).from(orderLines).where(inArray(orderLines.orderId, own))
   await lockVariants(ctx, [...variantIds, ...variants.flatMap(({ variantId }) => variantId ?? [])])
   for (const locked of held) await releaseOrder(ctx, locked, 'expired', 'buyer', '새로 주문하였습니다.')
+  return true
 }

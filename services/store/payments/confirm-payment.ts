@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { COMMON } from '@/schemas/words/messages'
@@ -12,7 +12,7 @@ import { confirmCharge, readCharge, type ChargeResult } from '@/services/outside
 import { cartCountLine } from '../domain/cart-cookies'
 import { countLines } from '../domain/count-lines'
 import { findCart } from '../domain/open-cart'
-import { lockOrder, type StoreCtx } from '../domain/move-order'
+import { lockOrderRow, type StoreCtx } from '../domain/move-order'
 import { noteEvent } from '../domain/payment-events'
 import { PAYMENT_TAG } from '../domain/payment-tag'
 import { presentOrder } from '../domain/present-order'
@@ -67,15 +67,11 @@ async function begin(sent: Sent, ctx: Context): Promise<boolean> {
 
 async function write({ orderId, amount, paymentKey }: Sent, tx: StoreCtx, { session, fail }: Context): Promise<boolean> {
   const { db, siteId, now } = tx
-  const locked = await lockOrder(tx, orderId)
-  const order = locked?.order
+  const order = await lockOrderRow(tx, orderId)
   if (order?.memberNo && session.lapsed && !session.user) throw refusal(COMMON.sessionEnded)
   if (!order || (order.memberNo !== null && order.memberNo !== session.user?.memberNo)) throw fail('missing')
   if (amount !== order.amount) throw fail('otherAmount')
-  const known = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'waiting', 'done', 'failed', 'stray', 'cancelled'])))
+  const known = await db.select().from(payments).where(eq(payments.orderId, orderId))
   const same = known.find((one) => one.paymentKey === paymentKey)
   if (same?.state === 'done' || same?.state === 'waiting') return true
   if (same?.state === 'failed') throw fail('declined')

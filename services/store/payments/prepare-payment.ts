@@ -37,18 +37,21 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const offers = await orderOffers(ctx, sent.items)
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
-  await closeUnpaid(
+  const isFreed = await closeUnpaid(
     ctx,
     sent.replaces,
     offers.map(({ variant }) => variant.variantId),
   )
+  // Most of those who want the last pieces at once are told here, before anything is written; the hold decides.
+  const short = offers.find(({ variant: { given, reserved, sold }, qty }) => given - reserved - sold < qty)
+  if (short && !isFreed) throw ctx.fail('soldOut', { item: { variantId: short.variant.variantId } })
   const coupon = await couponFor(sent, offers, ctx)
   const amounts = await amountsOf(sent, offers, coupon, ctx)
   const cartNo = sent.fromCart ? await findCart(ctx) : undefined
   const order = await write(sent, offers, amounts, cartNo ?? null, ctx)
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
-  const short = await holdPieces(ctx, pieces)
-  if (short !== undefined) throw ctx.fail('soldOut', { item: { variantId: short } })
+  const missing = await holdPieces(ctx, pieces)
+  if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
   try {
     if (!(await holdBenefits(ctx, order))) throw ctx.fail('couponGone')
   } catch (error) {
