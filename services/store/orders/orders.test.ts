@@ -118,7 +118,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await shop.audit()
   })
 
-  test('what is being prepared is not cancelled by the buyer', async () => {
+  test('Q-094: what is being prepared is not cancelled by the buyer', async () => {
     const order = await shop.bought(CHAIRS)
     await app.open.db.update(orders).set({ state: 'preparing' }).where(eq(orders.orderId, order.orderId))
     expect((await shop.cancel(order.orderId)).status).toBe(409)

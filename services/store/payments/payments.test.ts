@@ -354,7 +354,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await shop.audit()
   })
 
-  test('another amount at the confirmation charges nothing; a price that changed before is told', async () => {
+  test('Q-002: another amount at the confirmation charges nothing; a price that changed before is told', async () => {
     const order = await shop.prepared([LAMP])
     const paymentKey = shop.authenticate(order)
     const less = await shop.confirm(order, paymentKey, GUEST, order.amount - 1)
