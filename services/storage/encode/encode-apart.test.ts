@@ -2,10 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { encodeApart } from './encode-apart'
 import { oklab, oklabOf } from './oklab'
 import { kindOf } from './picture-kind'
+
+/** Of the files of this test alone. */
+const folder = mkdtempSync(join(tmpdir(), 'maru-encode-'))
+beforeAll(() => void vi.stubEnv('TMPDIR', folder))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 const ALL = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic'] as const
 const flat = (width: number, height: number, background = '#804020') => sharp({ create: { width, height, channels: 3, background } })
@@ -53,19 +61,13 @@ test('an encoder that is not done in time is killed, and the next picture finds 
 })
 
 test('what is encoded lies on the disk until it is disposed of, and a refused picture leaves nothing there', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'maru-encode-'))
-  vi.stubEnv('TMPDIR', folder)
-  try {
-    const picture = await upload(await flat(8, 8).png().toBuffer())
-    expect((await sharp(picture.file.path).metadata()).width).toBe(8)
-    expect(readdirSync(folder)).toHaveLength(1)
-    await picture[Symbol.asyncDispose]()
-    await expect(upload(Buffer.from('none'))).rejects.toMatchObject({ fault: 'notPicture' })
-    expect(readdirSync(folder)).toEqual([])
-  } finally {
-    vi.unstubAllEnvs()
-    rmSync(folder, { recursive: true })
-  }
+  const before = readdirSync(folder)
+  const picture = await upload(await flat(8, 8).png().toBuffer())
+  expect((await sharp(picture.file.path).metadata()).width).toBe(8)
+  expect(readdirSync(folder)).toHaveLength(before.length + 1)
+  await picture[Symbol.asyncDispose]()
+  await expect(upload(Buffer.from('none'))).rejects.toMatchObject({ fault: 'notPicture' })
+  expect(readdirSync(folder)).toEqual(before)
 })
 
 describe('colours', () => {
