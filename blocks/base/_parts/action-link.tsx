@@ -17,6 +17,8 @@ interface Props {
   newWindow?: boolean | undefined
   current?: 'page' | 'true' | undefined
   className?: string
+  /** The banner that it is, whose presses are counted. */
+  banner?: string | undefined
 }
 
 /** A link that looks like a button. An unsafe URL is rendered as text. */
@@ -42,8 +44,9 @@ export function SafeLink({
   newWindow = false,
   current,
   className,
+  banner,
   children,
-}: Pick<Props, 'href' | 'newWindow' | 'current' | 'className' | 'children'>) {
+}: Pick<Props, 'href' | 'newWindow' | 'current' | 'className' | 'banner' | 'children'>) {
   if (!href || !isSafeLink(href)) return <span className={className}>{children}</span>
   const isOutside = newWindow || href === CONTACT
   return (
@@ -51,6 +54,7 @@ export function SafeLink({
       href={href}
       className={className}
       {...(current ? { 'aria-current': current } : {})}
+      {...(banner ? { 'data-count-banner': banner } : {})}
       {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}

@@ -175,7 +175,7 @@ function Staggered({ items, label, level, ratio }: Part) {
       {items.map((item, i) => (
         <li
           key={i}
-          className={`card photo-above relative self-start max-md:[--photo:3/4]! ${i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}`}
+          className={`card photo-above relative max-md:[--photo:3/4]! ${i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}`}
           style={photoPlace(item.image, ratio)}
         >
           <div className="mt-3.5 flex items-baseline justify-between gap-2">

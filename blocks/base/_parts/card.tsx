@@ -60,7 +60,7 @@ export function Card({
   photoClass = '',
   corner,
 }: Props) {
-  const title = large ? 'card-title-large' : item.quote ? 'card-title-quoted' : small ? 'card-title-small' : 'text-title'
+  const title = large ? 'text-title md:text-h3' : item.quote ? 'card-title-quoted' : small ? 'card-title-small' : 'text-title'
   const fills = ratio === 'fill'
   const look = large ? (fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above') : 'card-tile'
   const text = (
@@ -76,7 +76,7 @@ export function Card({
   )
   return (
     <Tag className={`card relative ${look}${className && ` ${className}`}`} style={photoPlace(item.image, fills ? '4/3' : ratio)}>
-      {large ? <div className={`card-text-large${fills ? ' md:order-last' : ''}`}>{text}</div> : text}
+      {large ? <div className={`mt-3.5 md:mt-5${fills ? ' md:order-last' : ''}`}>{text}</div> : text}
       {CardPhoto({ item, ratio, sizes, className: photoClass, isBare: !large })}
       {corner && <div className="absolute top-2 right-2">{corner}</div>}
     </Tag>

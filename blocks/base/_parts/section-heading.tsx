@@ -1,6 +1,8 @@
 import { ActionLink } from './action-link'
 
 interface Props {
+  id?: string | undefined
+  className?: string
   title: string
   level?: number
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'title'
@@ -17,6 +19,8 @@ const looks = { display: 'type-display', h1: 'type-h1', h2: 'type-h2', h3: 'type
 
 /** A heading, its introduction, and a link: the heading at the left edge, the link at the right. */
 export function SectionHeading({
+  id,
+  className = '',
   title,
   level = 2,
   size = 'h2',
@@ -36,7 +40,8 @@ export function SectionHeading({
   )
   return (
     <div
-      className={`flex flex-wrap justify-between gap-x-6 ${stacked ? (linkAs === 'button' ? 'flex-col items-start' : 'items-start md:flex-col') : 'items-start md:items-end'} ${centred ? 'flex-col items-center text-center' : ''}`}
+      id={id}
+      className={`${className} flex flex-wrap justify-between gap-x-6 ${stacked ? (linkAs === 'button' ? 'flex-col items-start' : 'items-start md:flex-col') : 'items-start md:items-end'} ${centred ? 'flex-col items-center text-center' : ''}`}
     >
       <div className="min-w-0 flex-1">
         {eyebrow && <p className="mb-2 text-small font-medium text-ink-mute">{eyebrow}</p>}

@@ -9,6 +9,7 @@ interface SiteLinkProps {
   /** Marks the link to the present page. */
   current?: 'page' | 'true' | undefined
   className?: string | undefined
+  banner?: string | undefined
   children: ReactNode
 }
 
@@ -16,9 +17,15 @@ interface SiteLinkProps {
 export const placeOf = (href: string, site: PageContext['site']): string => (href === CONTACT ? site.consultUrl : href)
 
 /** A link of a menu: the header's, the footer's, a section's. */
-export function SiteLink({ href, site, current, className, children }: SiteLinkProps) {
+export function SiteLink({ href, site, current, className, banner, children }: SiteLinkProps) {
   return (
-    <SafeLink href={placeOf(href, site)} newWindow={href === CONTACT || /^https?:/.test(href)} current={current} className={className}>
+    <SafeLink
+      href={placeOf(href, site)}
+      newWindow={href === CONTACT || /^https?:/.test(href)}
+      current={current}
+      className={className}
+      banner={banner}
+    >
       {children}
     </SafeLink>
   )

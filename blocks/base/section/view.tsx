@@ -45,18 +45,18 @@ export function Section({ id, props, slots }: ViewProps<Props>) {
     >
       <div className={`mx-auto w-full ${WIDTHS[width]} ${beside ? GRIDS[heading as 'side'] : ''}`}>
         {title && (
-          <div id={titleId} className={`${beside ? 'mb-7 md:mb-0' : 'mb-6 md:mb-10'} ${width === 'full' ? 'px-(--gutter)' : ''}`}>
-            <SectionHeading
-              title={title}
-              level={level}
-              size={size}
-              eyebrow={eyebrow}
-              lead={lead}
-              link={link}
-              linkAs={linkAs}
-              stacked={beside}
-            />
-          </div>
+          <SectionHeading
+            id={titleId}
+            className={`${beside ? `mb-7 md:mb-0 ${heading === 'side' ? 'self-start' : ''}` : 'mb-6 md:mb-10'}${width === 'full' ? ' px-(--gutter)' : ''}`}
+            title={title}
+            level={level}
+            size={size}
+            eyebrow={eyebrow}
+            lead={lead}
+            link={link}
+            linkAs={linkAs}
+            stacked={beside}
+          />
         )}
         <div className={`inside flex min-w-0 flex-col gap-6 md:gap-10 ${beside ? 'no-bleed' : ''}`}>{slots['content']}</div>
       </div>

@@ -6,7 +6,6 @@ import { shaped } from '@/blocks/base/_parts/shaped'
 import type { Data } from './load'
 import { MenuColumns } from './menu-columns'
 import type { Props } from './schema'
-import { ToolLinks } from './tool-links'
 
 interface Input {
   menu: MenuNode
@@ -38,26 +37,28 @@ export function MenuEntry({ menu, isCurrent, group, props: { editorial, tools },
           <div>
             <MenuColumns menu={menu} site={site} />
             {banner ? (
-              <div className="contents" data-count-banner={banner.bannerId}>
-                <Editorial
-                  image={shaped(banner.imagePc, banner.alt, banner.imagePcShape)}
-                  title={banner.title}
-                  text={banner.description}
-                  link={banner.link}
-                  site={site}
-                />
-              </div>
+              <Editorial
+                image={shaped(banner.imagePc, banner.alt, banner.imagePcShape)}
+                title={banner.title}
+                text={banner.description}
+                link={banner.link}
+                site={site}
+                banner={banner.bannerId}
+              />
             ) : (
               editorial && <Editorial {...editorial} site={site} />
             )}
           </div>
-          <ToolLinks tools={tools} site={site} className="menu-tools">
-            <li>
-              <SiteLink href={menu.link} site={site}>
-                {menu.name} 전체보기
+          <div className="menu-tools">
+            {tools.map(({ link, label }) => (
+              <SiteLink key={link + label} href={link} site={site}>
+                {label}
               </SiteLink>
-            </li>
-          </ToolLinks>
+            ))}
+            <SiteLink href={menu.link} site={site}>
+              {menu.name} 전체보기
+            </SiteLink>
+          </div>
         </div>
       </details>
     </li>
@@ -70,12 +71,14 @@ interface EditorialInput {
   text?: string | undefined
   link: string
   site: PageContext['site']
+  /** The record of the banner that it is, whose presses are counted. */
+  banner?: string | undefined
 }
 
 /** What the panel shows beside its columns. */
-function Editorial({ image, title, text, link, site }: EditorialInput) {
+function Editorial({ image, title, text, link, site, banner }: EditorialInput) {
   return (
-    <SiteLink href={link} site={site} className="card menu-editorial">
+    <SiteLink href={link} site={site} banner={banner} className="card menu-editorial">
       <Picture image={image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
       <b>{title}</b>
       {text && <span>{text}</span>}

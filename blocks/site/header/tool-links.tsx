@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PageContext } from '@/renderer/define-block'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
 import type { Props as HeaderProps } from './schema'
@@ -7,12 +6,11 @@ interface Props {
   tools: HeaderProps['tools']
   site: PageContext['site']
   className: string
-  children?: ReactNode
 }
 
 /** Direct links to actions outside the menu. */
-export function ToolLinks({ tools, site, className, children }: Props) {
-  if (tools.length === 0 && !children) return null
+export function ToolLinks({ tools, site, className }: Props) {
+  if (tools.length === 0) return null
   return (
     <ul className={className}>
       {tools.map((tool) => (
@@ -22,7 +20,6 @@ export function ToolLinks({ tools, site, className, children }: Props) {
           </SiteLink>
         </li>
       ))}
-      {children}
     </ul>
   )
 }
