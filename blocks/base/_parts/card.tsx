@@ -117,7 +117,7 @@ export function CardPhoto({
   const marked = (
     <>
       {picture}
-      <Badge tone={item.badge.tone ?? 'ink'} className="badge-corner">
+      <Badge tone={item.badge.tone ?? 'ink'} className="absolute top-3 left-3">
         {item.badge.label}
       </Badge>
     </>
