@@ -1,4 +1,5 @@
 import { attachDrawer } from './attach-drawer'
+import { followCart } from './follow-cart'
 import { loginHere } from './login-here'
 
 const OPEN_AFTER = 120
@@ -16,6 +17,7 @@ export function attachHeader(header: HTMLElement): () => void {
   attachHiding(header, menus, wide, on)
   attachSearch(header, on)
   attachLoginLinks(header, on)
+  followCart(header, on)
   const release = attachDrawer(header, wide, on)
   return () => {
     stop.abort()

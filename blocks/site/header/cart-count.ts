@@ -3,10 +3,11 @@ import { call } from '@/schemas/api/base/call'
 import { listCart } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
 import { hearCartCount } from '@/blocks/store/_parts/cart/cart-news'
-import { CART_COUNT_COOKIE } from './cart-count-cookie'
 
 /** As many as the badge has room for. */
 const MOST = 99
+/** Set beside a cart that has something in it (services/auth/domain/cookies.ts). */
+const COUNT_COOKIE = 'maru-cart-count'
 const NAME = '장바구니'
 
 /** Shows the number that this browser knows at once, then the one of the server; whatever puts something in says the next (S-CART-1). */
@@ -15,7 +16,7 @@ export function attachCartCount(header: HTMLElement, signal: AbortSignal): void 
   if (signal.aborted || links.length === 0) return
   let changes = 0
   const show = (count: number) => links.forEach((link) => showCount(link, count))
-  const showKnown = () => show(Number(cookieValue(CART_COUNT_COOKIE)) || 0)
+  const showKnown = () => show(Number(cookieValue(COUNT_COOKIE)) || 0)
   const hear = (count: number) => {
     changes += 1
     show(count)

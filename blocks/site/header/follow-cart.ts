@@ -1,23 +1,16 @@
-import { hasCookie } from '@/lib/ui/cookies'
-import { CART_COUNT_COOKIE } from './cart-count-cookie'
+/** A page of the store, or the cookie beside a cart that has something in it (services/auth/domain/cookies.ts). */
+const HAS_CART = /^\/store\/|maru-cart-count/
 
 /**
  * Shows how many lines the cart has, beside its link. Pages are the same for everybody: only a browser that has a cart, and a page of the
  * store, load what asks for it. Another tab may have put something in meanwhile.
  */
-export function followCart(header: HTMLElement): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const waiting = new AbortController()
-  const begin = () => {
-    if (signal.aborted || waiting.signal.aborted || !(hasCookie(CART_COUNT_COOKIE) || location.pathname.startsWith('/store/'))) return
-    waiting.abort()
-    void import('./cart-count').then(({ attachCartCount }) => attachCartCount(header, signal))
+export function followCart(header: HTMLElement, on: { signal: AbortSignal }): void {
+  const look = () => {
+    if (!HAS_CART.test(location.pathname + document.cookie)) return
+    document.removeEventListener('visibilitychange', look)
+    void import('./cart-count').then(({ attachCartCount }) => attachCartCount(header, on.signal))
   }
-  begin()
-  document.addEventListener('visibilitychange', begin, { signal: waiting.signal })
-  return () => {
-    waiting.abort()
-    stop.abort()
-  }
+  document.addEventListener('visibilitychange', look, on)
+  look()
 }
