@@ -70,6 +70,7 @@ import { goodsList } from '@/blocks/store/goods-list/block'
 import { goodsRail } from '@/blocks/store/goods-rail/block'
 import { goodsTrail } from '@/blocks/store/goods-trail/block'
 import { grid } from '@/blocks/base/grid/block'
+import { guestAgreement } from '@/blocks/store/guest-agreement/block'
 import { header } from '@/blocks/site/header/block'
 import { heading } from '@/blocks/base/heading/block'
 import { hero } from '@/blocks/base/hero/block'
@@ -273,6 +274,7 @@ export const blocks: AnyBlock[] = [
   socialWindow,
   statusMessage,
   cart,
+  guestAgreement,
   storeBanners,
   storeCategories,
   storeCategoryHead,

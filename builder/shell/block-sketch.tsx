@@ -71,6 +71,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
 
   // The store
+  'guest-agreement': { lines: 'M8 4h16M8 8h11M8 13h3v3H8zM15 14h17M8 19h3v3H8zM15 20h14M8 25h24v3H8z' },
   cart: { lines: 'M2 4h4v4H2zM9 4h11M9 8h7M2 13h4v4H2zM9 13h11M9 17h7M2 22h4v4H2zM9 22h11M9 26h7M25 4h13v16H25zM28 8h7M28 12h5M28 16h7' },
   'goods-list': {
     lines:

@@ -6,6 +6,8 @@ import { keyedCalls } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
+import { readSession } from '@/services/auth/domain/read-session'
+import { readVisit } from '@/services/auth/domain/visit'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { eraseMember } from '@/services/members/domain/erase-member'
 import { addGoods } from '@/tests/support/parent-rows'
@@ -239,6 +241,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         [9_000, null],
       ])
     })
+  })
+
+  test('Q-095: a guest agrees to everything that is required, and the visit of the browser knows it', async () => {
+    const who = browser()
+    const agree = (given: object) => who.post('/svc/orderCartSvcApi/guestAgree', given)
+    for (const given of [{}, { over14: true, terms: true }, { over14: true, terms: true, privacy: false }])
+      expect(await refused(agree(given))).toEqual([400, '필수 항목에 모두 동의해 주세요.'])
+    expect(who.cookies.has('maru-visit')).toBe(false)
+    expect((await agree({ over14: true, terms: true, privacy: true })).status).toBe(200)
+    const session = await readSession(who.cookie, clock)
+    expect(await readVisit({ db: app.open.db, session, now: clock })).toEqual({ guestOrder: { at: clock.getTime() } })
   })
 
   describe('whose it is', () => {

@@ -1,0 +1,61 @@
+'use client'
+import { useState, type FormEvent } from 'react'
+import { follow } from '@/lib/ui/control-navigation'
+import { call } from '@/schemas/api/base/call'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { agreeAsGuest } from '@/schemas/api/store/guest-orders'
+import { AGREE_FIRST, hasAllConsents } from '@/schemas/rules/store/guest-consents'
+import type { AgreementRow, TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
+import { AgreementTree } from '@/blocks/base/_parts/form/agreement-tree'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+
+interface Props {
+  id: string
+  terms: TermTitles
+  /** The order form. */
+  next: string
+}
+
+const rowsOf = (terms: TermTitles): AgreementRow[] => [
+  { name: 'over14', label: '만 14세 이상입니다', required: true },
+  { name: 'terms', label: '이용약관', required: true, term: terms.service },
+  { name: 'privacy', label: '주문을 위한 개인정보 수집·이용', required: true },
+]
+
+export function AgreementForm({ id, terms, next }: Props) {
+  const [values, setValues] = useState<Readonly<Record<string, boolean | undefined>>>({})
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const isWhole = hasAllConsents(values)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole) {
+      setTried(true)
+      document.getElementById(`${id}-tree`)?.focus()
+      return
+    }
+    if (isSending) return
+    setSending(true)
+    try {
+      await call(agreeAsGuest, { over14: true, terms: true, privacy: true })
+      follow(next)
+    } catch (error) {
+      setSending(false)
+      await sayFailure(error, { id: agreeAsGuest.id })
+    }
+  }
+  return (
+    <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <AgreementTree
+        id={`${id}-tree`}
+        rows={rowsOf(terms)}
+        values={values}
+        onChange={setValues}
+        error={isTried && !isWhole ? AGREE_FIRST : undefined}
+      />
+      <SubmitButton isSending={isSending} className="mt-8">
+        동의하고 주문하기
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+/** What a guest has to agree to before an order. */
+export const GUEST_CONSENTS = ['over14', 'terms', 'privacy'] as const
+export type GuestConsent = (typeof GUEST_CONSENTS)[number]
+
+export const AGREE_FIRST = '필수 항목에 모두 동의해 주세요.'
+
+export const hasAllConsents = (given: Readonly<Partial<Record<GuestConsent, boolean>>>): boolean =>
+  GUEST_CONSENTS.every((name) => given[name] === true)
