@@ -23,7 +23,7 @@ export function OrderSummary({ amounts, count, href, onStop }: Props) {
           <Row name="상품 금액" words={won(amounts.goods)} />
           <Row name="배송비" words={amounts.delivery === 0 ? '무료' : won(amounts.delivery)} />
           {amounts.install > 0 && <Row name="설치비" words={won(amounts.install)} />}
-          <div className="mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" role="presentation">
+          <div className="mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
             <dt>총 주문 금액</dt>
             <dd>{won(amounts.total)}</dd>
           </div>
