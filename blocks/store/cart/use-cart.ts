@@ -28,12 +28,13 @@ export function useCart(first: CartGroup[] | null): UsedCart {
   const latest = useRef(0)
   const sending = useRef(new Map<number, CartItem | undefined>())
 
-  const refresh = async (): Promise<void> => {
+  /** @param isHeard another tab said it: saying it again would go back and forth for ever. */
+  const refresh = async (isHeard = false): Promise<void> => {
     const turn = ++latest.current
     const { items } = await call(listCart, {})
     if (turn !== latest.current || sending.current.size > 0) return
     setGroups(items)
-    tellCartCount(cartCount(items))
+    if (!isHeard) tellCartCount(cartCount(items))
   }
   // Reading fails quietly (E-SWALLOW): what is shown stays, and where nothing is, the page offers to try again.
   const readAgain = () => void refresh().catch(() => setGroups((shown) => shown ?? null))
@@ -47,7 +48,7 @@ export function useCart(first: CartGroup[] | null): UsedCart {
     hearCartCount((_, isElsewhere) => isElsewhere && readQuietly(), signal)
     addEventListener('pageshow', ({ persisted }) => persisted && readQuietly(), { signal })
     function readQuietly() {
-      void refresh().catch(() => undefined)
+      void refresh(true).catch(() => undefined)
     }
     return () => stop.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for as long as the page is open
