@@ -102,6 +102,8 @@ const groupsOf = ({ boot, wake }) =>
     priority: length - i,
   }))
 
+const REACT_BY_DEFAULT = /\bimport (\w+)(?:, ?(\{[^}]*\}))? from ?['"](react(?:-dom)?)['"]/g
+
 function optionsOf(input, entries, development) {
   return {
     input,
@@ -143,6 +145,15 @@ function optionsOf(input, entries, development) {
           if (id.startsWith('next/')) throw new Error(`${id} has no place on a public page.`)
           if (id.startsWith('@/')) return fileOf(join(root, id.slice(2)))
           return undefined
+        },
+        // "React.useState" of the default export keeps everything that React has; of a namespace, what packages name.
+        transform: {
+          filter: { id: /[\\/]node_modules[\\/]/, code: REACT_BY_DEFAULT },
+          handler: (code) =>
+            code.replace(
+              REACT_BY_DEFAULT,
+              (_, name, named, from) => `import * as ${name} from '${from}'${named ? `;import ${named} from '${from}'` : ''}`,
+            ),
         },
         load(id) {
           if (id.startsWith(LATER)) return `export * from ${JSON.stringify(id.slice(LATER.length))}`
