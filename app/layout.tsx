@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { requestContext } from '@/lib/request-context'
-import { RELOAD_ONCE } from '@/lib/reload-once'
+import { RELOAD_ONCE_OUTSIDE_THE_BUILDER } from '@/lib/reload-once'
 import { fontFaces, siteFont } from '@/renderer/site-font'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
@@ -20,7 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko" {...publicConfigData(publicConfigOf(settings()))}>
       <head>
-        <script nonce={requestContext()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
+        <script nonce={requestContext()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE_OUTSIDE_THE_BUILDER};${HOLD_SUBMIT}` }} />
         {font && <style dangerouslySetInnerHTML={{ __html: fontFaces(font) }} />}
       </head>
       <body>{children}</body>

@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RELOAD_ONCE } from './reload-once'
+import { RELOAD_ONCE, RELOAD_ONCE_OUTSIDE_THE_BUILDER } from './reload-once'
 
 const reload = vi.fn()
 const store = new Map<string, string>()
 let fail: (target: unknown) => void
 let failPart: (file: string) => void
 
-function open(place: { pathname?: string; onLine?: boolean; storage?: object } = {}): void {
-  runInNewContext(RELOAD_ONCE, {
+function open(place: { pathname?: string; onLine?: boolean; storage?: object } = {}, script = RELOAD_ONCE): void {
+  runInNewContext(script, {
     addEventListener(name: string, listen: (event: object) => void) {
       if (name === 'error') fail = (target) => listen({ target })
       else failPart = (file) => listen({ detail: file })
@@ -49,7 +49,7 @@ test('E-CHUNK: pictures, script errors and preloads do not reload it', () => {
 test('E-CHUNK: it is not reloaded offline, in the builder, or without session storage', () => {
   open({ onLine: false })
   fail(chunk('a'))
-  open({ pathname: '/ice_builder/page/styling/home' })
+  open({ pathname: '/ice_builder/page/styling/home' }, RELOAD_ONCE_OUTSIDE_THE_BUILDER)
   fail(chunk('a'))
   open({
     storage: {

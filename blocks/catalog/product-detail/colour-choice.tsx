@@ -18,7 +18,7 @@ export function ColourChoice({ id, colours, chosen: first }: { id: string; colou
       <legend className="text-small">
         <b className="mr-1 font-semibold">색상</b> <span role="status">{colours[at]?.name}</span>
         <span className="numeric ml-1.5 text-caption text-ink-mute">
-          {at >= 0 && <span aria-hidden="true">{at + 1} / </span>}
+          {at >= 0 && <span aria-hidden="true">{`${at + 1} / `}</span>}
           <span className="sr-only">모두 </span>
           {colours.length}
           {at >= 0 ? <span className="sr-only">가지</span> : '가지'}
