@@ -42,7 +42,7 @@ interface Props {
  */
 export function Picture({ image, mobile, mobileSizes = '100vw', ratio, sizes, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
-  if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
+  if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = shortColor(image.color)
   const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile, mobileSizes) : undefined
   const shown = image && isSafeSource(image.src) ? image : undefined
   return (
@@ -113,3 +113,6 @@ export function sources({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: st
   const at = (w: PictureWidth) => sizedPath(src, w)
   return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }
 }
+
+/** What stands in for a photograph needs no more than three digits, and a page of pictures carries it by the dozen. */
+const shortColor = (color: string): string => color.replace(/\w\w/g, (pair) => Math.round(parseInt(pair, 16) / 17).toString(16))
