@@ -45,7 +45,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
         <SiteMenu id={menuId} menus={data.menus} current={current} props={props} banner={data.banner} page={page} />
 
         <div className="ml-auto hidden items-center gap-1 md:flex">
-          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-[180px] lg:mr-3 lg:w-[260px]" />
+          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-40 lg:mr-3 lg:w-[260px]" />
           <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
             <Icon name="bookmark" />
           </a>
