@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standInFor } from './waiting'
 
 test.each([
-  ['/store/order/store-cart', '/preparing/store'],
+  ['/store/order/payment', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
@@ -15,6 +15,8 @@ test.each([
   '/store/goods',
   '/store/goods/12',
   '/store/home',
+  '/store/order/store-cart',
+  '/store/order/guest-agreement',
   '/zin/exhibition',
   '/zin/exhibition/detail/a',
   '/zin/exhibition/modelhouse',

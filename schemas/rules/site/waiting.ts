@@ -4,13 +4,22 @@ import { compilePattern, RouteTable } from '@/lib/path-pattern'
 
 /** What a visitor waits for, in the words of the select box and of the reminder. */
 export const TOPICS = {
-  store: '스토어',
+  store: '스토어 주문',
 } as const
 export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  store: ['/store/order/:step', '/mypage/shop/:kind?', '/mypage/shop/order/:kind/:id?', '/mypage/shop/order/refund/detail/:id?'],
+  store: [
+    '/mypage/shop',
+    '/mypage/shop/:kind',
+    '/mypage/shop/order/:kind/:id?',
+    '/mypage/shop/order/refund/detail/:id?',
+    '/store/order/payment',
+    '/store/order/payment-loading',
+    '/store/order/payment-fail',
+    '/store/order/order-complete',
+  ],
 }
 
 const table = new RouteTable<Topic>()
