@@ -70,9 +70,11 @@ for (const [kind, path] of [
     await open(page, path)
     await expect(scrapOf(page)).toHaveAttribute('aria-pressed', 'false')
     const before = await countOf(page)
+    const stored = page.waitForResponse('**/svc/scrap/cScrap')
     await scrapOf(page).press('Space')
     await expect(scrapOf(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(scrapOf(page)).toContainText((before + 1).toLocaleString('ko-KR'))
+    await stored
     await open(page, path)
     await expect(scrapOf(page)).toHaveAttribute('aria-pressed', 'true')
     expect(await countOf(page)).toBe(before + 1)
