@@ -18,7 +18,15 @@ export const exhibit: SubjectLoader = async ({ params, route, call }) => {
   try {
     const { item } = await call(readExhibit, { id })
     if (isRelay !== (item.kind === 'relay')) return { redirect: item.link }
-    return { found: { record: item, title: item.title, description: item.summary, image: item.image, canonical: item.link } }
+    return {
+      found: {
+        record: item,
+        title: item.title,
+        description: item.summary,
+        image: item.image,
+        canonical: `${isRelay ? RELAY : PROMOTIONS}/${item.id}`,
+      },
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

@@ -4,7 +4,7 @@ import { Empty } from '@/blocks/base/_parts/empty'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { exhibitCard } from '../_parts/exhibit-card'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Data } from './load'
 import type { Props } from './schema'
 
