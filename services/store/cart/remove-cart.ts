@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cart'
 import { cartLines } from '@/services/db/tables/cart'
 import { operation } from '@/services/kit/service'
-import { cartCountLine, cartLine } from '../domain/cart-cookies'
+import { cartCountLine, cartLine } from '../domain/cart-count-line'
 import { countLines } from '../domain/count-lines'
 import { lockCart } from '../domain/open-cart'
 

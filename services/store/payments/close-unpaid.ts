@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, notExists, or } from 'drizzle-orm'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments } from '@/services/db/tables/payments'
 import type { Ctx } from '@/services/kit/service'
-import { releaseOrder } from '../domain/hold-order'
+import { releaseOrder } from '../domain/hold-benefits'
 import { lockOrder, type StoreCtx } from '../domain/move-order'
-import { lockVariants } from '../domain/move-stock'
+import { lockVariants } from '../domain/pieces'
 
 const LIVE = ['open', 'waiting', 'done'] as const
 

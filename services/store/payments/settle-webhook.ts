@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { OpenDatabase } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { payments, paymentWebhooks } from '@/services/db/tables/payments'
-import { readCharge, readChargeOfOrder } from '@/services/outside/toss-payments'
+import { readCharge, readChargeOfOrder } from '@/services/outside/payment-provider'
 import { returnStray } from '../domain/return-stray'
 import { settleCharge } from '../domain/settle-charge'
 

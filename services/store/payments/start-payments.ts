@@ -1,6 +1,6 @@
 import { currentDatabase } from '@/services/db/current-database'
 import { startClock } from '@/services/kit/start-clock'
-import { paymentProvider } from '@/services/outside/toss-payments'
+import { paymentProvider } from '@/services/outside/payment-provider'
 import { PAYMENT_TAG } from '../domain/payment-tag'
 import { expireOrders, nextExpiry } from './expire-orders'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
