@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readGoods } from '@/schemas/api/store/goods'
-import { goodsPath } from '@/schemas/rules/store/store-paths'
+import { goodsPath } from '@/schemas/rules/store/goods-path'
 
 /** The goods of `/store/goods/:id`, and the remodelling of `/store/remodeling/:id`: each redirects to the page of its kind. */
 export const goods: SubjectLoader = async ({ params, route, call }) => {

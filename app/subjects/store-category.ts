@@ -2,7 +2,7 @@ import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listStoreCategories } from '@/schemas/api/store/categories'
 import { categoryLine } from '@/schemas/rules/store/category-line'
-import { STORE_HOME } from '@/schemas/rules/store/store-paths'
+import { STORE_HOME } from '@/schemas/rules/store/goods-path'
 
 /**
  * The category of `/store/category/:id`. One that cannot be read redirects to its parent if the query names one, else to the store's home;

@@ -158,7 +158,7 @@ test('initial consonants find, and Enter inserts the first match after the selec
   editor.select(['a'])
   await open(editor)
   await act(async () => typeInto(search(), 'ㄱㅂㅅ'))
-  expect(names()).toEqual(['divider'])
+  expect(names()).toEqual(['divider', 'recent-goods'])
   await act(async () => void pressKey(search(), 'Enter'))
   expect(editor.tree.root.map((id) => editor.node(id)!.block.type)).toEqual(['heading', 'divider', 'heading'])
   expect(editor.state.selection).toEqual([editor.tree.root[1]])

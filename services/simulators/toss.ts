@@ -2,7 +2,7 @@
 import { settings } from '@/services/base/settings'
 import { json, type Simulator } from './simulator'
 import { api } from './toss/api'
-import { bank, pay, script } from './toss/pay-page'
+import { bank, pay, script } from './toss/pay'
 
 export const toss: Simulator = {
   name: 'toss',

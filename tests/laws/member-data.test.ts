@@ -32,6 +32,7 @@ const EXCEPTIONS: Record<string, string> = {
   social_request: 'belongs to a browser for ten minutes, and names no account; nobody can be found by it',
   identity_request: 'belongs to a browser for minutes, and names no account; nobody can be found by it',
   throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
+  goods: 'what members pay for a piece of goods is a price, the same for all of them',
   media_version: 'earlier files of pictures, of members without their number and name as in media',
   media: 'uploads of members are stored without their number and name (services/storage/store-picture.ts)',
 }

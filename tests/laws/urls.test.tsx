@@ -37,6 +37,7 @@ interface Schema {
   anyOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
+  not?: Schema
 }
 /** Names under which a record's address arrives in an answer. */
 const ADDRESS = /href|link|url|src|img|image|poster|video|file|path|banner|picture|photo|thumb/i
@@ -143,7 +144,7 @@ function hostile(schema: Schema, value: string, name = ''): unknown {
   }
   if (schema.properties)
     return Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, hostile(child, value, key)]))
-  if (schema.items) return [hostile(schema.items, value, name)]
+  if (schema.items) return schema.items.not ? [] : [hostile(schema.items, value, name)]
   return isPlain(schema) && schema.const === undefined && ADDRESS.test(name) ? value : sampleOf(schema)
 }
 

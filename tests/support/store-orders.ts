@@ -13,7 +13,7 @@ import { runAsSystem } from '@/services/kit/run-as-system'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { authenticate, charges, type SimulatedCharge } from '@/services/simulators/toss/charges'
 import { toss } from '@/services/simulators/toss'
-import { givePoints, issueCoupon } from '@/services/store/domain/give-benefits'
+import { givePoints, issueCoupon } from '@/services/store/domain/give-points'
 import { addMembers } from './parent-rows'
 import { PEOPLE, useSettings, type TestApp, type TestResponse } from './test-app'
 

@@ -1,7 +1,7 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { loadChoices, type Choice } from '../_parts/choices'
-import { loadWantedShop, type ConsultingShop } from '../_parts/wanted-shop'
+import { loadWantedShop, type ConsultingShop } from '../_parts/load-wanted-shop'
 import type { Props } from './schema'
 
 export interface Data {

@@ -5,7 +5,7 @@ import { call } from '@/schemas/api/base/call'
 import { listNearShops } from '@/schemas/api/consulting/requests'
 import { placeOfAddress } from '@/schemas/rules/consulting/place-of-address'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
-import type { ConsultingShop } from '../_parts/wanted-shop'
+import type { ConsultingShop } from '../_parts/load-wanted-shop'
 import type { Fields } from './fields'
 
 interface Props {

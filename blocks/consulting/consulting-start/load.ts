@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { loadChoices, type Choice } from '../_parts/choices'
-import { loadWantedShop, type ConsultingShop } from '../_parts/wanted-shop'
+import { loadWantedShop, type ConsultingShop } from '../_parts/load-wanted-shop'
 import type { Props } from './schema'
 
 export interface Data {

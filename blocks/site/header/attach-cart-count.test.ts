@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellCartCount } from '@/blocks/store/_parts/cart/cart-news'
-import { attachCartCount } from './cart-count'
+import { tellCartCount } from '@/blocks/store/_parts/cart/cart-count'
+import { attachCartCount } from './attach-cart-count'
 
 const answer = vi.hoisted(() => ({ cart: vi.fn() }))
 vi.mock('@/schemas/api/base/call', () => ({ call: answer.cart }))

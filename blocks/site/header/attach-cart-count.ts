@@ -2,7 +2,7 @@ import { cookieValue } from '@/lib/ui/cookies'
 import { call } from '@/schemas/api/base/call'
 import { listCart } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
-import { hearCartCount } from '@/blocks/store/_parts/cart/cart-news'
+import { hearCartCount } from '@/blocks/store/_parts/cart/cart-count'
 
 /** As many as the badge has room for. */
 const MOST = 99

@@ -9,7 +9,7 @@ export function followCart(header: HTMLElement, on: { signal: AbortSignal }): vo
   const look = () => {
     if (!HAS_CART.test(location.pathname + document.cookie)) return
     document.removeEventListener('visibilitychange', look)
-    void import('./cart-count').then(({ attachCartCount }) => attachCartCount(header, on.signal))
+    void import('./attach-cart-count').then(({ attachCartCount }) => attachCartCount(header, on.signal))
   }
   document.addEventListener('visibilitychange', look, on)
   look()

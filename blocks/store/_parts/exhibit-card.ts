@@ -2,7 +2,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { listExhibits } from '@/schemas/api/store/exhibits'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { exhibitBadge, exhibitPeriod } from './exhibit-standing'
+import { exhibitBadge, exhibitPeriod } from './exhibit'
 
 export type ExhibitHead = Listed<typeof listExhibits>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exhibitBadge, exhibitPeriod, exhibitsFreshUntil } from './exhibit-standing'
+import { exhibitBadge, exhibitPeriod, exhibitsFreshUntil } from './exhibit'
 
 const period = { from: '2026-11-01T15:00:00.000Z', until: '2026-11-30T14:59:59.000Z' }
 const badge = (state: 'coming' | 'open' | 'ended', now: string) => exhibitBadge({ state, period }, now).label

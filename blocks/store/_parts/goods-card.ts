@@ -1,5 +1,5 @@
 import type { GoodsHead } from '@/schemas/api/store/goods'
-import { goodsPath } from '@/schemas/rules/store/store-paths'
+import { goodsPath } from '@/schemas/rules/store/goods-path'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { discountRate } from './discount-rate'

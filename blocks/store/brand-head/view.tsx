@@ -5,7 +5,7 @@ import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { Trail } from '@/blocks/base/_parts/trail'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Props } from './schema'
 
 const TO_SHOPS = { label: '브랜드샵', href: '/store/brand-shop' }

@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Data } from './load'
 import type { Props } from './schema'
 

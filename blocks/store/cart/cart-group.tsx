@@ -2,7 +2,7 @@
 import type { CartGroup as Group, CartItem } from '@/schemas/api/store/cart'
 import type { DeliveryKind } from '@/schemas/api/store/goods'
 import { won } from '../_parts/won'
-import { amountsOf, canBuy } from './chosen-lines'
+import { amountsOf, canBuy } from './lines-of'
 import { CartLine } from './cart-line'
 
 const TITLES: Readonly<Record<DeliveryKind, string>> = {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { MOST_PIECES } from '@/schemas/rules/store/cart-limits'
+import { MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 
 interface Props {
   /** What is counted, for screen readers. */

@@ -2,7 +2,7 @@ import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { listExhibitGoods, type readExhibit } from '@/schemas/api/store/exhibits'
 import type { GoodsHead } from '@/schemas/api/store/goods'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import { exhibitsFreshUntil } from '../_parts/exhibit-standing'
+import { exhibitsFreshUntil } from '../_parts/exhibit'
 import type { Props } from './schema'
 
 export interface Data {

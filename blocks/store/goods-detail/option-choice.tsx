@@ -1,4 +1,4 @@
-import { offersOf, type Chosen, type Offer } from '@/schemas/rules/store/choose-variant'
+import { offersOf, type Chosen, type Offer } from '@/schemas/rules/store/chosen-variant'
 import { won } from '../_parts/won'
 import type { Buyable } from './buyable'
 import { stockWords } from './stock-words'

@@ -3,8 +3,8 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { saveCart } from '@/schemas/api/store/cart'
-import { CART_PAGE } from '@/schemas/rules/store/store-paths'
-import { tellCartCount } from '../_parts/cart/cart-news'
+import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
+import { tellCartCount } from '../_parts/cart/cart-count'
 
 export interface Pieces {
   productId: string
@@ -20,8 +20,8 @@ export async function putIntoCart(pieces: Pieces, key: string, isNow: boolean): 
   try {
     const { item } = await call(saveCart, { items: [pieces] }, { key })
     tellCartCount(item.count)
-    if (isNow) location.assign(CART_PAGE)
-    else showSnackbar('장바구니에 담았습니다.', { label: '장바구니 보기', run: () => location.assign(CART_PAGE) })
+    if (isNow) location.assign(ORDER_PAGES.cart)
+    else showSnackbar('장바구니에 담았습니다.', { label: '장바구니 보기', run: () => location.assign(ORDER_PAGES.cart) })
     return true
   } catch (error) {
     await sayFailure(error, { id: saveCart.id })

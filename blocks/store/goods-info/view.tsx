@@ -5,7 +5,7 @@ import { RichText } from '@/blocks/base/_parts/rich-text'
 import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
 import { deliveryWords, installWords } from '../_parts/delivery-words'
 import { goodsOf, type Goods } from '../_parts/goods-of'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import { returnTerms } from './return-terms'
 import type { Props } from './schema'
 

@@ -4,7 +4,7 @@ import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
 import { subjectOf } from '@/blocks/base/_parts/record-of'
 import { askGoods, type Place } from './ask-goods'
 import type { Props } from './schema'
-import { GOODS_ORDERS } from './sorts'
+import { GOODS_ORDERS } from './goods-orders'
 
 export interface Data {
   answer: FacetAnswer

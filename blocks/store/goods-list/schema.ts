@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { choiceField } from '@/blocks/base/_parts/fields'
-import { brandField, storeCategoryField } from '../_parts/place-fields'
+import { brandField, storeCategoryField } from '../_parts/fields'
 
 export const props = Type.Object(
   {

@@ -1,11 +1,11 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { facetQuery } from '@/blocks/base/_parts/facets/facet-query'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import { GoodsBrowser } from './goods-browser.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
-import { GOODS_ORDERS } from './sorts'
+import { GOODS_ORDERS } from './goods-orders'
 
 /** Goods with their conditions, orders and pages in the URL, 24 a page (C-PAGE24). */
 export function GoodsList({ id, props, data, page }: ViewProps<Props, Data | null>) {

@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { Trail } from '@/blocks/base/_parts/trail'
 import { goodsOf } from '../_parts/goods-of'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Props } from './schema'
 
 /** The way to goods through their categories. */

@@ -2,7 +2,7 @@ import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { listExhibits, readExhibit } from '@/schemas/api/store/exhibits'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { ExhibitHead } from '../_parts/exhibit-card'
-import { exhibitsFreshUntil } from '../_parts/exhibit-standing'
+import { exhibitsFreshUntil } from '../_parts/exhibit'
 import type { Props } from './schema'
 
 export interface Data {

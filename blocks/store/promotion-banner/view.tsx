@@ -3,7 +3,7 @@ import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Picture, photoPlace } from '@/blocks/base/_parts/picture'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { exhibitBadge, exhibitPeriod } from '../_parts/exhibit-standing'
+import { exhibitBadge, exhibitPeriod } from '../_parts/exhibit'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 'use client'
-import { goodsPath } from '@/schemas/rules/store/store-paths'
+import { goodsPath } from '@/schemas/rules/store/goods-path'
 import { ViewedRail } from '@/blocks/catalog/_parts/viewed-rail'
 import { forgetGoods, useRecentGoods } from '../_parts/use-recent-goods'
 

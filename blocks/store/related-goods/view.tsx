@@ -4,7 +4,7 @@ import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
 import { goodsCard } from '../_parts/goods-card'
 import { goodsOf } from '../_parts/goods-of'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Props } from './schema'
 
 /** Others of the category of the page's goods; without any, nothing. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CARD_LAYOUT_LABELS } from '@/blocks/base/_parts/card-layout-labels'
 import { choiceField } from '@/blocks/base/_parts/fields'
-import { storeCategoryField } from '../_parts/place-fields'
+import { storeCategoryField } from '../_parts/fields'
 
 export const props = Type.Object(
   {

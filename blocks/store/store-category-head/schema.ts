@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { storeCategoryField } from '../_parts/place-fields'
+import { storeCategoryField } from '../_parts/fields'
 
 export const props = Type.Object(
   { category: Type.Optional({ ...storeCategoryField(), needed: { unlessSubject: 'store-category' } }) },

@@ -7,7 +7,7 @@ import { Picture } from '@/blocks/base/_parts/picture'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { Trail } from '@/blocks/base/_parts/trail'
 import type { StoreCategoryNode } from '@/schemas/api/store/categories'
-import { TO_STORE } from '../_parts/store-link'
+import { TO_STORE } from '../_parts/to-store'
 import type { Data } from './load'
 import type { Props } from './schema'
 

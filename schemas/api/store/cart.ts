@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { SHOPPING } from '@/schemas/api/base/rate-limit'
-import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/cart-limits'
+import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { DELIVERIES, type DeliveryKind } from './goods'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, chosenVariant, firstChosen, offersOf, type Choosable } from './choose-variant'
+import { choose, chosenVariant, firstChosen, offersOf, type Choosable } from './chosen-variant'
 
 const options = [{ values: ['오크', '월넛', '애쉬'] }, { values: ['1200', '1600'] }]
 const variant = (variantId: string, choices: string[], left: number | null, extraPrice = 0): Choosable => ({

@@ -1,7 +1,4 @@
-// Paths of the store.
-
 export const STORE_HOME = '/store/home'
-export const CART_PAGE = '/store/order/store-cart'
 
 /** Remodelling has pages of its own: it is asked for in a consultation. */
 export const goodsPath = ({ id, kind }: { id: string; kind: 'goods' | 'remodeling' }): string => `/store/${kind}/${encodeURIComponent(id)}`

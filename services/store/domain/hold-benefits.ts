@@ -3,7 +3,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { couponUses } from '@/services/db/tables/ledger'
 import { moveOrder, type LockedOrder, type OrderRow, type StoreCtx } from './move-order'
-import { holdPieces, piecesOf, releasePieces } from './move-stock'
+import { holdPieces, piecesOf, releasePieces } from './pieces'
 import { postLedger, type Posting } from './post-ledger'
 
 type Benefits = Pick<OrderRow, 'orderId' | 'memberNo' | 'pointAmount' | 'issuedSeq' | 'version'>

@@ -1,11 +1,11 @@
 // Puts what a visitor chose into the cart of the member they signed in as. Both carts are locked in the order of their numbers, so that two
 // browsers which sign in at once follow one another, and the visitor's is gone afterwards, so that nothing is added twice.
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/cart-limits'
+import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import type { AtSignIn } from '@/services/auth/domain/at-sign-in'
 import type { Database } from '@/services/db/database'
 import { cartLines, carts } from '@/services/db/tables/cart'
-import { cartCountLine, cartLine } from './cart-cookies'
+import { cartCountLine, cartLine } from './cart-count-line'
 import { countLines } from './count-lines'
 import { beginMemberCart, cartOfBrowser, cartOfMember } from './open-cart'
 

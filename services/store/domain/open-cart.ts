@@ -9,7 +9,7 @@ import { carts } from '@/services/db/tables/cart'
 import { unexpired } from '@/services/db/unexpired'
 import { refusal } from '@/services/kit/refusal'
 import type { Ctx } from '@/services/kit/service'
-import { CART_DAYS } from './cart-cookies'
+import { CART_DAYS } from './cart-count-line'
 
 const LENGTH_MS = CART_DAYS * 24 * 3_600_000
 export const cartHashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { shipments } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
-import { refundedOf } from './payment-events'
+import { refundedOf } from './note-event'
 
 export function presentHead(order: OrderRow, refundAmount: number): OrderHead {
   const { orderId, state, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount } = order

@@ -1,8 +1,8 @@
 import { logger } from '@/services/base/log'
 import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { cancelCharge } from '@/services/outside/toss-payments'
-import { noteEvent } from './payment-events'
+import { cancelCharge } from '@/services/outside/payment-provider'
+import { noteEvent } from './note-event'
 import { settleCharge } from './settle-charge'
 
 /**

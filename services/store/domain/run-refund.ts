@@ -5,9 +5,9 @@ import type { OpenDatabase } from '@/services/db/database'
 import { orderLines } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { cancelCharge } from '@/services/outside/toss-payments'
+import { cancelCharge } from '@/services/outside/payment-provider'
 import { lockOrder } from './move-order'
-import { noteEvent } from './payment-events'
+import { noteEvent } from './note-event'
 import { settleCharge } from './settle-charge'
 
 type Where = { siteId: string; now: Date }

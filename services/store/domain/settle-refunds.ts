@@ -4,10 +4,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { logger } from '@/services/base/log'
 import { orderLines } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
-import { returnBenefits } from './hold-order'
+import { returnBenefits } from './hold-benefits'
 import { moveOrder, linesOf, type LockedOrder, type StoreCtx } from './move-order'
-import { piecesOf, takePiecesBack } from './move-stock'
-import { movedOf, noteEvent } from './payment-events'
+import { piecesOf, takePiecesBack } from './pieces'
+import { movedOf, noteEvent } from './note-event'
 import { tellBuyer } from './tell-buyer'
 
 type Refund = typeof refunds.$inferSelect

@@ -14,7 +14,7 @@ import { PAYMENT_TAG } from '../domain/payment-tag'
 import { presentOrder } from '../domain/present-order'
 import { runRefund } from '../domain/run-refund'
 import { finishRefund } from '../domain/settle-refunds'
-import { isShown } from '../domain/own-order'
+import { isShown } from '../domain/of-member'
 
 type Context = CtxOf<typeof cancelOrder>
 type Sent = Input<typeof cancelOrder>

@@ -2,8 +2,8 @@ import { and, desc } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown, ofMember } from '../domain/own-order'
-import { refundedOf } from '../domain/payment-events'
+import { isShown, ofMember } from '../domain/of-member'
+import { refundedOf } from '../domain/note-event'
 import { presentHead } from '../domain/present-order'
 
 export const listOrders = operation(contracts.listOrders, async ({ page = 1, size = 10 }, ctx) => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown } from '../domain/own-order'
-import { refundedOf } from '../domain/payment-events'
+import { isShown } from '../domain/of-member'
+import { refundedOf } from '../domain/note-event'
 import { presentHead, presentPayment } from '../domain/present-order'
 
 export const readCompletedOrder = operation(contracts.readCompletedOrder, async ({ id }, ctx) => {

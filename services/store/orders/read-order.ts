@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown, ofMember } from '../domain/own-order'
+import { isShown, ofMember } from '../domain/of-member'
 import { presentOrder } from '../domain/present-order'
 
 export const readOrder = operation(contracts.readOrder, async ({ id }, ctx) => {
