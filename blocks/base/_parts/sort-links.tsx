@@ -20,8 +20,8 @@ interface Props<Name extends string> {
 /** 최신순 | 인기순, as links. */
 export function SortLinks<Name extends string>({ sorts, chosen, hrefOf, onChoose }: Props<Name>) {
   return (
-    <nav aria-label="정렬">
-      <ul className="meta -my-2.5 text-small [&>li]:before:top-[calc(50%-0.4em)]!">
+    <nav aria-label="정렬" className="min-w-0">
+      <ul className="meta scroll-x -my-2.5 flex-nowrap whitespace-nowrap text-small [&>li]:before:top-[calc(50%-0.4em)]!">
         {(Object.keys(sorts) as Name[]).map((sort) => (
           <li key={sort}>
             <a

@@ -87,7 +87,7 @@ interface Part {
 function ResultBar({ store, state: { query, answer }, sorts }: Part & { sorts: Sorts<string> | undefined }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 max-md:mt-3 md:-mt-2.5 md:mb-1">
-      <p role="status" tabIndex={-1} data-total="" className="text-body">
+      <p role="status" tabIndex={-1} data-total="" className="shrink-0 text-body">
         총 <b className="numeric font-semibold">{answer.total}</b>개
       </p>
       {sorts && (
