@@ -78,6 +78,7 @@ import { visitDesk } from '@/services/consulting/visit-desk/service'
 import { visits } from '@/services/consulting/visits/service'
 import { winners } from '@/services/events/winners/service'
 import { words } from '@/services/site/words/service'
+import { deliveries } from '@/services/store/deliveries/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
 import { stock } from '@/services/store/stock/service'
@@ -159,6 +160,7 @@ export const services = [
   scraps,
   myPage,
   storeCategories,
+  deliveries,
   goods,
   exhibits,
   stock,

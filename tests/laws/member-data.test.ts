@@ -15,6 +15,7 @@ import { shopPicks, shops, consultationFiles, consultationMessages, consultation
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
+import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { orders } from '@/services/db/tables/orders'
@@ -200,6 +201,9 @@ describe('a member with something in every table', () => {
     await db
       .insert(refunds)
       .values({ ...payment, refundId: 'r', points: 0, pieces: [], reason: '변심', requestedBy: 'buyer', account, requestedAt: soon })
+    const home = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
+    await db.insert(deliveryAddresses).values({ ...mine, place: home, defaultYn: 'Y', savedAt: soon })
+    await db.insert(refundAccounts).values({ ...mine, account, savedAt: soon })
     await db.insert(reminders).values({
       id: 'r',
       siteId,

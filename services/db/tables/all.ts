@@ -7,6 +7,7 @@ import * as catalog from './catalog'
 import * as community from './community'
 import * as consulting from './consulting'
 import * as content from './content'
+import * as deliveries from './deliveries'
 import * as draws from './draws'
 import * as events from './events'
 import * as media from './media'
@@ -38,6 +39,7 @@ export const all = {
   ...site,
   ...store,
   ...coupons,
+  ...deliveries,
   ...orders,
   ...payments,
   ...ledger,

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
+import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
@@ -117,5 +118,19 @@ export const ORDER_TABLES: readonly MemberTable[] = [
     codes: { unit: { point: '포인트', coupon: '쿠폰' }, kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용' } },
     omitted: { accountSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
     erasure: { how: 'keep', reason: '합계가 맞아야 하는 장부이므로 남긴다; 번호와 수량뿐이다' },
+  }),
+  memberTable(deliveryAddresses, {
+    title: '배송지',
+    rowsOf: ({ memberNo }) => eq(deliveryAddresses.memberNo, memberNo),
+    fields: { place: '받는 분과 주소', defaultYn: '기본 배송지', savedAt: '저장한 때' },
+    omitted: { seq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(refundAccounts, {
+    title: '환불 계좌',
+    rowsOf: ({ memberNo }) => eq(refundAccounts.memberNo, memberNo),
+    fields: { account: '계좌', savedAt: '저장한 때' },
+    omitted: { siteId: SITE, memberNo: OWN_NUMBER },
+    erasure: { how: 'delete' },
   }),
 ]
