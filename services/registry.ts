@@ -82,6 +82,7 @@ import { deliveries } from '@/services/store/deliveries/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
 import { stock } from '@/services/store/stock/service'
+import { orderDesk } from '@/services/store/order-desk/service'
 import { orders } from '@/services/store/orders/service'
 import { payments } from '@/services/store/payments/service'
 import { storeCategories } from '@/services/store/store-categories/service'
@@ -165,6 +166,7 @@ export const services = [
   exhibits,
   stock,
   orders,
+  orderDesk,
   payments,
 ]
 

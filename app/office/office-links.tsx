@@ -13,6 +13,7 @@ import {
   MessageSquareWarning,
   PartyPopper,
   ScrollText,
+  ShoppingBag,
   Users,
   CircleHelp,
   type LucideIcon,
@@ -48,7 +49,12 @@ const recordLinks: readonly (readonly SideLink[])[] = [...Map.groupBy(RECORD_TYP
 export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [link('home', '관리 첫 화면', House), ...DOCUMENT_LINKS],
   ...recordLinks,
-  [link('stock', '재고', Package, 'stock'), link('events', '이벤트', PartyPopper, 'events'), link('media', '미디어', Images, 'media')],
+  [
+    link('orders', '주문', ShoppingBag, 'orders'),
+    link('stock', '재고', Package, 'stock'),
+    link('events', '이벤트', PartyPopper, 'events'),
+    link('media', '미디어', Images, 'media'),
+  ],
   [
     link('consultations', '상담함', Inbox, 'consultations'),
     link('visits', '방문 예약', CalendarCheck, 'visits'),

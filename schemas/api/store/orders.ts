@@ -146,30 +146,33 @@ export const readCompletedOrder = contract({
   errors: { missing },
 })
 
+/** Pieces of some lines; the whole order without them. */
+export const cancelledItems = Type.Optional(
+  Type.Array(
+    Type.Object({
+      lineSeq: Type.Integer({ title: '상품', minimum: 1, maximum: 2_147_483_647 }),
+      qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }),
+    }),
+    { title: '취소할 상품', maxItems: 50 },
+  ),
+)
+/** Only for what was paid into a virtual account: where the money is to go. It is stored sealed until the provider has confirmed. */
+export const refundAccount = Type.Optional(
+  Type.Object(
+    {
+      bank: Type.String({ title: '은행', minLength: 2, maxLength: 20, pattern: '\\S' }),
+      accountNo: Type.String({ title: '계좌 번호', pattern: '^\\d{6,20}$' }),
+      holder: Type.String({ title: '예금주', minLength: 1, maxLength: 60, pattern: '\\S' }),
+    },
+    { title: '환불 계좌' },
+  ),
+)
+
 const cancelling = {
   id: OrderId,
   reason: Type.String({ title: '취소 이유', minLength: 1, maxLength: 200, pattern: '\\S' }),
-  /** Pieces of some lines; the whole order without them. */
-  items: Type.Optional(
-    Type.Array(
-      Type.Object({
-        lineSeq: Type.Integer({ title: '상품', minimum: 1, maximum: 2_147_483_647 }),
-        qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }),
-      }),
-      { title: '취소할 상품', maxItems: 50 },
-    ),
-  ),
-  /** Only for what was paid into a virtual account: where the money is to go. It is stored sealed until the provider has confirmed. */
-  refundAccount: Type.Optional(
-    Type.Object(
-      {
-        bank: Type.String({ title: '은행', minLength: 2, maxLength: 20, pattern: '\\S' }),
-        accountNo: Type.String({ title: '계좌 번호', pattern: '^\\d{6,20}$' }),
-        holder: Type.String({ title: '예금주', minLength: 1, maxLength: 60, pattern: '\\S' }),
-      },
-      { title: '환불 계좌' },
-    ),
-  ),
+  items: cancelledItems,
+  refundAccount,
 }
 const cancelErrors = {
   missing,

@@ -73,6 +73,12 @@ defineConsoleArea({
   acts: { see: '보기와 열람', write: '선정·미선정', publish: '발표·내려받기' },
   isPersonal: true,
 })
+defineConsoleArea({
+  id: 'orders',
+  words: '주문',
+  acts: { see: '보기와 열람', write: '준비·배송·취소', publish: '개인정보 내려받기' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'stock', words: '재고', acts: { see: '보기와 기록', write: '수량 바꾸기' } })
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'staff', words: '운영자와 역할', acts: { see: '보기' }, isPersonal: true })

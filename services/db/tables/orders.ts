@@ -159,7 +159,7 @@ export const shipments = pgTable(
   (t) => [uniqueIndex('shipment_once').on(t.carrier, t.trackingNo), index('shipment_order').on(t.orderId)],
 )
 
-export const ORDER_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost'] as const
+export const ORDER_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost', 'shipped', 'delivered'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
 /** A text or mail about an order that is to be sent, written in the transaction of what it tells of. */

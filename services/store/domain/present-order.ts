@@ -1,5 +1,6 @@
 import { asc, desc, eq, ne, and } from 'drizzle-orm'
 import type { Order, OrderHead } from '@/schemas/api/store/orders'
+import { carrierWords } from '@/schemas/rules/store/carriers'
 import { vatOf } from '@/schemas/rules/store/order-amounts'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
@@ -43,7 +44,11 @@ export async function presentOrder(db: Database, order: OrderRow): Promise<Order
       reason,
       REG_DT: requestedAt.toISOString(),
     })),
-    shipments: sent.map(({ carrier, trackingNo, shippedAt }) => ({ carrier, trackingNo, shippedAt: shippedAt.toISOString() })),
+    shipments: sent.map(({ carrier, trackingNo, shippedAt }) => ({
+      carrier: carrierWords(carrier),
+      trackingNo,
+      shippedAt: shippedAt.toISOString(),
+    })),
   }
 }
 

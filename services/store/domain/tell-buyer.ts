@@ -22,6 +22,10 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
       return `${orderName} 주문이 취소되었습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
     case 'returned':
       return `${orderName} 주문의 일부가 취소되었습니다. 환불 금액 ${wonWords(amount)}`
+    case 'shipped':
+      return `${orderName} 상품을 보냈습니다.`
+    case 'delivered':
+      return `${orderName} 상품의 배송을 마쳤습니다.`
     case 'expired':
       return `${orderName} 주문이 입금 기한이 지나 취소되었습니다.`
     case 'lost':

@@ -1,10 +1,11 @@
 // Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
 // marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
 import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { carrierWords } from '@/schemas/rules/store/carriers'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
-import { orderMessages, orders } from '@/services/db/tables/orders'
+import { orderMessages, orders, shipments } from '@/services/db/tables/orders'
 import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
@@ -51,11 +52,17 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
   const { buyer, orderName } = order
   const { brandName } = settings()
   const title = orderNewsWords(news, orderName, amount)
-  const words = `${title}\n주문 번호: ${orderId}`
+  const words = [title, ...(news === 'shipped' ? await parcelsOf(open, orderId) : []), `주문 번호: ${orderId}`].join('\n')
   if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
   return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: words }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
+}
+
+/** As they are when it goes out: a number may have been put right since. */
+async function parcelsOf({ db }: OpenDatabase, orderId: string): Promise<string[]> {
+  const rows = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shipmentSeq))
+  return rows.map(({ carrier, trackingNo }) => `${carrierWords(carrier)} ${trackingNo}`)
 }
 
 async function nextDue({ db }: OpenDatabase): Promise<number> {

@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { useForm } from '@/builder/list/use-form'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import { findDeskOrders } from '@/schemas/api/store/order-desk'
+import { fieldMessage } from '@/schemas/words/messages'
+import type { DeskRow } from './orders-table'
+
+interface FindDialogProps {
+  onFound: (rows: DeskRow[]) => void
+  onClose: () => void
+}
+
+/** Finds the orders of a buyer by the whole name and number, which stay in this form and stand in no URL. */
+export function FindDialog({ onFound, onClose }: FindDialogProps) {
+  const [typed, setTyped] = useState({ name: '', phoneNo: '' })
+  const form = useForm<'name' | 'phoneNo'>(async () => {
+    const faults = {
+      ...(typed.name.trim() ? {} : { name: fieldMessage('required', '이름') }),
+      ...(typed.phoneNo.replace(/\D/g, '').length >= 9 ? {} : { phoneNo: '휴대전화 번호 전체를 입력해 주세요.' }),
+    }
+    if (Object.keys(faults).length > 0) return faults
+    onFound((await call(findDeskOrders, { name: typed.name.trim(), phoneNo: typed.phoneNo.trim() })).items)
+  }, ['name', 'phoneNo'])
+  const field = (name: 'name' | 'phoneNo', label: string, mode: 'text' | 'tel') => (
+    <FormField label={label} fault={form.faults[name]}>
+      {(aria) => (
+        <input
+          {...aria}
+          data-field={name}
+          inputMode={mode}
+          value={typed[name]}
+          maxLength={name === 'name' ? 60 : 20}
+          autoComplete="off"
+          spellCheck={false}
+          aria-required
+          onChange={({ currentTarget: { value } }) => {
+            form.mend(name)
+            setTyped({ ...typed, [name]: value })
+          }}
+          className={`${FIELD} ${INVALID_FIELD}`}
+        />
+      )}
+    </FormField>
+  )
+  return (
+    <StudioDialog
+      title="주문한 분으로 찾기"
+      text="개인정보는 봉인되어 있어 이름과 휴대전화 전체가 같을 때만 찾습니다. 찾은 기록은 값을 빼고 감사 기록에 남습니다."
+      onClose={onClose}
+    >
+      <form {...form.given} className="flex flex-col gap-4">
+        {field('name', '주문한 분 이름', 'text')}
+        {field('phoneNo', '주문한 분 휴대전화', 'tel')}
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words="찾기" busyWords="찾는 중입니다" onCancel={onClose} />
+      </form>
+    </StudioDialog>
+  )
+}

@@ -1,0 +1,5 @@
+/** Reasons that staff give most often; one press writes one. */
+export const MOVE_REASONS = {
+  preparing: ['주문을 확인했습니다.', '재고를 확인했습니다.'],
+  delivered: ['배송 완료를 확인했습니다.', '설치를 마쳤습니다.'],
+} as const

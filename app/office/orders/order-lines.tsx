@@ -1,0 +1,40 @@
+import { Pill } from '@/builder/ui/pill'
+import { thumbnail } from '@/builder/ui/thumbnail'
+import { recordPath } from '@/builder/state/record-path'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import { wonWords } from '@/schemas/rules/store/won-words'
+
+export type DeskLine = Item<typeof readDeskOrder>['lines'][number]
+
+/** What was sold, as it was sold, and what of it was cancelled. */
+export const OrderLines = ({ lines }: { lines: readonly DeskLine[] }) => (
+  <ul className="grid gap-3">
+    {lines.map((line) => (
+      <li key={line.lineSeq} className="flex gap-3">
+        <img src={thumbnail(line.image, 160)} alt="" width={72} height={54} className="h-13.5 w-18 shrink-0 rounded-sm object-cover" />
+        <div className="min-w-0">
+          {line.goodsId ? (
+            <a href={recordPath('goods', line.goodsId)} className="underline-offset-4 wrap-anywhere hover:underline">
+              {line.name}
+            </a>
+          ) : (
+            line.name
+          )}
+          <span className="block text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">
+            {[line.choices.join(', '), `${wonWords(line.unitPrice)} × ${line.qty}개`, `결제 ${wonWords(line.amount)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {(line.cancelledQty > 0 || line.cancellingQty > 0 || line.customYn === 'Y') && (
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              {line.customYn === 'Y' && <Pill dot="bg-warning-500">주문 제작</Pill>}
+              {line.cancelledQty > 0 && <Pill dot="bg-studio-300">{line.cancelledQty}개 취소</Pill>}
+              {line.cancellingQty > 0 && <Pill dot="bg-danger">{line.cancellingQty}개 취소 중</Pill>}
+            </span>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)

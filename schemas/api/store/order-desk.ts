@@ -1,0 +1,253 @@
+// Orders for staff: found, prepared, sent and cancelled. Lists show masked values; a person is opened for a reason, which the audit log keeps.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
+import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-states'
+import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
+import { YesNo } from '@/schemas/words/paging'
+import { cancelledItems, OrderId, PAYMENT_METHODS, refundAccount } from './orders'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
+const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
+
+const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
+const moved = ['409', '그사이 주문이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const wrongState = ['409', '지금 상태에서는 할 수 없는 일입니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const wrongNumber = ['400', '송장 번호가 택배사의 모양과 다릅니다. 다시 확인해 주세요.'] as const
+const usedNumber = ['409', '다른 주문에 넣은 송장 번호입니다. 다시 확인해 주세요.', 409] as const
+
+const see = { access: 'manager', right: { of: 'orders', act: 'see' } } as const
+const write = { access: 'manager', right: { of: 'orders', act: 'write' }, codec: 'json' } as const
+
+/** States in which staff look for orders: what was never paid is found by its number alone. */
+export const DESK_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'pending' && state !== 'expired')
+
+const Row = Type.Object({
+  orderId: OrderId,
+  version: Type.Integer(),
+  state: oneOf('상태', ORDER_STATES),
+  orderName: Type.String(),
+  /** Masked. */
+  name: Type.String(),
+  phoneNo: Type.String(),
+  isMember: Type.Boolean(),
+  method: oneOf('결제 수단', PAYMENT_METHODS),
+  /** Paid or to be paid in money, and what of it went back. */
+  amount: Type.Integer(),
+  refundAmount: Type.Integer(),
+  pieces: Type.Integer(),
+  placedAt: moment,
+})
+
+const filters = {
+  state: Type.Optional(oneOf('상태', DESK_STATES)),
+  method: Type.Optional(oneOf('결제 수단', PAYMENT_METHODS)),
+  /** Days of the order in Seoul. */
+  from: Type.Optional(Day('처음 날')),
+  until: Type.Optional(Day('마지막 날')),
+  /** Start of an order number. */
+  search: Type.Optional(Type.String({ title: '주문 번호', maxLength: 20 })),
+  sort: Type.Optional(oneOf('기준', ['placedAt', 'amount'])),
+  direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+}
+
+/** Totals above 10,000 are answered as 10,000. */
+export const browseDeskOrders = contract({
+  at: 'GET /adm/order/browse',
+  id: 'orderDesk.browse',
+  title: '주문 보기',
+  ...see,
+  input: Type.Object({
+    ...filters,
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Row,
+  /** Numbers of each state under the same filters. */
+  item: Type.Object({ counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+/** By the whole name and number of the buyer; the search is recorded without them. */
+export const findDeskOrders = contract({
+  at: 'POST /adm/order/find',
+  id: 'orderDesk.find',
+  title: '주문한 분으로 찾기',
+  ...see,
+  codec: 'json',
+  input: Type.Object({
+    name: Type.String({ title: '이름', minLength: 1, maxLength: 60, pattern: '\\S' }),
+    phoneNo: Type.String({ title: '휴대전화', minLength: 9, maxLength: 20, pattern: '\\d' }),
+  }),
+  items: Row,
+})
+
+/** Orders of one file. */
+export const MOST_EXPORTED_ORDERS = 10_000
+
+/** The filtered orders as a file, which is recorded; personal fields need the act `publish` as well. */
+export const exportDeskOrders = contract({
+  at: 'POST /adm/order/export',
+  id: 'orderDesk.export',
+  title: '주문 내려받기',
+  ...see,
+  codec: 'json',
+  deadline: 20_000,
+  input: Type.Object({ ...filters, reason: reason('내려받는 사유'), personalYn: YesNo }),
+  item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+  errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
+})
+
+const Line = Type.Object({
+  lineSeq: Type.Integer(),
+  /** Empty once the goods are gone. */
+  goodsId: Type.String(),
+  name: Type.String(),
+  choices: Type.Array(Type.String()),
+  image: Type.String(),
+  unitPrice: Type.Integer(),
+  qty: Type.Integer(),
+  cancelledQty: Type.Integer(),
+  /** Pieces for which the provider has been asked. */
+  cancellingQty: Type.Integer(),
+  customYn: YesNo,
+  /** Paid in money for all of its pieces. */
+  amount: Type.Integer(),
+})
+
+export const DeskOrder = Type.Object({
+  ...Row.properties,
+  /** Empty for a visitor. */
+  memberNo: Type.String(),
+  goodsAmount: Type.Integer(),
+  deliveryFee: Type.Integer(),
+  installFee: Type.Integer(),
+  couponAmount: Type.Integer(),
+  pointAmount: Type.Integer(),
+  receiptUrl: Type.String(),
+  lines: Type.Array(Line),
+  moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
+  events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),
+  refunds: Type.Array(
+    Type.Object({
+      state: oneOf('상태', ['requested', 'done', 'failed']),
+      amount: Type.Integer(),
+      points: Type.Integer(),
+      reason: Type.String(),
+      by: Type.String(),
+      at: moment,
+    }),
+  ),
+  shipments: Type.Array(Type.Object({ shipmentSeq: Type.Integer(), carrier: Type.String(), trackingNo: Type.String(), shippedAt: moment })),
+  /** What the buyer was told, and whether it went out. */
+  messages: Type.Array(Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment })),
+})
+
+export const readDeskOrder = contract({
+  at: 'GET /adm/order/read',
+  id: 'orderDesk.read',
+  title: '주문 한 건 보기',
+  ...see,
+  input: Type.Object({ orderId: OrderId }),
+  item: DeskOrder,
+  errors: { missing },
+})
+
+/** Opens who ordered, where it goes, and the number of the cash receipt. */
+export const openDeskOrder = contract({
+  at: 'POST /adm/order/open',
+  id: 'orderDesk.open',
+  title: '주문한 분 열람',
+  ...see,
+  codec: 'json',
+  input: Type.Object({ orderId: OrderId, reason: reason('사유') }),
+  items: Type.Object({ words: Type.String(), value: Type.String() }),
+  errors: { missing },
+})
+
+const one = { orderId: OrderId, version: Version }
+
+/** To the next state. The buyer is told of a delivery. */
+export const moveDeskOrder = contract({
+  at: 'POST /adm/order/move',
+  id: 'orderDesk.move',
+  title: '주문 상태 바꾸기',
+  ...write,
+  input: Type.Object({ ...one, to: oneOf('상태', ['preparing', 'delivered']), reason: reason('사유') }),
+  item: DeskOrder,
+  errors: { missing, moved, wrongState },
+})
+
+const parcel = {
+  carrier: oneOf('택배사', CARRIER_IDS),
+  trackingNo: Type.String({ title: '송장 번호', minLength: 4, maxLength: 30 }),
+}
+
+/** A parcel of a prepared order, which it sends off; one more of what is under way, or another number of a parcel. The buyer is told. */
+export const shipDeskOrder = contract({
+  at: 'POST /adm/order/ship',
+  id: 'orderDesk.ship',
+  title: '송장 번호 넣기',
+  ...write,
+  input: Type.Object({
+    ...one,
+    ...parcel,
+    /** The parcel whose number was wrong. */
+    shipmentSeq: Type.Optional(Type.Integer({ title: '고칠 송장', minimum: 1, maximum: 2_147_483_647 })),
+  }),
+  item: DeskOrder,
+  errors: { missing, moved, wrongState, wrongNumber, usedNumber },
+})
+
+/** Whole or in part until it is sent, by the path of the buyer's own cancellation. */
+export const cancelDeskOrder = contract({
+  at: 'POST /adm/order/cancel',
+  id: 'orderDesk.cancel',
+  title: '주문 취소하기',
+  ...write,
+  // It waits for the provider.
+  transaction: 'own',
+  deadline: 15_000,
+  keyed: true,
+  input: Type.Object({ ...one, reason: reason('취소하는 까닭'), items: cancelledItems, refundAccount }),
+  item: DeskOrder,
+  errors: {
+    missing,
+    moved,
+    wrongState,
+    tooMany: ['400', '취소할 수 있는 수량보다 많습니다. 주문을 다시 확인해 주세요.'],
+    partWaiting: ['400', '입금 전에는 주문 전체만 취소할 수 있습니다.'],
+    underWay: ['409', '앞선 취소를 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
+    accountNeeded: ['400', '환불받을 계좌를 입력해 주세요.'],
+    refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],
+  },
+})
+
+const Left = Type.Array(Type.Object({ orderId: Type.String(), words: Type.String() }))
+
+/** Several paid orders at once; what another has moved meanwhile is left as it is, and named. */
+export const prepareDeskOrders = contract({
+  at: 'POST /adm/order/prepare',
+  id: 'orderDesk.prepare',
+  title: '여러 주문 준비 시작하기',
+  ...write,
+  input: Type.Object({
+    orders: Type.Array(Type.Object(one), { title: '주문', minItems: 1, maxItems: 100 }),
+    reason: reason('사유'),
+  }),
+  item: Type.Object({ changed: Type.Integer(), left: Left }),
+})
+
+/** Parcels of several prepared orders, as the packing room has them in a sheet. */
+export const shipDeskOrders = contract({
+  at: 'POST /adm/order/shipSheet',
+  id: 'orderDesk.shipSheet',
+  title: '송장 번호 한꺼번에 넣기',
+  ...write,
+  input: Type.Object({
+    lines: Type.Array(Type.Object({ orderId: OrderId, ...parcel }), { title: '송장', minItems: 1, maxItems: MOST_PARCELS }),
+  }),
+  item: Type.Object({ changed: Type.Integer(), left: Left }),
+})

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
+import { shipments } from '@/services/db/tables/orders'
+import type { Ctx } from '@/services/kit/service'
+import { moveOrder, type LockedOrder } from '../domain/move-order'
+import { raiseVersion } from '../domain/request-refund'
+import { tellBuyer } from '../domain/tell-buyer'
+import { orderTarget } from './present-desk-order'
+
+interface Parcel {
+  carrier: CarrierId
+  trackingNo: string
+  /** The parcel whose number was wrong. */
+  shipmentSeq?: number | undefined
+}
+
+/** Gives a locked order a parcel; the first one sends it off. @returns what is wrong, and then nothing was written. */
+export async function addShipment(
+  ctx: Ctx,
+  locked: LockedOrder,
+  { carrier, trackingNo: typed, shipmentSeq }: Parcel,
+): Promise<'wrongState' | 'wrongNumber' | 'usedNumber' | undefined> {
+  const { orderId, state } = locked.order
+  const trackingNo = plainTrackingNo(typed)
+  if (!isTrackingNo(carrier, trackingNo)) return 'wrongNumber'
+  const isUnderWay = state === 'shipped' || state === 'delivered'
+  if (shipmentSeq === undefined ? state !== 'preparing' && state !== 'shipped' : !isUnderWay) return 'wrongState'
+  const { db, now } = ctx
+  const [same] = await db
+    .select({ seq: shipments.shipmentSeq })
+    .from(shipments)
+    .where(and(eq(shipments.carrier, carrier), eq(shipments.trackingNo, trackingNo)))
+  if (same && same.seq !== shipmentSeq) return 'usedNumber'
+  if (shipmentSeq === undefined) {
+    const [row] = await db
+      .insert(shipments)
+      .values({ orderId, carrier, trackingNo, shippedAt: now })
+      .onConflictDoNothing()
+      .returning({ seq: shipments.shipmentSeq })
+    if (!row) return 'usedNumber'
+  } else {
+    const [row] = await db
+      .update(shipments)
+      .set({ carrier, trackingNo })
+      .where(and(eq(shipments.orderId, orderId), eq(shipments.shipmentSeq, shipmentSeq)))
+      .returning({ seq: shipments.shipmentSeq })
+    if (!row) return 'wrongState'
+  }
+  const movedBy = `staff:${ctx.session.staff!.id}`
+  if (state === 'preparing') await moveOrder(ctx, locked, { to: 'shipped', movedBy, reason: '상품을 보냈습니다.' })
+  else await raiseVersion(ctx, locked)
+  await tellBuyer(ctx, locked.order, 'shipped', 0)
+  ctx.audit('order.ship', orderTarget(orderId), { carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
+  return undefined
+}

@@ -1,0 +1,28 @@
+import * as contracts from '@/schemas/api/store/order-desk'
+import { currentDatabase } from '@/services/db/current-database'
+import { operation } from '@/services/kit/service'
+import { finishRequested } from '../domain/finish-requested'
+import type { StoreCtx } from '../domain/move-order'
+import { requestRefund } from '../domain/request-refund'
+import { lockDeskOrder } from './lock-desk-order'
+import { orderTarget, presentDeskOrder } from './present-desk-order'
+
+const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']
+
+/** Until it is sent. What the provider does with the request is settled as for a buyer. */
+export const cancelDeskOrder = operation(contracts.cancelDeskOrder, async (sent, ctx) => {
+  const open = currentDatabase()
+  const { orderId, version, items, refundAccount } = sent
+  const reason = sent.reason.trim()
+  const refundId = await open.db.transaction((db) =>
+    ctx.once(db, async () => {
+      const tx: StoreCtx = { db, siteId: ctx.siteId, now: ctx.now, touch: (...tags) => ctx.touch(...tags) }
+      const locked = await lockDeskOrder(ctx, tx, { orderId, version })
+      if (!CANCELLABLE.includes(locked.order.state)) throw ctx.fail('wrongState')
+      return requestRefund(tx, locked, { items, reason, refundAccount, by: `staff:${ctx.session.staff!.id}` }, ctx)
+    }),
+  )
+  ctx.audit('order.cancel', orderTarget(orderId), { reason, ...(items ? { items } : {}) })
+  if ((await finishRequested(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
+  return { item: await presentDeskOrder(ctx, orderId) }
+})

@@ -1,0 +1,17 @@
+import * as contracts from '@/schemas/api/store/order-desk'
+import { mayMove } from '@/schemas/rules/store/order-states'
+import { operation } from '@/services/kit/service'
+import { moveOrder } from '../domain/move-order'
+import { tellBuyer } from '../domain/tell-buyer'
+import { lockDeskOrder } from './lock-desk-order'
+import { orderTarget, presentDeskOrder } from './present-desk-order'
+
+export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId, version, to, reason }, ctx) => {
+  const locked = await lockDeskOrder(ctx, ctx, { orderId, version })
+  const from = locked.order.state
+  if (!mayMove(from, to)) throw ctx.fail('wrongState')
+  await moveOrder(ctx, locked, { to, movedBy: `staff:${ctx.session.staff!.id}`, reason: reason.trim() })
+  if (to === 'delivered') await tellBuyer(ctx, locked.order, 'delivered', 0)
+  ctx.audit('order.move', orderTarget(orderId), { from, to, reason: reason.trim() })
+  return { item: await presentDeskOrder(ctx, orderId) }
+})

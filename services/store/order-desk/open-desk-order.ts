@@ -1,0 +1,23 @@
+import * as contracts from '@/schemas/api/store/order-desk'
+import { formatMobile } from '@/schemas/words/person'
+import { operation } from '@/services/kit/service'
+import { orderTarget, requireOrder } from './present-desk-order'
+
+const RECEIPTS = { income: '소득공제', proof: '지출증빙' }
+
+/** Opens who ordered and where it goes, and records who read it, and why. */
+export const openDeskOrder = operation(contracts.openDeskOrder, async ({ orderId, reason }, ctx) => {
+  const { buyer, delivery, receipt } = await requireOrder(ctx, orderId)
+  ctx.audit('order.read', orderTarget(orderId), { reason: reason.trim() })
+  const items = [
+    ['주문한 분', buyer.name],
+    ['휴대전화', formatMobile(buyer.phoneNo)],
+    ['이메일', buyer.email],
+    ['받는 분', delivery.name],
+    ['받는 분 휴대전화', formatMobile(delivery.phoneNo)],
+    ['주소', `(${delivery.zipCode}) ${delivery.address} ${delivery.addressDetail}`.trim()],
+    ['배송 요청', delivery.request],
+    ...(receipt ? [['현금영수증', `${RECEIPTS[receipt.kind]} ${receipt.number}`]] : []),
+  ]
+  return { items: items.map(([words, value]) => ({ words: words!, value: value! })), totalCount: items.length }
+})

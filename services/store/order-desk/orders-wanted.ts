@@ -1,0 +1,21 @@
+import { and, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-desk'
+import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
+import { orders } from '@/services/db/tables/orders'
+import type { Ctx } from '@/services/kit/service'
+
+type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'from' | 'until' | 'search'>
+
+/** The orders that a view of the list shows. What was never paid is found by its number. */
+export function ordersWanted({ siteId }: Pick<Ctx, 'siteId'>, { state, method, from, until, search = '' }: Filters): SQL {
+  const number = search.trim().toUpperCase()
+  return and(
+    eq(orders.siteId, siteId),
+    state ? eq(orders.state, state) : number === '' ? inArray(orders.state, [...DESK_STATES]) : undefined,
+    method && eq(orders.method, method),
+    from ? gte(orders.placedAt, startOfSeoulDay(from)) : undefined,
+    until ? lt(orders.placedAt, afterSeoulDay(until)) : undefined,
+    number === '' ? undefined : like(orders.orderId, `${number.replace(/[\\%_]/g, '\\$&')}%`),
+  )!
+}

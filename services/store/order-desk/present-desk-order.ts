@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import { carrierWords } from '@/schemas/rules/store/carriers'
+import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
+import { orderMessages, orderMoves, orders, shipments } from '@/services/db/tables/orders'
+import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
+import type { Ctx, Fails } from '@/services/kit/service'
+import { linesOf, type OrderRow } from '../domain/move-order'
+import { deskRows } from './desk-rows'
+
+export type DeskOrder = Item<typeof readDeskOrder>
+
+/** In the audit log. */
+export const orderTarget = (orderId: string): string => `order:${orderId}`
+
+export async function requireOrder(ctx: Ctx & Fails<'missing'>, orderId: string): Promise<OrderRow> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.siteId, ctx.siteId), eq(orders.orderId, orderId)))
+  if (!order) throw ctx.fail('missing')
+  return order
+}
+
+/** One order with all that happened to it, its people masked. */
+export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: string): Promise<DeskOrder> {
+  const { db } = ctx
+  const order = await requireOrder(ctx, orderId)
+  const lines = await linesOf(db, orderId)
+  const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(asc(orderMoves.moveSeq))
+  const events = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId)).orderBy(asc(paymentEvents.eventSeq))
+  const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
+  const sent = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shipmentSeq))
+  const messages = await db
+    .select()
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(asc(orderMessages.dueAt), asc(orderMessages.messageSeq))
+  const [payment] = await db
+    .select({ receiptUrl: payments.receiptUrl })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), ne(payments.state, 'stray')))
+    .orderBy(desc(payments.begunAt))
+    .limit(1)
+  const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ requestedBy }) => requestedBy)])
+  const [row] = await deskRows(db, [order])
+  const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
+  return {
+    ...row!,
+    ...{ goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
+    memberNo: memberNo ?? '',
+    receiptUrl: payment?.receiptUrl ?? '',
+    lines: lines.map(({ lineSeq, goodsId, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn, paidShare }) => ({
+      ...{ lineSeq, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn },
+      goodsId: goodsId ?? '',
+      amount: paidShare,
+    })),
+    moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
+    events: events.map(({ kind, amount, detail, at }) => ({ kind, amount, detail, at: at.toISOString() })),
+    refunds: returned.map(({ state, amount, points, reason, requestedBy, requestedAt }) => ({
+      ...{ state, amount, points, reason },
+      by: nameOf(requestedBy),
+      at: requestedAt.toISOString(),
+    })),
+    shipments: sent.map(({ shipmentSeq, carrier, trackingNo, shippedAt }) => ({
+      ...{ shipmentSeq, trackingNo },
+      carrier: carrierWords(carrier),
+      shippedAt: shippedAt.toISOString(),
+    })),
+    messages: messages.map(({ news, channel, state, dueAt }) => ({ news, channel, state, dueAt: dueAt.toISOString() })),
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = { buyer: '주문한 분', provider: '결제사' }
+
+/** Who moved an order, in words: staff by their names, and everything that runs by itself as the system. */
+export async function movers(ctx: Ctx, by: readonly string[]): Promise<(mover: string) => string> {
+  const ids = by.flatMap((mover) => (mover.startsWith('staff:') ? [mover.slice('staff:'.length)] : []))
+  const nameOf = await namesOfStaff(ctx, [...new Set(ids)])
+  return (mover) => (mover.startsWith('staff:') ? nameOf(mover.slice('staff:'.length)).name : (NAMES[mover] ?? '시스템'))
+}

@@ -1,0 +1,24 @@
+import { service } from '@/services/kit/service'
+import { browseDeskOrders } from './browse-desk-orders'
+import { cancelDeskOrder } from './cancel-desk-order'
+import { exportDeskOrders } from './export-desk-orders'
+import { findDeskOrders } from './find-desk-orders'
+import { moveDeskOrder } from './move-desk-order'
+import { openDeskOrder } from './open-desk-order'
+import { prepareDeskOrders } from './prepare-desk-orders'
+import { readDeskOrder } from './read-desk-order'
+import { shipDeskOrder } from './ship-desk-order'
+import { shipDeskOrders } from './ship-desk-orders'
+
+export const orderDesk = service('order-desk', [
+  browseDeskOrders,
+  findDeskOrders,
+  exportDeskOrders,
+  readDeskOrder,
+  openDeskOrder,
+  moveDeskOrder,
+  shipDeskOrder,
+  cancelDeskOrder,
+  prepareDeskOrders,
+  shipDeskOrders,
+])
