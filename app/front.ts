@@ -18,6 +18,7 @@ import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-m
 import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
+import { startConfirming } from '@/services/store/returns/confirm-delivered'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
@@ -83,6 +84,7 @@ async function serve(setting: Settings): Promise<void> {
   let stopVisitMessages: (() => void) | undefined
   let stopOrderMessages: (() => void) | undefined
   let stopPayments: (() => void) | undefined
+  let stopConfirming: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -146,6 +148,7 @@ async function serve(setting: Settings): Promise<void> {
       stopVisitMessages ??= startVisitMessages()
       stopOrderMessages ??= startOrderMessages()
       stopPayments ??= startPayments(setting.siteId)
+      stopConfirming ??= startConfirming(setting.siteId)
       tidy()
     },
     ping: (database) => database.ping(),
@@ -238,6 +241,7 @@ async function serve(setting: Settings): Promise<void> {
     stopVisitMessages?.()
     stopOrderMessages?.()
     stopPayments?.()
+    stopConfirming?.()
     // What is counted and not yet written; a database that does not answer keeps nobody waiting.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])

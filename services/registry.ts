@@ -85,6 +85,8 @@ import { stock } from '@/services/store/stock/service'
 import { orderDesk } from '@/services/store/order-desk/service'
 import { orders } from '@/services/store/orders/service'
 import { payments } from '@/services/store/payments/service'
+import { returnDesk } from '@/services/store/return-desk/service'
+import { returns } from '@/services/store/returns/service'
 import { storeCategories } from '@/services/store/store-categories/service'
 import { levelTests } from './members/level-tests/service'
 
@@ -168,6 +170,8 @@ export const services = [
   orders,
   orderDesk,
   payments,
+  returns,
+  returnDesk,
 ]
 
 registerOperations(services)

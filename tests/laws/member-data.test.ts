@@ -21,6 +21,7 @@ import { businesses, levelResults, memberConsents, members, scraps, staffMailCod
 import { orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import { replyReports } from '@/services/db/tables/replies'
+import { orderReturns } from '@/services/db/tables/returns'
 import { reminders } from '@/services/db/tables/site'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
@@ -204,6 +205,10 @@ describe('a member with something in every table', () => {
     const home = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
     await db.insert(deliveryAddresses).values({ ...mine, place: home, defaultYn: 'Y', savedAt: soon })
     await db.insert(refundAccounts).values({ ...mine, account, savedAt: soon })
+    await db.insert(orderReturns).values({
+      ...{ siteId, orderId: 'o', kind: 'refund', cause: 'fault', reason: '비밀 이야기', way: 'send', account },
+      ...{ amount: 1_000, points: 0, fee: 0, requestedAt: soon, updatedAt: soon },
+    })
     await db.insert(reminders).values({
       id: 'r',
       siteId,

@@ -18,6 +18,7 @@ import * as orders from './orders'
 import * as payments from './payments'
 import * as records from './records'
 import * as replies from './replies'
+import * as returns from './returns'
 import * as site from './site'
 import * as store from './store'
 import * as visits from './visits'
@@ -42,6 +43,7 @@ export const all = {
   ...deliveries,
   ...orders,
   ...payments,
+  ...returns,
   ...ledger,
   ...cart,
   ...visits,

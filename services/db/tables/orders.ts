@@ -64,6 +64,8 @@ export const orders = pgTable(
     cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
     /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */
     heldUntil: moment('held_until'),
+    /** 구매확정: the buyer keeps it, or the days for a change of mind are over. */
+    confirmedAt: moment('confirmed_at'),
     /** Grows with every change. */
     version: counter('version'),
     placedAt: moment('placed_at').notNull(),
@@ -159,7 +161,11 @@ export const shipments = pgTable(
   (t) => [uniqueIndex('shipment_once').on(t.carrier, t.trackingNo), index('shipment_order').on(t.orderId)],
 )
 
-export const ORDER_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost', 'shipped', 'delivered'] as const
+/** Of its payment, its way and its end. */
+const SALE_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost', 'shipped', 'delivered'] as const
+/** Of pieces that come back. */
+const RETURN_NEWS = ['returnAsked', 'returnTaken', 'returnCame', 'returnDone', 'exchanged', 'returnRefused', 'returnWithdrawn'] as const
+export const ORDER_NEWS = [...SALE_NEWS, ...RETURN_NEWS] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
 /** A text or mail about an order that is to be sent, written in the transaction of what it tells of. */

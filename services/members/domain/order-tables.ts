@@ -1,11 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
+import { orderReturns } from '@/services/db/tables/returns'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
 const ofOrders =
@@ -57,6 +59,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       issuedSeq: SERIAL,
       cartNo: SERIAL,
       heldUntil: '재고를 잡아 둔 기한',
+      confirmedAt: '구매를 확정한 때의 설정값',
       version: SERIAL,
     },
     erasure: BY_LAW,
@@ -102,6 +105,33 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       pieces: '주문 상품과 수량을 가리키는 번호',
       requestedBy: '누가 신청했는지 나타내는 설정값',
     },
+    erasure: BY_LAW,
+  }),
+  memberTable(orderReturns, {
+    title: '교환과 반품',
+    rowsOf: ofOrders(orderReturns.orderId),
+    fields: {
+      orderId: '주문 번호',
+      kind: '종류',
+      cause: '사유',
+      state: '상태',
+      reason: '자세한 사유',
+      knownDay: '하자를 안 날',
+      way: '보내는 방법',
+      pickup: '수거할 곳',
+      pickupDay: '수거를 바라는 날',
+      carrier: '택배사',
+      trackingNo: '송장 번호',
+      amount: '금액',
+      points: '포인트',
+      fee: '반품 비용',
+      waiver: '반품 비용을 받지 않은 까닭',
+      account: '환불 계좌',
+      requestedAt: '신청한 때',
+      updatedAt: '마지막으로 바뀐 때',
+    },
+    codes: { kind: RETURN_KIND_WORDS, cause: RETURN_CAUSE_WORDS, state: RETURN_STATE_WORDS, way: RETURN_WAY_WORDS },
+    omitted: { returnSeq: SERIAL, siteId: SITE, refundId: SERIAL, dueAt: '처리할 기한의 설정값', version: SERIAL },
     erasure: BY_LAW,
   }),
   memberTable(issuedCoupons, {

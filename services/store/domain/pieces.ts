@@ -55,8 +55,15 @@ export const unsellPieces = (ctx: Where, pieces: Pieces): Promise<unknown> =>
 export const takePiecesBack = (ctx: Where, pieces: Pieces): Promise<unknown> =>
   each(ctx, pieces, (qty) => ({ set: { sold: sql`${goodsVariants.sold} - ${qty}` }, taken: -qty }))
 
+/** They came back and cannot be sold again: nobody has them any more. */
+export const loseSoldPieces = (ctx: Where, pieces: Pieces): Promise<unknown> =>
+  each(ctx, pieces, (qty) => ({
+    set: { sold: sql`${goodsVariants.sold} - ${qty}`, given: sql`${goodsVariants.given} - ${qty}` },
+    taken: 0,
+  }))
+
 interface Change {
-  set: Partial<Record<'reserved' | 'sold', SQL>>
+  set: Partial<Record<'given' | 'reserved' | 'sold', SQL>>
   where?: SQL
   /** Pieces that nobody can buy any more afterwards. */
   taken: number

@@ -9,6 +9,7 @@ import { payments, refunds } from '@/services/db/tables/payments'
 import type { Fails } from '@/services/kit/service'
 import type { LockedOrder, OrderLineRow, StoreCtx } from './move-order'
 import { finishRefund } from './settle-refunds'
+import { sharesOf } from './shares-of'
 
 interface Wish extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'refundAccount'> {
   /** `buyer` or `staff:id`. */
@@ -90,13 +91,3 @@ function piecesWanted({ lines }: LockedOrder, items: Wish['items'], { fail }: Fa
     return { line, qty }
   })
 }
-
-const sharesOf = (line: OrderLineRow): Parameters<typeof returnedShares>[0] => ({
-  qty: line.qty,
-  goods: line.goodsShare,
-  delivery: line.deliveryShare,
-  install: line.installShare,
-  coupon: line.couponShare,
-  points: line.pointShare,
-  paid: line.paidShare,
-})

@@ -4,8 +4,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { logger } from '@/services/base/log'
 import { orderLines } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
+import { orderReturns } from '@/services/db/tables/returns'
+import { finishRefundedReturn } from './finish-refunded-return'
 import { returnBenefits } from './hold-benefits'
 import { moveOrder, linesOf, type LockedOrder, type StoreCtx } from './move-order'
+import { returnLinesOf, type LockedReturn } from './move-return'
 import { piecesOf, takePiecesBack } from './pieces'
 import { movedOf, noteEvent } from './note-event'
 import { tellBuyer } from './tell-buyer'
@@ -45,13 +48,24 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
       .update(orderLines)
       .set({ cancelledQty: sql`${orderLines.cancelledQty} + ${qty}`, cancellingQty: sql`${orderLines.cancellingQty} - ${qty}` })
       .where(eq(orderLines.lineSeq, lineSeq))
-  const returned = locked.lines.map(({ variantId, lineSeq }) => ({ variantId, qty: byLine.get(lineSeq) ?? 0 }))
-  await takePiecesBack(ctx, piecesOf(returned))
+  const back = await returnOf(ctx, locked, refund.refundId)
+  if (!back) {
+    const returned = locked.lines.map(({ variantId, lineSeq }) => ({ variantId, qty: byLine.get(lineSeq) ?? 0 }))
+    await takePiecesBack(ctx, piecesOf(returned))
+  }
   locked.lines = await linesOf(db, locked.order.orderId)
   const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
   await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole)
+  // What was delivered stays so: its pieces are returned, and the sale had been made.
+  if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
   await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount)
+}
+
+/** The return that a refund settles; undefined for a cancellation. */
+async function returnOf(ctx: StoreCtx, locked: LockedOrder, refundId: string): Promise<LockedReturn | undefined> {
+  const [row] = await ctx.db.select().from(orderReturns).where(eq(orderReturns.refundId, refundId))
+  return row && { row, lines: await returnLinesOf(ctx.db, row.returnSeq), locked }
 }
 
 /** Of an order that was given up before its deposit: nothing is returned, and all of its pieces are cancelled. */

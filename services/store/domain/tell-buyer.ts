@@ -30,21 +30,42 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
       return `${orderName} 주문이 입금 기한이 지나 취소되었습니다.`
     case 'lost':
       return `${orderName} 주문은 그사이 재고가 없어져 결제를 취소했습니다. 환불 금액 ${wonWords(amount)}`
+    case 'returnAsked':
+      return `${orderName} 주문의 교환·반품 신청을 받았습니다. 확인한 뒤 알려 드립니다.`
+    case 'returnTaken':
+      return `${orderName} 주문의 교환·반품을 진행합니다. 보내실 상품을 안내에 따라 준비해 주세요.`
+    case 'returnCame':
+      return `${orderName} 주문에서 보내신 상품이 도착하여 확인하고 있습니다.`
+    case 'returnDone':
+      return `${orderName} 주문의 반품이 끝났습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
+    case 'exchanged':
+      return `${orderName} 주문의 교환 상품을 보냈습니다.`
+    case 'returnRefused':
+      return `${orderName} 주문의 교환·반품을 받아들이지 못했습니다. 까닭을 마이페이지에서 확인해 주세요.`
+    case 'returnWithdrawn':
+      return `${orderName} 주문의 교환·반품 신청을 철회하셨습니다.`
   }
 }
 
 /** What the buyer did themselves is told at once, also at night. */
-const OWN: readonly OrderNews[] = ['paid', 'waiting', 'cancelled', 'returned']
+const OWN: readonly OrderNews[] = ['paid', 'waiting', 'cancelled', 'returned', 'returnAsked', 'returnWithdrawn']
 
-export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews, amount: number): Promise<void> {
+interface About {
+  /** What it tells of: a member gets one alarm for it. */
+  key: string
+  link: string
+}
+
+/** @param about something of the order that has a page of its own. */
+export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews, amount: number, about?: About): Promise<void> {
   const { db, now } = ctx
   const { orderId, memberNo, buyer, version, orderName } = order
   const title = orderNewsWords(news, orderName, amount)
   if (memberNo !== null)
     await raiseAlarm(ctx, {
       ...{ memberNo, kind: 'consultation', title },
-      link: `/mypage/shop/order/detail/${orderId}`,
-      key: `order:${orderId}:${version}:${news}`,
+      link: about?.link ?? `/mypage/shop/order/detail/${orderId}`,
+      key: about?.key ?? `order:${orderId}:${version}:${news}`,
     })
   // A member who gets alarms by mail or text gets this news by them, and not twice.
   const chosen = memberNo

@@ -1,11 +1,14 @@
 // Not one won is lost or counted twice: whatever buyers, the provider, its webhooks and the clock do, and in whatever order, the sums hold.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seoulDay } from '@/schemas/words/seoul-day'
+import { goodsVariants } from '@/services/db/tables/store'
 import { isLong } from '@/tests/support/is-long'
 import { charges } from '@/services/simulators/toss/charges'
 import { move } from '@/services/simulators/toss/pay'
 import { member, Shop, type Prepared } from '@/tests/support/store-orders'
-import { openTestApp, type TestApp } from '@/tests/support/test-app'
+import { Returns } from '@/tests/support/store-returns'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { expireOrders } from './expire-orders'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
@@ -52,6 +55,28 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 12, 31, 4_400) }) },
   { weight: 2, arbitrary: fc.constant({ do: 'settle' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('return' as const),
+      which,
+      line: fc.nat(2),
+      qty: fc.integer({ min: 1, max: 3 }),
+      kind: fc.constantFrom('refund', 'refund', 'exchange'),
+      isFault: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('desk' as const),
+      which,
+      act: fc.constantFrom('accept', 'accept', 'receive', 'receive', 'settle', 'settle', 'settle', 'refuse', 'waive'),
+      sellable: fc.nat(1),
+      fate,
+    }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 type Bought = Prepared & { as: ReturnType<typeof member>; keys: string[] }
@@ -59,9 +84,13 @@ type Bought = Prepared & { as: ReturnType<typeof member>; keys: string[] }
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
+  let returns: Returns
   beforeAll(async () => {
     app = await openTestApp(kind)
     shop = await Shop.open(app)
+    returns = new Returns(shop)
+    // Two colours of one price, so that one may become the other.
+    await app.open.db.update(goodsVariants).set({ extraPrice: 0 })
   })
   afterAll(async () => {
     await shop.close()
@@ -73,6 +102,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     private readonly orders: Bought[] = []
     private readonly buyers: string[] = []
     private readonly coupons: number[] = []
+    private readonly returned: number[] = []
 
     async begin(): Promise<void> {
       await shop.reset()
@@ -111,6 +141,15 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
           await shop.cancel(order.orderId, { ...items, ...(order.method === 'VBANK' ? { refundAccount: ACCOUNT } : {}) }, order.as)
           return
         }
+        case 'deliver': {
+          const state = order && (await shop.orderOf(order.orderId)).state
+          if (state === 'paid') await returns.deliver(order!.orderId)
+          return
+        }
+        case 'return':
+          return order && this.sendBack(order, one)
+        case 'desk':
+          return this.desk(one)
         case 'bank': {
           const charge = charges.get(order?.keys.at(-1) ?? '')
           const context = { base: '', now: () => shop.now, receive: () => undefined, outcome: async () => 'webhookNever' }
@@ -124,6 +163,34 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         case 'settle':
           await this.settle()
       }
+    }
+
+    private async sendBack(order: Bought, { line: at, qty, kind, isFault }: Step & { do: 'return' }): Promise<void> {
+      const read = await returns.read(`/svc/returnSvcApi/offer?id=${order.orderId}`, order.as)
+      if (read.status !== 200) return
+      const { lines } = read.data.item as unknown as Awaited<ReturnType<Returns['offer']>>
+      const line = lines[at % lines.length]!
+      const variantId = line.options[qty % Math.max(1, line.options.length)]?.variantId ?? 'lamp-1'
+      const item = { lineSeq: line.lineSeq, qty, ...(kind === 'exchange' ? { variantId } : {}) }
+      const fee = isFault || kind === 'exchange' ? 0 : 3_000
+      const account = order.method === 'VBANK' && kind === 'refund' ? { refundAccount: ACCOUNT } : {}
+      const cause = isFault ? { cause: 'fault', knownDay: seoulDay(shop.now) } : { cause: 'mind' }
+      const { status, data } = await returns.ask(kind, order.orderId, [item], order.as, { ...cause, ...account, fee })
+      expect([200, 409]).toContain(status)
+      if (status === 200) this.returned.push(data.item['returnSeq'] as number)
+    }
+
+    private async desk({ which: at, act, sellable }: Step & { do: 'desk' }): Promise<void> {
+      const returnSeq = this.returned[at % Math.max(1, this.returned.length)]
+      if (returnSeq === undefined) return
+      const read = await returns.read(`/adm/return/read?returnSeq=${returnSeq}`, PEOPLE.admin)
+      const lines = (read.data.item['lines'] as { lineSeq: number; qty: number }[]).map(({ lineSeq, qty }) => ({
+        lineSeq,
+        sellableQty: Math.min(qty, sellable),
+      }))
+      const shipment = { carrier: '택배', trackingNo: `${returnSeq}-${at}-000` }
+      const change = act === 'receive' ? { lines } : act === 'settle' ? shipment : {}
+      expect([200, 400, 409]).toContain((await returns.desk(act, returnSeq, change)).status)
     }
 
     private async arrange(of: string): Promise<void> {
@@ -155,7 +222,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('Σ ledger = points shown; paid = captured − refunded; available + reserved + sold = given; no move outside the table', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 32 }), async (steps) => {
         const history = new History()
         await history.begin()
         for (const one of steps) await history.play(one)

@@ -1,0 +1,72 @@
+// Until when delivered goods may come back, and what the way back costs (전자상거래법 제17조·제18조). Days are those of Seoul; the day of the
+// delivery does not count.
+import { TZDate } from '@date-fns/tz'
+import { addDays, addMonths } from 'date-fns'
+import { SEOUL } from '@/schemas/words/dates'
+import { seoulDay } from '@/schemas/words/seoul-day'
+import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { ReturnCause, ReturnKind, ReturnWay } from './return-states'
+
+export const MIND_DAYS = 7
+const FAULT_MONTHS = 3
+export const KNOWN_DAYS = 30
+
+/** Won for one way back, by how the goods came: our own people, a lorry or a parcel. Each kind is collected once. */
+const COLLECTING: Readonly<Record<DeliveryKind, number>> = { parcel: 3_000, freight: 30_000, install: 50_000 }
+
+/** The last day on which a return may be asked for, `2026-06-08`. @param deliveredAt null where it is still on its way. */
+export function lastReturnDay(cause: ReturnCause, deliveredAt: Date | null): string | null {
+  if (!deliveredAt) return null
+  const day = new TZDate(deliveredAt, SEOUL)
+  return seoulDay(cause === 'mind' ? addDays(day, MIND_DAYS) : addMonths(day, FAULT_MONTHS))
+}
+
+/** The first day of knowing of a fault that is not yet too long ago. */
+export const firstKnownDay = (now: Date): string => seoulDay(addDays(new TZDate(now, SEOUL), -KNOWN_DAYS))
+
+export type ReturnLimit = 'custom' | 'confirmed' | 'late' | 'knownLate'
+interface Asked {
+  cause: ReturnCause
+  isCustom: boolean
+  isConfirmed: boolean
+  deliveredAt: Date | null
+  /** The day on which the fault became known. */
+  knownDay?: string | undefined
+  now: Date
+}
+
+/** Why goods may not come back; undefined where they may. */
+export function returnLimit({ cause, isCustom, isConfirmed, deliveredAt, knownDay, now }: Asked): ReturnLimit | undefined {
+  if (cause === 'mind' && isCustom) return 'custom'
+  if (cause === 'mind' && isConfirmed) return 'confirmed'
+  const last = lastReturnDay(cause, deliveredAt)
+  if (last !== null && seoulDay(now) > last) return 'late'
+  if (cause === 'fault' && knownDay !== undefined && knownDay < firstKnownDay(now)) return 'knownLate'
+  return undefined
+}
+
+/**
+ * What is taken off the money for the way back. Who sends goods for a change of mind pays the carrier, and so does who exchanges them: there is
+ * nothing that it could be taken from.
+ */
+export function returnFee(kind: ReturnKind, cause: ReturnCause, way: ReturnWay, deliveries: readonly DeliveryKind[]): number {
+  if (kind === 'exchange' || cause === 'fault' || way === 'send') return 0
+  return [...new Set(deliveries)].reduce((sum, delivery) => sum + COLLECTING[delivery], 0)
+}
+
+export interface Returned {
+  amount: number
+  points: number
+  /** What of the fee could be taken. */
+  fee: number
+}
+
+/** The fee goes off the money first, then off the points, and never below nothing. */
+export function lessFee(amount: number, points: number, fee: number): Returned {
+  const ofMoney = Math.min(fee, amount)
+  const ofPoints = Math.min(fee - ofMoney, points)
+  return { amount: amount - ofMoney, points: points - ofPoints, fee: ofMoney + ofPoints }
+}
+
+/** Confirmed by the clock once the days for a change of mind are over. */
+export const isConfirmedBy = (deliveredAt: Date, now: Date): boolean => seoulDay(now) > lastReturnDay('mind', deliveredAt)!

@@ -1,0 +1,18 @@
+import * as contracts from '@/schemas/api/store/return-desk'
+import { operation } from '@/services/kit/service'
+import { wantedOf } from '../domain/finish-refunded-return'
+import { moveReturn } from '../domain/move-return'
+import { holdPieces } from '../domain/pieces'
+import { tellOfReturn } from '../domain/tell-of-return'
+import { presentDeskReturn, returnTarget } from './present-desk-return'
+import { returnToMove } from './return-to-move'
+
+/** The new pieces of an exchange are held from here on, so that nobody buys them while the old ones are on their way. */
+export const acceptReturn = operation(contracts.acceptReturn, async ({ carrier = '', trackingNo = '', ...one }, ctx) => {
+  const of = await returnToMove(ctx, one, 'collecting')
+  if (of.row.kind === 'exchange' && (await holdPieces(ctx, wantedOf(of.lines))) !== undefined) throw ctx.fail('soldOut')
+  await moveReturn(ctx, of, { to: 'collecting', movedBy: `staff:${ctx.session.staff!.id}`, set: { carrier: carrier.trim(), trackingNo } })
+  await tellOfReturn(ctx, of, 'returnTaken', 0)
+  ctx.audit('return.accept', returnTarget(one.returnSeq))
+  return { item: await presentDeskReturn(ctx.db, of.row) }
+})

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readDeskReturn } from '@/schemas/api/store/return-desk'
+import { maskedName } from '@/schemas/rules/base/masked-name'
+import type { Database } from '@/services/db/database'
+import { orders } from '@/services/db/tables/orders'
+import { refunds } from '@/services/db/tables/payments'
+import { returnFiles } from '@/services/db/tables/returns'
+import type { ReturnRow } from '../domain/move-return'
+import { joinedLines, movesOfReturn, presentReturnHead, presentReturnLine, type Joined } from '../domain/present-return'
+
+/** In the audit log. */
+export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`
+
+type Known = Item<typeof readDeskReturn>
+
+/** A return as lists show it: the person masked. */
+export function presentRow(row: ReturnRow, buyerName: string, lines: readonly Joined[]) {
+  const { orderName, qty, amount, points } = presentReturnHead(row, lines)
+  const { returnSeq, orderId, kind, cause, state, dueAt, requestedAt, version } = row
+  return {
+    ...{ returnSeq, orderId, orderName, kind, cause, state, qty, amount, points, version },
+    name: maskedName(buyerName),
+    dueAt: dueAt?.toISOString() ?? null,
+    requestedAt: requestedAt.toISOString(),
+  }
+}
+
+/** One return with what was done to it. */
+export async function presentDeskReturn(db: Database, row: ReturnRow): Promise<Known> {
+  const { returnSeq, way, pickupDay, carrier, trackingNo, knownDay, fee, waiver, refundId, amount } = row
+  const [lines, moves, pictures, [order], refunding] = await Promise.all([
+    joinedLines(db, [returnSeq]),
+    movesOfReturn(db, returnSeq),
+    db.$count(returnFiles, eq(returnFiles.returnSeq, returnSeq)),
+    db.select({ buyer: orders.buyer }).from(orders).where(eq(orders.orderId, row.orderId)),
+    db.$count(refunds, and(eq(refunds.refundId, refundId ?? ''), eq(refunds.state, 'requested'))),
+  ])
+  const own = lines.get(returnSeq) ?? []
+  return {
+    ...presentRow(row, order!.buyer.name, own),
+    ...{ way, pickupDay, carrier, trackingNo, knownDay, fee, waiver, pictures },
+    wholeAmount: amount,
+    isRefunding: refunding > 0,
+    lines: own.map((one) => ({ ...presentReturnLine(one), sellableQty: one.line.sellableQty })),
+    moves: moves.map(({ to, movedBy, reason, at }) => ({ state: to, movedBy, reason, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,83 @@
+// Staff end a return. The money of a refund goes by the one path of refunds: a row first, whose number is the key of the request; the return is
+// settled where that path has the provider's answer, now or later (settle-refunds.ts).
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/store/return-desk'
+import { currentDatabase } from '@/services/db/current-database'
+import { orderLines, shipments } from '@/services/db/tables/orders'
+import { payments, refunds } from '@/services/db/tables/payments'
+import { orderReturns } from '@/services/db/tables/returns'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { finishExchange } from '../domain/finish-refunded-return'
+import { finishRequested } from '../domain/finish-requested'
+import type { StoreCtx } from '../domain/move-order'
+import type { LockedReturn } from '../domain/move-return'
+import { returnedOf } from '../domain/present-return'
+import { finishRefund } from '../domain/settle-refunds'
+import { knownReturn } from './known-return'
+import { presentDeskReturn, returnTarget } from './present-desk-return'
+import { returnToMove } from './return-to-move'
+
+type Context = CtxOf<typeof contracts.settleReturn>
+type Sent = Input<typeof contracts.settleReturn>
+
+export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) => {
+  const open = currentDatabase()
+  const { siteId, now, fail } = ctx
+  const refundId = await open.db.transaction(async (db) => {
+    const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
+    const of = await returnToMove({ db, siteId, fail }, sent, 'settled')
+    if (of.row.kind === 'refund') return askForMoney(ctx, tx, of)
+    await ship(ctx, tx, of, sent)
+    await finishExchange(tx, of, `staff:${ctx.session.staff!.id}`)
+    return undefined
+  })
+  ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {})
+  if (refundId && (await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
+  return { item: await presentDeskReturn(open.db, await knownReturn(ctx, sent.returnSeq)) }
+})
+
+/** @returns the number of the refund. */
+async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lines, locked }: LockedReturn): Promise<string> {
+  const { db, siteId, now } = ctx
+  const { orderId } = locked.order
+  const underWay = await db.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
+  if (underWay > 0) throw fail('underWay')
+  const [payment] = await db
+    .select({ paymentKey: payments.paymentKey })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['done', 'cancelled'])))
+  const { amount, points } = returnedOf(row)
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      ...{ refundId: randomUUID(), siteId, orderId, amount, points, requestedAt: now },
+      paymentKey: payment?.paymentKey ?? '',
+      pieces: lines.map(({ lineSeq, qty }) => ({ lineSeq, qty })),
+      reason: `반품 신청 ${row.returnSeq}번`,
+      requestedBy: `staff:${session.staff!.id}`,
+      account: amount > 0 ? row.account : null,
+    })
+    .returning()
+  const { refundId } = refund!
+  await db.update(orderReturns).set({ refundId }).where(eq(orderReturns.returnSeq, row.returnSeq))
+  for (const { lineSeq, qty } of lines)
+    await db
+      .update(orderLines)
+      .set({ cancellingQty: sql`${orderLines.cancellingQty} + ${qty}` })
+      .where(eq(orderLines.lineSeq, lineSeq))
+  // What was paid with points alone, or is less than the fee, no provider returns.
+  if (amount === 0) await finishRefund(ctx, locked, refund!)
+  return refundId
+}
+
+async function ship({ fail }: Context, { db, now }: StoreCtx, { row }: LockedReturn, { carrier, trackingNo }: Sent): Promise<void> {
+  if (!carrier || !trackingNo) throw fail('shipmentNeeded')
+  const [sent] = await db
+    .insert(shipments)
+    .values({ orderId: row.orderId, carrier: carrier.trim(), trackingNo, shippedAt: now })
+    .onConflictDoNothing()
+    .returning({ shipmentSeq: shipments.shipmentSeq })
+  if (!sent) throw fail('shipmentTwice')
+}

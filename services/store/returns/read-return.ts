@@ -1,0 +1,8 @@
+import * as contracts from '@/schemas/api/store/returns'
+import { operation } from '@/services/kit/service'
+import { presentReturn } from '../domain/present-return'
+import { ownReturn } from './own-return'
+
+export const readReturn = operation(contracts.readReturn, async ({ returnSeq }, ctx) => ({
+  item: await presentReturn(ctx.db, await ownReturn(ctx, returnSeq)),
+}))

@@ -1,0 +1,87 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@/schemas/api/store/return-files'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
+import { FileOnDisk } from '@/services/base/file-on-disk'
+import { returnFiles } from '@/services/db/tables/returns'
+import { operation, type CtxOf } from '@/services/kit/service'
+import { PictureFault } from '@/services/storage/encode/picture-fault'
+import type { PictureKind } from '@/services/storage/encode/picture-kind'
+import { FILE_TYPES } from '@/services/storage/file-types'
+import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { encodePicture } from '@/services/storage/store-picture'
+import { incomingReturnPictures } from './incoming-return-pictures'
+
+type Context = CtxOf<typeof contracts.saveReturnFile>
+/** V-FILE-2, by the content of a file. */
+const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']
+const FREE_MS = 86_400_000
+
+/**
+ * Re-encodes a picture that has arrived, so that no place, time or camera is left in it. It is private: its name fits no public path. What
+ * arrived is removed when its picture is stored, or when it is none.
+ */
+export const saveReturnFile = operation(contracts.saveReturnFile, async ({ uploadId }, ctx) => {
+  const before = await storedBefore(ctx, uploadId)
+  if (before) return { item: before }
+  const given = await incomingReturnPictures.take({ uploadId }, ctx)
+  try {
+    const item = await store(ctx, given, uploadId)
+    ctx.after(() => drop(ctx, uploadId))
+    return { item }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
+    throw error
+  }
+})
+
+const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingReturnPictures.drop({ uploadId }, ctx))
+
+async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<{ fileKey: string; bytes: number } | undefined> {
+  const [row] = await db
+    .select({ fileKey: returnFiles.fileKey, bytes: returnFiles.bytes })
+    .from(returnFiles)
+    .where(and(eq(returnFiles.siteId, siteId), eq(returnFiles.fileKey, fileKey)))
+  return row
+}
+
+async function store(ctx: Context, given: File, fileKey: string): Promise<{ fileKey: string; bytes: number }> {
+  const { db, siteId, now } = ctx
+  await using picture = await encoded(ctx, given)
+  const file = `return-${randomUUID()}.${picture.ending}`
+  await uploadedFiles().write(file, picture.file, FILE_TYPES[picture.ending]!)
+  const bytes = picture.file.size
+  const [row] = await db
+    .insert(returnFiles)
+    .values({ fileKey, siteId, file, bytes, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ fileKey: returnFiles.fileKey })
+  if (!row) await uploadedFiles().remove(file)
+  await dropFree(ctx)
+  return { fileKey, bytes }
+}
+
+async function encoded(ctx: Context, given: File) {
+  const fault = fileFault(given)
+  if (fault) throw ctx.fail(fault === TYPES_WORDS ? 'fileType' : 'fileSize')
+  try {
+    return await encodePicture(ctx, given instanceof FileOnDisk ? given : Buffer.from(await given.arrayBuffer()), KINDS)
+  } catch (error) {
+    if (!(error instanceof PictureFault)) throw error
+    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+  }
+}
+
+/** Pictures that no return took within a day. */
+async function dropFree(ctx: Context): Promise<void> {
+  const { db, siteId, now } = ctx
+  const old = lt(returnFiles.createdAt, new Date(now.getTime() - FREE_MS))
+  const gone = await db
+    .delete(returnFiles)
+    .where(and(eq(returnFiles.siteId, siteId), isNull(returnFiles.returnSeq), old))
+    .returning({ file: returnFiles.file })
+  ctx.after(async () => {
+    for (const { file } of gone) await uploadedFiles().remove(file)
+  })
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/returns'
+import { orderReturns } from '@/services/db/tables/returns'
+import { operation } from '@/services/kit/service'
+import { lockReturn } from '../domain/move-return'
+import { presentReturn } from '../domain/present-return'
+import { ownReturn } from './own-return'
+
+export const saveReturnTracking = operation(contracts.saveReturnTracking, async ({ returnSeq, carrier, trackingNo }, ctx) => {
+  await ownReturn(ctx, returnSeq)
+  const of = await lockReturn(ctx, returnSeq)
+  if (!of) throw ctx.fail('noReturn')
+  if (of.row.way !== 'send' || of.row.state !== 'collecting') throw ctx.fail('notAwaited')
+  const [row] = await ctx.db
+    .update(orderReturns)
+    .set({ carrier: carrier.trim(), trackingNo, updatedAt: ctx.now, version: sql`${orderReturns.version} + 1` })
+    .where(eq(orderReturns.returnSeq, returnSeq))
+    .returning()
+  return { item: await presentReturn(ctx.db, row!), message: '송장 번호를 저장했습니다.' }
+})
