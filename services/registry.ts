@@ -81,6 +81,8 @@ import { words } from '@/services/site/words/service'
 import { deliveries } from '@/services/store/deliveries/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
+import { goodsReviews } from '@/services/store/reviews/service'
+import { reviewDesk } from '@/services/store/review-desk/service'
 import { stock } from '@/services/store/stock/service'
 import { orderDesk } from '@/services/store/order-desk/service'
 import { orders } from '@/services/store/orders/service'
@@ -165,6 +167,8 @@ export const services = [
   storeCategories,
   deliveries,
   goods,
+  goodsReviews,
+  reviewDesk,
   exhibits,
   stock,
   orders,

@@ -28,7 +28,7 @@ const OWN_WORDS = /(?:^|\.)(?:nickname|content|contents|comment|reason|story|mem
 
 /** Calls that take such a field and answer no E-FW. */
 const WITHOUT: Record<string, readonly string[]> = {
-  'staff alone read why a text was reported': ['event.svcReplyReport', 'interior.reportReply'],
+  'staff alone read why a text was reported': ['event.svcReplyReport', 'goodsReview.report', 'interior.reportReply'],
   'staff alone read what a business says of itself': ['agency.join', 'biz.saveBizcom'],
   'the person who asks and staff alone read a consultation': ['consulting.save', 'consulting.saveEvaluation', 'consulting.saveMessage'],
   'staff alone read why an order is cancelled': ['order.cancel', 'order.guestCancel'],

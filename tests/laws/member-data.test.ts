@@ -22,6 +22,7 @@ import { orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import { replyReports } from '@/services/db/tables/replies'
 import { orderReturns } from '@/services/db/tables/returns'
+import { goodsReviews } from '@/services/db/tables/reviews'
 import { reminders } from '@/services/db/tables/site'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
@@ -156,6 +157,7 @@ describe('a member with something in every table', () => {
     await db.insert(interiorReplies).values({ ...mine, replySeq: 1, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(replyReports).values({ ...mine, interiorReplySeq: 1, reason: '광고입니다.' })
+    await db.insert(goodsReviews).values({ ...mine, shownName: '온*리', stars: 5, contents: '제 글', postedAt: soon })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
     await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })

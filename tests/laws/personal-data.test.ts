@@ -188,6 +188,7 @@ const OPEN: Record<string, readonly string[]> = {
     'interior_reply.shown_name',
     'event_reply.shown_name',
     'event_review.shown_name',
+    'goods_review.shown_name',
   ],
   'the file’s name as staff sent it; that of a member is not kept (services/storage/store-picture.ts)': ['media.name'],
   'published by the business itself, or by its registry': [
@@ -217,6 +218,9 @@ const OPEN: Record<string, readonly string[]> = {
     'menu.name',
     'media_folder.name',
     'faq.answer',
+    'goods_review.answer',
+    'goods_review.answered_at',
+    'goods_review.answered_by',
     'level.name',
     'brand_shop.name',
     'goods.name',

@@ -19,6 +19,7 @@ import * as payments from './payments'
 import * as records from './records'
 import * as replies from './replies'
 import * as returns from './returns'
+import * as reviews from './reviews'
 import * as site from './site'
 import * as store from './store'
 import * as visits from './visits'
@@ -36,6 +37,7 @@ export const all = {
   ...community,
   ...records,
   ...replies,
+  ...reviews,
   ...alarms,
   ...site,
   ...store,

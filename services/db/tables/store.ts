@@ -99,7 +99,6 @@ export const goods = pgTable(
     notice: jsonb('notice').$type<{ label: string; value: string }[]>().notNull().default([]),
     releasedAt: moment('released_at').notNull(),
     viewCnt: counter('view_cnt'),
-    soldCnt: counter('sold_cnt'),
     reviewCnt: counter('review_cnt'),
     scoreSum: counter('score_sum'),
     publishedYn: published(),

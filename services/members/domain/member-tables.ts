@@ -19,6 +19,7 @@ import { COMMUNITY_TABLES } from './community-tables'
 import { CONSULTATION_TABLES } from './consultation-tables'
 import { dropTourPhotos, emptyTourCases } from './empty-tour-cases'
 import { ORDER_TABLES } from './order-tables'
+import { REVIEW_TABLES } from './review-tables'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
 const of =
@@ -154,7 +155,13 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberTable(replyReports, {
     title: '신고한 댓글',
     rowsOf: of(replyReports.memberNo),
-    fields: { interiorReplySeq: '사례와 글의 댓글', eventReplySeq: '이벤트 댓글', reason: '신고 사유', reportedAt: '신고한 때' },
+    fields: {
+      interiorReplySeq: '사례와 글의 댓글',
+      eventReplySeq: '이벤트 댓글',
+      goodsReviewSeq: '상품 후기',
+      reason: '신고 사유',
+      reportedAt: '신고한 때',
+    },
     omitted: { ...site, reportSeq: SERIAL },
     // The report still tells staff why they decided as they did.
     erasure: { how: 'empty', set: { memberNo: null } },
@@ -231,6 +238,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     erasure: { how: 'delete' },
   }),
   ...CONSULTATION_TABLES,
+  ...REVIEW_TABLES,
   ...ORDER_TABLES,
   ...COMMUNITY_TABLES,
   ...CART_TABLES,

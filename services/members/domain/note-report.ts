@@ -1,9 +1,11 @@
 import { replyReports } from '@/services/db/tables/replies'
 import type { Ctx, Fails } from '@/services/kit/service'
 
+const COLUMNS = { interior: 'interiorReplySeq', event: 'eventReplySeq', goods: 'goodsReviewSeq' } as const
+
 interface Report {
   /** Which table has the reply. */
-  of: 'interior' | 'event'
+  of: keyof typeof COLUMNS
   replySeq: number
   reason: string
   /** Null for a writing whose author has withdrawn. */
@@ -16,12 +18,16 @@ export async function noteReport(ctx: Ctx & Fails<'own' | 'again'>, { of, replyS
   const { memberNo } = session.user!
   if (author === memberNo) throw ctx.fail('own')
   const reason = typed.trim()
-  const reply = of === 'interior' ? { interiorReplySeq: replySeq } : { eventReplySeq: replySeq }
+  const reply = { [COLUMNS[of]]: replySeq }
   const stored = await db
     .insert(replyReports)
     .values({ siteId, ...reply, memberNo, reason, reportedAt: now })
     .onConflictDoNothing()
     .returning({ seq: replyReports.reportSeq })
   if (stored.length === 0) throw ctx.fail('again')
-  ctx.audit(of === 'event' ? 'event-reply.report' : 'interior-reply.report', `${of}-reply:${replySeq}`, { reason })
+  ctx.audit(
+    of === 'goods' ? 'goods-review.report' : of === 'event' ? 'event-reply.report' : 'interior-reply.report',
+    of === 'goods' ? `goods-review:${replySeq}` : `${of}-reply:${replySeq}`,
+    { reason },
+  )
 }

@@ -27,6 +27,7 @@ const RECORD = /^record:([a-z][a-z-]*):(.+)$/
 const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
   [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
   [/^event-reply:(\d+)$/, '이벤트 댓글', () => '/ice_builder/replies?place=event'],
+  [/^goods-review:(\d+)$/, '상품 후기', () => '/ice_builder/reviews'],
   [/^interior-reply:(\d+)$/, '사례와 글의 댓글', () => '/ice_builder/replies'],
 ]
 /** Targets of no single thing. */

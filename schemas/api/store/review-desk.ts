@@ -1,0 +1,77 @@
+// Reviews of goods for staff: reported ones first, with an answer of the shop, hidden for a reason or shown again.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { ReviewSeq } from './reviews'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+
+/** `reported`: and not decided since; `shown`: all others that visitors read. */
+export const REVIEW_STATES = ['reported', 'hidden', 'shown'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+/** Longest answer of staff. */
+export const ANSWER_MAX = 1_000
+
+export const browseReviews = contract({
+  at: 'GET /adm/goodsReview/browse',
+  id: 'reviewDesk.browse',
+  title: '상품 후기 찾아보기',
+  access: 'manager',
+  right: { of: 'reviews', act: 'see' },
+  input: Type.Object({
+    state: Type.Optional(oneOf('상태', REVIEW_STATES)),
+    stars: Type.Optional(Type.Integer({ title: '별점', minimum: 1, maximum: 5 })),
+    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Type.Object({
+    reviewSeq: ReviewSeq,
+    /** Empty where the goods are gone. */
+    goodsId: Type.String(),
+    goodsName: Type.String(),
+    author: Type.String(),
+    stars: Type.Integer(),
+    contents: Type.String(),
+    photos: Type.Array(Type.String()),
+    postedAt: moment,
+    state: oneOf('상태', REVIEW_STATES),
+    answer: Type.String(),
+    reportCnt: Type.Integer(),
+    /** The latest ones first. */
+    reasons: Type.Array(Type.String()),
+    reviewReason: Type.String(),
+  }),
+  /** Numbers of each state under the same search. */
+  item: Type.Object({
+    counts: Type.Object({ all: Type.Integer(), reported: Type.Integer(), hidden: Type.Integer(), shown: Type.Integer() }),
+  }),
+})
+
+const deciding = { access: 'manager', right: { of: 'reviews', act: 'write' }, codec: 'json' } as const
+const missing = ['404', '후기를 찾을 수 없습니다. 쓴 사람이 지웠을 수 있습니다.', 404] as const
+
+/** One answer a review, below it; empty words take it away. The writer is told of the first one. */
+export const answerReview = contract({
+  at: 'POST /adm/goodsReview/answer',
+  id: 'reviewDesk.answer',
+  title: '상품 후기에 답글',
+  ...deciding,
+  input: Type.Object({ reviewSeq: ReviewSeq, answer: Type.String({ title: '답글', maxLength: ANSWER_MAX }) }),
+  errors: { missing },
+})
+
+/** Hides it from visitors, who no longer count it; leaves a reported one as it is; or shows a hidden one again. */
+export const decideReview = contract({
+  at: 'POST /adm/goodsReview/decide',
+  id: 'reviewDesk.decide',
+  title: '상품 후기 숨기기·그대로 두기·다시 보이기',
+  ...deciding,
+  input: Type.Object({
+    reviewSeq: ReviewSeq,
+    decision: oneOf('판단', ['hide', 'leave', 'show']),
+    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+  }),
+  errors: { missing },
+})
