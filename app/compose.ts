@@ -27,6 +27,7 @@ import { goods } from './subjects/goods'
 import { interior } from './subjects/interior'
 import { joinStep } from './subjects/join-step'
 import { notice } from './subjects/notice'
+import { order } from './subjects/order'
 import { product } from './subjects/product'
 import { productCategory } from './subjects/product-category'
 import { winner } from './subjects/winner'
@@ -49,6 +50,7 @@ registerSubjects({
   interior,
   'join-step': joinStep,
   notice,
+  order,
   product,
   'product-category': productCategory,
   shop,

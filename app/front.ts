@@ -28,6 +28,7 @@ import '@/services/count-kinds'
 import '@/services/record-stores'
 import { seedTours } from '@/services/content/domain/seed-tours'
 import { seedDemo } from '@/services/members/domain/seed-demo'
+import { seedOrders } from '@/services/store/payments/seed-orders'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
 import { whyUnusable } from '@/services/db/why-unusable'
@@ -256,10 +257,11 @@ async function serve(setting: Settings): Promise<void> {
   process.on('message', (message) => void (message === 'drain' && leave(4_000)))
 }
 
-/** The members of a demonstration, and the tours of their homes. */
+/** The members of a demonstration, the tours of their homes, and what they ordered. */
 async function seedPeople(...given: Parameters<typeof seedDemo>): Promise<void> {
   await seedDemo(...given)
   await seedTours(...given)
+  await seedOrders(...given)
 }
 
 /** The files of the build, and the fonts of the site. */

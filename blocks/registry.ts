@@ -39,6 +39,7 @@ import { consultingStoryList } from '@/blocks/consulting/consulting-story-list/b
 import { contentDetail } from '@/blocks/content/content-detail/block'
 import { contentList } from '@/blocks/content/content-list/block'
 import { contentReplies } from '@/blocks/content/content-replies/block'
+import { deliveryBook } from '@/blocks/store/delivery-book/block'
 import { designEntry } from '@/blocks/members/design-entry/block'
 import { divider } from '@/blocks/base/divider/block'
 import { eventConstructionCase } from '@/blocks/events/event-construction-case/block'
@@ -94,10 +95,16 @@ import { memberHome } from '@/blocks/members/member-home/block'
 import { memberVerify } from '@/blocks/members/member-verify/block'
 import { modelHouseList } from '@/blocks/consulting/model-house-list/block'
 import { myActivity } from '@/blocks/members/my-activity/block'
+import { myCoupons } from '@/blocks/store/my-coupons/block'
+import { myOrder } from '@/blocks/store/my-order/block'
+import { myOrders } from '@/blocks/store/my-orders/block'
+import { myPoints } from '@/blocks/store/my-points/block'
+import { myShop } from '@/blocks/store/my-shop/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
 import { newsList } from '@/blocks/content/news-list/block'
 import { noticeDetail } from '@/blocks/content/notice-detail/block'
 import { noticeList } from '@/blocks/content/notice-list/block'
+import { orderCancel } from '@/blocks/store/order-cancel/block'
 import { passwordChange } from '@/blocks/members/password-change/block'
 import { passwordCheck } from '@/blocks/members/password-check/block'
 import { passwordFirst } from '@/blocks/members/password-first/block'
@@ -182,6 +189,7 @@ export const blocks: AnyBlock[] = [
   contentDetail,
   contentList,
   contentReplies,
+  deliveryBook,
   designEntry,
   divider,
   eventConstructionCase,
@@ -240,10 +248,16 @@ export const blocks: AnyBlock[] = [
   memberVerify,
   modelHouseList,
   myActivity,
+  myCoupons,
+  myOrder,
+  myOrders,
+  myPoints,
+  myShop,
   newsDetail,
   newsList,
   noticeDetail,
   noticeList,
+  orderCancel,
   passwordChange,
   passwordCheck,
   passwordFirst,

@@ -72,6 +72,13 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
 
   // The store
   'guest-agreement': { lines: 'M8 4h16M8 8h11M8 13h3v3H8zM15 14h17M8 19h3v3H8zM15 20h14M8 25h24v3H8z' },
+  'delivery-book': { lines: 'M3 4h34v10H3zM7 7h10M7 11h18M3 18h34v8H3zM7 22h14' },
+  'my-shop': { lines: 'M3 3h34v7H3zM7 6.5h3M14 6.5h3M21 6.5h3M29 6.5h3M3 13h16v4H3zM21 13h16v4H21zM3 21h5v5H3zM11 22h20M11 25h12' },
+  'my-orders': { lines: 'M3 4h6M12 4h6M21 4h6M3 9h6v6H3zM12 10h20M12 14h12M3 19h6v6H3zM12 20h20M12 24h12' },
+  'my-order': { lines: 'M3 4h5v6H3zM11 5h12M11 9h8M3 13h5v6H3zM11 14h12M11 18h8M27 4h10v20H27zM30 9h4M30 13h4M30 20h4' },
+  'order-cancel': { lines: 'M3 4h4v4H3zM11 6h20M3 11h4v4H3zM11 13h20M3 18h34v4H3zM3 25h20v3H3z' },
+  'my-coupons': { lines: 'M3 4h34v9h-2a2 2 0 0 0-4 0H3zM7 8h12M3 17h34v9h-2a2 2 0 0 0-4 0H3zM7 21h12' },
+  'my-points': { lines: 'M3 3h34v7H3zM7 6.5h9M3 15h18M32 15h5M3 20h14M32 20h5M3 25h20M32 25h5' },
   cart: { lines: 'M2 4h4v4H2zM9 4h11M9 8h7M2 13h4v4H2zM9 13h11M9 17h7M2 22h4v4H2zM9 22h11M9 26h7M25 4h13v16H25zM28 8h7M28 12h5M28 16h7' },
   'goods-list': {
     lines:

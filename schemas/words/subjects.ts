@@ -13,5 +13,6 @@ export const SUBJECT_WORDS: Record<string, string> = {
   alliance: '제휴 혜택',
   winner: '당첨자 발표',
   'join-step': '회원 가입 단계',
+  order: '주문',
   'window-section': '창호 구역',
 }

@@ -10,6 +10,8 @@ export const sortOf = (asked: string | undefined): SortName => (asked === 'popul
 export type Sorts<Name extends string> = Readonly<Record<Name, string>>
 
 interface Props<Name extends string> {
+  /** What they choose, for screen readers. */
+  label?: string
   sorts: Sorts<Name>
   chosen: Name
   hrefOf: (sort: Name) => string
@@ -18,9 +20,9 @@ interface Props<Name extends string> {
 }
 
 /** 최신순 | 인기순, as links. */
-export function SortLinks<Name extends string>({ sorts, chosen, hrefOf, onChoose }: Props<Name>) {
+export function SortLinks<Name extends string>({ label = '정렬', sorts, chosen, hrefOf, onChoose }: Props<Name>) {
   return (
-    <nav aria-label="정렬" className="min-w-0">
+    <nav aria-label={label} className="min-w-0">
       <ul className="meta scroll-x -my-2.5 flex-nowrap whitespace-nowrap text-small [&>li]:before:top-[calc(50%-0.4em)]!">
         {(Object.keys(sorts) as Name[]).map((sort) => (
           <li key={sort}>

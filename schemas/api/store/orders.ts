@@ -104,13 +104,20 @@ export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' |
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 
-/** The member's own, the latest first. What was never paid is not among them. */
+/** The member's own, the latest first. What was never paid is not among them. `item.counts` are of all of them by state, whatever is asked for. */
 export const listOrders = contract({
   at: 'GET /svc/orderSvcApi/svcList',
   id: 'order.list',
   title: '주문 목록',
   access: 'member',
-  input: Type.Object({ page: Page, size: sizeOf(10) }),
+  input: Type.Object({
+    page: Page,
+    size: sizeOf(10),
+    status: Type.Optional(oneOf<OrderCode>('상태', ORDER_CODES)),
+    /** Placed within the last months. */
+    months: Type.Optional(Type.Integer({ title: '기간', minimum: 1, maximum: 60 })),
+  }),
+  item: Type.Object({ counts: Type.Array(Type.Object({ status: oneOf<OrderCode>('상태', ORDER_CODES), count: Type.Integer() })) }),
   items: Type.Object(orderHead),
 })
 

@@ -11,9 +11,10 @@ export type Topic = keyof typeof TOPICS
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
   store: [
-    '/mypage/shop',
-    '/mypage/shop/:kind',
-    '/mypage/shop/order/:kind/:id?',
+    '/mypage/shop/refund',
+    '/mypage/shop/review',
+    '/mypage/shop/order/exchange/:id?',
+    '/mypage/shop/order/refund/:id?',
     '/mypage/shop/order/refund/detail/:id?',
     '/store/order/payment',
     '/store/order/payment-loading',

@@ -4,3 +4,15 @@ export const ORDER_PAGES = {
   agreement: '/store/order/guest-agreement',
   payment: '/store/order/payment',
 } as const
+
+/** A member's orders. */
+export const MY_ORDERS = '/mypage/shop/order'
+export const myOrderPath = (orderId: string): string => `${MY_ORDERS}/detail/${orderId}`
+/** @param lineSeq the line that is chosen at first. */
+export const myCancelPath = (orderId: string, lineSeq?: number): string =>
+  `${MY_ORDERS}/cancel/${orderId}${lineSeq === undefined ? '' : `?line=${lineSeq}`}`
+export const isOrderId = (text: string): boolean => /^\d{6}-[0-9A-HJKMNP-TV-Z]{13}$/.test(text)
+
+/** Where a visitor finds an order by its number, once they are identified (Q-095). */
+export const GUEST_ORDER = '/store/order/guest'
+export const guestOrderPath = (orderId: string): string => `${GUEST_ORDER}?id=${orderId}`

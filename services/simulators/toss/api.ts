@@ -2,7 +2,7 @@
 // was a refusal.
 import { settings } from '@/services/base/settings'
 import { json, type SimulatorContext, type Visit } from '../simulator'
-import { aged, announce, charges, record, shown, transactions, type SimulatedCharge } from './charges'
+import { aged, announce, chargeOf, charges, record, shown, transactions, type SimulatedCharge } from './charges'
 
 interface Answered {
   status: number
@@ -51,7 +51,9 @@ async function read(path: string, query: URLSearchParams, context: SimulatorCont
   if (path === '/v1/transactions') return { status: 200, body: listed(query) }
   const of = /^\/v1\/payments\/orders\/([^/]+)$/.exec(path)?.[1]
   const all = [...charges.values()]
-  const charge = of ? all.findLast(({ orderId }) => orderId === of) : charges.get(/^\/v1\/payments\/([^/]+)$/.exec(path)?.[1] ?? '')
+  const charge = of
+    ? all.findLast(({ orderId }) => orderId === of)
+    : chargeOf(/^\/v1\/payments\/([^/]+)$/.exec(path)?.[1] ?? '', context.now())
   return charge ? { status: 200, body: shown(aged(charge, context.now())) } : NOT_FOUND
 }
 
@@ -98,9 +100,9 @@ export function approve(charge: SimulatedCharge, now: Date): void {
 }
 
 async function cancel(paymentKey: string, body: Partial<Record<string, unknown>>, context: SimulatorContext): Promise<Answered> {
-  const charge = charges.get(paymentKey)
-  if (!charge) return NOT_FOUND
   const now = context.now()
+  const charge = chargeOf(paymentKey, now)
+  if (!charge) return NOT_FOUND
   aged(charge, now)
   const { cancelReason, cancelAmount, refundReceiveAccount: account } = body
   if (typeof cancelReason !== 'string' || cancelReason === '' || cancelReason.length > 200)

@@ -1,5 +1,6 @@
 // What the simulated provider has in its books: payments by key, their transactions in order, and the answers that were given under a key.
 import { randomBytes } from 'node:crypto'
+import { demoPaymentOf } from '@/services/base/demo-payment-key'
 import { settings } from '@/services/base/settings'
 import type { SimulatorContext } from '../simulator'
 
@@ -66,6 +67,26 @@ export function authenticate(
   if (charges.size > MOST) charges.delete(charges.keys().next().value!)
   return charge
 }
+
+const METHODS = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' } as const
+
+/** A payment of the books. One of the demonstration's first orders is written into them when it is asked for. */
+export function chargeOf(paymentKey: string, now: Date): SimulatedCharge | undefined {
+  const known = charges.get(paymentKey)
+  const demo = known ? undefined : demoPaymentOf(paymentKey)
+  if (!demo) return known
+  const { orderId, amount, method } = demo
+  const made = authenticate({ orderId, orderName: '', amount, method: METHODS[method] }, now)
+  charges.delete(made.paymentKey)
+  made.paymentKey = paymentKey
+  charges.set(paymentKey, made)
+  made.status = method === 'VBANK' ? 'WAITING_FOR_DEPOSIT' : 'DONE'
+  if (method === 'VBANK')
+    made.virtualAccount = { accountNumber: '26600123456789', bankCode: '20', dueDate: new Date(now.getTime() + 7 * DAY), expired: false }
+  else made.approvedAt = now
+  return made
+}
+const DAY = 24 * 3_600_000
 
 /** Ends what its clock has ended. */
 export function aged(charge: SimulatedCharge, now: Date): SimulatedCharge {

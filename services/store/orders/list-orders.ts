@@ -1,17 +1,27 @@
-import { and, desc } from 'drizzle-orm'
+import { and, count, desc, gte, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
+import { CODE_OF, ORDER_CODES, ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { isShown, ofMember } from '../domain/of-member'
 import { refundedOf } from '../domain/note-event'
 import { presentHead } from '../domain/present-order'
 
-export const listOrders = operation(contracts.listOrders, async ({ page = 1, size = 10 }, ctx) => {
+export const listOrders = operation(contracts.listOrders, async ({ page = 1, size = 10, status, months }, ctx) => {
   const mine = and(ofMember(ctx), isShown())
+  const asked = and(
+    mine,
+    status &&
+      inArray(
+        orders.state,
+        ORDER_STATES.filter((state) => CODE_OF[state] === status),
+      ),
+    months === undefined ? undefined : gte(orders.placedAt, monthsBefore(ctx.now, months)),
+  )
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(mine)
+    .where(asked)
     .orderBy(desc(orders.placedAt), desc(orders.orderId))
     .limit(size)
     .offset((page - 1) * size)
@@ -19,8 +29,17 @@ export const listOrders = operation(contracts.listOrders, async ({ page = 1, siz
     ctx.db,
     rows.map(({ orderId }) => orderId),
   )
+  const states = await ctx.db.select({ state: orders.state, count: count() }).from(orders).where(mine).groupBy(orders.state)
+  const countOf = (code: string): number => states.reduce((sum, one) => (CODE_OF[one.state] === code ? sum + one.count : sum), 0)
   return {
+    item: { counts: ORDER_CODES.map((code) => ({ status: code, count: countOf(code) })).filter((one) => one.count > 0) },
     items: rows.map((order) => presentHead(order, refunded.get(order.orderId) ?? 0)),
-    totalCount: await ctx.db.$count(orders, mine),
+    totalCount: await ctx.db.$count(orders, asked),
   }
 })
+
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@/schemas/api/store/orders'
+import { piecesLeft } from '@/schemas/rules/store/cancel-preview'
+import { myCancelPath } from '@/schemas/rules/store/order-pages'
+
+export interface OrderAction {
+  label: string
+  href: string
+}
+type Line = Order['items'][number]
+
+/** Each says whether it can be done now; their order is that of the screen. */
+const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[] = [
+  (order, line) =>
+    order.status === 'PAID' && piecesLeft(line) > 0 && order.items.length > 1
+      ? { label: '이 상품 취소', href: myCancelPath(order.orderId, line.lineSeq) }
+      : undefined,
+]
+const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
+  (order) => (order.cancellableYn === 'Y' ? { label: '주문 취소', href: myCancelPath(order.orderId) } : undefined),
+]
+
+/** What a member can do now with one line of an order. */
+export const lineActions = (order: Order, line: Line): OrderAction[] => OF_LINE.flatMap((of) => of(order, line) ?? [])
+/** The same with the whole. */
+export const orderActions = (order: Order): OrderAction[] => OF_ORDER.flatMap((of) => of(order) ?? [])

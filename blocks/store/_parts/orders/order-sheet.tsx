@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { CONTACT } from '@/schemas/rules/base/contact'
+import type { Order } from '@/schemas/api/store/orders'
+import { formatDateTime } from '@/schemas/words/dates'
+import { formatPhone } from '@/schemas/rules/base/format-phone'
+import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
+import { won } from '../won'
+import { FactRows } from './fact-rows'
+import type { OrderAction } from './order-actions'
+import { OrderAmounts } from './order-amounts'
+import { OrderLines } from './order-lines'
+import { PaymentFacts } from './payment-facts'
+import { StateBadge } from './state-badge'
+
+interface Props {
+  id: string
+  order: Order
+  actions?: readonly OrderAction[]
+  actionsOf?: (line: Order['items'][number]) => readonly OrderAction[]
+}
+
+const REFUND_WORDS = { REQUESTED: '처리하고 있습니다', DONE: '환불했습니다', FAIL: '환불하지 못했습니다' } as const
+
+/** A whole order as its buyer reads it: what, for how much, paid how, sent where, and what went back. */
+export function OrderSheet({ id, order, actions = [], actionsOf }: Props) {
+  const { orderId, REG_DT, buyer, delivery, refunds, shipments } = order
+  return (
+    <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
+      <div className="grid min-w-0 gap-10">
+        <section aria-labelledby={`${id}-lines`}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id={`${id}-lines`} className="type-title">
+              주문 상품
+            </h2>
+            <StateBadge order={order} />
+          </div>
+          <p className="meta numeric mt-1 text-small text-ink-mute">
+            <time dateTime={REG_DT}>{formatDateTime(REG_DT)}</time>
+            <span>주문 번호 {orderId}</span>
+          </p>
+          <OrderLines order={order} {...(actionsOf ? { actionsOf } : {})} />
+        </section>
+        <Part id={`${id}-delivery`} title="배송지">
+          <FactRows
+            rows={[
+              ['받는 분', delivery.name],
+              ['연락처', formatPhone(delivery.phoneNo)],
+              ['주소', `(${delivery.zipCode}) ${[delivery.address, delivery.addressDetail].filter(Boolean).join(' ')}`],
+              ['요청 사항', delivery.request],
+            ]}
+          />
+        </Part>
+        {shipments.length > 0 && (
+          <Part id={`${id}-shipments`} title="배송">
+            <ul className="mt-3 grid gap-3">
+              {shipments.map(({ carrier, trackingNo, shippedAt }) => (
+                <li key={trackingNo} className="rounded-sm bg-surface px-5 py-4">
+                  <p className="font-semibold">{carrier}</p>
+                  <p className="meta numeric text-small text-ink-mute">
+                    <span>운송장 번호 {trackingNo}</span>
+                    <time dateTime={shippedAt}>{formatDateTime(shippedAt)} 보냄</time>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part id={`${id}-buyer`} title="주문하신 분">
+          <FactRows
+            rows={[
+              ['이름', buyer.name],
+              ['연락처', formatPhone(buyer.phoneNo)],
+              ['이메일', buyer.email],
+            ]}
+          />
+        </Part>
+        {refunds.length > 0 && (
+          <Part id={`${id}-refunds`} title="취소와 환불">
+            <ul className="mt-3 border-t border-line">
+              {refunds.map((refund) => (
+                <li key={refund.REG_DT} className="border-b border-line py-4">
+                  <p className="font-semibold">{REFUND_WORDS[refund.status]}</p>
+                  <p className="meta numeric text-small text-ink-mute">
+                    <time dateTime={refund.REG_DT}>{formatDateTime(refund.REG_DT)}</time>
+                    {refund.amount > 0 && <span>{won(refund.amount)}</span>}
+                    {refund.pointAmount > 0 && <span>포인트 {refund.pointAmount.toLocaleString('ko-KR')}P</span>}
+                  </p>
+                  <p className="mt-1 text-small wrap-anywhere">{refund.reason}</p>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+      <section
+        aria-labelledby={`${id}-sum`}
+        className="mt-10 rounded-sm bg-surface p-6 lg:sticky lg:top-[calc(var(--size-header)+24px)] lg:mt-0"
+      >
+        <h2 id={`${id}-sum`} className="type-title mb-3">
+          결제
+        </h2>
+        <OrderAmounts order={order} />
+        <PaymentFacts order={order} />
+        <div className="mt-5 grid gap-3">
+          {actions.map(({ label, href }) => (
+            <ActionLink key={href} href={href} className="no-prerender w-full">
+              {label}
+            </ActionLink>
+          ))}
+          <SafeLink href={CONTACT} className="inline-flex min-h-11 items-center text-small underline underline-offset-4">
+            주문에 대해 문의하기
+          </SafeLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="type-title">
+      {title}
+    </h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,2 @@
+/** `1,200P` */
+export const pointWords = (points: number): string => `${points.toLocaleString('ko-KR')}P`

@@ -1,0 +1,18 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listCoupons } from '@/schemas/api/store/orders'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
+import { forMember } from '@/blocks/members/_parts/for-member'
+import type { Props } from './schema'
+
+export interface Data {
+  /** Null in the builder, where no member is signed in. */
+  coupons: readonly Listed<typeof listCoupons>[] | null
+  total: number
+}
+
+export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const asked = { page: pageNumber(page.query['page']), size: props.size ?? 20 }
+  const answer = await forMember(() => call(listCoupons, asked, { signal }))
+  return { data: { coupons: answer?.items ?? null, total: answer?.totalCount ?? 0 } }
+}

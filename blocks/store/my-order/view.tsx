@@ -1,0 +1,20 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { lineActions, orderActions } from '../_parts/orders/order-actions'
+import { NoOrder } from '../_parts/orders/no-order'
+import { OrderSheet } from '../_parts/orders/order-sheet'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+/** A member's order, and what can be done with it now (SYS-40). */
+export function MyOrder({ id, data: { order, missing } }: ViewProps<Props, Data>) {
+  return (
+    <div className="frame">
+      <h1 className="type-h2 mb-6">주문 상세</h1>
+      {order ? (
+        <OrderSheet id={id} order={order} actions={orderActions(order)} actionsOf={(line) => lineActions(order, line)} />
+      ) : (
+        <NoOrder missing={missing} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { cancelPreview } from './cancel-preview'
+
+const chairs = {
+  ...{ lineSeq: 1, qty: 3, cancelledQty: 1, goodsAmount: 30_000, deliveryFee: 3_000, installFee: 0 },
+  ...{ couponAmount: 3_000, pointAmount: 300, amount: 29_700 },
+}
+const lamp = { ...chairs, lineSeq: 2, qty: 1, cancelledQty: 0, goodsAmount: 10_000, deliveryFee: 0, couponAmount: 1_000, amount: 8_700 }
+const order = { status: 'PAID', couponAmount: 4_000, pointAmount: 600, items: [chairs, lamp] }
+
+describe('SYS-40: what a cancellation returns is said before', () => {
+  test('of one piece its own part', () => {
+    expect(cancelPreview(order, new Map([[1, 1]]))).toEqual({ amount: 9_900, points: 100, coupon: false, isWhole: false })
+  })
+
+  test('of all that is left, with the coupon', () => {
+    const whole = new Map([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(cancelPreview(order, whole)).toEqual({ amount: 28_500, points: 500, coupon: true, isWhole: true })
+    expect(cancelPreview({ ...order, couponAmount: 0 }, whole).coupon).toBe(false)
+  })
+
+  test('before a deposit no money, and the points that were held', () => {
+    const all = new Map([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(cancelPreview({ ...order, status: 'WAIT' }, all)).toEqual({ amount: 0, points: 600, coupon: true, isWhole: true })
+  })
+
+  test('of nothing nothing', () => {
+    expect(cancelPreview(order, new Map())).toEqual({ amount: 0, points: 0, coupon: false, isWhole: false })
+  })
+})
