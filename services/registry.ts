@@ -83,6 +83,7 @@ import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
 import { goodsReviews } from '@/services/store/reviews/service'
 import { reviewDesk } from '@/services/store/review-desk/service'
+import { sales } from '@/services/store/sales/service'
 import { stock } from '@/services/store/stock/service'
 import { orderDesk } from '@/services/store/order-desk/service'
 import { orders } from '@/services/store/orders/service'
@@ -173,6 +174,7 @@ export const services = [
   stock,
   orders,
   orderDesk,
+  sales,
   payments,
   returns,
   returnDesk,

@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   Inbox,
   ChartLine,
+  Coins,
   FileText,
   HeartHandshake,
   House,
@@ -63,7 +64,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
     link('home-tours', '회원 집들이', BookImage, 'home-tours'),
     link('replies', '신고된 댓글', MessageSquareWarning, 'replies'),
   ],
-  [link('dashboard', '방문 통계', ChartLine, 'vitals')],
+  [link('sales', '일별 매출', Coins, 'sales'), link('dashboard', '방문 통계', ChartLine, 'vitals')],
   [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
   [link('workbench', '블록 작업대', Blocks), link('guide', '도움말', CircleHelp)],
 ]

@@ -191,6 +191,7 @@ export class Shop {
     return this.app.post(`/svc/orderSvcApi/${path}`, { id: orderId, reason: '마음이 바뀌었습니다.', ...change }, { as, now: this.now })
   }
 
+  linesOf = (orderId: string) => this.app.open.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   async orderOf(orderId: string) {
     const [order] = await this.app.open.db.select().from(orders).where(eq(orders.orderId, orderId))
     return order!

@@ -27,7 +27,8 @@ interface OrdersTableProps {
 
 /** Orders, their people masked; the link opens one. */
 export function OrdersTable({ label, view, go, rows, total, now, choose }: OrdersTableProps) {
-  const columns = useMemo(() => columnsAt(now), [now])
+  const start = choose ? 'max-md:col-start-2' : 'max-md:col-start-1'
+  const columns = useMemo(() => columnsAt(now, start), [now, start])
   return (
     <DataTable<DeskRow, OrderSort>
       label={label}
@@ -52,7 +53,8 @@ export function OrdersTable({ label, view, go, rows, total, now, choose }: Order
 
 const QUIET = 'text-studio-label font-normal text-studio-text-mute'
 
-const columnsAt = (now: number): readonly DataColumn<DeskRow>[] => [
+/** @param start of the cells of a phone: right of the check box, where there is one. */
+const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] => [
   {
     id: 'order',
     header: '주문',
@@ -77,7 +79,7 @@ const columnsAt = (now: number): readonly DataColumn<DeskRow>[] => [
     id: 'name',
     header: '주문한 분',
     width: 'w-40',
-    className: 'tabular-nums max-md:col-start-1 max-md:col-span-2 max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
+    className: `tabular-nums ${start} max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute`,
     cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).join(' · '),
   },
   {
@@ -92,7 +94,7 @@ const columnsAt = (now: number): readonly DataColumn<DeskRow>[] => [
     header: '결제 금액',
     sort: 'desc',
     width: 'w-36',
-    className: 'text-right tabular-nums max-md:col-span-2 max-md:text-left',
+    className: `text-right tabular-nums ${start} max-md:text-left`,
     cell: ({ amount, refundAmount, method }) => (
       <>
         {wonWords(amount)}

@@ -96,6 +96,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'role.create': '역할 만들기',
   'role.delete': '역할 삭제',
   'role.save': '역할 권한 변경',
+  'sales.export': '일별 매출 내려받기',
   'stock.adjust': '재고 수량 변경',
   'staff.accept': '운영자 비밀번호 정하기',
   'staff.block': '운영자 사용 중지',
