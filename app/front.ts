@@ -197,6 +197,7 @@ async function serve(setting: Settings): Promise<void> {
     freshMs: setting.svcHost ? 30_000 : 3_600_000,
     trustProxy: setting.trustProxy,
     identitySdk: setting.outside.identity?.sdkUrl,
+    paymentSdk: setting.outside.payments?.sdkUrl,
     sharesByKakao: setting.outside.kakaoShare !== undefined,
     ...(dev ? {} : { serveStatic: serveStatic(setting, distDir) }),
     ...(setting.svcHost || dev

@@ -105,10 +105,14 @@ import { newsList } from '@/blocks/content/news-list/block'
 import { noticeDetail } from '@/blocks/content/notice-detail/block'
 import { noticeList } from '@/blocks/content/notice-list/block'
 import { orderCancel } from '@/blocks/store/order-cancel/block'
+import { orderComplete } from '@/blocks/store/order-complete/block'
+import { orderForm } from '@/blocks/store/order-form/block'
 import { passwordChange } from '@/blocks/members/password-change/block'
 import { passwordCheck } from '@/blocks/members/password-check/block'
 import { passwordFirst } from '@/blocks/members/password-first/block'
 import { passwordReset } from '@/blocks/members/password-reset/block'
+import { paymentFailed } from '@/blocks/store/payment-failed/block'
+import { paymentProgress } from '@/blocks/store/payment-progress/block'
 import { popupLayer } from '@/blocks/site/popup-layer/block'
 import { productDetail } from '@/blocks/catalog/product-detail/block'
 import { productInfo } from '@/blocks/catalog/product-info/block'
@@ -258,10 +262,14 @@ export const blocks: AnyBlock[] = [
   noticeDetail,
   noticeList,
   orderCancel,
+  orderComplete,
+  orderForm,
   passwordChange,
   passwordCheck,
   passwordFirst,
   passwordReset,
+  paymentFailed,
+  paymentProgress,
   popupLayer,
   productDetail,
   productInfo,

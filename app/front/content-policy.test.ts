@@ -20,11 +20,12 @@ test('Kakao’s map is allowed by its hosts alone, on the pages that have one', 
 
 describe('the script of the identity provider', () => {
   const real = 'https://cdn.portone.io/v2/browser-sdk.js'
+  const toss = 'https://js.tosspayments.com/v2/standard'
   test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('is allowed on %s', (path) =>
-    expect(outsideScriptAt(path, real)).toBe(real),
+    expect(outsideScriptAt(path, { identity: real, payment: toss })).toBe(real),
   )
   test.each(['/signup/pcc-result', '/verify/verify-result', '/join/step1', '/'])('is not allowed on %s', (path) => {
-    expect(outsideScriptAt(path, real)).toBeUndefined()
+    expect(outsideScriptAt(path, { identity: real, payment: toss })).toBeUndefined()
   })
   test('is allowed by its origin alone, with its requests and form targets', () => {
     const policy = contentPolicy(["'nonce-a'"], 'none', 'site', real)
@@ -36,5 +37,22 @@ describe('the script of the identity provider', () => {
   test('a simulator is allowed its script and nothing else; without one nothing changes', () => {
     const policy = contentPolicy([], 'none', 'site', 'http://127.0.0.1:3001/portone/browser-sdk.js')
     expect(policy.replace(' http://127.0.0.1:3001', '')).toBe(contentPolicy([]))
+  })
+})
+
+describe('the script of the payment provider', () => {
+  const toss = 'https://js.tosspayments.com/v2/standard'
+  test('is allowed on the order form alone', () => {
+    const at = (path: string) => outsideScriptAt(path, { identity: undefined, payment: toss })
+    expect(at('/store/order/payment')).toBe(toss)
+    for (const path of ['/store/order/payment-loading', '/store/order/payment-fail', '/store/order/store-cart', '/verify/verify', '/'])
+      expect(at(path)).toBeUndefined()
+  })
+  test('brings the requests, frames and forms of its own hosts, and none of the identity provider', () => {
+    const policy = contentPolicy([], 'none', 'site', toss)
+    expect(policy).toContain("script-src 'self' https://js.tosspayments.com;")
+    expect(policy).toContain("connect-src 'self' https://*.tosspayments.com;")
+    expect(policy).toContain('https://www.youtube-nocookie.com https://*.tosspayments.com;')
+    expect(policy).not.toMatch(/portone|iamport/)
   })
 })

@@ -10,9 +10,22 @@ const WITH_IDENTITY_SDK = /^\/(signup\/pcc-popup|verify\/(base|verify))$/
 /** Origins that the real provider's script connects to, frames and sends forms to, besides its own. */
 const IDENTITY_PROVIDER = 'https://*.portone.io https://*.iamport.co https://*.iamport.kr'
 
-/** The outside script that the page of this path may load. @param sdkUrl of the identity provider. */
-export const outsideScriptAt = (path: string, sdkUrl: string | undefined): string | undefined =>
-  sdkUrl !== undefined && WITH_IDENTITY_SDK.test(path) ? sdkUrl : undefined
+/** The page that loads the script of the payment provider, with the press that pays. */
+const WITH_PAYMENT_SDK = '/store/order/payment'
+const PAYMENT_PROVIDER = 'https://*.tosspayments.com'
+
+interface OutsideScripts {
+  identity: string | undefined
+  payment: string | undefined
+}
+
+/** The outside script that the page of this path may load. */
+export const outsideScriptAt = (path: string, { identity, payment }: OutsideScripts): string | undefined =>
+  path === WITH_PAYMENT_SDK ? payment : WITH_IDENTITY_SDK.test(path) ? identity : undefined
+
+/** Where the script of the real provider leads to. */
+const providerOf = (sdkUrl: string): string =>
+  new URL(sdkUrl).hostname.endsWith('.tosspayments.com') ? PAYMENT_PROVIDER : IDENTITY_PROVIDER
 
 /** Names an inline script by its text. */
 export const scriptSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
@@ -22,7 +35,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
 /**
  * @param scripts sources besides 'self': the hash of the page server's script, or the nonce of Next's.
  * @param place the builder frames pages of this site, and shows pictures before they are uploaded.
- * @param sdkUrl of the identity provider, on the pages that lead to it.
+ * @param sdkUrl of the identity or the payment provider, on the pages that lead to it.
  * @param sharesByKakao allows its script and the form that it sends, because any page may be shared.
  * @param hasKakaoMap allows Kakao's map, on the pages that have a place for one.
  */
@@ -38,7 +51,7 @@ export function contentPolicy(
   const map = hasKakaoMap ? KAKAO_MAP : { scripts: [], pictures: [], requests: [] }
   const sdk = [...(sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]), ...(sharesByKakao ? [KAKAO_SDK] : []), ...map.scripts]
   // A simulator needs its script only.
-  const provider = sdkUrl?.startsWith('https:') ? ` ${IDENTITY_PROVIDER}` : ''
+  const provider = sdkUrl?.startsWith('https:') ? ` ${providerOf(sdkUrl)}` : ''
   return [
     `script-src ${["'self'", ...scripts, ...sdk].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
@@ -49,7 +62,7 @@ export function contentPolicy(
     `connect-src ${["'self'", ...map.requests].join(' ')}${provider}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // The provider's script sends a form to the member's carrier, which may be any host.
+    // The provider's script sends a form to the member's carrier or the buyer's bank, which may be any host.
     `form-action 'self'${provider ? ' https:' : sharesByKakao ? ` ${KAKAO_SHARER}` : ''}`,
     `frame-ancestors '${frames}'`,
   ].join('; ')

@@ -15,7 +15,7 @@ export interface LiveHeaders {
 export function liveHeaders(
   target: Target,
   facts: { requestId: string; scripts: readonly string[]; isFile: boolean; hasMap?: boolean },
-  options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'sharesByKakao' | 'pageScripts'>,
+  options: Pick<CompleteOptions, 'caching' | 'identitySdk' | 'paymentSdk' | 'sharesByKakao' | 'pageScripts'>,
 ): LiveHeaders {
   const { path, isDocument, isBuilder, isFramed, isPreview } = target
   const headers: [string, string][] = [['x-request-id', facts.requestId], ...headersAt(path)]
@@ -25,7 +25,7 @@ export function liveHeaders(
   } else if (options.caching) {
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'
-    const outside = outsideScriptAt(path, options.identitySdk)
+    const outside = outsideScriptAt(path, { identity: options.identitySdk, payment: options.paymentSdk })
     const hasMap = facts.hasMap === true && options.sharesByKakao
     const make = (): string => contentPolicy(facts.scripts, frames, place, outside, options.sharesByKakao, hasMap)
     policy = facts.scripts === options.pageScripts ? pagePolicy(options, `${frames} ${place} ${outside} ${hasMap}`, make) : make()

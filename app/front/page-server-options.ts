@@ -37,6 +37,8 @@ export interface PageServerOptions {
   trustProxy?: boolean
   /** Script of the identity provider, for the pages that load it. */
   identitySdk?: string | undefined
+  /** Where the script of the payment provider is. */
+  paymentSdk?: string | undefined
   /** Pages may be shared by Kakao's script. */
   sharesByKakao?: boolean
   /** Serves the build's own files, or calls `next`; false when the request asks for something else. */

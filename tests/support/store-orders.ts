@@ -2,8 +2,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
+import { visitHashOf } from '@/services/auth/domain/visit'
 import { coupons } from '@/services/db/tables/coupons'
 import { ledgerAccounts, ledgerEntries } from '@/services/db/tables/ledger'
+import { visits } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
@@ -20,7 +22,9 @@ import { PEOPLE, useSettings, type TestApp, type TestResponse } from './test-app
 
 export const NOW = new Date('2026-06-01T01:00:00Z')
 export const minutesAfter = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000)
-export const GUEST = { identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
+const GUEST_VISIT = 'g'.repeat(43)
+/** A visitor who agreed to the terms of an order without an account. */
+export const GUEST = { visit: GUEST_VISIT, identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
 export const member = (memberNo: string): Session => ({ user: { ...PEOPLE.member.user, memberNo } })
 export const GIVEN = 20
 
@@ -153,12 +157,21 @@ export class Shop {
     this.given.set(of, (this.given.get(of) ?? 0) + amount)
   }
 
+  private async agreeAsGuest(): Promise<void> {
+    const kept = { draft: { guestOrder: { at: this.now.getTime() } }, expiresAt: new Date(this.now.getTime() + 30 * 60_000) }
+    await this.app.open.db
+      .insert(visits)
+      .values({ idHash: visitHashOf(GUEST_VISIT), siteId: 'site', ...kept })
+      .onConflictDoUpdate({ target: visits.idHash, set: kept })
+  }
+
   /** Orders as a page would: it learns the amount from the refusal, and sends it with the second try. */
   async prepare(items: Item[], change: object = {}, as: Session = GUEST): Promise<TestResponse> {
     const send = (amount: number) => {
       const body = { ...FORM, items, amount, customAgreed: true, ...change }
       return this.app.post('/svc/paymentSvcApi/prepare', body, { as, now: this.now })
     }
+    if (as.visit === GUEST_VISIT) await this.agreeAsGuest()
     const first = await send(1)
     const said = first.data.item?.['amount']
     return first.status === 409 && typeof said === 'number' && !('amount' in change) ? send(said) : first

@@ -1,13 +1,11 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
+import { ORDER_PAGES, ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { AgreementForm } from './agreement-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Lines of the cart that are ordered, as the cart named them. */
-const ITEMS = /^\d{1,10}(,\d{1,10}){0,199}$/
 const KEPT = [
   ['수집하는 항목', '주문하시는 분과 받으시는 분의 이름, 휴대폰 번호, 주소, 이메일(선택)'],
   ['이용하는 목적', '주문 확인과 결제, 배송과 설치, 취소와 교환·반품, 고객 문의 처리'],
@@ -16,7 +14,7 @@ const KEPT = [
 
 /** What a visitor agrees to before an order without an account; nothing is agreed to beforehand (Q-095). */
 export function GuestAgreement({ id, props, data, page }: ViewProps<Props, Data>) {
-  const items = ITEMS.test(page.query['items'] ?? '') ? `?items=${page.query['items']}` : ''
+  const items = ORDERED_ITEMS.test(page.query['items'] ?? '') ? `?items=${page.query['items']}` : ''
   return (
     <FormPage title="비회원 주문" lead={props.lead || '로그인하지 않고 주문하시려면 아래 내용을 확인하고 동의해 주세요.'}>
       <dl className="mb-8 rounded-sm bg-surface px-5 py-4 text-small">

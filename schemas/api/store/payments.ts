@@ -3,6 +3,8 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { ORDERING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
+import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
+import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 import { YesNo } from '@/schemas/words/paging'
 import { Order, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
 
@@ -16,6 +18,24 @@ const Won = (title: string) => Type.Integer({ title, minimum: 0, maximum: 2_000_
 const soldOut = ['409', '그사이 재고가 부족해졌습니다. 수량을 바꾸거나 상품을 빼고 다시 주문해 주세요.', 409] as const
 const couponGone = ['409', '사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.', 409] as const
 const pointsShort = ['409', '사용할 수 있는 포인트가 부족합니다. 포인트를 다시 입력해 주세요.', 409] as const
+
+/** What the order form has to know of whoever orders: the lines are the cart's, coupons and addresses are asked for by members. */
+export const readOrderForm = contract({
+  at: 'GET /svc/paymentSvcApi/form',
+  id: 'payment.form',
+  title: '주문서',
+  access: 'visitor',
+  personal: true,
+  input: Type.Object({}),
+  item: Type.Object({
+    memberYn: YesNo,
+    /** Y: a guest who has agreed; a member needs not to. */
+    agreedYn: YesNo,
+    /** The member's own, or as identified in this visit; empty otherwise. */
+    buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
+    points: Type.Integer({ minimum: 0 }),
+  }),
+})
 
 /**
  * Writes the order and holds its goods, coupon and points for half an hour. An order of the same buyer that nobody has begun to pay is closed
@@ -66,7 +86,8 @@ export const preparePayment = contract({
       Type.Object(
         {
           kind: oneOf('현금영수증', ['income', 'proof']),
-          number: Type.String({ title: '현금영수증 번호', pattern: '^[\\d-]{9,20}$' }),
+          /** Without it the provider's window asks for it. */
+          number: Type.Optional(Type.String({ title: '현금영수증 번호', pattern: '^[\\d-]{9,20}$' })),
         },
         { title: '현금영수증' },
       ),
@@ -108,6 +129,7 @@ export const preparePayment = contract({
     tooLittle: ['400', '100원 미만은 결제할 수 없습니다. 포인트를 조정해 주세요.'],
     tooMuch: ['400', '한 번에 결제할 수 있는 금액을 넘었습니다. 나누어 주문해 주세요.'],
     memberOnly: ['401', '쿠폰과 포인트는 로그인한 뒤 사용하실 수 있습니다.', 401],
+    guestAgreementNeeded: ['403', GUEST_AGREEMENT_NEEDED, 403],
     agreementNeeded: ['400', '주문 내용과 약관에 동의해 주세요.'],
     customNeeded: ['400', '주문 제작 상품의 반품 제한을 확인하고 동의해 주세요.'],
     noPayments: ['503', '지금은 결제를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.', 409],
@@ -139,7 +161,7 @@ export const confirmPayment = contract({
     closed: ['409', '주문 시간이 지났거나 다른 창에서 새로 주문하여, 이 주문은 결제하지 않았습니다. 다시 주문해 주세요.', 409],
     otherPayment: ['409', '이미 다른 결제를 처리하고 있는 주문입니다. 주문 내역을 확인해 주세요.', 409],
     soldOut: ['409', '그사이 재고가 없어져 결제를 취소했습니다. 결제된 금액은 돌려드립니다.', 409],
-    unknown: ['409', '결제 결과를 확인하고 있습니다. 다시 결제하지 마시고 잠시 후 주문 내역을 확인해 주세요.', 409],
+    unknown: ['409', RESULT_UNKNOWN, 409],
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standInFor } from './waiting'
 
 test.each([
-  ['/store/order/payment', '/preparing/store'],
+  ['/mypage/shop/refund', '/preparing/store'],
   ['/mypage/shop/order/refund/detail/3', '/preparing/store'],
 ])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
@@ -17,6 +17,8 @@ test.each([
   '/store/home',
   '/store/order/store-cart',
   '/store/order/guest-agreement',
+  '/store/order/payment',
+  '/store/order/order-complete',
   '/zin/exhibition',
   '/zin/exhibition/detail/a',
   '/zin/exhibition/modelhouse',

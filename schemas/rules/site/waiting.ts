@@ -16,10 +16,6 @@ export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
     '/mypage/shop/order/exchange/:id?',
     '/mypage/shop/order/refund/:id?',
     '/mypage/shop/order/refund/detail/:id?',
-    '/store/order/payment',
-    '/store/order/payment-loading',
-    '/store/order/payment-fail',
-    '/store/order/order-complete',
   ],
 }
 

@@ -3,6 +3,9 @@ export const ORDER_PAGES = {
   cart: '/store/order/store-cart',
   agreement: '/store/order/guest-agreement',
   payment: '/store/order/payment',
+  loading: '/store/order/payment-loading',
+  fail: '/store/order/payment-fail',
+  complete: '/store/order/order-complete',
 } as const
 
 /** A member's orders. */
@@ -16,3 +19,6 @@ export const isOrderId = (text: string): boolean => /^\d{6}-[0-9A-HJKMNP-TV-Z]{1
 /** Where a visitor finds an order by its number, once they are identified (Q-095). */
 export const GUEST_ORDER = '/store/order/guest'
 export const guestOrderPath = (orderId: string): string => `${GUEST_ORDER}?id=${orderId}`
+
+/** Lines of the cart that are ordered, as an address names them: `?items=3,7`. */
+export const ORDERED_ITEMS = /^\d{1,10}(,\d{1,10}){0,199}$/

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
+import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { COMMON } from '@/schemas/words/messages'
+import { doneLine } from '@/services/auth/domain/done-line'
 import { currentDatabase } from '@/services/db/current-database'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { orders } from '@/services/db/tables/orders'
@@ -45,13 +47,16 @@ export const confirmPayment = operation(contracts.confirmPayment, async (sent, c
     }
   }
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.orderId))
-  return { item: await presentOrder(open.db, order!), ...(await cartCookies(order!, ctx)) }
+  return {
+    item: await presentOrder(open.db, order!),
+    cookies: [await doneLine(ORDER_PAGES.loading, now), ...(await cartCookies(order!, ctx))],
+  }
 })
 
 /** Pages that are the same for everybody read the count of the cart from a cookie. */
-async function cartCookies({ cartNo }: typeof orders.$inferSelect, ctx: Context): Promise<{ cookies?: string[] }> {
-  if (cartNo === null || (await findCart(ctx)) !== cartNo) return {}
-  return { cookies: [cartCountLine(await countLines(ctx.db, cartNo))] }
+async function cartCookies({ cartNo }: typeof orders.$inferSelect, ctx: Context): Promise<string[]> {
+  if (cartNo === null || (await findCart(ctx)) !== cartNo) return []
+  return [cartCountLine(await countLines(ctx.db, cartNo))]
 }
 
 /** Writes the attempt. @returns true where this payment has paid the order already. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { alarms } from '@/services/db/tables/alarms'
 import { cartLines } from '@/services/db/tables/cart'
 import { orderMessages } from '@/services/db/tables/orders'
@@ -33,6 +34,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     shop.now = minutesAfter(minutes)
     await settleUndecided(app.open, shop.where)
   }
+
+  test('Q-095: a visitor who has not agreed to an order without an account gets none', async () => {
+    const { visit: _, ...stranger } = GUEST
+    const { status, data } = await shop.prepare([LAMP], { amount: 33_000 }, stranger)
+    expect([status, data.resultMessage]).toEqual([403, GUEST_AGREEMENT_NEEDED])
+    const form = await app.get('/svc/paymentSvcApi/form', { as: stranger })
+    expect(form.data.item).toMatchObject({ memberYn: 'N', agreedYn: 'N', buyer: { name: '송다온', phoneNo: '010-2000-1011' } })
+    await shop.prepared([LAMP])
+    expect((await app.get('/svc/paymentSvcApi/form', { as: GUEST, now: shop.now })).data.item).toMatchObject({ agreedYn: 'Y' })
+  })
 
   test('SYS-40: a visitor pays by card; the order is paid, its pieces are sold, and the person is told', async () => {
     const { orderId, amount, paymentKey } = await shop.bought([LAMP, CHAIR])

@@ -2,13 +2,18 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { doneLine } from '@/services/auth/domain/done-line'
 import { blindIndex } from '@/services/base/seal'
+import { COMMON } from '@/schemas/words/messages'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
+import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { paymentProvider } from '@/services/outside/payment-provider'
+import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
 import { holdBenefits } from '../domain/hold-benefits'
 import { findCart } from '../domain/open-cart'
 import { lockOrder } from '../domain/move-order'
@@ -32,7 +37,9 @@ const LONGEST_NAME = 60
 /** The order, its hold and its number are one transaction; a second press gets the first one's number. */
 export const preparePayment = operation(contracts.preparePayment, async (sent, ctx) => {
   if (!sent.agreed) throw ctx.fail('agreementNeeded')
-  const { user } = ctx.session
+  const { user, lapsed } = ctx.session
+  if (lapsed && !user) throw refusal(COMMON.sessionEnded)
+  if (!user && !(await hasAgreedAsGuest(ctx))) throw ctx.fail('guestAgreementNeeded')
   if (!user && (sent.couponId !== undefined || (sent.points ?? 0) > 0)) throw ctx.fail('memberOnly')
   const offers = await orderOffers(ctx, sent.items)
   if (!offers) throw ctx.fail('gone')
@@ -58,8 +65,9 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
     if (!(error instanceof LedgerShort)) throw error
     throw ctx.fail(error.unit === 'point' ? 'pointsShort' : 'couponGone')
   }
-  if (order.amount === 0) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
-  return { item: windowOf(order, ctx) }
+  const isPaid = order.amount === 0
+  if (isPaid) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
+  return { item: windowOf(order, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
 })
 
 /** @returns the member's coupon as it is defined now. */
@@ -128,7 +136,7 @@ async function write(
         addressDetail: delivery.addressDetail?.trim() ?? '',
         request: delivery.request?.trim() ?? '',
       },
-      receipt: sent.receipt ? { kind: sent.receipt.kind, number: digitsOnly(sent.receipt.number) } : null,
+      receipt: sent.receipt ? { kind: sent.receipt.kind, number: digitsOnly(sent.receipt.number ?? '') } : null,
       state: 'pending',
       stock: 'held',
       method,

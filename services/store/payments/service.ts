@@ -1,6 +1,7 @@
 import { service } from '@/services/kit/service'
 import { confirmPayment } from './confirm-payment'
 import { preparePayment } from './prepare-payment'
+import { readOrderForm } from './read-order-form'
 import { receiveTossWebhook } from './receive-toss-webhook'
 
-export const payments = service('payments', [preparePayment, confirmPayment, receiveTossWebhook])
+export const payments = service('payments', [readOrderForm, preparePayment, confirmPayment, receiveTossWebhook])

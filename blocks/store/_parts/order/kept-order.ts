@@ -1,0 +1,32 @@
+// What this tab remembers of an order on its way: its number, so that a second try closes the first one's order, and the sentence of a
+// payment that was refused.
+const NUMBER = 'maru-order'
+const SAID = 'maru-order-said'
+
+export const keptOrder = {
+  orderId: (): string | undefined => read(NUMBER),
+  keepOrderId: (orderId: string): void => write(NUMBER, orderId),
+  said: (): string | undefined => read(SAID),
+  keepSaid: (words: string): void => write(SAID, words),
+  forget(): void {
+    write(NUMBER, undefined)
+    write(SAID, undefined)
+  },
+}
+
+function read(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(name: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, value)
+  } catch {
+    // A browser without storage: an unpaid order of a first try ends by itself.
+  }
+}

@@ -1,0 +1,92 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { bankName } from '@/schemas/rules/store/banks'
+import { METHOD_WORDS } from '@/schemas/rules/store/order-form'
+import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
+import { STORE_HOME } from '@/schemas/rules/store/goods-path'
+import { ActionLink } from '@/blocks/base/_parts/action-link'
+import { DONE_MARK } from '@/blocks/base/_parts/form/done-mark'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { won } from '../_parts/won'
+import { CopyAccount } from './copy-account.lazy'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+const LEAD = '주문하신 소식은 휴대폰 문자로 알려 드립니다.'
+
+/** What was ordered, what happens next, and how to find it again. It has nobody's name or address. */
+export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>) {
+  if (!order)
+    return (
+      <FormPage title="주문을 찾을 수 없습니다" lead="주문 내역에서 확인해 주세요.">
+        <ActionLink href={STORE_HOME} size="lg">
+          스토어 둘러보기
+        </ActionLink>
+      </FormPage>
+    )
+  const account = order.payment?.virtualAccount
+  const isGuest = order.guestYn === 'Y'
+  const facts: [string, string][] = [
+    ['주문 번호', order.orderId],
+    ['주문 상품', order.orderName],
+    [account ? '입금하실 금액' : '결제 금액', won(order.amount)],
+    ...(order.payment ? ([['결제 수단', METHOD_WORDS[order.payment.method]]] as [string, string][]) : []),
+  ]
+  return (
+    <FormPage
+      title={account ? '주문을 받았습니다' : '주문이 완료되었습니다'}
+      lead={account ? '아래 계좌로 입금하시면 주문이 완료됩니다.' : props.lead || LEAD}
+      mark={DONE_MARK}
+    >
+      {account && (
+        <div className="mb-6 rounded-sm bg-accent-soft px-5 py-4">
+          <p className="text-small">입금하실 계좌</p>
+          <p className="numeric mt-1 type-title">
+            {bankName(account.bank)} {account.accountNo}
+          </p>
+          <p className="mt-1 text-small">
+            <b className="font-semibold">{dueWords(account.dueAt)}</b>까지 {won(order.amount)}을 입금해 주세요. 기한이 지나면 주문이
+            자동으로 취소됩니다.
+          </p>
+          <CopyAccount text={account.accountNo} />
+        </div>
+      )}
+      <dl className="mb-8 rounded-sm bg-surface px-5 py-4">
+        {facts.map(([name, words]) => (
+          <div key={name} className="flex justify-between gap-4 py-1.5">
+            <dt className="shrink-0 text-ink-mute">{name}</dt>
+            <dd className="numeric text-right wrap-anywhere">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {isGuest && (
+        <p className="mb-8 text-small text-ink-mute">
+          비회원 주문은 주문 번호와 휴대폰 본인인증으로 다시 찾으실 수 있습니다. 주문 번호를 적어 두세요. 주문서에 적으신 이름과 번호로
+          인증해 주시면 됩니다.
+        </p>
+      )}
+      <div className="grid gap-3">
+        <ActionLink href={(isGuest ? guestOrderPath : myOrderPath)(order.orderId)} tone="primary" size="lg">
+          {isGuest ? '비회원 주문 조회' : '주문 내역 보기'}
+        </ActionLink>
+        {order.payment?.receiptUrl && (
+          <ActionLink href={order.payment.receiptUrl} size="lg" newWindow>
+            영수증 보기
+          </ActionLink>
+        )}
+        <ActionLink href={STORE_HOME} size="lg">
+          쇼핑 계속하기
+        </ActionLink>
+      </div>
+    </FormPage>
+  )
+}
+
+const dueWords = (iso: string): string =>
+  new Date(iso).toLocaleString('ko-KR', {
+    timeZone: 'Asia/Seoul',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })

@@ -1,0 +1,22 @@
+import type { CartItem } from '@/schemas/api/store/cart'
+import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import type { Coupon } from './load'
+
+const goodsOf = (lines: readonly CartItem[]): number => lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+
+/** What an order costs, by the rule that the server computes with. More points than there is to pay are left out: the field says so. */
+export function amountsOf(lines: readonly CartItem[], coupon: Coupon | undefined, points: number): OrderAmounts {
+  const priced = lines.map((line) => ({ ...line, unitPrice: line.price }))
+  const before = orderAmounts(priced, coupon, 0)
+  return points > 0 && points <= before.paid ? orderAmounts(priced, coupon, points) : before
+}
+
+/** Coupons of this order with what they take off, the largest first. */
+export function couponsFor(coupons: readonly Coupon[], lines: readonly CartItem[]): { coupon: Coupon; off: number }[] {
+  const goods = goodsOf(lines)
+  return coupons
+    .filter(({ minAmount }) => goods >= minAmount)
+    .map((coupon) => ({ coupon, off: couponOf(coupon, goods) }))
+    .filter(({ off }) => off > 0)
+    .toSorted((a, b) => b.off - a.off)
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { ORDER_LABELS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { EmailField } from '@/blocks/base/_parts/form/email-field'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+
+export interface PartProps {
+  id: string
+  form: UseFormReturn<OrderFields>
+  errorOf: (name: Path<OrderFields>) => string | undefined
+}
+
+/** Who orders, and hears of it. */
+export function BuyerPart({ id, form, errorOf, isGuest }: PartProps & { isGuest: boolean }) {
+  return (
+    <div className="grid gap-6">
+      <TextField
+        id={`${id}-buyerName`}
+        label="이름"
+        autoComplete="name"
+        error={errorOf('buyerName')}
+        {...(isGuest ? { help: '나중에 주문을 찾으실 때 이 이름과 번호로 확인합니다.' } : {})}
+        {...form.register('buyerName')}
+      />
+      <TextField
+        id={`${id}-buyerPhone`}
+        label={ORDER_LABELS.buyerPhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        help="주문과 배송 소식을 이 번호로 알려 드립니다."
+        error={errorOf('buyerPhone')}
+        {...form.register('buyerPhone')}
+      />
+      <EmailField id={`${id}-buyerEmail`} optional error={errorOf('buyerEmail')} {...form.register('buyerEmail')} />
+    </div>
+  )
+}

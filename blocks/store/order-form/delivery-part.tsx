@@ -1,0 +1,133 @@
+'use client'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { call } from '@/schemas/api/base/call'
+import { callKey } from '@/schemas/api/base/call-key'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { saveDelivery, type Delivery } from '@/schemas/api/store/deliveries'
+import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
+import { ORDER_LABELS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { formatMobile } from '@/schemas/words/person'
+import { AddressField } from '@/blocks/base/_parts/form/address-field'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { SelectField } from '@/blocks/base/_parts/form/select-field'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+import type { PartProps } from './buyer-part'
+
+const NAMES = ['name', 'phoneNo', 'zipCode', 'address', 'addressDetail'] as const
+const REQUESTS = ['문 앞에 놓아 주세요.', '경비실에 맡겨 주세요.', '배송 전에 연락해 주세요.', '부재 시 연락해 주세요.'] as const
+
+interface Props extends PartProps {
+  addresses: readonly Delivery[]
+  isMember: boolean
+}
+
+/** Where it goes: one of the member's addresses, or a new one, which a member may keep. */
+export function DeliveryPart({ id, form, errorOf, addresses, isMember }: Props) {
+  const [known, setKnown] = useState(addresses)
+  const [isSaving, setSaving] = useState(false)
+  const typed = useWatch({ control: form.control, name: NAMES })
+  const [name, phoneNo, zipCode, address, addressDetail] = typed
+  const fill = (values: Partial<OrderFields>) => {
+    for (const [field, text] of Object.entries(values) as [(typeof NAMES)[number], string][])
+      form.setValue(field, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
+  const chosen = known.find(
+    (one) =>
+      one.name === name &&
+      formatMobile(one.phoneNo) === formatMobile(phoneNo.replace(/\D/g, '')) &&
+      one.zipCode === zipCode &&
+      one.address === address &&
+      one.addressDetail === addressDetail,
+  )
+  const save = async () => {
+    const wanted = { name, phoneNo, zipCode, address, addressDetail }
+    const faults = Object.keys(deliveryFaults(wanted)) as (typeof NAMES)[number][]
+    if (faults.length > 0) {
+      await form.trigger(faults)
+      return document.getElementById(`${id}-${faults[0]!}`)?.focus()
+    }
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const { item } = await call(saveDelivery, { address: wanted }, { key: callKey() })
+      setKnown([...known, item])
+      fill({ ...item, phoneNo: formatMobile(item.phoneNo) })
+      showSnackbar('배송지를 저장했습니다.')
+    } catch (error) {
+      await sayFailure(error, { id: saveDelivery.id })
+    } finally {
+      setSaving(false)
+    }
+  }
+  const copyBuyer = () => {
+    const { buyerName, buyerPhone } = form.getValues()
+    fill({ name: buyerName, phoneNo: buyerPhone })
+  }
+  return (
+    <div className="grid gap-6">
+      {known.length > 0 && (
+        <SelectField
+          id={`${id}-known`}
+          label="저장한 배송지"
+          empty="새 배송지 입력"
+          value={chosen ? String(chosen.seq) : ''}
+          options={known.map((one) => ({
+            value: String(one.seq),
+            label: `${one.name}, ${one.address} ${one.addressDetail}`.trim() + (one.defaultYn === 'Y' ? ' (기본)' : ''),
+          }))}
+          onChange={({ target }) => {
+            const one = known.find(({ seq }) => String(seq) === target.value)
+            if (one) fill({ ...pick(one), phoneNo: formatMobile(one.phoneNo) })
+            else fill({ name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '' })
+          }}
+        />
+      )}
+      <TextField
+        id={`${id}-name`}
+        label={ORDER_LABELS.name}
+        autoComplete="shipping name"
+        error={errorOf('name')}
+        beside={
+          <LineButton onClick={copyBuyer} className="shrink-0">
+            주문자와 같음
+          </LineButton>
+        }
+        {...form.register('name')}
+      />
+      <TextField
+        id={`${id}-phoneNo`}
+        label={ORDER_LABELS.phoneNo}
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel-national"
+        error={errorOf('phoneNo')}
+        {...form.register('phoneNo')}
+      />
+      <AddressField id={id} form={form} errorOf={errorOf} />
+      {isMember && !chosen && address && (
+        <LineButton onClick={() => void save()} aria-busy={isSaving} aria-disabled={isSaving || undefined}>
+          이 배송지 저장하기
+        </LineButton>
+      )}
+      <TextField
+        id={`${id}-request`}
+        label={ORDER_LABELS.request}
+        optional
+        list={`${id}-requests`}
+        autoComplete="off"
+        placeholder={`예) ${REQUESTS[0]}`}
+        error={errorOf('request')}
+        {...form.register('request')}
+      />
+      <datalist id={`${id}-requests`}>
+        {REQUESTS.map((words) => (
+          <option key={words} value={words} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+const pick = ({ name, zipCode, address, addressDetail }: Delivery) => ({ name, zipCode, address, addressDetail })

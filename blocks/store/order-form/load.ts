@@ -1,0 +1,62 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import type { Caller } from '@/schemas/api/base/call'
+import type { Item, Listed } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listCart, type CartItem } from '@/schemas/api/store/cart'
+import { listDeliveries, type Delivery } from '@/schemas/api/store/deliveries'
+import { listCoupons } from '@/schemas/api/store/orders'
+import { readOrderForm } from '@/schemas/api/store/payments'
+import { ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
+import type { Props } from './schema'
+
+export type Coupon = Listed<typeof listCoupons>
+
+export interface OrderFacts extends Item<typeof readOrderForm> {
+  /** What is ordered, as it is sold now. */
+  lines: CartItem[]
+  /** Chosen lines that cannot be bought now. */
+  leftOut: number
+  /** Those that can be used, the largest first of what they take off is the form's to find. */
+  coupons: Coupon[]
+  addresses: Delivery[]
+}
+
+export interface Data {
+  /** Null where a sign-in has to be renewed first, which the browser does. */
+  facts: OrderFacts | null
+  /** Lines of the cart that are ordered; all of them where empty. */
+  items: string
+}
+
+export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const wanted = page.query['items'] ?? ''
+  const items = ORDERED_ITEMS.test(wanted) ? wanted : ''
+  try {
+    return { data: { facts: await readFacts(call, items, signal), items } }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 401) return { data: { facts: null, items } }
+    throw error
+  }
+}
+
+const MOST_COUPONS = 50
+
+/** Everything the form shows that is not typed; read again when something has changed meanwhile. */
+export async function readFacts(call: Caller, items: string, signal?: AbortSignal): Promise<OrderFacts> {
+  const options = signal ? { signal } : {}
+  const [{ item }, cart] = await Promise.all([call(readOrderForm, {}, options), call(listCart, {}, options)])
+  const [coupons, addresses] =
+    item.memberYn === 'Y'
+      ? await Promise.all([call(listCoupons, { size: MOST_COUPONS }, options), call(listDeliveries, {}, options)])
+      : [{ items: [] }, { items: [] }]
+  const wanted = new Set(items.split(',').filter(Boolean).map(Number))
+  const chosen = cart.items.flatMap((group) => group.items).filter(({ cartSeq }) => wanted.size === 0 || wanted.has(cartSeq))
+  const lines = chosen.filter(({ state }) => state === 'ok')
+  return {
+    ...item,
+    lines,
+    leftOut: chosen.length - lines.length,
+    coupons: coupons.items.filter(({ usableYn }) => usableYn === 'Y'),
+    addresses: addresses.items,
+  }
+}

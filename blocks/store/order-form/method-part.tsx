@@ -1,0 +1,53 @@
+'use client'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
+import { DEPOSIT_HOURS, hasReceipt, METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
+import type { PartProps } from './buyer-part'
+
+const RECEIPTS = [
+  { value: 'none', label: '신청하지 않습니다' },
+  { value: 'income', label: '소득공제' },
+  { value: 'proof', label: '지출증빙' },
+]
+
+interface Props extends Pick<PartProps, 'id' | 'form'> {
+  titleId: string
+  method: PaymentMethod
+  receiptKind: OrderFields['receiptKind']
+}
+
+/** How it is paid, and the cash receipt of what is no card. */
+export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
+  return (
+    <div className="grid gap-6">
+      <RadioRows
+        id={`${id}-method`}
+        labelledBy={titleId}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_WORDS[value] }))}
+        value={method}
+        onChange={(value) => form.setValue('method', value as PaymentMethod, { shouldDirty: true })}
+      />
+      <p role="status" className="text-small text-ink-mute empty:hidden">
+        {method === 'VBANK'
+          ? `주문하시면 입금하실 계좌를 알려 드립니다. ${DEPOSIT_HOURS / 24}일 안에 입금하지 않으시면 주문이 자동으로 취소됩니다.`
+          : ''}
+      </p>
+      {hasReceipt(method) && (
+        <div>
+          <RadioRows
+            id={`${id}-receiptKind`}
+            legend="현금영수증"
+            options={RECEIPTS}
+            value={receiptKind || 'none'}
+            onChange={(value) => form.setValue('receiptKind', value === 'none' ? '' : (value as 'income' | 'proof'), { shouldDirty: true })}
+          />
+          {receiptKind && (
+            <p className="mt-2 text-small text-ink-mute">
+              {receiptKind === 'income' ? '휴대폰 번호' : '사업자등록번호'}는 결제창에서 입력하시면 됩니다.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

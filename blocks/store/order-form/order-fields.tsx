@@ -1,0 +1,91 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ORDER_LABELS, orderFaults, pointsOf, type OrderFields as Fields } from '@/schemas/rules/store/order-form'
+import { preparePayment } from '@/schemas/api/store/payments'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
+import { won } from '../_parts/won'
+import { amountsOf, couponsFor } from './amounts-of'
+import { BenefitsPart } from './benefits-part'
+import { BuyerPart } from './buyer-part'
+import { ConsentsPart } from './consents-part'
+import { DeliveryPart } from './delivery-part'
+import { firstFields } from './first-fields'
+import type { OrderFacts } from './load'
+import { MethodPart } from './method-part'
+import { OrderLines } from './order-lines'
+import { OrderSum } from './order-sum'
+import { PARTS } from './parts'
+import { usePlaceOrder } from './use-place-order'
+
+interface Props {
+  id: string
+  facts: OrderFacts
+  items: string
+  readAgain: () => Promise<OrderFacts>
+}
+
+/** The order form. What it shows of amounts the server computes again; what is typed outlasts reload, sign-in and a failed payment. */
+export function OrderFields({ id, facts, items, readAgain }: Props) {
+  const { lines, leftOut, addresses, points } = facts
+  const isMember = facts.memberYn === 'Y'
+  const custom = lines.filter(({ customYn }) => customYn === 'Y').map(({ name }) => name)
+  const coupons = couponsFor(facts.coupons, lines)
+  const couponOf = (couponId: string) => coupons.find(({ coupon }) => String(coupon.couponId) === couponId)?.coupon
+  const dueOf = ({ couponId }: Pick<Fields, 'couponId'>) => amountsOf(lines, couponOf(couponId), 0).paid
+  const amountsFor = (values: Pick<Fields, 'couponId' | 'points'>) => amountsOf(lines, couponOf(values.couponId), pointsOf(values.points))
+  const [before, setBefore] = useState<number>()
+  useTypedFields()
+  const place = usePlaceOrder({ items, isMember, readAgain })
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: firstFields(facts),
+    labels: ORDER_LABELS,
+    check: (values) => orderFaults(values, { points, due: dueOf(values), hasCustom: custom.length > 0 }),
+    send: async (values) => {
+      const { paid } = amountsFor(values)
+      setBefore(paid)
+      await place(values, lines, couponOf(values.couponId), paid)
+    },
+    call: preparePayment.id,
+  })
+  const [couponId, typedPoints, method, receiptKind] = useWatch({
+    control: form.control,
+    name: ['couponId', 'points', 'method', 'receiptKind'],
+  })
+  const amounts = amountsFor({ couponId, points: typedPoints })
+  const parts = { id, form, errorOf }
+  const part = (name: keyof typeof PARTS, content: ReactNode) => (
+    <section aria-labelledby={`${id}-part-${name}`} className="mb-12 min-w-0">
+      <h2 id={`${id}-part-${name}`} className="type-title mb-5">
+        {PARTS[name]}
+      </h2>
+      {content}
+    </section>
+  )
+  return (
+    <form id={id} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
+        <div className="min-w-0">
+          {part('lines', <OrderLines lines={lines} leftOut={leftOut} />)}
+          {part('buyer', <BuyerPart {...parts} isGuest={!isMember} />)}
+          {part('delivery', <DeliveryPart {...parts} addresses={addresses} isMember={isMember} />)}
+          {isMember &&
+            part('benefits', <BenefitsPart {...parts} coupons={coupons} chosen={couponId} points={points} most={dueOf({ couponId })} />)}
+          {amounts.paid > 0 &&
+            part('method', <MethodPart id={id} form={form} titleId={`${id}-part-method`} method={method} receiptKind={receiptKind} />)}
+          {part('consents', <ConsentsPart {...parts} custom={custom} />)}
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--size-header)+24px)]">
+          <OrderSum id={id} amounts={amounts} before={before} />
+          <SubmitButton isSending={isSending} className="mt-5">
+            {amounts.paid > 0 ? `${won(amounts.paid)} 결제하기` : '주문하기'}
+          </SubmitButton>
+        </div>
+      </div>
+    </form>
+  )
+}

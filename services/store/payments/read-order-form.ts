@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/payments'
+import { COMMON } from '@/schemas/words/messages'
+import { formatMobile } from '@/schemas/words/person'
+import { members } from '@/services/db/tables/members'
+import { refusal } from '@/services/kit/refusal'
+import { operation } from '@/services/kit/service'
+import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
+import { balanceOf } from '../domain/post-ledger'
+
+export const readOrderForm = operation(contracts.readOrderForm, async (_, ctx) => {
+  const { user, lapsed, identified } = ctx.session
+  if (user) {
+    const { memberNo, memberName } = user
+    const [row] = await ctx.db
+      .select({ phoneNo: members.mobileNo, email: members.email })
+      .from(members)
+      .where(eq(members.memberNo, memberNo))
+    const buyer = { name: memberName, phoneNo: formatMobile(row?.phoneNo ?? ''), email: row?.email ?? '' }
+    return { item: { memberYn: 'Y' as const, agreedYn: 'Y' as const, buyer, points: await balanceOf(ctx.db, memberNo, 'point') } }
+  }
+  if (lapsed) throw refusal(COMMON.sessionEnded)
+  const agreedYn = (await hasAgreedAsGuest(ctx)) ? ('Y' as const) : ('N' as const)
+  const buyer = { name: identified?.memberName ?? '', phoneNo: formatMobile(identified?.mobileNo ?? ''), email: '' }
+  return { item: { memberYn: 'N' as const, agreedYn, buyer, points: 0 } }
+})
