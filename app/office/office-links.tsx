@@ -15,6 +15,7 @@ import {
   PartyPopper,
   ScrollText,
   ShoppingBag,
+  Undo2,
   Users,
   CircleHelp,
   type LucideIcon,
@@ -52,6 +53,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   ...recordLinks,
   [
     link('orders', '주문', ShoppingBag, 'orders'),
+    link('returns', '교환과 반품', Undo2, 'returns'),
     link('stock', '재고', Package, 'stock'),
     link('events', '이벤트', PartyPopper, 'events'),
     link('media', '미디어', Images, 'media'),

@@ -2,6 +2,7 @@
 // audit log records.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import {
   RETURN_CAUSES,
   RETURN_KINDS,
@@ -172,15 +173,15 @@ export const settleReturn = contract({
   input: Type.Object({
     ...one,
     /** Of the new pieces of an exchange. */
-    carrier: Type.Optional(Type.String({ title: '택배사', maxLength: 30, pattern: '\\S' })),
-    trackingNo: Type.Optional(Type.String({ title: '송장 번호', pattern: '^[0-9A-Za-z-]{6,30}$' })),
+    carrier: Type.Optional(oneOf('택배사', CARRIER_IDS)),
+    trackingNo: Type.Optional(Type.String({ title: '송장 번호', maxLength: 40 })),
   }),
   item: Known,
   errors: {
     missing,
     changed,
     notNow,
-    shipmentNeeded: ['400', '새 상품의 택배사와 송장 번호를 적어 주세요.'],
+    shipmentNeeded: ['400', '새 상품의 택배사와 송장 번호를 확인해 주세요.'],
     shipmentTwice: ['409', '이미 쓴 송장 번호입니다. 다시 확인해 주세요.', 409],
     underWay: ['409', '이 주문의 앞선 환불을 결제사가 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
     refused: ['409', '결제사에서 환불을 받지 않았습니다. 환불 계좌를 확인해 주세요.', 409],

@@ -1,7 +1,6 @@
 // Until when delivered goods may come back, and what the way back costs (전자상거래법 제17조·제18조). Days are those of Seoul; the day of the
 // delivery does not count.
 import { TZDate } from '@date-fns/tz'
-import { addDays, addMonths } from 'date-fns'
 import { SEOUL } from '@/schemas/words/dates'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { DeliveryKind } from '@/schemas/api/store/goods'
@@ -9,6 +8,8 @@ import type { ReturnCause, ReturnKind, ReturnWay } from './return-states'
 
 export const MIND_DAYS = 7
 const FAULT_MONTHS = 3
+/** Seoul has no summer time. */
+const DAY = 86_400_000
 export const KNOWN_DAYS = 30
 
 /** Won for one way back, by how the goods came: our own people, a lorry or a parcel. Each kind is collected once. */
@@ -17,12 +18,16 @@ const COLLECTING: Readonly<Record<DeliveryKind, number>> = { parcel: 3_000, frei
 /** The last day on which a return may be asked for, `2026-06-08`. @param deliveredAt null where it is still on its way. */
 export function lastReturnDay(cause: ReturnCause, deliveredAt: Date | null): string | null {
   if (!deliveredAt) return null
+  if (cause === 'mind') return seoulDay(new Date(deliveredAt.getTime() + MIND_DAYS * DAY))
   const day = new TZDate(deliveredAt, SEOUL)
-  return seoulDay(cause === 'mind' ? addDays(day, MIND_DAYS) : addMonths(day, FAULT_MONTHS))
+  const [year, month] = [day.getFullYear(), day.getMonth() + FAULT_MONTHS]
+  // Of a month that is shorter the last day.
+  const lastOfMonth = new TZDate(year, month + 1, 0, SEOUL).getDate()
+  return seoulDay(new TZDate(year, month, Math.min(day.getDate(), lastOfMonth), SEOUL))
 }
 
 /** The first day of knowing of a fault that is not yet too long ago. */
-export const firstKnownDay = (now: Date): string => seoulDay(addDays(new TZDate(now, SEOUL), -KNOWN_DAYS))
+export const firstKnownDay = (now: Date): string => seoulDay(new Date(now.getTime() - KNOWN_DAYS * DAY))
 
 export type ReturnLimit = 'custom' | 'confirmed' | 'late' | 'knownLate'
 interface Asked {

@@ -188,7 +188,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         lineSeq,
         sellableQty: Math.min(qty, sellable),
       }))
-      const shipment = { carrier: '택배', trackingNo: `${returnSeq}-${at}-000` }
+      const shipment = { carrier: 'own', trackingNo: `R${returnSeq}N${at}` }
       const change = act === 'receive' ? { lines } : act === 'settle' ? shipment : {}
       expect([200, 400, 409]).toContain((await returns.desk(act, returnSeq, change)).status)
     }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-desk'
+import { isTrackingNo, plainTrackingNo } from '@/schemas/rules/store/carriers'
 import { currentDatabase } from '@/services/db/current-database'
 import { orderLines, shipments } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
@@ -73,10 +74,11 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
 }
 
 async function ship({ fail }: Context, { db, now }: StoreCtx, { row }: LockedReturn, { carrier, trackingNo }: Sent): Promise<void> {
-  if (!carrier || !trackingNo) throw fail('shipmentNeeded')
+  const number = plainTrackingNo(trackingNo ?? '')
+  if (!carrier || !isTrackingNo(carrier, number)) throw fail('shipmentNeeded')
   const [sent] = await db
     .insert(shipments)
-    .values({ orderId: row.orderId, carrier: carrier.trim(), trackingNo, shippedAt: now })
+    .values({ orderId: row.orderId, carrier, trackingNo: number, shippedAt: now })
     .onConflictDoNothing()
     .returning({ shipmentSeq: shipments.shipmentSeq })
   if (!sent) throw fail('shipmentTwice')

@@ -1,7 +1,6 @@
 // Writes that pieces of an order are to come back. The order's row is locked first, so that the same pieces are not asked for twice; what comes
 // back and what the way back costs is frozen here.
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { addDays } from 'date-fns'
 import type { Input } from '@/schemas/api/base/contract'
 import type { requestRefund } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
@@ -42,7 +41,7 @@ interface Asking {
   /** What is wanted instead of the pieces, or refuses them. */
   judge: (ctx: StoreCtx, locked: LockedOrder, pieces: WantedPiece[]) => Promise<WantedPiece[]>
 }
-const FREE_MS = 86_400_000
+const DAY_MS = 86_400_000
 const PICKUP_DAYS = 14
 
 /** @returns the number of the return. */
@@ -117,7 +116,8 @@ async function piecesWanted(ctx: ReturnCtx, { db }: StoreCtx, { order, lines }: 
 function placeOf({ fail, now }: ReturnCtx, { way, pickup, pickupDay }: Sent): { pickup: PickupPlace | null; pickupDay: string } {
   if (way === 'send') return { pickup: null, pickupDay: '' }
   if (!pickup) throw fail('pickupNeeded')
-  if (pickupDay && (pickupDay <= seoulDay(now) || pickupDay > seoulDay(addDays(now, PICKUP_DAYS)))) throw fail('pickupDayWrong')
+  if (pickupDay && (pickupDay <= seoulDay(now) || pickupDay > seoulDay(new Date(now.getTime() + PICKUP_DAYS * DAY_MS))))
+    throw fail('pickupDayWrong')
   const { name, phoneNo, zipCode, address, addressDetail = '', request = '' } = pickup
   return {
     pickup: {
@@ -139,7 +139,7 @@ async function takeFiles({ fail }: ReturnCtx, { db, siteId, now }: StoreCtx, ret
         eq(returnFiles.siteId, siteId),
         inArray(returnFiles.fileKey, fileKeys),
         isNull(returnFiles.returnSeq),
-        gt(returnFiles.createdAt, new Date(now.getTime() - FREE_MS)),
+        gt(returnFiles.createdAt, new Date(now.getTime() - DAY_MS)),
       ),
     )
     .returning({ fileKey: returnFiles.fileKey })

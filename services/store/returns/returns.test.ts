@@ -115,8 +115,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await shop.stockOf('chair-blue')).toEqual({ reserved: 1, sold: 0 })
     await shop.audit()
     await returns.done('receive', returnSeq)
-    expect((await returns.desk('settle', returnSeq)).data.resultMessage).toBe('새 상품의 택배사와 송장 번호를 적어 주세요.')
-    await returns.done('settle', returnSeq, { carrier: '대한통운', trackingNo: '1234567890' })
+    expect((await returns.desk('settle', returnSeq)).data.resultMessage).toBe('새 상품의 택배사와 송장 번호를 확인해 주세요.')
+    await returns.done('settle', returnSeq, { carrier: 'cj', trackingNo: '1234-567890' })
     expect([await shop.stockOf('chair-blue'), await shop.stockOf('chair-red')]).toEqual([
       { reserved: 0, sold: 1 },
       { reserved: 0, sold: 1 },

@@ -1,0 +1,85 @@
+'use client'
+import { useState } from 'react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { useForm } from '@/builder/list/use-form'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { settleReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
+import { CARRIER_IDS, CARRIERS, isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
+import { wonWords } from '@/schemas/rules/store/won-words'
+
+const CHOICES = CARRIER_IDS.map((value) => ({ value, words: CARRIERS[value].words }))
+
+interface SettleDialogProps {
+  of: Item<typeof readDeskReturn>
+  onDone: (words: string) => void
+  onClose: () => void
+}
+
+/** Pays back, or sends the new pieces of an exchange with a number of their own. */
+export function SettleDialog({ of: { returnSeq, version, kind, amount, points }, onDone, onClose }: SettleDialogProps) {
+  const [carrier, setCarrier] = useState<CarrierId>('cj')
+  const [typed, setTyped] = useState('')
+  const isExchange = kind === 'exchange'
+  const form = useForm<'trackingNo'>(async () => {
+    if (isExchange && !isTrackingNo(carrier, plainTrackingNo(typed)))
+      return { trackingNo: `${CARRIERS[carrier].words} 송장 번호는 ${CARRIERS[carrier].help}입니다.` }
+    const { item } = await call(settleReturn, { returnSeq, version, ...(isExchange ? { carrier, trackingNo: typed } : {}) })
+    onDone(
+      isExchange
+        ? '교환을 마치고 손님에게 알렸습니다.'
+        : item.isRefunding
+          ? '결제사의 확인을 기다립니다. 확인되면 저절로 끝납니다.'
+          : '환불하고 손님에게 알렸습니다.',
+    )
+  }, ['trackingNo'])
+  const money = [wonWords(amount), ...(points > 0 ? [`포인트 ${points.toLocaleString('ko-KR')}P`] : [])].join('과 ')
+  return (
+    <StudioDialog
+      title={isExchange ? '새 상품을 보냅니다' : '환불합니다'}
+      text={isExchange ? '잡아 둔 새 상품을 내보내고 교환을 끝냅니다.' : `${money}를 돌려드리고 반품을 끝냅니다. 되돌릴 수 없습니다.`}
+      onClose={onClose}
+    >
+      <form {...form.given} className="flex flex-col gap-4">
+        {isExchange && (
+          <>
+            <ChooseFilter
+              label="택배사"
+              choices={CHOICES}
+              value={carrier}
+              onChoose={(next) => {
+                form.mend('trackingNo')
+                setCarrier(next)
+              }}
+            />
+            <FormField label="송장 번호" fault={form.faults.trackingNo} help={CARRIERS[carrier].help}>
+              {(aria) => (
+                <input
+                  {...aria}
+                  data-field="trackingNo"
+                  value={typed}
+                  maxLength={30}
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-required
+                  onChange={({ currentTarget }) => {
+                    form.mend('trackingNo')
+                    setTyped(currentTarget.value)
+                  }}
+                  className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
+                />
+              )}
+            </FormField>
+          </>
+        )}
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words={isExchange ? '보내고 끝내기' : '환불'} busyWords="끝내는 중입니다" onCancel={onClose} />
+      </form>
+    </StudioDialog>
+  )
+}
