@@ -72,6 +72,7 @@ import { goodsRail } from '@/blocks/store/goods-rail/block'
 import { goodsTrail } from '@/blocks/store/goods-trail/block'
 import { grid } from '@/blocks/base/grid/block'
 import { guestAgreement } from '@/blocks/store/guest-agreement/block'
+import { guestOrder } from '@/blocks/store/guest-order/block'
 import { header } from '@/blocks/site/header/block'
 import { heading } from '@/blocks/base/heading/block'
 import { hero } from '@/blocks/base/hero/block'
@@ -297,6 +298,7 @@ export const blocks: AnyBlock[] = [
   statusMessage,
   cart,
   guestAgreement,
+  guestOrder,
   storeBanners,
   storeCategories,
   storeCategoryHead,

@@ -73,6 +73,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   // The store
   'guest-agreement': { lines: 'M8 4h16M8 8h11M8 13h3v3H8zM15 14h17M8 19h3v3H8zM15 20h14M8 25h24v3H8z' },
   'delivery-book': { lines: 'M3 4h34v10H3zM7 7h10M7 11h18M3 18h34v8H3zM7 22h14' },
+  'guest-order': { lines: 'M8 4h16M8 9h24v5H8zM8 18h24v5H8zM14 20.5h12M8 27h18' },
   'my-shop': { lines: 'M3 3h34v7H3zM7 6.5h3M14 6.5h3M21 6.5h3M29 6.5h3M3 13h16v4H3zM21 13h16v4H21zM3 21h5v5H3zM11 22h20M11 25h12' },
   'my-orders': { lines: 'M3 4h6M12 4h6M21 4h6M3 9h6v6H3zM12 10h20M12 14h12M3 19h6v6H3zM12 20h20M12 24h12' },
   'my-order': { lines: 'M3 4h5v6H3zM11 5h12M11 9h8M3 13h5v6H3zM11 14h12M11 18h8M27 4h10v20H27zM30 9h4M30 13h4M30 20h4' },

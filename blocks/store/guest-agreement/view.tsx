@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { ORDER_PAGES, ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
+import { GUEST_ORDER, ORDER_PAGES, ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { AgreementForm } from './agreement-form.lazy'
@@ -32,6 +32,9 @@ export function GuestAgreement({ id, props, data, page }: ViewProps<Props, Data>
           로그인하시면 지금 담으신 상품이 회원 장바구니에 더해지고, 회원가와 쿠폰, 포인트를 사용하실 수 있습니다.
         </p>
         <ActionLink href={`/login?callback=${encodeURIComponent(ORDER_PAGES.cart)}`}>로그인하고 주문하기</ActionLink>
+        <ActionLink href={GUEST_ORDER} tone="text" className="mt-6">
+          이미 하신 비회원 주문 보기
+        </ActionLink>
       </div>
     </FormPage>
   )

@@ -30,7 +30,7 @@ const DAY = 24 * 3_600_000
 /** How long a virtual account of the provider waits for its deposit. */
 const DUE = 7 * DAY
 const ADDRESS = { zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '101동 1203호' }
-const CARRIER = 'words'
+const CARRIER = 'cj'
 const ORDERS: readonly DemoOrder[] = [
   { days: 34, items: [{ variantId: 'rug-kids-1', qty: 1 }], method: 'CARD', state: 'cancelled' },
   {

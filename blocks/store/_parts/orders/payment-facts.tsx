@@ -1,6 +1,7 @@
 import type { Order, PaymentMethod } from '@/schemas/api/store/orders'
 import { bankName } from '@/schemas/rules/store/banks'
 import { formatDateTime } from '@/schemas/words/dates'
+import { SafeLink } from '@/blocks/base/_parts/action-link'
 import { won } from '../won'
 import { FactRows } from './fact-rows'
 
@@ -32,9 +33,9 @@ export function PaymentFacts({ order: { payment, amount } }: { order: Pick<Order
           [
             '영수증',
             receiptUrl && (
-              <a href={receiptUrl} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center underline underline-offset-4">
-                영수증 보기<span className="sr-only">(새 창)</span>
-              </a>
+              <SafeLink href={receiptUrl} newWindow className="inline-flex min-h-6 items-center underline underline-offset-4">
+                영수증 보기
+              </SafeLink>
             ),
           ],
         ]}

@@ -1,0 +1,39 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { ActionLink } from '@/blocks/base/_parts/action-link'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { CancelForm } from '../_parts/orders/cancel-form.lazy'
+import { OrderSheet } from '../_parts/orders/order-sheet'
+import type { Data } from './load'
+import { LookUp } from './look-up.lazy'
+import type { Props } from './schema'
+
+/** A visitor finds an order by its number and their own name and phone, and can cancel it (Q-095). */
+export function GuestOrder({ id, data: { order, orderId, missing } }: ViewProps<Props, Data>) {
+  if (!order)
+    return (
+      <FormPage title="비회원 주문 조회" lead="주문 번호를 입력하고, 주문하신 분의 휴대폰으로 본인인증을 하시면 주문을 볼 수 있습니다.">
+        <LookUp id={id} orderId={orderId} missing={missing} />
+        <p className="mt-6 text-small text-pretty text-ink-mute">
+          인증한 이름과 휴대폰 번호는 주문을 찾는 데만 쓰고, 30분 뒤에 지웁니다. 회원으로 주문하셨으면 로그인한 뒤 마이페이지에서 볼 수
+          있습니다.
+        </p>
+        <ActionLink href="/login?callback=%2Fmypage%2Fshop%2Forder" tone="text" className="mt-4">
+          회원 주문 보기
+        </ActionLink>
+      </FormPage>
+    )
+  return (
+    <div className="frame">
+      <h1 className="type-h2 mb-6">비회원 주문 조회</h1>
+      <OrderSheet id={id} order={order} />
+      {order.cancellableYn === 'Y' && (
+        <section aria-labelledby={`${id}-cancel`} className="mt-14 max-w-(--container-form)">
+          <h2 id={`${id}-cancel`} className="type-h3 mb-6">
+            주문 취소
+          </h2>
+          <CancelForm id={`${id}-c`} order={order} isGuest lineSeq={undefined} account={null} />
+        </section>
+      )}
+    </div>
+  )
+}
