@@ -1,0 +1,132 @@
+// SYS-40: a member finds an order in My Page and cancels it, in part and as a whole; keeps addresses; a visitor finds theirs by its number.
+import type { Page } from '@playwright/test'
+import { violationsOn } from '../../support/barriers'
+import { expect, settled, test } from '../../support/site-test'
+import { verifyVisitor } from '../../support/verify-visitor'
+
+const main = (page: Page) => page.locator('main')
+const site = () => new URL(process.env['SITE_UNDER_TEST']!).origin
+const ITEMS = [
+  { variantId: 'lamp-string-1', qty: 2 },
+  { variantId: 'sample-film-1', qty: 1 },
+]
+
+interface Answer {
+  item: { orderId: string; amount: number; orderName: string; sdkUrl: string }
+}
+
+/** Buys by the calls of the page of payment, and pays in the simulated window. @returns the number of the order. */
+async function bought(page: Page, person: { name: string; phoneNo: string }): Promise<string> {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin: site() } })
+    return { status: answer.status(), data: ((await answer.json()) as { data: Answer }).data }
+  }
+  const form = {
+    ...{ items: ITEMS, buyer: person, method: 'CARD', agreed: true, customAgreed: true },
+    delivery: { ...person, zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '3층' },
+  }
+  const told = await post('/svc/paymentSvcApi/prepare', { ...form, amount: 1 })
+  const { status, data } = await post('/svc/paymentSvcApi/prepare', { ...form, amount: told.data.item.amount })
+  expect(status).toBe(200)
+  const { orderId, amount, orderName, sdkUrl } = data.item
+  const back = `${site()}/store/home`
+  const query = new URLSearchParams({ method: 'CARD', orderId, orderName, amount: String(amount), successUrl: back, failUrl: back })
+  const paid = await page.request.post(`${new URL(sdkUrl).origin}/toss/pay?${query.toString()}`, {
+    form: { chosen: 'approve' },
+    maxRedirects: 0,
+  })
+  const paymentKey = new URL(paid.headers()['location']!).searchParams.get('paymentKey')
+  expect((await post('/svc/paymentSvcApi/confirm', { orderId, amount, paymentKey })).status).toBe(200)
+  return orderId
+}
+
+test('SYS-40: a member finds the order, cancels a piece of it, then the rest, and is told before what comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('haneul')
+  const orderId = await bought(page, { name: '김하늘', phoneNo: '01020001001' })
+  await page.goto('/mypage/shop/order')
+  await main(page).getByRole('listitem').filter({ hasText: orderId }).getByRole('link').click()
+  await expect(main(page).getByText('결제 완료')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await main(page).getByRole('link', { name: '주문 취소' }).click()
+  await settled(page)
+  const lamp = main(page).getByRole('listitem').filter({ hasText: '홈카페 줄 조명' })
+  await main(page)
+    .getByRole('checkbox', { name: /필름 견본첩/ })
+    .uncheck()
+  await lamp.getByRole('combobox').selectOption('1')
+  await main(page).getByRole('button', { name: '취소하기' }).click()
+  await expect(main(page).getByText('취소 이유를 골라 주세요.')).toBeVisible()
+  await main(page).getByLabel('취소 이유').selectOption('주문 실수')
+  const said = await main(page).locator('dl').getByText(/원$/).textContent()
+  await main(page).getByRole('button', { name: '취소하기' }).click()
+  await expect(main(page).getByRole('heading', { name: '선택하신 상품을 취소했습니다.' })).toBeFocused()
+  await expect(main(page).getByText(`${said!}을 환불했습니다.`)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await main(page).getByRole('button', { name: '더 취소하기' }).click()
+  await main(page).getByLabel('취소 이유').selectOption('단순 변심')
+  await main(page).getByRole('button', { name: '취소하기' }).click()
+  await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeVisible()
+  await main(page).getByRole('link', { name: '주문 보기' }).click()
+  await expect(main(page).getByText('2개 취소됨')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: '주문 취소' })).toHaveCount(0)
+  // Another member has no such order.
+  await signIn('doyun')
+  await page.goto(`/mypage/shop/order/detail/${orderId}`)
+  await expect(main(page).getByText('주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.')).toBeVisible()
+})
+
+test('SYS-40: an address is kept, changed, removed and brought back', async ({ page, signIn }) => {
+  await signIn('haneul')
+  await page.goto('/mypage/shop/delivery')
+  await settled(page)
+  await main(page).getByRole('button', { name: '배송지 추가' }).click()
+  const name = main(page).getByLabel('받는 분')
+  await expect(name).toBeFocused()
+  await name.fill('우리 집')
+  await main(page).getByRole('button', { name: '저장' }).click()
+  await expect(main(page).getByText('휴대전화 번호를 입력해 주세요.')).toBeVisible()
+  await expect(main(page).getByText('주소 검색으로 주소를 입력해 주세요.')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.request.post('/svc/deliverySvcApi/save', {
+    data: { address: { name: '우리 집', phoneNo: '01020001001', zipCode: '06236', address: '서울특별시 강남구 테헤란로 152' } },
+    headers: { origin: site() },
+  })
+  await page.reload()
+  await settled(page)
+  const row = main(page).getByRole('list', { name: '배송지 목록' }).getByRole('listitem').filter({ hasText: '우리 집' })
+  await expect(row).toContainText('기본 배송지')
+  await row.getByRole('button', { name: /^수정/ }).click()
+  await main(page).getByLabel('받는 분').fill('우리 집 2호')
+  await main(page).getByRole('button', { name: '저장' }).click()
+  await expect(row).toContainText('우리 집 2호')
+  await expect(row.getByRole('button', { name: /^수정/ })).toBeFocused()
+  await row.getByRole('button', { name: /^삭제/ }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(row).toContainText('기본 배송지')
+  await row.getByRole('button', { name: /^삭제/ }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('Q-095: a visitor finds the order by its number and identity, and cancels it', async ({ page }) => {
+  const orderId = await bought(page, { name: '송다온', phoneNo: '01020001011' })
+  await page.goto('/store/order/guest')
+  await settled(page)
+  await main(page).getByRole('button', { name: '본인인증하고 주문 보기' }).click()
+  await expect(main(page).getByText('주문 번호를 입력해 주세요.')).toBeVisible()
+  await main(page).getByLabel('주문 번호').fill(orderId.toLowerCase())
+  expect(await violationsOn(page)).toEqual([])
+  await verifyVisitor(page, '본인인증하고 주문 보기', '송다온')
+  await page.waitForURL((url) => url.searchParams.get('id') === orderId)
+  await expect(main(page).getByText(`주문 번호 ${orderId}`)).toBeVisible()
+  await settled(page)
+  await main(page).getByLabel('취소 이유').selectOption('단순 변심')
+  await main(page).getByRole('button', { name: '취소하기' }).click()
+  await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeVisible()
+  // The number of somebody else’s order opens nothing.
+  await page.goto('/store/order/guest?id=260601-7K2M9QX4T8WZ3')
+  await expect(main(page).getByText('주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.')).toBeVisible()
+})
