@@ -5,7 +5,7 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { forMember } from '@/blocks/members/_parts/for-member'
 import type { Props } from './schema'
 
-export const PERIODS = [1, 3, 6] as const
+const PERIODS = [1, 3, 6] as const
 
 export interface Data {
   /** Null in the builder, where no member is signed in. */
