@@ -69,6 +69,7 @@ import { goodsDetail } from '@/blocks/store/goods-detail/block'
 import { goodsInfo } from '@/blocks/store/goods-info/block'
 import { goodsList } from '@/blocks/store/goods-list/block'
 import { goodsRail } from '@/blocks/store/goods-rail/block'
+import { goodsReviews } from '@/blocks/store/goods-reviews/block'
 import { goodsTrail } from '@/blocks/store/goods-trail/block'
 import { grid } from '@/blocks/base/grid/block'
 import { guestAgreement } from '@/blocks/store/guest-agreement/block'
@@ -100,6 +101,7 @@ import { myCoupons } from '@/blocks/store/my-coupons/block'
 import { myOrder } from '@/blocks/store/my-order/block'
 import { myOrders } from '@/blocks/store/my-orders/block'
 import { myPoints } from '@/blocks/store/my-points/block'
+import { myReviews } from '@/blocks/store/my-reviews/block'
 import { myShop } from '@/blocks/store/my-shop/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
 import { newsList } from '@/blocks/content/news-list/block'
@@ -228,6 +230,7 @@ export const blocks: AnyBlock[] = [
   goodsInfo,
   goodsList,
   goodsRail,
+  goodsReviews,
   goodsTrail,
   grid,
   header,
@@ -257,6 +260,7 @@ export const blocks: AnyBlock[] = [
   myOrder,
   myOrders,
   myPoints,
+  myReviews,
   myShop,
   newsDetail,
   newsList,

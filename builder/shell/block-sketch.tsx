@@ -92,6 +92,8 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'goods-rail': { lines: 'M2 4h8v10H2zM12 4h8v10h-8zM22 4h8v10h-8zM32 4h6v10h-6zM2 18h6M12 18h6M22 18h6M2 22h4M12 22h4M22 22h4' },
   'goods-detail': { lines: 'M2 3h20v22H2zM26 4h12M26 8h7M26 12h12v4H26zM26 19h5v6h-5zM33 19h5v6h-5z' },
   'goods-info': { lines: 'M2 5h9M14 4v22M18 5h20M18 10h14M18 15h20M18 20h20M18 25h9' },
+  'goods-reviews': { lines: 'M2 4h10v7H2zM16 4h22M16 7.5h14M16 11h8M2 16h36M2 20h12M2 24h26M32 20h6v6h-6z' },
+  'my-reviews': { lines: 'M2 5h10M16 5h10M2 9h36M2 13h8v6H2zM14 14h16M14 18h10M2 23h36M2 27h20' },
   'goods-trail': { lines: 'M3 8h6M12 6l2 2-2 2M17 8h6M26 6l2 2-2 2M31 8h6M3 16h34M3 22h20' },
   'related-goods': { lines: 'M2 4h14M2 9h8v9H2zM12 9h8v9h-8zM22 9h8v9h-8zM32 9h6v9h-6zM2 22h4M12 22h4M22 22h4M32 22h3' },
   'recent-goods': {

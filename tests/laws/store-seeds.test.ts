@@ -15,6 +15,8 @@ interface Goods {
   delivery: string
   customYn: 'Y' | 'N'
   options: { values: string[] }[]
+  reviewCnt?: number
+  scoreSum?: number
 }
 interface Variant {
   variantId: string
@@ -68,4 +70,16 @@ test('C-TREE: the tree has four levels, and every lowest category has something 
 test('three promotions, and relays that follow one another', () => {
   expect(exhibits.filter(({ kind }) => kind === 'promotion').length).toBeGreaterThanOrEqual(3)
   expect(exhibits.filter(({ kind }) => kind === 'relay').length).toBeGreaterThanOrEqual(3)
+})
+
+test('goods count the reviews that are shipped with them, and no page of goods shows a photograph of them twice', () => {
+  const reviews = seed<{ goodsId: string; stars: number; photos: string[] }>('goods-reviews')
+  expect(reviews.length).toBeGreaterThanOrEqual(55)
+  const of = Map.groupBy(reviews, ({ goodsId }) => goodsId)
+  for (const { goodsId, image, images, reviewCnt = 0, scoreSum = 0 } of all) {
+    const own = of.get(goodsId) ?? []
+    expect([goodsId, reviewCnt, scoreSum]).toEqual([goodsId, own.length, own.reduce((sum, { stars }) => sum + stars, 0)])
+    const names = [image, ...images.map(({ src }) => src), ...own.flatMap(({ photos }) => photos)].map(pictureName)
+    expect([goodsId, new Set(names).size]).toEqual([goodsId, names.length])
+  }
 })

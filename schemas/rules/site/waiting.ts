@@ -12,7 +12,6 @@ export type Topic = keyof typeof TOPICS
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
   store: [
     '/mypage/shop/refund',
-    '/mypage/shop/review',
     '/mypage/shop/order/exchange/:id?',
     '/mypage/shop/order/refund/:id?',
     '/mypage/shop/order/refund/detail/:id?',

@@ -1,0 +1,107 @@
+'use client'
+import { useRef, useState } from 'react'
+import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
+import { call } from '@/schemas/api/base/call'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { listGoodsReviews, reportGoodsReview, type ReviewSort } from '@/schemas/api/store/reviews'
+import { MISSING_PART } from '@/schemas/words/unexpected'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
+import { SortLinks } from '@/blocks/base/_parts/sort-links'
+import { ReviewItem } from '../_parts/review-item'
+import { askReviews, type ReviewPage } from './ask-reviews'
+
+const SORTS: Record<ReviewSort, string> = { newest: '최신순', best: '별점 높은순' }
+
+/** Reviews in an order, all or those with photographs; further ones are fetched. */
+export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string; first: ReviewPage }) {
+  const [shown, setShown] = useState({ ...first, page: 1, sort: 'newest' as ReviewSort, photoYn: 'N' as 'Y' | 'N' })
+  const [isAsking, setAsking] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { items, total, sort, photoYn, page, sums } = shown
+
+  const ask = async (wanted: { sort: ReviewSort; photoYn: 'Y' | 'N'; page: number }) => {
+    if (isAsking) return
+    setAsking(true)
+    try {
+      const read = await askReviews(call, { goodsId, ...wanted })
+      const known = wanted.page > 1 ? items : []
+      const added = read.items.filter((one) => !known.some((other) => other.REVIEW_SEQ === one.REVIEW_SEQ))
+      setShown({ ...read, ...wanted, items: [...known, ...added] })
+      // The button may go: the first of the new ones gets the focus.
+      if (known.length > 0) requestAnimationFrame(() => (list.current?.children[known.length] as HTMLElement | undefined)?.focus())
+    } catch (error) {
+      await sayFailure(error, { id: listGoodsReviews.id })
+    } finally {
+      setAsking(false)
+    }
+  }
+  const report = async (reviewSeq: number) => {
+    const parts = await Promise.all([
+      import('@/blocks/auth/_parts/session/ask-login'),
+      import('@/blocks/base/_parts/replies/ask-report-reason'),
+    ]).then(
+      ([{ askLogin }, { askReportReason }]) => ({ askLogin, askReportReason }),
+      () => undefined,
+    )
+    if (!parts) return showFault(MISSING_PART)
+    if (!(await parts.askLogin({ wanted: `${location.pathname}#reviews` }))) return
+    const reason = await parts.askReportReason('글')
+    if (!reason) return
+    try {
+      await call(reportGoodsReview, { reviewSeq, reason })
+      showSnackbar('신고를 접수했습니다.')
+    } catch (error) {
+      await sayFailure(error, { id: reportGoodsReview.id })
+    }
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-3">
+        <SortLinks
+          sorts={SORTS}
+          chosen={sort}
+          hrefOf={() => '#reviews'}
+          onChoose={(event, chosen) => {
+            event.preventDefault()
+            void ask({ sort: chosen, photoYn, page: 1 })
+          }}
+        />
+        {sums.photoCnt > 0 && (
+          <button
+            type="button"
+            aria-pressed={photoYn === 'Y'}
+            onClick={() => void ask({ sort, photoYn: photoYn === 'Y' ? 'N' : 'Y', page: 1 })}
+            className={`numeric min-h-11 px-2 text-small underline-offset-4 hover:underline ${photoYn === 'Y' ? 'font-semibold underline' : ''}`}
+          >
+            사진 후기만 {sums.photoCnt.toLocaleString('ko-KR')}
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isAsking
+          ? '후기를 불러오고 있습니다.'
+          : `후기 ${total.toLocaleString('ko-KR')}건 가운데 ${items.length.toLocaleString('ko-KR')}건`}
+      </p>
+      <ul ref={list} aria-label="후기" aria-busy={isAsking} className="border-t border-line">
+        {items.map((review) => (
+          <li key={review.REVIEW_SEQ} id={`${id}-${review.REVIEW_SEQ}`} tabIndex={-1} className="border-b border-line py-5">
+            <ReviewItem
+              review={review}
+              actions={
+                <ReplyAction of={`${review.MEMBER_NAME}님의 후기`} hasDialog onPress={() => void report(review.REVIEW_SEQ)}>
+                  신고
+                </ReplyAction>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {items.length < total && (
+        <LineButton className="mt-5 w-full" onClick={() => void ask({ sort, photoYn, page: page + 1 })}>
+          후기 더 보기
+        </LineButton>
+      )}
+    </>
+  )
+}
