@@ -11,7 +11,7 @@ import { BlockMemory } from '@/renderer/html/block-memory'
 import { HtmlBuffer } from '@/renderer/html/html-buffer'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { rememberedHead } from '@/renderer/html/remembered-head'
-import { endDocument, openDocument } from '@/renderer/html/write-head'
+import { DOCUMENT_END, openDocument } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
@@ -112,7 +112,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = { opening: openingBytes(), beginning: `${rememberedHead(page)}</head><body>`, ending: endDocument(), memory }
+    const frame = { opening: openingBytes(), beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory }
     const out = new HtmlBuffer()
     const whole = await writePage(page, frame, (part) => response.write(part), out)
     response.end()
@@ -124,7 +124,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
-      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${endDocument()}`,
+      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${DOCUMENT_END}`,
     )
   }
 

@@ -48,6 +48,9 @@ export function writeHead(head: PageHead): string {
   ].join('')
 }
 
+/** Ends every page. */
+export const DOCUMENT_END = '</body></html>'
+
 /** What stands before the metadata on every page. */
 export function openDocument(attributes: Record<string, string>, files: HeadFiles, script: string): string {
   const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -65,19 +68,10 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
 }
 
 /**
- * Asks for the font at the end of the body, and with low priority: text is read in the system's font meanwhile, and on a slow line the
- * markup, the style sheet and the picture that opens the page must not share the line with a file larger than all three. A browser keeps
- * such a request back until the style sheet is there. On a fast line it is the same moment.
- */
-export function endDocument(): string {
-  const font = siteFont()
-  const preload = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="" fetchpriority="low" href="${font.files[0]}"/>` : ''
-  return `${preload}</body></html>`
-}
-
-/**
  * The font of the site's own glyphs, and the whole font behind it, which the boot script turns on (renderer/browser/start-late-sheet.ts):
- * no page waits for its 92 faces. Before the site has a font of its own, the whole one is all there is.
+ * no page waits for its 92 faces. Before the site has a font of its own, the whole one is all there is. No link asks for the font ahead:
+ * a browser does when it has laid out the text, which is read in the system's font meanwhile. Asked for earlier, a file larger than the
+ * rest of the page shares a slow line with the style sheet and the picture that opens the page, and the text comes 0.2 s later.
  */
 function fontLinks(wholeFont: string): string {
   const font = siteFont()
