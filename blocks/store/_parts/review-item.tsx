@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { formatDate } from '@/schemas/words/dates'
 import type { Review } from '@/schemas/api/store/reviews'
@@ -15,7 +16,8 @@ interface Props {
 
 /** One review: its stars, the bought options, words, photographs and the answer of the shop. */
 export function ReviewItem({ review, head, actions }: Props) {
-  const { MEMBER_NAME: name, stars, choices, CONTENTS, photos, answer, ANSWER_DT, REG_DT } = review
+  const { MEMBER_NAME: name, stars, choices, CONTENTS, answer, ANSWER_DT, REG_DT } = review
+  const photos = review.photos.filter(({ src }) => isSafeSource(src))
   const label = `${name}님의 후기 사진`
   const open = async (at: number) => {
     const show = await import('@/blocks/base/_parts/gallery/open-lightbox').then(

@@ -5,8 +5,8 @@ import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeGoodsReview } from '@/schemas/api/store/reviews'
 import { PHOTO_POINTS, TEXT_POINTS } from '@/schemas/rules/store/review-points'
-import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { Picture } from '@/blocks/base/_parts/picture'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
 import { ReviewItem } from '../_parts/review-item'
 import type { Lists } from './load'
@@ -110,7 +110,9 @@ export function ReviewRows({ id, writable = [], written = [] }: Props) {
 function Goods({ goodsId, name, choices, image }: { goodsId: string; name: string; choices: string[]; image: string }) {
   return (
     <div className="mb-3 flex items-center gap-4">
-      {image && <img src={sizedPath(image, 160)} alt="" loading="lazy" className="size-16 rounded-sm bg-surface object-cover" />}
+      <div className="w-16 shrink-0">
+        <Picture image={{ src: image, alt: '' }} ratio="1/1" sizes="64px" />
+      </div>
       <p className="min-w-0 wrap-anywhere">
         {goodsId ? (
           <a
