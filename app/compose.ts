@@ -28,6 +28,7 @@ import { interior } from './subjects/interior'
 import { joinStep } from './subjects/join-step'
 import { notice } from './subjects/notice'
 import { order } from './subjects/order'
+import { orderReturn } from './subjects/order-return'
 import { product } from './subjects/product'
 import { productCategory } from './subjects/product-category'
 import { winner } from './subjects/winner'
@@ -51,6 +52,7 @@ registerSubjects({
   'join-step': joinStep,
   notice,
   order,
+  'order-return': orderReturn,
   product,
   'product-category': productCategory,
   shop,

@@ -101,6 +101,8 @@ import { myCoupons } from '@/blocks/store/my-coupons/block'
 import { myOrder } from '@/blocks/store/my-order/block'
 import { myOrders } from '@/blocks/store/my-orders/block'
 import { myPoints } from '@/blocks/store/my-points/block'
+import { myReturn } from '@/blocks/store/my-return/block'
+import { myReturns } from '@/blocks/store/my-returns/block'
 import { myReviews } from '@/blocks/store/my-reviews/block'
 import { myShop } from '@/blocks/store/my-shop/block'
 import { newsDetail } from '@/blocks/content/news-detail/block'
@@ -131,6 +133,7 @@ import { recruitForm } from '@/blocks/content/recruit-form/block'
 import { recruitList } from '@/blocks/content/recruit-list/block'
 import { relatedGoods } from '@/blocks/store/related-goods/block'
 import { remodelingList } from '@/blocks/store/remodeling-list/block'
+import { returnRequest } from '@/blocks/store/return-request/block'
 import { richText } from '@/blocks/base/rich-text/block'
 import { scrapbook } from '@/blocks/members/scrapbook/block'
 import { searchResults } from '@/blocks/site/search-results/block'
@@ -260,6 +263,8 @@ export const blocks: AnyBlock[] = [
   myOrder,
   myOrders,
   myPoints,
+  myReturn,
+  myReturns,
   myReviews,
   myShop,
   newsDetail,
@@ -290,6 +295,7 @@ export const blocks: AnyBlock[] = [
   recruitList,
   relatedGoods,
   remodelingList,
+  returnRequest,
   richText,
   scrapbook,
   searchResults,

@@ -10,6 +10,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'brand-news': '브랜드 소식',
   'brand-activity': '결모임 활동',
   'consulting-story': '지난 상담',
+  'order-return': '교환·반품',
   alliance: '제휴 혜택',
   winner: '당첨자 발표',
   'join-step': '회원 가입 단계',

@@ -13,6 +13,7 @@ import {
   type ReturnState,
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
+import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/store/return-limits'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
 import { OrderId } from './orders'
@@ -23,10 +24,6 @@ const typed = (title: string, most: number) => Type.String({ title, minLength: 1
 const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Seq = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 })
 export const ReturnSeq = Seq('신청 번호')
-
-/** Pictures of one return. */
-export const MOST_RETURN_PICTURES = 5
-export const LONGEST_RETURN_REASON = 500
 
 export const ReturnAccount = Type.Object(
   {

@@ -10,12 +10,7 @@ export type Topic = keyof typeof TOPICS
 
 /** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
-  store: [
-    '/mypage/shop/refund',
-    '/mypage/shop/order/exchange/:id?',
-    '/mypage/shop/order/refund/:id?',
-    '/mypage/shop/order/refund/detail/:id?',
-  ],
+  store: ['/mypage/shop/order/exchange', '/mypage/shop/order/exchange/:id'],
 }
 
 const table = new RouteTable<Topic>()

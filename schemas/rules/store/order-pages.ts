@@ -14,6 +14,12 @@ export const myOrderPath = (orderId: string): string => `${MY_ORDERS}/detail/${o
 /** @param lineSeq the line that is chosen at first. */
 export const myCancelPath = (orderId: string, lineSeq?: number): string =>
   `${MY_ORDERS}/cancel/${orderId}${lineSeq === undefined ? '' : `?line=${lineSeq}`}`
+/** A member's exchanges and returns. */
+export const MY_RETURNS = '/mypage/shop/refund'
+export const myReturnPath = (returnSeq: number): string => `${MY_ORDERS}/refund/detail/${returnSeq}`
+/** @param lineSeq the line that is chosen at first. */
+export const askReturnPath = (kind: 'refund' | 'exchange', orderId: string, lineSeq?: number): string =>
+  `${MY_ORDERS}/${kind}/${orderId}${lineSeq === undefined ? '' : `?line=${lineSeq}`}`
 export const isOrderId = (text: string): boolean => /^\d{6}-[0-9A-HJKMNP-TV-Z]{13}$/.test(text)
 
 /** Where a visitor finds an order by its number, once they are identified (Q-095). */

@@ -6,6 +6,9 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import type { DeliveryKind } from '@/schemas/api/store/goods'
 import type { ReturnCause, ReturnKind, ReturnWay } from './return-states'
 
+/** Pictures of one return. */
+export const MOST_RETURN_PICTURES = 5
+export const LONGEST_RETURN_REASON = 500
 export const MIND_DAYS = 7
 const FAULT_MONTHS = 3
 /** Seoul has no summer time. */

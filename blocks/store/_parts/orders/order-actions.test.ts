@@ -17,4 +17,8 @@ test('SYS-40: what can be done with an order follows its state, and a line has a
   expect(lineActions(orderOf('PAID', 'Y', [line(1)]), line(1))).toEqual([])
   expect(lineActions(orderOf('WAIT', 'Y', two), line(1))).toEqual([])
   expect(orderActions(orderOf('PREPARE', 'N', two))).toEqual([])
+  expect(orderActions(orderOf('DONE', 'N', two)).map(({ href }) => href)).toEqual([
+    '/mypage/shop/order/exchange/260601-7K2M9QX4T8WZ3',
+    '/mypage/shop/order/refund/260601-7K2M9QX4T8WZ3',
+  ])
 })

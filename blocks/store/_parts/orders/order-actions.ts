@@ -1,6 +1,6 @@
 import type { Order } from '@/schemas/api/store/orders'
 import { piecesLeft } from '@/schemas/rules/store/cancel-preview'
-import { myCancelPath } from '@/schemas/rules/store/order-pages'
+import { askReturnPath, myCancelPath } from '@/schemas/rules/store/order-pages'
 
 export interface OrderAction {
   label: string
@@ -15,8 +15,11 @@ const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[
       ? { label: '이 상품 취소', href: myCancelPath(order.orderId, line.lineSeq) }
       : undefined,
 ]
+const isSent = ({ status }: Order): boolean => status === 'SHIP' || status === 'DONE'
 const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
   (order) => (order.cancellableYn === 'Y' ? { label: '주문 취소', href: myCancelPath(order.orderId) } : undefined),
+  (order) => (isSent(order) ? { label: '교환 신청', href: askReturnPath('exchange', order.orderId) } : undefined),
+  (order) => (isSent(order) ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
 ]
 
 /** What a member can do now with one line of an order. */

@@ -1,0 +1,20 @@
+import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
+import { props } from './schema'
+import { MyReturn } from './view'
+
+export const myReturn = defineBlock({
+  type: 'my-return',
+  version: 1,
+  title: '교환·반품 상세',
+  group: 'system',
+  props,
+  view: MyReturn,
+  load,
+  live: true,
+  headings: () => [
+    { level: 1, text: '교환·반품 상세', field: '' },
+    { level: 2, text: '', field: '' },
+  ],
+  example: {},
+})
