@@ -17,6 +17,7 @@ import { Facts, type Fact } from '../facts'
 import { OFFICE_LINKS } from '../office-links'
 import { OpenButton } from '../open-button'
 import { ActDialog } from './act-dialog'
+import { BenefitsPart } from './benefits-part'
 import { actsOf, type ActWords } from './member-acts'
 import { MemberPill } from './member-pill'
 import { channelWords } from './channel-words'
@@ -80,6 +81,9 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
         <DetailPart id="account" title="계정">
           <Facts facts={accountFacts(member)} />
         </DetailPart>
+        {rightsOf(person).sees('benefits') && (
+          <BenefitsPart memberNo={memberNo} mayChange={!isGone && rightsOf(person).writes('benefits')} onDone={setDone} />
+        )}
       </div>
       {dialog === 'open' && (
         <ReasonDialog

@@ -3,6 +3,7 @@ import { consoleArea } from './console-areas'
 
 const WORDS: Readonly<Record<string, string>> = {
   'audit.export': '감사 기록 내려받기',
+  'benefit.points': '회원 포인트 주고 빼기',
   'business.verify': '사업자 상태 확인',
   'consultation.assign': '상담 배정',
   'consultation.attach': '상담에 파일 올리기',
