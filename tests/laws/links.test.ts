@@ -95,8 +95,8 @@ test('a broken link is found, and one to a page under construction resolves to t
   expect(await faultOf('/zin/nothing')).toBe('no page')
   expect(await faultOf('/zin/product/0')).toBe('no page')
   expect(await faultOf('/media/rooms/none.webp')).toBe('no file')
-  expect(await faultOf('/mypage/shop/review?x=1')).toBeUndefined()
-  expect(await openPage('/mypage/shop/review', {})).toEqual({ redirect: preparingPath('store') })
+  expect(await faultOf('/mypage/shop/order/exchange?x=1')).toBeUndefined()
+  expect(await openPage('/mypage/shop/order/exchange', {})).toEqual({ redirect: preparingPath('store') })
   // What staff moved leads on; it is asked only where nothing answers.
   expect(await openPage('/zin/catalogue', {})).toEqual({ redirect: '/zin/catalog' })
 })

@@ -26,7 +26,7 @@ export function CartLine({ line, isChosen, onChoose, onChange, onRemove }: Props
   const title = state === 'ended' || !line.productId ? name : <a href={`/store/goods/${encodeURIComponent(line.productId)}`}>{name}</a>
   return (
     <li className="border-t border-line py-5" data-line={line.cartSeq}>
-      <div className="flex gap-3 md:gap-4">
+      <div className="flex gap-3 md:gap-6">
         <CheckBox
           checked={isChosen && canBuy(line)}
           disabled={!canBuy(line)}

@@ -1,4 +1,6 @@
 'use client'
 import { island } from '@/renderer/island'
 
-export const ReviewList = island('store/goods-reviews/review-list', () => import('./review-list').then((module) => module.ReviewList))
+export const ReviewList = island('store/goods-reviews/review-list', () => import('./review-list').then((module) => module.ReviewList), {
+  when: 'pressed',
+})

@@ -66,7 +66,8 @@ export function OrderFields({ id, facts, items, readAgain }: Props) {
     </section>
   )
   return (
-    <form id={id} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+    // A browser that restores dots by itself after a reload would show a choice that the form does not have; fields name their own.
+    <form id={id} method="post" noValidate autoComplete="off" onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
         <div className="min-w-0">

@@ -52,17 +52,19 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
               {own && left > 1 && (
                 <label className="mt-2 flex items-center gap-3 pl-9 text-small">
                   수량<span className="sr-only"> ({name})</span>
-                  <select
-                    value={own.qty}
-                    onChange={({ target }) => onChoose(lineSeq, { ...own, qty: Number(target.value) })}
-                    className={`${INPUT} w-24!`}
-                  >
-                    {Array.from({ length: left }, (_, at) => (
-                      <option key={at} value={at + 1}>
-                        {at + 1}개
-                      </option>
-                    ))}
-                  </select>
+                  <span className="w-24">
+                    <select
+                      value={own.qty}
+                      onChange={({ target }) => onChoose(lineSeq, { ...own, qty: Number(target.value) })}
+                      className={INPUT}
+                    >
+                      {Array.from({ length: left }, (_, at) => (
+                        <option key={at} value={at + 1}>
+                          {at + 1}개
+                        </option>
+                      ))}
+                    </select>
+                  </span>
                 </label>
               )}
               {own && isExchange && (

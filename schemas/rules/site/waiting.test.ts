@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standInFor } from './waiting'
 
-test.each([['/mypage/shop/review', '/preparing/store']])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
+test.each([['/mypage/shop/order/exchange', '/preparing/store']])('%s leads to %s', (path, page) => expect(standInFor(path)).toBe(page))
 
 test.each([
   '/zin/consulting/start',

@@ -43,7 +43,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('an address is stored once, sealed, however often it is sent', async () => {
     expect((await ask()).status).toBe(200)
     expect((await ask({ email: ' NURI@personal.example ' })).status).toBe(200)
-    expect(await rows()).toMatchObject([{ topic: 'store', route: '/mypage/shop', email: 'nuri@personal.example' }])
+    expect(await rows()).toMatchObject([{ topic: 'store', route: '/mypage/shop/order/exchange', email: 'nuri@personal.example' }])
     const raw = await app.open.pool.query('select * from reminder')
     expect(JSON.stringify(raw.rows)).not.toContain('nuri')
   })
@@ -77,21 +77,21 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await ask()
     const other = { id: 'other', siteId: 'site', topic: 'community', route: '/zin/brand/zenne', agreedAt: NOW }
     await app.open.db.insert(reminders).values({ ...other, email: 'nuri@personal.example', emailIndex: 'other' })
-    await publish('/mypage/shop')
+    await publish('/mypage/shop/order/exchange')
     const both = await Promise.all([sendOpened(app.open.db, later(1)), sendOpened(app.open.db, later(1))])
     expect(both[0] + both[1]).toBe(1)
     expect(mailer.sendMail).toHaveBeenCalledTimes(1)
     expect(mailer.sendMail.mock.calls[0]![0]).toMatchObject({
       to: 'nuri@personal.example',
       subject: '[라움결] 기다리신 스토어 주문 서비스가 열렸습니다.',
-      text: expect.stringContaining('http://localhost:3000/mypage/shop\n'),
+      text: expect.stringContaining('http://localhost:3000/mypage/shop/order/exchange\n'),
     })
     expect(await rows()).toMatchObject([{ topic: 'community' }])
   })
 
   test('a process whose clock is slightly behind does not send what another is sending', async () => {
     await ask()
-    await publish('/mypage/shop')
+    await publish('/mypage/shop/order/exchange')
     const { promise: taken, resolve } = Promise.withResolvers<boolean>()
     mailer.sendMail.mockReturnValueOnce(taken)
     const first = sendOpened(app.open.db, later(2))
@@ -104,7 +104,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('a refused mail is tried again an hour later, not at once', async () => {
     await ask()
-    await publish('/mypage/shop')
+    await publish('/mypage/shop/order/exchange')
     mailer.sendMail.mockResolvedValueOnce(false)
     expect(await sendOpened(app.open.db, later(1))).toBe(0)
     expect(await sendOpened(app.open.db, later(30))).toBe(0)

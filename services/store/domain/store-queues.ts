@@ -1,6 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { orderReturns } from '@/services/db/tables/returns'
+import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/kit/queues'
+import { ofDesk, reviewState } from './of-desk'
 
 const path = '/ice_builder/returns'
 
@@ -24,4 +26,11 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
   ]
 }
 
-export const storeQueues: readonly Queue[] = [returnsWaiting]
+/** Reviews that members reported. */
+const reportedReviews: Queue = async ({ rights, db, siteId }) => {
+  if (!rights.sees('reviews')) return []
+  const count = await db.$count(goodsReviews, and(ofDesk(siteId), eq(reviewState(), 'reported')))
+  return [{ id: 'reviews-reported', words: '신고를 살필 상품 후기', count, path: '/ice_builder/reviews?state=reported' }]
+}
+
+export const storeQueues: readonly Queue[] = [returnsWaiting, reportedReviews]

@@ -37,7 +37,7 @@ const ORDERS: readonly DemoOrder[] = [
     ...{ days: 12, method: 'CARD', state: 'delivered', trackingNo: '680012340001' },
     items: [
       { variantId: 'bedding-linen-1', qty: 1 },
-      { variantId: 'mug-set-1', qty: 2 },
+      { variantId: 'handle-door-brass-2', qty: 2 },
     ],
   },
   { days: 4, items: [{ variantId: 'sconce-brass-1', qty: 2 }], method: 'TRANSFER', state: 'shipped', trackingNo: '680012340002' },
@@ -45,7 +45,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     ...{ days: 2.2, method: 'CARD', state: 'paid' },
     items: [
-      { variantId: 'lamp-paper-1', qty: 2 },
+      { variantId: 'sconce-brass-2', qty: 2 },
       { variantId: 'handle-door-brass-1', qty: 3 },
     ],
   },

@@ -20,6 +20,10 @@ const events = (readJson('pages-fixtures/seed/events.json') as { eventSeq: numbe
 
 /** No visit finds them: they follow a form or a fault. Most are in the examples of tests/laws/hydration.test.tsx. */
 const FOUND_BY_NO_VISIT = [
+  'store/return-request/return-form',
+  'store/order-complete/copy-account',
+  'store/my-return/return-actions',
+  'store/_parts/orders/cancel-form',
   'members/reagree/reagree-form',
   'members/password-reset/reset-form',
   'members/password-first/first-form',

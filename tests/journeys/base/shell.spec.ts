@@ -168,7 +168,7 @@ test('a popup opens after the first view, covers nothing, and stays closed for t
 
 test('a link to a page under construction opens its placeholder, which accepts an address for one mail', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/mypage/shop/review')
+  await page.goto('/mypage/shop/order/exchange')
   expect(new URL(page.url()).pathname).toBe('/preparing/store')
   await settled(page)
   const ask = page.getByRole('button', { name: '알림 신청' })

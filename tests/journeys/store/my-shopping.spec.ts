@@ -25,6 +25,8 @@ async function bought(page: Page, person: { name: string; phoneNo: string }): Pr
     ...{ items: ITEMS, buyer: person, method: 'CARD', agreed: true, customAgreed: true },
     delivery: { ...person, zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '3층' },
   }
+  // Of members nobody asks it.
+  await post('/svc/orderCartSvcApi/guestAgree', { over14: true, terms: true, privacy: true })
   const told = await post('/svc/paymentSvcApi/prepare', { ...form, amount: 1 })
   const { status, data } = await post('/svc/paymentSvcApi/prepare', { ...form, amount: told.data.item.amount })
   expect(status).toBe(200)

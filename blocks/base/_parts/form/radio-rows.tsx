@@ -34,8 +34,6 @@ export function RadioRows({ id, legend, labelledBy, options, value, onChange, on
               name={id}
               value={option.value}
               checked={value === option.value}
-              // A browser that restores the dot by itself after a reload would show a choice that the form does not have.
-              autoComplete="off"
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
               onFocus={onFocus}

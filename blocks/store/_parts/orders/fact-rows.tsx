@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Facts by name; those without a value are left out. */
 export function FactRows({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="mt-3 grid grid-cols-[6.5rem_1fr] gap-y-2 text-small">
+    <dl className="mt-3 grid grid-cols-[6rem_1fr] gap-y-2 text-small">
       {rows.map(
         ([name, value]) =>
           value && (
