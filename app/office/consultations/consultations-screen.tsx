@@ -7,10 +7,12 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { useRows, type Rows } from '@/builder/list/use-rows'
-import { boardConsultations, browseConsultations, MOST_CARDS } from '@/schemas/api/consulting/desk'
+import { call } from '@/schemas/api/base/call'
+import { boardConsultations, browseConsultations, exportConsultations, MOST_CARDS } from '@/schemas/api/consulting/desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { CONSULTATION_TYPES, TYPE_WORDS, type ConsultationType } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
+import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
@@ -19,6 +21,7 @@ import {
   boardInput,
   consultationInput,
   FIRST_CARDS,
+  filtersOf,
   readConsultationView,
   SHOWS,
   withConsultationChange,
@@ -28,7 +31,6 @@ import {
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationsBoard } from './consultations-board'
 import { ConsultationsTable } from './consultations-table'
-import { ExportDialog } from './export-dialog'
 import { LookSwitch } from './look-switch'
 import { placeRow } from './place-row'
 
@@ -101,10 +103,14 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
         {done}
       </p>
       {isExporting && (
-        <ExportDialog
-          view={view}
+        <ListExportDialog
+          title="상담 내려받기"
           total={count ?? 0}
-          mayOpen={rights.publishes('consultations')}
+          personal={rights.publishes('consultations') ? '이름, 휴대전화, 주소와 상담 내용을 가리지 않고 내려받습니다.' : undefined}
+          ask={(given) => {
+            const stage = view.look === null && view.stage ? { stage: view.stage } : {}
+            return call(exportConsultations, { ...filtersOf(view), ...stage, ...given })
+          }}
           onClose={() => setExporting(false)}
           onDone={(rows) => {
             setExporting(false)

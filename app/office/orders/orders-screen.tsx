@@ -14,19 +14,19 @@ import { useListRows } from '@/builder/list/use-list-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
-import { browseDeskOrders, DESK_STATES, prepareDeskOrders } from '@/schemas/api/store/order-desk'
+import { browseDeskOrders, DESK_STATES, exportDeskOrders, prepareDeskOrders } from '@/schemas/api/store/order-desk'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS, type OrderState } from '@/schemas/rules/store/order-states'
+import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
-import { ExportDialog } from './export-dialog'
 import { FindDialog } from './find-dialog'
 import { LeftNote, type Left } from './left-note'
 import { MOVE_REASONS } from './move-reasons'
-import { orderInput, readOrderView, withOrderChange, writeOrderView } from './order-list-view'
+import { orderFilters, orderInput, readOrderView, withOrderChange, writeOrderView } from './order-list-view'
 import { OrdersTable, type DeskRow } from './orders-table'
 import { SheetDialog } from './sheet-dialog'
 
@@ -170,7 +170,14 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
         />
       )}
       {dialog === 'export' && (
-        <ExportDialog view={view} total={total} mayOpen={rights.publishes('orders')} onClose={close} onDone={finish} />
+        <ListExportDialog
+          title="주문 내려받기"
+          total={total}
+          personal={rights.publishes('orders') ? '주문한 분과 받는 분, 주소를 가리지 않고 내려받습니다.' : undefined}
+          ask={(given) => call(exportDeskOrders, { ...orderFilters(view), ...given })}
+          onClose={close}
+          onDone={(rows) => finish(`${rows.toLocaleString('ko-KR')}건을 내려받았습니다. 기록에 남았습니다.`)}
+        />
       )}
       {dialog === 'sheet' && <SheetDialog onDone={finish} onClose={close} />}
       {dialog === 'prepare' && (

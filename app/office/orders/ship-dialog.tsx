@@ -1,17 +1,11 @@
 'use client'
-import { useState } from 'react'
-import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FormActions } from '@/builder/list/form-actions'
 import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrder } from '@/schemas/api/store/order-desk'
-import { CARRIER_IDS, CARRIERS, isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
-
-const CHOICES = CARRIER_IDS.map((value) => ({ value, words: CARRIERS[value].words }))
+import { TrackingFields, useTracking } from '../tracking-fields'
 
 interface ShipDialogProps {
   order: { orderId: string; version: number }
@@ -22,12 +16,11 @@ interface ShipDialogProps {
 }
 
 export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, onClose }: ShipDialogProps) {
-  const [carrier, setCarrier] = useState<CarrierId>('cj')
-  const [typed, setTyped] = useState('')
+  const tracking = useTracking()
   const form = useForm<'trackingNo'>(async () => {
-    if (!isTrackingNo(carrier, plainTrackingNo(typed)))
-      return { trackingNo: `${CARRIERS[carrier].words} 송장 번호는 ${CARRIERS[carrier].help}입니다.` }
-    await call(shipDeskOrder, { orderId, version, carrier, trackingNo: typed, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
+    if (tracking.fault) return { trackingNo: tracking.fault }
+    const { carrier, trackingNo } = tracking
+    await call(shipDeskOrder, { orderId, version, carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
     onDone(shipmentSeq === undefined ? '송장 번호를 넣고 손님에게 알렸습니다.' : '송장 번호를 고치고 손님에게 다시 알렸습니다.')
   }, ['trackingNo'])
   return (
@@ -37,33 +30,7 @@ export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, o
       onClose={onClose}
     >
       <form {...form.given} className="flex flex-col gap-4">
-        <ChooseFilter
-          label="택배사"
-          choices={CHOICES}
-          value={carrier}
-          onChoose={(next) => {
-            form.mend('trackingNo')
-            setCarrier(next)
-          }}
-        />
-        <FormField label="송장 번호" fault={form.faults.trackingNo} help={CARRIERS[carrier].help}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="trackingNo"
-              value={typed}
-              maxLength={30}
-              autoComplete="off"
-              spellCheck={false}
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('trackingNo')
-                setTyped(currentTarget.value)
-              }}
-              className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
+        <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />
         <FormAlert faults={form.faults} />
         <FormActions
           isBusy={form.isBusy}

@@ -1,19 +1,13 @@
 'use client'
-import { useState } from 'react'
-import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FormActions } from '@/builder/list/form-actions'
 import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { settleReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
-import { CARRIER_IDS, CARRIERS, isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
 import { wonWords } from '@/schemas/rules/store/won-words'
-
-const CHOICES = CARRIER_IDS.map((value) => ({ value, words: CARRIERS[value].words }))
+import { TrackingFields, useTracking } from '../tracking-fields'
 
 interface SettleDialogProps {
   of: Item<typeof readDeskReturn>
@@ -23,13 +17,12 @@ interface SettleDialogProps {
 
 /** Pays back, or sends the new pieces of an exchange with a number of their own. */
 export function SettleDialog({ of: { returnSeq, version, kind, amount, points }, onDone, onClose }: SettleDialogProps) {
-  const [carrier, setCarrier] = useState<CarrierId>('cj')
-  const [typed, setTyped] = useState('')
+  const tracking = useTracking()
   const isExchange = kind === 'exchange'
   const form = useForm<'trackingNo'>(async () => {
-    if (isExchange && !isTrackingNo(carrier, plainTrackingNo(typed)))
-      return { trackingNo: `${CARRIERS[carrier].words} 송장 번호는 ${CARRIERS[carrier].help}입니다.` }
-    const { item } = await call(settleReturn, { returnSeq, version, ...(isExchange ? { carrier, trackingNo: typed } : {}) })
+    if (isExchange && tracking.fault) return { trackingNo: tracking.fault }
+    const { carrier, trackingNo } = tracking
+    const { item } = await call(settleReturn, { returnSeq, version, ...(isExchange ? { carrier, trackingNo } : {}) })
     onDone(
       isExchange
         ? '교환을 마치고 손님에게 알렸습니다.'
@@ -46,37 +39,7 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
       onClose={onClose}
     >
       <form {...form.given} className="flex flex-col gap-4">
-        {isExchange && (
-          <>
-            <ChooseFilter
-              label="택배사"
-              choices={CHOICES}
-              value={carrier}
-              onChoose={(next) => {
-                form.mend('trackingNo')
-                setCarrier(next)
-              }}
-            />
-            <FormField label="송장 번호" fault={form.faults.trackingNo} help={CARRIERS[carrier].help}>
-              {(aria) => (
-                <input
-                  {...aria}
-                  data-field="trackingNo"
-                  value={typed}
-                  maxLength={30}
-                  autoComplete="off"
-                  spellCheck={false}
-                  aria-required
-                  onChange={({ currentTarget }) => {
-                    form.mend('trackingNo')
-                    setTyped(currentTarget.value)
-                  }}
-                  className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-                />
-              )}
-            </FormField>
-          </>
-        )}
+        {isExchange && <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />}
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words={isExchange ? '보내고 끝내기' : '환불'} busyWords="끝내는 중입니다" onCancel={onClose} />
       </form>

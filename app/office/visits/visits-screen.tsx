@@ -9,14 +9,14 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { call } from '@/schemas/api/base/call'
-import { browseVisits, listVisitPlaces } from '@/schemas/api/consulting/visit-desk'
+import { browseVisits, exportVisits, listVisitPlaces } from '@/schemas/api/consulting/visit-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { VISIT_STATE_WORDS, VISIT_STATES, type VisitState } from '@/schemas/rules/consulting/visit-form'
+import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
-import { ExportDialog } from './export-dialog'
-import { readVisitView, SHOWS, visitInput, withVisitChange, writeVisitView, type VisitShow } from './visit-list-view'
+import { readVisitView, SHOWS, visitFilters, visitInput, withVisitChange, writeVisitView, type VisitShow } from './visit-list-view'
 import { VisitsTable } from './visits-table'
 
 const LIST = {
@@ -72,10 +72,11 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
         </p>
       </div>
       {isExporting && (
-        <ExportDialog
-          view={view}
+        <ListExportDialog
+          title="방문 예약 내려받기"
           total={count ?? 0}
-          mayOpen={rightsOf(person).publishes('visits')}
+          personal={rightsOf(person).publishes('visits') ? '이름, 휴대전화, 이메일과 요청 사항을 가리지 않고 내려받습니다.' : undefined}
+          ask={(given) => call(exportVisits, { ...visitFilters(view), ...given })}
           onClose={() => setExporting(false)}
           onDone={(rows) => {
             setExporting(false)
