@@ -14,7 +14,8 @@ export const myReturn = defineBlock({
   live: true,
   headings: () => [
     { level: 1, text: '교환·반품 상세', field: '' },
-    { level: 2, text: '', field: '' },
+    { level: 2, text: '보내시는 상품', field: '' },
+    { level: 2, text: '신청 내용', field: '' },
   ],
   example: {},
 })

@@ -13,9 +13,6 @@ export const myReturns = defineBlock({
   load,
   live: true,
   query: ['page'],
-  headings: () => [
-    { level: 1, text: '교환·반품 내역', field: '' },
-    { level: 2, text: '', field: '' },
-  ],
+  headings: () => [{ level: 1, text: '교환·반품 내역', field: '' }],
   example: {},
 })
