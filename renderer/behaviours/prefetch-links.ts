@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/when-idle'
 import { mayComeEarly } from '@/schemas/rules/events/early'
 
 /** C-DELAY, RT-28. */
@@ -27,7 +28,7 @@ export function prefetchLinks(): () => void {
   }
   const wait = () => {
     clearTimeout(timer)
-    if (asked.size < MOST) timer = setTimeout(() => requestIdleCallback(ask), IDLE)
+    if (asked.size < MOST) timer = setTimeout(() => whenIdle(ask), IDLE)
   }
   wait()
   addEventListener('scroll', wait, { passive: true })

@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/when-idle'
+
 /**
  * Measures the visit for the figures of the back office, every visit: simultaneous ones are one statement, and a sample would leave most
  * pages without figures. The browser fetches what measures once the page is loaded and idle, and looks back to its beginning. A browser
@@ -6,6 +8,6 @@
 export function measureVisitLater(): void {
   if (navigator.webdriver) return
   const measure = () => void import('./measure-visit').then((part) => part.measureVisit()).catch(() => undefined)
-  // The script of the page runs before its load event. Safari has no idle callback.
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(measure))
+  // The script of the page runs before its load event.
+  addEventListener('load', () => whenIdle(measure))
 }

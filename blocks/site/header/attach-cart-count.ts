@@ -1,4 +1,5 @@
 import { cookieValue } from '@/lib/ui/cookies'
+import { whenIdle } from '@/lib/when-idle'
 import { call } from '@/schemas/api/base/call'
 import { listCart } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
@@ -44,6 +45,3 @@ function showCount(link: HTMLAnchorElement, count: number): void {
   badge.style.display = count <= 0 ? 'none' : ''
   link.ariaLabel = count > 0 ? `${NAME}, 상품 ${count}개` : NAME
 }
-
-const whenIdle = (work: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 300))

@@ -131,9 +131,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/type=mart/)
     const marts = /\d+/.exec(await sheet.getByRole('heading', { name: /매장 지도/ }).innerText())![0]
     await expect(sheet.getByText(`지도에 보이는 매장 ${marts}곳`)).toBeVisible()
-    const pin = sheet.locator('.map-pin').first()
-    const name = (await pin.getAttribute('aria-label'))!
-    await pin.tap()
+    await settled(page)
+    const name = (await sheet.locator('.map-pin').first().getAttribute('aria-label'))!
+    await sheet.getByRole('button', { name, exact: true }).tap()
     await expect(sheet.getByRole('region', { name: '고른 매장' })).toContainText(name)
     await sheet.getByRole('button', { name: '목록으로' }).tap()
     await expect(sheet).toHaveCount(0)

@@ -18,7 +18,8 @@ async function asPerson(page: Page): Promise<string[]> {
 }
 
 /** Everything that waits for an idle moment has run. */
-const settleDown = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)))
+const settleDown = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 500)))
 
 async function signInAsStaff(page: Page, site: string): Promise<void> {
   const [name, value] = (await staffCookie(site)).split(/=(.*)/s) as [string, string]

@@ -18,7 +18,8 @@ async function asPerson(page: Page): Promise<string[]> {
 const isMeasuring = (page: Page) => page.waitForResponse(/\/islands\/measure-visit-[^/]+\.js$/)
 
 /** Observers and idle callbacks have run. */
-const settleDown = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)))
+const settleDown = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 500)))
 
 /** As the browser does when the tab goes to the background. */
 const hide = (page: Page) =>

@@ -1,5 +1,6 @@
 // The number of the member's unread alarms, as this browser knows it (S-ALARM-1). Pages are the same for everybody: the number is asked
 // for once the page is idle, remembered in the tab for a minute, and changed at once here and in other tabs when alarms are read.
+import { whenIdle } from '@/lib/when-idle'
 import { call } from '@/schemas/api/base/call'
 import { countMyAlarms } from '@/schemas/api/members/alarms'
 
@@ -63,9 +64,6 @@ export function findUnread(memberNo: string): void {
       .finally(() => (asking = false))
   })
 }
-
-const whenIdle = (work: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 300))
 
 // --- this tab's memory, and other tabs
 
