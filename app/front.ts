@@ -14,13 +14,7 @@ import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
 import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
 import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
-import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
 import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
-import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
-import { startPayments } from '@/services/store/payments/start-payments'
-import { startConfirming } from '@/services/store/returns/confirm-delivered'
-import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
-import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
 import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
@@ -49,6 +43,7 @@ import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { handleCall } from './handle-call'
 import { createPageHandler } from './create-page-handler'
+import { startClocks } from './start-clocks'
 import { createPageServer } from './front/create-page-server'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
@@ -79,13 +74,8 @@ async function serve(setting: Settings): Promise<void> {
 
   const siteFont = dev ? undefined : makeSiteFont(setting, distDir, log)
   let closeTags: (() => Promise<void>) | undefined
-  let stopAppointments: (() => void) | undefined
+  let stopClocks: (() => void) | undefined
   let stopCounting: (() => Promise<void>) | undefined
-  let stopDeliveries: (() => void) | undefined
-  let stopVisitMessages: (() => void) | undefined
-  let stopOrderMessages: (() => void) | undefined
-  let stopPayments: (() => void) | undefined
-  let stopConfirming: (() => void) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -143,13 +133,8 @@ async function serve(setting: Settings): Promise<void> {
       // Known before the first page is rendered or compared: cached pages name its files.
       await siteFont?.open()
       if (database.kind === 'embedded') await takeBackLost(database)
-      stopAppointments ??= startAppointments(setting.siteId)
+      stopClocks ??= startClocks(setting.siteId)
       stopCounting ??= startCounting()
-      stopDeliveries ??= startDeliveries()
-      stopVisitMessages ??= startVisitMessages()
-      stopOrderMessages ??= startOrderMessages()
-      stopPayments ??= startPayments(setting.siteId)
-      stopConfirming ??= startConfirming(setting.siteId)
       tidy()
     },
     ping: (database) => database.ping(),
@@ -238,12 +223,7 @@ async function serve(setting: Settings): Promise<void> {
     pageServer.drain()
     siteFont?.stop()
     await closeGracefully(server, idleMs)
-    stopAppointments?.()
-    stopDeliveries?.()
-    stopVisitMessages?.()
-    stopOrderMessages?.()
-    stopPayments?.()
-    stopConfirming?.()
+    stopClocks?.()
     // What is counted and not yet written; a database that does not answer keeps nobody waiting.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])

@@ -1,10 +1,9 @@
 // A shop with a few goods, its buyers, and the simulated payment provider: the calls of those who buy, and the sums that must always be true.
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { visitHashOf } from '@/services/auth/domain/visit'
 import { coupons } from '@/services/db/tables/coupons'
-import { ledgerAccounts, ledgerEntries } from '@/services/db/tables/ledger'
 import { visits } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
@@ -17,6 +16,7 @@ import { authenticate, charges, type SimulatedCharge } from '@/services/simulato
 import { toss } from '@/services/simulators/toss'
 import { givePoints, issueCoupon } from '@/services/store/domain/give-points'
 import { addMembers } from './parent-rows'
+import { auditLedger, balanceIn } from './audit-ledger'
 import { auditReturns, heldByExchanges } from './audit-returns'
 import { PEOPLE, useSettings, type TestApp, type TestResponse } from './test-app'
 
@@ -213,14 +213,8 @@ export class Shop {
     const [row] = await this.app.open.db.select().from(goodsVariants).where(eq(goodsVariants.variantId, variantId))
     return { reserved: row!.reserved, sold: row!.sold }
   }
-  balance = async (memberNo: string, unit: 'point' | 'coupon', kind: 'member' | 'held' = 'member'): Promise<number> => {
-    const [row] = await this.app.open.db
-      .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountSeq, ledgerEntries.accountSeq))
-      .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, kind)))
-    return Number(row!.sum)
-  }
+  balance = (memberNo: string, unit: 'point' | 'coupon', kind: 'member' | 'held' = 'member'): Promise<number> =>
+    balanceIn(this.app.open.db, memberNo, unit, kind)
 
   /** What is true whatever happened: of the stock, of each order, of the ledger, and of the books of the provider. */
   async audit(): Promise<void> {
@@ -252,27 +246,7 @@ export class Shop {
       const returned = given.filter((one) => one.orderId === order.orderId).reduce((sum, { amount }) => sum + amount, 0)
       expect(kept, `${order.state} ${order.orderId}`).toBe(isPaid ? order.amount - returned : 0)
     }
-    // Every transaction of the ledger is 0, and what members hold for orders is what those orders hold.
-    for (const unit of ['point', 'coupon'] as const)
-      for (const memberNo of this.members) {
-        const holding = all.filter((order) => order.memberNo === memberNo && order.stock === 'held')
-        const held = holding.reduce(
-          (sum, { pointAmount, issuedSeq }) => sum + (unit === 'point' ? pointAmount : issuedSeq === null ? 0 : 1),
-          0,
-        )
-        expect(await this.balance(memberNo, unit, 'held')).toBe(held)
-        const spent = all
-          .filter((order) => order.memberNo === memberNo && order.stock === 'sold')
-          .reduce((sum, { orderId, pointAmount, issuedSeq }) => {
-            // The coupon of an order that came back whole is the buyer's again.
-            const isWhole = lines.every((line) => line.orderId !== orderId || line.qty === line.cancelledQty)
-            const back = given.filter((one) => one.orderId === orderId).reduce((points, one) => points + one.points, 0)
-            return sum + (unit === 'point' ? pointAmount - back : issuedSeq === null || isWhole ? 0 : 1)
-          }, 0)
-        const had = this.given.get(`${memberNo} ${unit}`) ?? 0
-        expect(await this.balance(memberNo, unit), `${unit} of ${memberNo}`).toBe(had - held - spent)
-        expect(had - held - spent).toBeGreaterThanOrEqual(0)
-      }
+    for (const memberNo of this.members) await auditLedger(db, memberNo, (unit) => this.given.get(`${memberNo} ${unit}`) ?? 0)
     await auditReturns(db)
     const moves = await db.select().from(orderMoves)
     expect(moves.filter(({ from, to }) => from !== null && !mayMove(from, to))).toEqual([])

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { formatDateTime } from '@/schemas/words/dates'
+import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
@@ -9,7 +9,7 @@ import type { Data } from './load'
 import type { Props } from './schema'
 
 /** A member's points and where they came from and went (SYS-40). */
-export function MyPoints({ id, props, data: { entries, total, balance }, page }: ViewProps<Props, Data>) {
+export function MyPoints({ id, props, data: { entries, total, balance, ending }, page }: ViewProps<Props, Data>) {
   const { size = 20 } = props
   return (
     <div className="frame">
@@ -18,9 +18,19 @@ export function MyPoints({ id, props, data: { entries, total, balance }, page }:
         <Empty title="회원의 포인트를 보이는 자리입니다." reason="로그인한 회원의 마이페이지에서 나타납니다." />
       ) : (
         <>
-          <p className="rounded-sm bg-surface px-6 py-5">
-            <span className="text-small text-ink-mute">사용하실 수 있는 포인트</span>
-            <b className="type-h3 numeric block">{pointWords(balance)}</b>
+          <div className="rounded-sm bg-surface px-6 py-5">
+            <p>
+              <span className="text-small text-ink-mute">사용하실 수 있는 포인트</span>
+              <b className="type-h3 numeric block">{pointWords(balance)}</b>
+            </p>
+            {ending.map(({ points, day }) => (
+              <p key={day} className="numeric mt-1">
+                {formatDate(day)}까지 쓰지 않으시면 {pointWords(points)}가 사라집니다.
+              </p>
+            ))}
+          </div>
+          <p className="mt-3 text-small text-ink-mute">
+            포인트는 받으신 날부터 1년이 되는 달의 마지막 날까지 쓰실 수 있고, 기한이 가까운 것부터 쓰입니다.
           </p>
           <h2 id={`${id}-entries`} className="type-title mt-10 mb-3">
             쓰고 받은 내역

@@ -223,14 +223,18 @@ export const cancelGuestOrder = contract({
   errors: cancelErrors,
 })
 
-/** Entries of the member's points, the latest first; `item.balance` is their sum. */
+/** Entries of the member's points, the latest first; `item.balance` is their sum, `item.ending` what of it can be used for thirty days at most. */
 export const listPoints = contract({
   at: 'GET /svc/pointSvcApi/svcList',
   id: 'point.list',
   title: '포인트 내역',
   access: 'member',
   input: Type.Object({ page: Page, size: sizeOf(20) }),
-  item: Type.Object({ balance: Type.Integer() }),
+  item: Type.Object({
+    balance: Type.Integer(),
+    /** By the last day in Seoul on which they can be used. */
+    ending: Type.Array(Type.Object({ points: Type.Integer(), day: Type.String() })),
+  }),
   items: Type.Object({
     seq: Type.Integer(),
     amount: Type.Integer(),

@@ -26,6 +26,7 @@ export const SALES_SUMS = [
   'pointsSpent',
   'pointsReturned',
   'pointsGiven',
+  'pointsExpired',
 ] as const
 export type SalesSum = (typeof SALES_SUMS)[number]
 const sums = Object.fromEntries(SALES_SUMS.map((name) => [name, Type.Integer()])) as Record<SalesSum, ReturnType<typeof Type.Integer>>

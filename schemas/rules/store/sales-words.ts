@@ -15,4 +15,5 @@ export const SALES_WORDS: Readonly<Record<SalesSum, string>> = {
   pointsSpent: '쓴 포인트',
   pointsReturned: '돌려준 포인트',
   pointsGiven: '준 포인트',
+  pointsExpired: '사라진 포인트',
 }

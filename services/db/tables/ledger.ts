@@ -36,8 +36,8 @@ export const ledgerAccounts = pgTable(
     accountSeq: integer('account_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
     unit: text('unit', { enum: ['point', 'coupon'] }).notNull(),
-    kind: text('kind', { enum: ['member', 'held', 'given', 'spent'] }).notNull(),
-    /** Null for `given` and `spent`. */
+    kind: text('kind', { enum: ['member', 'held', 'given', 'spent', 'expired'] }).notNull(),
+    /** Null for `given`, `spent` and `expired`. */
     memberNo: text('member_no').references(() => members.memberNo),
   },
   (t) => [

@@ -145,7 +145,10 @@ export const ORDER_TABLES: readonly MemberTable[] = [
     title: '포인트와 쿠폰의 장부',
     rowsOf: ({ memberNo }) => eq(ledgerAccounts.memberNo, memberNo),
     fields: { unit: '종류', kind: '구분' },
-    codes: { unit: { point: '포인트', coupon: '쿠폰' }, kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용' } },
+    codes: {
+      unit: { point: '포인트', coupon: '쿠폰' },
+      kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용', expired: '만료' },
+    },
     omitted: { accountSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
     erasure: { how: 'keep', reason: '합계가 맞아야 하는 장부이므로 남긴다; 번호와 수량뿐이다' },
   }),

@@ -1,6 +1,6 @@
 // The only way in which points and coupons move: as entries that are 0 together. Members' accounts are locked before they are added up, so
 // that two who spend at once follow one another.
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import type { Ctx } from '@/services/kit/service'
@@ -51,6 +51,23 @@ export async function balanceOf(db: Database, memberNo: string, unit: Account['u
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountSeq, ledgerEntries.accountSeq))
     .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, 'member')))
   return Number(row!.sum)
+}
+
+/** Locks what a member has, so that it can be added up: a spending at the same moment waits, or is waited for. @returns its newest entry, or 0. */
+export async function lockLedger(db: Database, memberNo: string, unit: Account['unit']): Promise<number> {
+  const [account] = await db
+    .select({ accountSeq: ledgerAccounts.accountSeq })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, 'member')))
+    .for('no key update')
+  if (!account) return 0
+  const [newest] = await db
+    .select({ entrySeq: ledgerEntries.entrySeq })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountSeq, account.accountSeq))
+    .orderBy(desc(ledgerEntries.entrySeq))
+    .limit(1)
+  return newest?.entrySeq ?? 0
 }
 
 /** Always in one order, so that two transactions cannot wait for each other. The accounts of the site are not locked: everybody uses them. */

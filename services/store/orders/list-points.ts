@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
+import { endingPoints, lastDayOf } from '@/schemas/rules/store/point-lots'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import { operation } from '@/services/kit/service'
+import { pointLotsOf } from '../domain/point-lots-of'
 import { balanceOf } from '../domain/post-ledger'
 
 export const listPoints = operation(contracts.listPoints, async ({ page = 1, size = 20 }, ctx) => {
@@ -23,8 +25,12 @@ export const listPoints = operation(contracts.listPoints, async ({ page = 1, siz
     .orderBy(desc(ledgerEntries.entrySeq))
     .limit(size)
     .offset((page - 1) * size)
+  const lots = (await pointLotsOf(ctx.db, [memberNo])).get(memberNo) ?? []
   return {
-    item: { balance: await balanceOf(ctx.db, memberNo, 'point') },
+    item: {
+      balance: await balanceOf(ctx.db, memberNo, 'point'),
+      ending: endingPoints(lots, ctx.now).map((lot) => ({ points: lot.points, day: lastDayOf(lot) })),
+    },
     items: rows.map(({ seq, amount, reason, at, balance }) => ({
       seq,
       amount,

@@ -10,6 +10,7 @@ import { member, Shop, type Prepared } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { expirePoints } from '../orders/expire-points'
 import { expireOrders } from './expire-orders'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
 
@@ -55,6 +56,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 12, 31, 4_400) }) },
   { weight: 2, arbitrary: fc.constant({ do: 'settle' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), days: fc.constantFrom(20, 200, 400) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver' as const), which }) },
   {
     weight: 4,
@@ -161,7 +163,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
           await expireOrders(app.open, shop.where)
           return
         case 'settle':
-          await this.settle()
+          return this.settle()
+        case 'expire':
+          shop.now = new Date(shop.now.getTime() + one.days * 86_400_000)
+          await expireOrders(app.open, shop.where)
+          await Promise.all([expirePoints(app.open, shop.where), expirePoints(app.open, shop.where)])
+          expect(await expirePoints(app.open, shop.where)).toBe(0)
       }
     }
 

@@ -100,6 +100,7 @@ const pointDays = ({ db, siteId }: Where, period: Period): Promise<Sums[]> =>
       pointsSpent: total(ledgerEntries.amount, and(eq(ledgerAccounts.kind, 'spent'), gt(ledgerEntries.amount, 0))),
       pointsReturned: total(sql`-${ledgerEntries.amount}`, and(eq(ledgerAccounts.kind, 'spent'), lt(ledgerEntries.amount, 0))),
       pointsGiven: total(sql`-${ledgerEntries.amount}`, eq(ledgerAccounts.kind, 'given')),
+      pointsExpired: total(ledgerEntries.amount, eq(ledgerAccounts.kind, 'expired')),
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.txSeq, ledgerTransactions.txSeq))
@@ -108,7 +109,7 @@ const pointDays = ({ db, siteId }: Where, period: Period): Promise<Sums[]> =>
       and(
         eq(ledgerTransactions.siteId, siteId),
         eq(ledgerAccounts.unit, 'point'),
-        inArray(ledgerAccounts.kind, ['spent', 'given']),
+        inArray(ledgerAccounts.kind, ['spent', 'given', 'expired']),
         within(ledgerTransactions.at, period),
       ),
     )

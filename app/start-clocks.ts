@@ -1,0 +1,21 @@
+import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
+import { startAppointments } from '@/services/kit/records/keep-appointments'
+import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
+import { startExpiringPoints } from '@/services/store/orders/expire-points'
+import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
+import { startPayments } from '@/services/store/payments/start-payments'
+import { startConfirming } from '@/services/store/returns/confirm-delivered'
+
+/** Starts everything that is due at moments of the database. @returns a function that stops all of it. */
+export function startClocks(siteId: string): () => void {
+  const stops = [
+    startAppointments(siteId),
+    startDeliveries(),
+    startVisitMessages(),
+    startOrderMessages(),
+    startPayments(siteId),
+    startConfirming(siteId),
+    startExpiringPoints(siteId),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
