@@ -25,7 +25,6 @@ import { categoryHead } from '@/blocks/catalog/category-head/block'
 import { clientCheck } from '@/blocks/site/client-check/block'
 import { collaboForm } from '@/blocks/events/collabo-form/block'
 import { columns } from '@/blocks/base/columns/block'
-import { comingSoon } from '@/blocks/site/coming-soon/block'
 import { commonCodes } from '@/blocks/site/common-codes/block'
 import { compareTray } from '@/blocks/catalog/compare-tray/block'
 import { constExams } from '@/blocks/catalog/const-exams/block'
@@ -185,7 +184,6 @@ export const blocks: AnyBlock[] = [
   clientCheck,
   collaboForm,
   columns,
-  comingSoon,
   commonCodes,
   compareTray,
   constExams,

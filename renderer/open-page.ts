@@ -10,7 +10,6 @@ import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
 import { CANONICAL_QUERY } from '@/schemas/rules/base/settle-path'
 import { decideGuards, isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
-import { standInFor } from '@/schemas/rules/site/waiting'
 import type { PageContext } from './define-block'
 import { LAYOUT_FRAMES } from './layout-frames'
 import { isShownNow, nextChange } from './is-shown-now'
@@ -91,9 +90,9 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
 }
 
-/** Where a path leads that has nothing of its own: to where staff moved it, or to the page that stands in for it. */
+/** Where a path leads that has nothing of its own: to where staff moved it. */
 async function insteadOf(path: string): Promise<{ redirect: string } | 'missing'> {
-  const redirect = (await call(readRedirect, { path })).item.to || standInFor(path)
+  const redirect = (await call(readRedirect, { path })).item.to
   return redirect ? { redirect } : 'missing'
 }
 

@@ -57,7 +57,6 @@ import { products } from '@/services/catalog/products/service'
 import { records } from '@/services/site/records/service'
 import { savedViews } from '@/services/site/saved-views/service'
 import { redirects } from '@/services/site/redirects/service'
-import { reminders } from '@/services/site/reminders/service'
 import { sessions } from '@/services/auth/sessions/service'
 import { sheets } from '@/services/site/sheets/service'
 import { shopRecommendations } from '@/services/events/shop-recommendations/service'
@@ -150,7 +149,6 @@ export const services = [
   clicks,
   adRewards,
   redirects,
-  reminders,
   records,
   savedViews,
   sheets,

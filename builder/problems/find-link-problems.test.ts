@@ -49,11 +49,6 @@ describe('links', () => {
     expect(found([block('button', { label: '보기', link: '/zin/event/event/quiz' })], { routes })).toEqual([])
     expect(found([block('button', { label: '보기', link: '/cs/notice/detail/7' })], { routes })).toEqual([])
   })
-  it('to a page under construction resolve to the page of its topic, if there is one', () => {
-    const link = block('button', { label: '교환 신청', link: '/mypage/shop/order/exchange' })
-    expect(found([link], { routes: [...routes, '/preparing/store'] })).toEqual([])
-    expect(found([link], { routes })).toEqual(['warning nowhere /props/link'])
-  })
   it('are not checked without the list of routes', () => {
     expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
   })

@@ -206,7 +206,6 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'identity-result': { lines: 'M12 3h16v24H12zM18 23h4M16 12l3 3 5-6' },
   'social-links': { lines: 'M4 5h5v5H4zM12 7h14M30 5h6v5h-6zM4 13h5v5H4zM12 15h14M30 13h6v5h-6zM4 21h5v5H4zM12 23h14M30 21h6v5h-6z' },
   'social-window': { lines: 'M9 3h22v24H9zM9 8h22M16 14h8M14 18h12' },
-  'coming-soon': { lines: 'M4 5h32v20H4zM8 11h11M8 15h8M8 20h10M28 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM28 13v3l2 1' },
   'status-message': { lines: 'M4 5h32v20H4zM9 11h12M9 15h8M9 20h5M16 20h5M25 15a4 4 0 1 0 8 0 4 4 0 0 0-8 0z' },
 }
 const UNKNOWN = { lines: 'M17 12a3 3 0 1 1 3 3v2M20 20v1', dashed: 'M4 4h32v22H4z' }

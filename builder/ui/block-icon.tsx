@@ -36,7 +36,6 @@ const ICONS: Record<string, LucideIcon> = {
   button: RectangleEllipsis,
   'card-list': LayoutPanelLeft,
   columns: Columns2,
-  'coming-soon': Bell,
   divider: Minus,
   'event-detail': Gift,
   'event-list': Megaphone,

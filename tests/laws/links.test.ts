@@ -7,7 +7,6 @@ import { compose } from '@/app/compose'
 import { blocks } from '@/blocks/registry'
 import { openPage } from '@/renderer/open-page'
 import { isReservedRoute, settlePath } from '@/schemas/rules/base/settle-path'
-import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/site/waiting'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
@@ -91,25 +90,10 @@ test('what code links to is there, in blocks, dialogs and the renderer', async (
   expect(found).toEqual([])
 }, 120_000)
 
-test('a broken link is found, and one to a page under construction resolves to the page of its topic, as a moved one does to its new place', async () => {
+test('a broken link is found, and one to a moved page leads to its new place', async () => {
   expect(await faultOf('/zin/nothing')).toBe('no page')
   expect(await faultOf('/zin/product/0')).toBe('no page')
   expect(await faultOf('/media/rooms/none.webp')).toBe('no file')
-  expect(await faultOf('/mypage/shop/order/exchange?x=1')).toBeUndefined()
-  expect(await openPage('/mypage/shop/order/exchange', {})).toEqual({ redirect: preparingPath('store') })
   // What staff moved leads on; it is asked only where nothing answers.
   expect(await openPage('/zin/catalogue', {})).toEqual({ redirect: '/zin/catalog' })
-})
-
-test('every topic has its page, and no route waits whose page is here (take it out of schemas/rules/site/waiting.ts)', () => {
-  const routes = all.flatMap(({ document }) => (document.kind === 'page' && document.route ? [document.route] : []))
-  expect(routes).toEqual(expect.arrayContaining(Object.keys(TOPICS).map((topic) => preparingPath(topic as Topic))))
-  const bare = (route: string) => route.replace(/:\w+\??/g, ':')
-  const here = new Set(routes.map(bare))
-  expect(
-    Object.values(WAITING)
-      .flat()
-      .filter((route) => here.has(bare(route))),
-  ).toEqual([])
-  expect(routes.filter((route) => !route.includes(':') && standInFor(route))).toEqual([])
 })

@@ -74,8 +74,6 @@ export const VERIFYING: RateLimit = { name: 'identity', limits: [{ by: 'address'
 /** A member enters a few events a minute, not more. */
 export const REWARDING: RateLimit = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }
 
-/** More reminders than a household asks for, and fewer than would fill a table. */
-export const REMINDING: RateLimit = { name: 'reminder', limits: [{ by: 'address', most: 20, span: 60 * MINUTE }] }
 
 /** Drafts that save themselves while a member writes: a save a second at most, and no more in a day than a person writes. */
 export const DRAFTING: RateLimit = {

@@ -1,6 +1,5 @@
 import { compilePattern, normalPath, RouteTable } from '@/lib/path-pattern'
 import { MISSING_PAGE, settlePath } from '@/schemas/rules/base/settle-path'
-import { standInFor } from '@/schemas/rules/site/waiting'
 
 /** Paths that are answered outside the page tree. */
 const SERVED_PATHS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
@@ -35,8 +34,7 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
   const settled = settlePath(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
   if (target === MISSING_PAGE) return true
-  const standIn = standInFor(target)
-  return table.match(target) === undefined && (standIn === undefined || table.match(standIn) === undefined)
+  return table.match(target) === undefined
 }
 
 function tableOf(routes: readonly string[]): RouteTable<true> {

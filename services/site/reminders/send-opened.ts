@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { TOPICS } from '@/schemas/rules/site/waiting'
 import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
@@ -7,8 +6,8 @@ import { HOUR } from '@/services/kit/limit-calls'
 import { canSendMail, sendMail } from '@/services/outside/send-mail'
 
 const AT_ONCE = 50
-/** Words of topics, with those that nothing waits for any more: their reminders are sent when this version starts. */
-const NAMES: Readonly<Record<string, string>> = { ...TOPICS, consulting: '상담 신청', community: '결모임과 파트너' }
+/** Nothing of the plan is missing any more, and nobody can ask. What was asked of earlier versions is sent when this one starts. */
+const NAMES: Readonly<Record<string, string>> = { store: '스토어 주문', consulting: '상담 신청', community: '결모임과 파트너' }
 
 /**
  * Sends every reminder whose page is published now, and deletes it with its address. A mail that the server refuses is tried again an

@@ -16,6 +16,7 @@ export async function shifts() {
   const app = await startApp({ name: 'shifts' })
   try {
     await untilFontIsMade(app)
+    await expectKoreanFont(app.url)
     for (const viewport of SCREENS) {
       const seen = []
       for (const { path } of visits()) seen.push({ path, ...(await visit(app.url + path, viewport)) })
@@ -34,6 +35,20 @@ export async function shifts() {
   } finally {
     await app.stop()
   }
+}
+
+/** Every visitor has a Korean font; without one, text shown before the site's own font has come is of boxes of another width. */
+async function expectKoreanFont(url) {
+  const page = await (await openBrowser()).newPage()
+  await page.goto(url)
+  const has = await page.evaluate(() =>
+    new FontFace('Korean', "local('Noto Sans CJK KR'), local('Noto Sans KR'), local('Malgun Gothic')").load().then(
+      () => true,
+      () => false,
+    ),
+  )
+  await page.close()
+  if (!has) throw new Error('This machine has no Korean font, as every visitor has one. On Debian: apt-get install fonts-noto-cjk')
 }
 
 async function visit(url, viewport) {

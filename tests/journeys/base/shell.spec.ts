@@ -165,18 +165,3 @@ test('a popup opens after the first view, covers nothing, and stays closed for t
   await page.waitForTimeout(500)
   await expect(popup).toHaveCount(0)
 })
-
-test('a link to a page under construction opens its placeholder, which accepts an address for one mail', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/mypage/shop/order/exchange')
-  expect(new URL(page.url()).pathname).toBe('/preparing/store')
-  await settled(page)
-  const ask = page.getByRole('button', { name: '알림 신청' })
-  await ask.click()
-  await expect(page.getByLabel('이메일')).toBeFocused()
-  await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible()
-  await page.getByLabel('이메일').fill('nuri@personal.example')
-  await page.getByText('개인정보 수집·이용에 동의합니다.').click()
-  await ask.click()
-  await expect(page.getByText('nuri@personal.example 주소로 여는 날 한 번 알려 드리겠습니다.')).toBeFocused()
-})
