@@ -74,7 +74,6 @@ export const VERIFYING: RateLimit = { name: 'identity', limits: [{ by: 'address'
 /** A member enters a few events a minute, not more. */
 export const REWARDING: RateLimit = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }
 
-
 /** Drafts that save themselves while a member writes: a save a second at most, and no more in a day than a person writes. */
 export const DRAFTING: RateLimit = {
   name: 'drafting',

@@ -29,9 +29,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   const asked = { siteId: 'site', email: 'nuri@personal.example', agreedAt: NOW }
   const ask = () =>
-    app.open.db
-      .insert(reminders)
-      .values({ ...asked, id: 'one', topic: 'store', route: '/mypage/shop/order', emailIndex: 'one' })
+    app.open.db.insert(reminders).values({ ...asked, id: 'one', topic: 'store', route: '/mypage/shop/order', emailIndex: 'one' })
   const rows = () => app.open.db.select().from(reminders)
   const publish = async (name: string) => {
     const { db } = app.open
