@@ -2,7 +2,7 @@
 // whose request, when and why stands in the audit log. Every change names the version that it started from: of two at once one is refused.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { FILE_ERRORS } from './requests'
+import { FILE_ERRORS } from '@/schemas/api/base/file-errors'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { FILE_MB } from '@/schemas/rules/base/file-fault'
 import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'

@@ -1,9 +1,10 @@
 // Requests for a consultation (SYS-31): whoever asks is identified, by the account or by a verification of this visit.
 import { Type } from 'typebox'
 import { CONSULTATION_LABELS, LONGEST_CONTENTS, MOST_CATEGORIES, MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
-import { FILE_MB, FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
+import { FILE_MB } from '@/schemas/rules/base/file-fault'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
+import { FILE_ERRORS, UPLOADED_ERRORS } from '@/schemas/api/base/file-errors'
 import { resumableUpload, UploadId } from '@/schemas/api/base/resumable-upload'
 import { CONSULTING, PHOTOS } from '@/schemas/api/base/rate-limit'
 
@@ -12,13 +13,6 @@ const MB = 1_048_576
 const FILES_AT_ONCE = 3
 
 export const FileKey = Type.String({ title: '사진', minLength: 1, maxLength: 22 })
-
-/** What may be wrong with an attached file (V-FILE). */
-export const FILE_ERRORS = {
-  fileType: ['400', FILE_TYPES, 415],
-  fileSize: ['400', fileTooLarge(), 413],
-  tooManyPixels: ['400', '사진이 너무 큽니다. 가로와 세로를 줄여 다시 올려 주세요.'],
-} as const
 
 /** Who would ask: what the form shows in place of a name and number to type. Empty before an identification. */
 export const readApplicant = contract({
@@ -59,9 +53,7 @@ export const saveConsultationFile = contract({
   input: Type.Object({ uploadId: UploadId }),
   item: Type.Object({ fileKey: Type.String(), name: Type.String(), bytes: Type.Integer() }),
   errors: {
-    ...FILE_ERRORS,
-    uploadGone: ['404', '올리던 사진이 없습니다. 처음부터 다시 올려 주세요.', 404],
-    uploadPartial: ['409', '사진이 아직 다 올라오지 않았습니다. 이어서 올려 주세요.', 409],
+    ...UPLOADED_ERRORS,
   },
 })
 

@@ -1,19 +1,13 @@
 // Pictures that come with a return: they arrive before it, and belong to whoever uploaded them until it takes them.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { FILE_ERRORS, UPLOADED_ERRORS } from '@/schemas/api/base/file-errors'
 import { PHOTOS } from '@/schemas/api/base/rate-limit'
 import { resumableUpload, UploadId } from '@/schemas/api/base/resumable-upload'
-import { FILE_MB, FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
+import { FILE_MB } from '@/schemas/rules/base/file-fault'
 import { ReturnSeq } from './returns'
 
 const MB = 1_048_576
-
-/** What may be wrong with an attached picture (V-FILE). */
-const FILE_ERRORS = {
-  fileType: ['400', FILE_TYPES, 415],
-  fileSize: ['400', fileTooLarge(), 413],
-  tooManyPixels: ['400', '사진이 너무 큽니다. 가로와 세로를 줄여 다시 올려 주세요.'],
-} as const
 
 export const returnUpload = resumableUpload({
   path: '/svc/returnSvcApi/upload',
@@ -36,11 +30,7 @@ export const saveReturnFile = contract({
   atOnce: 2,
   input: Type.Object({ uploadId: UploadId }),
   item: Type.Object({ fileKey: Type.String(), bytes: Type.Integer() }),
-  errors: {
-    ...FILE_ERRORS,
-    uploadGone: ['404', '올리던 사진이 없습니다. 처음부터 다시 올려 주세요.', 404],
-    uploadPartial: ['409', '사진이 아직 다 올라오지 않았습니다. 이어서 올려 주세요.', 409],
-  },
+  errors: UPLOADED_ERRORS,
 })
 
 /** A picture of an own return; no cache keeps it. */

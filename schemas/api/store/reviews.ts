@@ -2,9 +2,9 @@
 // the console (review-desk.ts).
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { FILE_ERRORS } from '@/schemas/api/base/file-errors'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { REPORT_LENGTH } from '@/schemas/api/base/reply-report'
-import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { REVIEW_MAX, REVIEW_MIN, REVIEW_PHOTOS } from '@/schemas/rules/store/review-points'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
@@ -117,9 +117,7 @@ const WITH_PHOTOS = {
 const faults = {
   tooShort: ['400', `공백을 빼고 ${REVIEW_MIN}자 이상 적어 주세요.`],
   forbiddenWord: ['400', FORBIDDEN_WORD],
-  fileType: ['400', FILE_TYPES, 415],
-  fileSize: ['400', fileTooLarge(), 413],
-  tooManyPixels: ['400', '사진이 너무 큽니다. 가로와 세로를 줄여 다시 올려 주세요.'],
+  ...FILE_ERRORS,
 } as const
 
 /** One for each delivered line, ever; the points for it are booked with it. */

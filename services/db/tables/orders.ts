@@ -115,6 +115,8 @@ export const orderLines = pgTable(
     couponShare: integer('coupon_share').notNull(),
     pointShare: integer('point_share').notNull(),
     paidShare: integer('paid_share').notNull(),
+    /** The line that an exchange of some of its pieces made this one of: one purchase, with one review. */
+    splitFrom: integer('split_from'),
   },
   (t) => [
     index('store_order_line_order').on(t.orderId),

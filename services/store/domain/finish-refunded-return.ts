@@ -77,7 +77,10 @@ async function splitLine(
     // The first part stays the line that refunds and earlier returns name.
     if (isOld) await db.update(orderLines).set(part).where(eq(orderLines.lineSeq, lineSeq))
     else {
-      const [added] = await db.insert(orderLines).values(part).returning({ lineSeq: orderLines.lineSeq })
+      const [added] = await db
+        .insert(orderLines)
+        .values({ ...part, splitFrom: line.splitFrom ?? lineSeq })
+        .returning({ lineSeq: orderLines.lineSeq })
       if (set.variantId !== undefined)
         await db.update(returnLines).set({ lineSeq: added!.lineSeq }).where(eq(returnLines.returnLineSeq, returnLineSeq))
     }

@@ -1,16 +1,26 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
-import { orderLines, orders } from '@/services/db/tables/orders'
+import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { isDelivered, isUnreviewed } from '../domain/is-delivered'
 
 export const listReviewable = operation(contracts.listReviewable, async ({ page = 1, size = 10 }, ctx) => {
   const { db } = ctx
   const wanted = and(isDelivered(ctx), isUnreviewed(ctx), isNotNull(orderLines.goodsId))
-  const of = db.select({ line: orderLines, order: orders }).from(orderLines).innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+  const at = db
+    .select({ orderId: orderMoves.orderId, at: max(orderMoves.at).as('delivered_at') })
+    .from(orderMoves)
+    .where(eq(orderMoves.to, 'delivered'))
+    .groupBy(orderMoves.orderId)
+    .as('delivered')
+  const of = db
+    .select({ line: orderLines, order: orders, deliveredAt: at.at })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .leftJoin(at, eq(at.orderId, orders.orderId))
   const rows = await of
     .where(wanted)
-    .orderBy(desc(orders.updatedAt), desc(orderLines.lineSeq))
+    .orderBy(desc(sql`coalesce(${at.at}, ${orders.updatedAt})`), desc(orderLines.lineSeq))
     .limit(size)
     .offset((page - 1) * size)
   const totalCount = await db.$count(
@@ -22,7 +32,7 @@ export const listReviewable = operation(contracts.listReviewable, async ({ page 
       .as('reviewable'),
   )
   return {
-    items: rows.map(({ line, order }) => ({
+    items: rows.map(({ line, order, deliveredAt }) => ({
       lineSeq: line.lineSeq,
       goodsId: line.goodsId ?? '',
       name: line.name,
@@ -30,8 +40,8 @@ export const listReviewable = operation(contracts.listReviewable, async ({ page 
       image: line.image,
       imageAlt: line.imageAlt,
       orderId: order.orderId,
-      // A delivered order changes no more.
-      deliveredAt: order.updatedAt.toISOString(),
+      // A confirmation changes the order later: its delivery is in its moves.
+      deliveredAt: (deliveredAt ?? order.updatedAt).toISOString(),
     })),
     totalCount,
   }

@@ -8,6 +8,7 @@ import { goods } from '@/services/db/tables/store'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { postLedger } from '@/services/store/domain/post-ledger'
 import { member, Shop } from '@/tests/support/store-orders'
+import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -176,5 +177,33 @@ describe.each(BOTH_DATABASES)('reviews of goods on %s', (kind) => {
     expect(await starsOf('')).toEqual([4, 5, 3])
     expect(await starsOf('&sort=best')).toEqual([5, 4, 3])
     expect((await list('&page=2&size=2')).item).toMatchObject({ reviewCnt: 3, score: 4, histogram: [1, 1, 1, 0, 0] })
+  })
+
+  test('what is on its way back takes no review, and a line that a part exchange splits takes one for all of its parts', async () => {
+    await app.open.db.execute(`update goods_variant set extra_price = 0 where variant_id = 'chair-blue'`)
+    const buyer = await shop.join()
+    const as = member(buyer)
+    const returns = new Returns(shop)
+    const { orderId } = await shop.bought([{ variantId: 'chair-red', qty: 3 }], {}, as)
+    await returns.deliver(orderId)
+    const chairs = (await returns.offer(orderId, as)).lines[0]!.lineSeq
+    const writable = async () => (await app.get('/svc/goodsReviewSvcApi/writableList', { as })).data.items.map(({ lineSeq }) => lineSeq)
+    const returnSeq = await returns.asked('exchange', orderId, [{ lineSeq: chairs, qty: 1, variantId: 'chair-blue' }], as)
+    expect([await writable(), (await write(buyer, chairs)).status]).toEqual([[], 403])
+    for (const act of ['accept', 'receive']) await returns.done(act, returnSeq)
+    await returns.done('settle', returnSeq, { carrier: 'cj', trackingNo: '1234-567891' })
+    const parts = await writable()
+    expect(parts).toHaveLength(2)
+    const sent = await Promise.all(parts.map((line) => write(buyer, line as number)))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect([await writable(), await shop.balance(buyer, 'point')]).toEqual([[], 100])
+    // Its removal opens no other part of the line.
+    await act('remove', buyer, { reviewSeq: await seqOf(chairs) })
+    expect((await Promise.all(parts.map((line) => write(buyer, line as number)))).map(({ status }) => status)).toEqual([409, 409])
+    const kept = (await returns.offer(orderId, as)).lines.map(({ lineSeq, left }) => ({ lineSeq, qty: left }))
+    const last = await returns.asked('refund', orderId, kept, as)
+    for (const act of ['accept', 'receive', 'settle']) await returns.done(act, last)
+    expect(await Promise.all(parts.map(async (line) => (await write(buyer, line as number)).status))).toEqual([403, 403])
+    await app.open.db.execute(`update goods_variant set extra_price = 1000 where variant_id = 'chair-blue'`)
   })
 })

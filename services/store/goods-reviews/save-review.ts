@@ -10,7 +10,7 @@ import { countReviews } from '../domain/count-reviews'
 import { giveReviewPoints } from '../domain/review-points'
 import { takePhotos, takeWords } from '../domain/take-photos'
 
-export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq, stars, contents: typed, files = [] }, ctx) => {
+export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq: askedFor, stars, contents: typed, files = [] }, ctx) => {
   const { siteId, now, session } = ctx
   const { memberNo } = session.user!
   const contents = await takeWords(ctx, typed)
@@ -18,14 +18,15 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq,
     .select({ line: orderLines })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-    .where(and(eq(orderLines.lineSeq, lineSeq), isDelivered(ctx)))
+    .where(and(eq(orderLines.lineSeq, askedFor), isDelivered(ctx)))
   if (!own) throw ctx.fail('notDelivered')
   // Before photographs are re-encoded for nothing; the index refuses whoever comes at once.
-  const isNew = await ctx.db.$count(orderLines, and(eq(orderLines.lineSeq, lineSeq), isUnreviewed(ctx)))
+  const isNew = await ctx.db.$count(orderLines, and(eq(orderLines.lineSeq, askedFor), isUnreviewed(ctx)))
   if (isNew === 0) throw ctx.fail('again')
   const photos = await takePhotos(ctx, files)
   const points = pointsOf(photos.length)
-  const { goodsId, choices } = own.line
+  const { goodsId, choices, splitFrom } = own.line
+  const lineSeq = splitFrom ?? askedFor
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(goodsReviews)

@@ -1,0 +1,1 @@
+ALTER TABLE "store_order_line" ADD COLUMN "split_from" integer;
