@@ -115,6 +115,7 @@ import { passwordChange } from '@/blocks/members/password-change/block'
 import { passwordCheck } from '@/blocks/members/password-check/block'
 import { passwordFirst } from '@/blocks/members/password-first/block'
 import { passwordReset } from '@/blocks/members/password-reset/block'
+import { paymentCheck } from '@/blocks/store/payment-check/block'
 import { paymentFailed } from '@/blocks/store/payment-failed/block'
 import { paymentProgress } from '@/blocks/store/payment-progress/block'
 import { popupLayer } from '@/blocks/site/popup-layer/block'
@@ -276,6 +277,7 @@ export const blocks: AnyBlock[] = [
   passwordCheck,
   passwordFirst,
   passwordReset,
+  paymentCheck,
   paymentFailed,
   paymentProgress,
   popupLayer,

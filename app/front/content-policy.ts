@@ -2,6 +2,7 @@
 // its hash; what Next writes for one request has a nonce. A script that an editor's text smuggled in has neither, so the browser refuses it.
 import { hash, randomBytes } from 'node:crypto'
 import { KAKAO_MAP, KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
+import { ORDER_PAGES, PAYMENT_CHECK } from '@/schemas/rules/store/order-pages'
 
 export type FrameAncestors = 'none' | 'self'
 
@@ -10,8 +11,8 @@ const WITH_IDENTITY_SDK = /^\/(signup\/pcc-popup|verify\/(base|verify))$/
 /** Origins that the real provider's script connects to, frames and sends forms to, besides its own. */
 const IDENTITY_PROVIDER = 'https://*.portone.io https://*.iamport.co https://*.iamport.kr'
 
-/** The page that loads the script of the payment provider, with the press that pays. */
-const WITH_PAYMENT_SDK = '/store/order/payment'
+/** Pages that load the script of the payment provider, with the press that pays. */
+const WITH_PAYMENT_SDK: readonly string[] = [ORDER_PAGES.payment, PAYMENT_CHECK.pay]
 const PAYMENT_PROVIDER = 'https://*.tosspayments.com'
 
 interface OutsideScripts {
@@ -21,7 +22,7 @@ interface OutsideScripts {
 
 /** The outside script that the page of this path may load. */
 export const outsideScriptAt = (path: string, { identity, payment }: OutsideScripts): string | undefined =>
-  path === WITH_PAYMENT_SDK ? payment : WITH_IDENTITY_SDK.test(path) ? identity : undefined
+  WITH_PAYMENT_SDK.includes(path) ? payment : WITH_IDENTITY_SDK.test(path) ? identity : undefined
 
 /** Where the script of the real provider leads to. */
 const providerOf = (sdkUrl: string): string =>

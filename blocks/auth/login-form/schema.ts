@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { imageField } from '@/blocks/base/_parts/fields'
+import { imageField, labelledLinkField } from '@/blocks/base/_parts/fields'
 
 export const props = Type.Object(
   {
@@ -11,6 +11,7 @@ export const props = Type.Object(
       default: false,
       widget: 'switch',
     }),
+    more: Type.Optional(labelledLinkField('아래에 놓는 링크')),
     photo: Type.Optional(imageField('옆에 놓는 사진')),
   },
   { additionalProperties: false },

@@ -1,4 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { GUEST_ORDER } from '@/schemas/rules/store/order-pages'
+import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { CartPage } from './cart-page.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
@@ -14,6 +16,11 @@ export function Cart({ id, props, data }: ViewProps<Props, Data>) {
         isMember={data.isMember}
         empty={{ label: props.emptyLabel || '스토어 둘러보기', href: props.emptyLink || '/store/home' }}
       />
+      {!data.isMember && (
+        <ActionLink href={GUEST_ORDER} tone="text" className="mt-6">
+          비회원 주문 조회
+        </ActionLink>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { follow } from '@/lib/ui/control-navigation'
 import { requiredFault } from '@/schemas/rules/base/required-fault'
 import { guestOrderPath, isOrderId } from '@/schemas/rules/store/order-pages'
@@ -7,6 +7,7 @@ import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
+import { keptOrder } from '../_parts/order/kept-order'
 
 interface Props {
   id: string
@@ -26,6 +27,10 @@ export function LookUp({ id, orderId, missing }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  // Who closed or reloaded the page after the payment has the number at hand in this tab.
+  useEffect(() => {
+    field.current!.value ||= keptOrder.doneId() ?? ''
+  }, [])
   const submit = async () => {
     const typed = field.current!.value
     const wrong = faultOf(typed)

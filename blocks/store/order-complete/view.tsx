@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { bankName } from '@/schemas/rules/store/banks'
 import { METHOD_WORDS } from '@/schemas/rules/store/order-form'
-import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
+import { GUEST_ORDER, guestOrderPath, MY_ORDERS, myOrderPath } from '@/schemas/rules/store/order-pages'
 import { STORE_HOME } from '@/schemas/rules/store/goods-path'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { DONE_MARK } from '@/blocks/base/_parts/form/done-mark'
@@ -18,9 +18,14 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
   if (!order)
     return (
       <FormPage title="주문을 찾을 수 없습니다" lead="주문 내역에서 확인해 주세요.">
-        <ActionLink href={STORE_HOME} size="lg">
-          스토어 둘러보기
-        </ActionLink>
+        <div className="grid gap-3">
+          <ActionLink href={MY_ORDERS} size="lg">
+            회원 주문 내역
+          </ActionLink>
+          <ActionLink href={GUEST_ORDER} size="lg">
+            비회원 주문 조회
+          </ActionLink>
+        </div>
       </FormPage>
     )
   const account = order.payment?.virtualAccount
@@ -60,8 +65,9 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
       </dl>
       {isGuest && (
         <p className="mb-8 text-small text-ink-mute">
-          비회원 주문은 주문 번호와 휴대폰 본인인증으로 다시 찾으실 수 있습니다. 주문 번호를 적어 두세요. 주문서에 적으신 이름과 번호로
-          인증해 주시면 됩니다.
+          이 화면은 다시 열리지 않습니다. {account ? '입금하실 계좌와 주문 내용은' : '주문 내용은'} 비회원 주문 조회에서 주문 번호와 휴대폰
+          본인인증으로 다시 보실 수 있습니다. 주문서에 적으신 이름과 번호로 인증해 주세요. {account ? '계좌와 주문 번호' : '주문 번호'}는
+          문자로도 보내 드립니다.
         </p>
       )}
       <div className="grid gap-3">

@@ -49,7 +49,7 @@ export function usePlaceOrder({ items, isMember, readAgain }: Given) {
   }
   return async (form: OrderFields, lines: readonly CartItem[], coupon: Coupon | undefined, amount: number): Promise<void> => {
     // The script of the window comes while the order is written.
-    const opening = import('./open-window').then(
+    const opening = import('../_parts/order/open-window').then(
       ({ openWindow }) => openWindow,
       () => undefined,
     )
@@ -67,8 +67,12 @@ export function usePlaceOrder({ items, isMember, readAgain }: Given) {
     keptOrder.keepOrderId(order.orderId)
     const openWindow = await opening
     if (!openWindow) throw new CallFailure('window', NO_WINDOW)
+    const back = items && `?items=${items}`
     try {
-      await Promise.race([openWindow(order, form, items), untilShownAgain()])
+      await Promise.race([
+        openWindow(order, form, { success: ORDER_PAGES.loading + back, fail: ORDER_PAGES.fail + back }),
+        untilShownAgain(),
+      ])
     } catch (error) {
       const code = (error as { code?: unknown }).code
       throw new CallFailure('window', code === 'USER_CANCEL' || code === 'PAY_PROCESS_CANCELED' ? WINDOW_CLOSED : NO_WINDOW, {

@@ -1,10 +1,14 @@
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { confirmPayment } from '@/schemas/api/store/payments'
+import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 
 export type Confirmed =
-  { is: 'done'; orderId: string } | { is: 'failed'; words: string } | { is: 'unknown' } | { is: 'nothing' } | { is: 'signIn' }
-import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
+  | { is: 'done'; orderId: string; isGuest: boolean }
+  | { is: 'failed'; words: string }
+  | { is: 'unknown' }
+  | { is: 'nothing' }
+  | { is: 'signIn' }
 
 /** Answers that say nothing of the payment: it is asked for again. */
 const isSilent = ({ code, status, message }: CallFailure): boolean =>
@@ -16,7 +20,7 @@ export async function askConfirmation(query: URLSearchParams): Promise<Confirmed
   if (!orderId || !paymentKey || !/^\d{1,10}$/.test(amount)) return { is: 'nothing' }
   try {
     const { item } = await call(confirmPayment, { orderId, paymentKey, amount: Number(amount) })
-    return { is: 'done', orderId: item.orderId }
+    return { is: 'done', orderId: item.orderId, isGuest: item.guestYn === 'Y' }
   } catch (error) {
     if (!(error instanceof CallFailure) || isSilent(error)) return { is: 'unknown' }
     if (error.status === 401) return { is: 'signIn' }

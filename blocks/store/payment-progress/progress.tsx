@@ -35,6 +35,7 @@ export function Progress({ phone }: { phone: string }) {
       if (answer.is === 'done') {
         clearTypedFields()
         keptOrder.forget()
+        if (answer.isGuest) keptOrder.keepDoneId(answer.orderId)
         return location.replace(`${ORDER_PAGES.complete}?orderId=${answer.orderId}`)
       }
       if (answer.is === 'failed') {
@@ -81,6 +82,11 @@ export function Progress({ phone }: { phone: string }) {
           </LineButton>
           <p className="text-small text-ink-mute">계속 확인되지 않으면 고객센터 {phone}로 문의해 주세요.</p>
         </div>
+      )}
+      {standing === 'signIn' && (
+        <ActionLink href={`/login?callback=${encodeURIComponent(location.pathname + location.search)}`} tone="primary" size="lg">
+          로그인하기
+        </ActionLink>
       )}
       {standing === 'nothing' && (
         <ActionLink href={ORDER_PAGES.cart} size="lg">

@@ -142,7 +142,10 @@ export const readGuestOrder = contract({
   errors: { missing },
 })
 
-/** For the page after a payment, which has nobody's name or address: the number is random, and known to whoever ordered. */
+/**
+ * For the page after a payment, which has nobody's name or address. A member's order is theirs alone; the number of a visitor's is random, and
+ * known to whoever ordered.
+ */
 export const readCompletedOrder = contract({
   at: 'GET /svc/orderSvcApi/complete',
   id: 'order.complete',

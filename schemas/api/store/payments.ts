@@ -136,6 +136,17 @@ export const preparePayment = contract({
   },
 })
 
+/** For the test pages: what opens the provider's window without an order. Only where no real money moves. */
+export const readTestWindow = contract({
+  at: 'GET /svc/paymentSvcApi/testWindow',
+  id: 'payment.testWindow',
+  title: '결제창 점검',
+  access: 'visitor',
+  input: Type.Object({}),
+  item: Type.Object({ sdkUrl: Type.String(), clientKey: Type.String() }),
+  errors: { off: ['404', '이곳에서는 결제창을 점검할 수 없습니다.', 404] },
+})
+
 /** What the buyer's window came back with. The amount is compared with the order's own, and only then is the provider asked for the charge. */
 export const confirmPayment = contract({
   at: 'POST /svc/paymentSvcApi/confirm',

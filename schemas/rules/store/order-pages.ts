@@ -8,6 +8,9 @@ export const ORDER_PAGES = {
   complete: '/store/order/order-complete',
 } as const
 
+/** Test pages, which a production site has not (RT-35). */
+export const PAYMENT_CHECK = { pay: '/test/payment/pay', success: '/test/payment/success', fail: '/test/payment/fail' } as const
+
 /** A member's orders. */
 export const MY_ORDERS = '/mypage/shop/order'
 export const myOrderPath = (orderId: string): string => `${MY_ORDERS}/detail/${orderId}`

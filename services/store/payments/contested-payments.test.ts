@@ -148,41 +148,6 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await shop.balance(buyer, 'point')).toBe(0)
   })
 
-  test.each([
-    ['no pieces', { items: [{ ...LAMP, qty: 0 }] }, 400],
-    ['a negative number of pieces', { items: [{ ...LAMP, qty: -1 }] }, 400],
-    ['half a piece', { items: [{ ...LAMP, qty: 0.5 }] }, 400],
-    ['a thousand million pieces', { items: [{ ...LAMP, qty: 1e9 }] }, 400],
-    ['more pieces than there are', { items: [{ ...LAMP, qty: 21 }] }, 409],
-    [
-      'more than there are, in two lines',
-      {
-        items: [
-          { ...LAMP, qty: 11 },
-          { ...LAMP, qty: 10 },
-        ],
-      },
-      409,
-    ],
-    ['nothing', { items: [] }, 400],
-    ['goods that are withdrawn', { items: [{ variantId: 'gone-1', qty: 1 }] }, 409],
-    ['an option that is not there', { items: [{ variantId: 'lamp-9', qty: 1 }] }, 409],
-    ['a price of its own', { items: [LAMP], amount: 100 }, 409],
-    ['a negative amount', { items: [LAMP], amount: -1 }, 400],
-    ['half a won', { items: [LAMP], amount: 33_000.5 }, 400],
-    ['a coupon without a sign-in', { items: [LAMP], couponId: 10_000 }, 401],
-    ['points without a sign-in', { items: [LAMP], points: 1 }, 401],
-    ['negative points', { items: [LAMP], points: -5_000 }, 400],
-    ['no consent', { items: [LAMP], agreed: false }, 400],
-    ['goods made to order without their consent', { items: [{ variantId: 'sofa-1', qty: 1 }], customAgreed: false }, 400],
-  ])('%s is refused, and nothing is held', async (_, change, status) => {
-    const { items = [LAMP], ...others } = change as { items?: { variantId: string; qty: number }[] }
-    const answer = await shop.prepare(items, others)
-    expect(answer.status, answer.data.resultMessage).toBe(status)
-    for (const variantId of ['lamp-1', 'sofa-1']) expect(await shop.stockOf(variantId)).toEqual({ reserved: 0, sold: 0 })
-    await shop.audit()
-  })
-
   test('points that the member does not have, and more than there is to pay, are refused', async () => {
     const buyer = await shop.join()
     await shop.give(buyer, 40_000, `event:${buyer}`)
@@ -225,6 +190,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await app.get(`/svc/orderSvcApi/guestRead?id=${order.orderId}`, { as: GUEST })).status).toBe(404)
     expect((await shop.cancel(order.orderId, {}, member(other))).status).toBe(404)
     expect((await shop.cancel(order.orderId)).status).toBe(404)
+    const completed = async (as: object) => (await app.get(`/svc/orderSvcApi/complete?id=${order.orderId}`, { as })).status
+    expect([await completed(member(buyer)), await completed(member(other)), await completed(GUEST)]).toEqual([200, 404, 404])
     const mine = await shop.bought([LAMP])
     const stranger = { identified: { memberName: '박도윤', mobileNo: '01020001011' } }
     expect((await app.get(`/svc/orderSvcApi/guestRead?id=${mine.orderId}`, { as: stranger })).status).toBe(404)

@@ -1,7 +1,10 @@
 // Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
 // marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
 import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { bankName } from '@/schemas/rules/store/banks'
 import { carrierWords } from '@/schemas/rules/store/carriers'
+import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
+import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
@@ -10,6 +13,7 @@ import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
+import { presentPayment } from '../domain/present-order'
 import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
 
 type Message = typeof orderMessages.$inferSelect
@@ -49,14 +53,25 @@ async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefin
 async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: Message): Promise<Fate> {
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return { state: 'dropped' }
-  const { buyer, orderName } = order
-  const { brandName } = settings()
+  const { buyer, orderName, memberNo } = order
+  const { brandName, siteUrl } = settings()
   const title = orderNewsWords(news, orderName, amount)
-  const words = [title, ...(news === 'shipped' ? await parcelsOf(open, orderId) : []), `주문 번호: ${orderId}`].join('\n')
+  const words = [
+    title,
+    ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order) : []),
+    `주문 번호: ${orderId}`,
+    `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
+  ].join('\n')
   if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
   return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: words }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
+}
+
+/** Where the money is to go: the page that said so opens once, and a visitor has no other. */
+async function accountOf({ db }: OpenDatabase, order: typeof orders.$inferSelect): Promise<string[]> {
+  const account = (await presentPayment(db, order))?.virtualAccount
+  return account ? [`입금 계좌: ${bankName(account.bank)} ${account.accountNo}`, `입금 기한: ${formatDateTime(account.dueAt)}까지`] : []
 }
 
 /** As they are when it goes out: a number may have been put right since. */

@@ -1,13 +1,16 @@
-// What this tab remembers of an order on its way: its number, so that a second try closes the first one's order, and the sentence of a
-// payment that was refused.
+// What this tab remembers of an order: while it is on its way its number, so that a second try closes the first one's order, and the sentence
+// of a payment that was refused; of a visitor's done one its number, so that the page that finds it again need not ask.
 const NUMBER = 'maru-order'
 const SAID = 'maru-order-said'
+const DONE = 'maru-order-done'
 
 export const keptOrder = {
   orderId: (): string | undefined => read(NUMBER),
   keepOrderId: (orderId: string): void => write(NUMBER, orderId),
   said: (): string | undefined => read(SAID),
   keepSaid: (words: string): void => write(SAID, words),
+  doneId: (): string | undefined => read(DONE),
+  keepDoneId: (orderId: string): void => write(DONE, orderId),
   forget(): void {
     write(NUMBER, undefined)
     write(SAID, undefined)

@@ -4,27 +4,33 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { preparePayment } from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { DEPOSIT_HOURS, type OrderFields } from '@/schemas/rules/store/order-form'
-import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 
 const RECEIPTS = { '': '미발행', income: '소득공제', proof: '지출증빙' } as const
 
-/** @param items lines of the cart, for the way back. @returns when the window was closed; a payment leads to another page instead. */
-export async function openWindow(order: Item<typeof preparePayment>, form: OrderFields, items: string): Promise<void> {
+type Asked = Pick<Item<typeof preparePayment>, 'sdkUrl' | 'clientKey' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method'>
+type Payer = Pick<OrderFields, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'receiptKind'>
+/** Paths that the window comes back to. */
+interface Ways {
+  success: string
+  fail: string
+}
+
+/** @returns when the window was closed; a payment leads to another page instead. */
+export async function openWindow(order: Asked, payer: Payer, ways: Ways): Promise<void> {
   const { sdkUrl, clientKey, customerKey, amount, orderId, orderName, method } = order
   const sdk = await loadTossPayments(clientKey, { src: sdkUrl })
   const payment = sdk.payment({ customerKey })
-  const back = items && `?items=${items}`
   const request = {
     amount: { currency: 'KRW', value: amount },
     ...{ orderId, orderName },
-    successUrl: `${location.origin}${ORDER_PAGES.loading}${back}`,
-    failUrl: `${location.origin}${ORDER_PAGES.fail}${back}`,
-    customerName: form.buyerName.trim(),
-    customerMobilePhone: digitsOnly(form.buyerPhone),
-    ...(form.buyerEmail.trim() ? { customerEmail: form.buyerEmail.trim() } : {}),
+    successUrl: location.origin + ways.success,
+    failUrl: location.origin + ways.fail,
+    customerName: payer.buyerName.trim(),
+    customerMobilePhone: digitsOnly(payer.buyerPhone),
+    ...(payer.buyerEmail.trim() ? { customerEmail: payer.buyerEmail.trim() } : {}),
     windowTarget: 'self' as const,
   }
-  const cashReceipt = { type: RECEIPTS[form.receiptKind] }
+  const cashReceipt = { type: RECEIPTS[payer.receiptKind] }
   if (method === 'CARD') await payment.requestPayment({ ...request, method: 'CARD' })
   else if (method === 'TRANSFER') await payment.requestPayment({ ...request, method: 'TRANSFER', transfer: { cashReceipt } })
   else await payment.requestPayment({ ...request, method: 'VIRTUAL_ACCOUNT', virtualAccount: { cashReceipt, validHours: DEPOSIT_HOURS } })

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
+import { solapi } from '@/services/simulators/solapi'
+import { charges } from '@/services/simulators/toss/charges'
+import { member, Shop } from '@/tests/support/store-orders'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
+import { deliverOrderMessages } from './deliver-order-messages'
+
+const LAMP = { variantId: 'lamp-1', qty: 1 }
+let app: TestApp
+let shop: Shop
+let phones: OpenSimulators
+beforeAll(async () => {
+  app = await openTestApp('embedded')
+  shop = await Shop.open(app)
+  phones = await openSimulators({ simulators: [solapi] })
+})
+afterAll(async () => {
+  await phones.close()
+  await shop.close()
+  await app.drop()
+})
+
+test('Q-095: a text names the account of the deposit, and leads to the order: the page after the payment opens once', async () => {
+  const deposit = await shop.bought([LAMP], { method: 'VBANK' })
+  const buyer = await shop.join()
+  const card = await shop.bought([LAMP], {}, member(buyer))
+  useSettings(app.place.dataDir, { DEVSIM_PORT: String(phones.port), SITE_URL: 'http://localhost:3000' })
+  expect(await deliverOrderMessages(app.open, shop.now)).toBe(2)
+  const { items } = (await (await fetch(`${phones.url}/_ctl/inbox?service=solapi`)).json()) as { items: { to: string; text: string }[] }
+  const { accountNumber } = charges.get(deposit.paymentKey)!.virtualAccount!
+  expect(items).toMatchObject([
+    {
+      to: '01020001011',
+      text: [
+        '[라움결] 조명 주문의 결제가 완료되었습니다. 결제 금액 33,000원',
+        `주문 번호: ${card.orderId}`,
+        `주문 보기: http://localhost:3000/mypage/shop/order/detail/${card.orderId}`,
+      ].join('\n'),
+    },
+    {
+      to: '01020001011',
+      text: [
+        '[라움결] 조명 주문을 받았습니다. 안내된 계좌로 33,000원을 입금해 주세요.',
+        `입금 계좌: 우리은행 ${accountNumber}`,
+        '입금 기한: 2026.06.04 10:00까지',
+        `주문 번호: ${deposit.orderId}`,
+        `주문 보기: http://localhost:3000/store/order/guest?id=${deposit.orderId}`,
+      ].join('\n'),
+    },
+  ])
+})
