@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
@@ -12,4 +13,14 @@ export function giveWay(niceness: number): void {
   } catch {
     // A container may forbid it: then all share the cores as the system likes.
   }
+}
+
+/**
+ * Lets every thread of this process run only while nobody else wants its core (Linux' idle policy): whoever wakes takes the core at once,
+ * where a low priority keeps it to the end of its slice, some milliseconds. It cannot be taken back.
+ * @returns whether the system could; then the process may also stand still for as long as the machine is busy.
+ */
+export function runWhenIdle(): boolean {
+  // Node has no call for it; util-linux is on every Linux.
+  return process.platform === 'linux' && spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)]).status === 0
 }

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { giveWay } from '@/services/base/give-way'
+import { giveWay, runWhenIdle } from '@/services/base/give-way'
 import type { EncodeAnswer, SentJob } from './encode-apart'
 import { PictureFault } from './picture-fault'
 import { cut, reEncode } from './re-encode'
@@ -15,7 +15,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 // Whoever reads a page goes first: nobody waits for a picture as they wait for a page.
-giveWay(constants.priority.PRIORITY_BELOW_NORMAL)
+if (!runWhenIdle()) giveWay(constants.priority.PRIORITY_BELOW_NORMAL)
 
 let folder: string | undefined
 process.on('message', (job: SentJob) => {

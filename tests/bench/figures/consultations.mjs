@@ -29,7 +29,10 @@ export async function consultations() {
     for (let i = 0; i < ROUNDS; i++) {
       idle.push(p95(await timesOf(page, SECONDS * 1_000)))
       bareIdle.push(p95(await timesOf(bare.url, SECONDS * 1_000)))
-      const sender = start('pictures', projectNode(), [...typescript('tests/bench/tools/send-pictures.mjs'), app.url], { core: loaderCore })
+      const sender = start('pictures', projectNode(), [...typescript('tests/bench/tools/send-pictures.mjs'), app.url], {
+        core: loaderCore,
+        yields: true,
+      })
       await once(sender.child.stdout, 'data')
       sender.child.stdout.on('data', (lines) => {
         for (const [, what, bytes] of String(lines).matchAll(/(picture|request) (\d+)/g)) {

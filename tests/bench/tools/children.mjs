@@ -17,13 +17,21 @@ export function hasCommand(name) {
 export const serverCore = canPin ? 0 : undefined
 export const loaderCore = canPin ? 1 : undefined
 const pinned = (core, command, args) => (core === undefined ? [command, args] : ['taskset', ['-c', String(core), command, ...args]])
+/** Runs only while nobody else in this session wants the core: what loads a server then does not hold up who measures it. */
+const behind = (command, args) => (canYield ? ['chrt', ['--idle', '0', command, ...args]] : [command, args])
+const canYield = process.platform === 'linux' && hasCommand('chrt')
 
-/** Starts a server. Its output goes to .bench/logs/<name>.log. */
-export function start(name, command, args, { env = {}, cwd = root, core } = {}) {
+/**
+ * Starts a server. Its output goes to .bench/logs/<name>.log.
+ * @param options.yields for what loads a server on the core of who measures it.
+ */
+export function start(name, command, args, { env = {}, cwd = root, core, yields = false } = {}) {
   const log = inBench('logs', `${name}.log`)
   mkdirSync(dirname(log), { recursive: true })
   const out = createWriteStream(log)
-  const child = spawn(...pinned(core, command, args), { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  // Linux divides a core among sessions first, and priorities count within one.
+  const spawned = yields ? pinned(core, ...behind(command, args)) : pinned(core, command, args)
+  const child = spawn(...spawned, { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: !yields })
   const gone = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)))
   child.once('error', () => running.delete(child))
   child.stdout.pipe(out, { end: false })
@@ -75,7 +83,8 @@ function endGroup(child) {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // Nothing was left of it.
+    // Nothing was left of it, or it has no group of its own.
+    child.kill('SIGKILL')
   }
 }
 
