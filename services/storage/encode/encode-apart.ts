@@ -2,12 +2,13 @@
 // all the memory, is killed without loss. Few work at a time, because each may need all its pixels in memory; they end when nothing has
 // come for a while, and give their memory back.
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import type { Crop } from '@/services/db/tables/media'
+import { IN_A_HURRY } from './in-a-hurry'
 import { PictureFault, type Fault } from './picture-fault'
 import type { PictureKind } from './picture-kind'
 import type { EncodedPicture } from './re-encode'
@@ -31,6 +32,8 @@ const AT_ONCE = 1
 const MOST_JOBS = 20
 /** Long enough for a machine that is busy with pages, which go first. */
 const DEADLINE = 30_000
+/** An encoder works only while nobody else wants the core. One that does not come to it is replaced after so long: its start, and a megabyte. */
+const PATIENCE = { start: 3_000, megabyte: 1_000 }
 const IDLE = 20_000
 
 interface Encoder {
@@ -54,13 +57,27 @@ export async function encodeApart(picture: Buffer | FileOnDisk, job: EncodeJob, 
     const to = join(folder, 'to')
     const from = picture instanceof FileOnDisk ? picture.path : join(folder, 'from')
     if (picture instanceof Buffer) await writeFile(from, picture)
-    const encoded = await inTurn(() => encodeBy(free.pop() ?? start(), { job, from, to }, deadline))
+    const encoded = await inTurn(() => encodePatiently({ job, from, to }, deadline))
     return { ...encoded, file: await FileOnDisk.at(to, `picture.${encoded.ending}`), [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
   }
 }
+
+async function encodePatiently(sent: SentJob, deadline: number): Promise<Omit<EncodedPicture, 'body'>> {
+  const { size } = await stat(sent.from)
+  const patience = PATIENCE.start + (PATIENCE.megabyte * size) / 1_048_576
+  if (patience >= deadline) return encodeBy(free.pop() ?? start(), sent, deadline)
+  try {
+    return await encodeBy(free.pop() ?? start(), sent, patience)
+  } catch (error) {
+    if (!(error instanceof PictureFault && error.cause instanceof Late)) throw error
+    return encodeBy(start(IN_A_HURRY), sent, deadline)
+  }
+}
+
+class Late extends Error {}
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -74,12 +91,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function start(): Encoder {
+function start(...args: string[]): Encoder {
   // Paths from the root of the project, and a call that no bundler follows: this module may be bundled, the other process is not.
   const root = process.cwd()
   const encoder: Encoder = {
-    jobs: 0,
-    process: process.getBuiltinModule('node:child_process').fork(join(root, 'services', 'storage', 'encode', 'encode-server.ts'), {
+    // One that has a share of the core does its one job.
+    jobs: args.length > 0 ? MOST_JOBS : 0,
+    process: process.getBuiltinModule('node:child_process').fork(join(root, 'services', 'storage', 'encode', 'encode-server.ts'), args, {
       execArgv: ['--import', pathToFileURL(join(root, 'scripts', 'ts-loader.mjs')).href],
       // Memory that is given back is better than memory that is near at hand.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
@@ -106,7 +124,7 @@ async function encodeBy(encoder: Encoder, job: SentJob, deadline: number): Promi
   const onExit = () => reject(new PictureFault('tooSlow', new Error('the encoder ended')))
   const timer = setTimeout(() => {
     child.kill('SIGKILL')
-    reject(new PictureFault('tooSlow', new Error(`not encoded within ${deadline} ms`)))
+    reject(new PictureFault('tooSlow', new Late(`not encoded within ${deadline} ms`)))
   }, deadline)
   child.once('message', resolve).once('exit', onExit).once('error', onExit)
   try {

@@ -1,11 +1,10 @@
 // The process that decodes what people upload: it can be killed, and takes nothing with it. It does one job at a time and says what came
 // of it.
+import './step-back'
 import { rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { giveWay, runWhenIdle } from '@/services/base/give-way'
 import type { EncodeAnswer, SentJob } from './encode-apart'
 import { PictureFault } from './picture-fault'
 import { cut, reEncode } from './re-encode'
@@ -13,9 +12,6 @@ import { cut, reEncode } from './re-encode'
 // Pictures do not come again, and many pictures wait: memory is worth more than a cache, and a second core is another request's.
 sharp.cache(false)
 sharp.concurrency(1)
-
-// Whoever reads a page goes first: nobody waits for a picture as they wait for a page.
-if (!runWhenIdle()) giveWay(constants.priority.PRIORITY_BELOW_NORMAL)
 
 let folder: string | undefined
 process.on('message', (job: SentJob) => {
