@@ -1,6 +1,7 @@
 import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
+import { startIssues } from '@/services/store/coupon-desk/run-issues'
 import { startExpiringPoints } from '@/services/store/orders/expire-points'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
@@ -16,6 +17,7 @@ export function startClocks(siteId: string): () => void {
     startPayments(siteId),
     startConfirming(siteId),
     startExpiringPoints(siteId),
+    startIssues(siteId),
   ]
   return () => stops.forEach((stop) => stop())
 }

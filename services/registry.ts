@@ -83,6 +83,7 @@ import { goods } from '@/services/store/goods/service'
 import { goodsReviews } from '@/services/store/goods-reviews/service'
 import { reviewDesk } from '@/services/store/review-desk/service'
 import { benefitDesk } from '@/services/store/benefit-desk/service'
+import { couponDesk } from '@/services/store/coupon-desk/service'
 import { sales } from '@/services/store/sales/service'
 import { stock } from '@/services/store/stock/service'
 import { orderDesk } from '@/services/store/order-desk/service'
@@ -175,6 +176,7 @@ export const services = [
   orderDesk,
   sales,
   benefitDesk,
+  couponDesk,
   payments,
   returns,
   returnDesk,

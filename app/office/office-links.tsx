@@ -16,6 +16,7 @@ import {
   ScrollText,
   ShoppingBag,
   Star,
+  Ticket,
   Undo2,
   Users,
   CircleHelp,
@@ -55,6 +56,7 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   [
     link('orders', '주문', ShoppingBag, 'orders'),
     link('returns', '교환과 반품', Undo2, 'returns'),
+    link('coupons', '쿠폰', Ticket, 'coupons'),
     link('stock', '재고', Package, 'stock'),
     link('events', '이벤트', PartyPopper, 'events'),
     link('media', '미디어', Images, 'media'),

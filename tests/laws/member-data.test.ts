@@ -188,7 +188,7 @@ describe('a member with something in every table', () => {
     await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
     await db.insert(carts).values({ ...mine, cartNo: 7 })
     await db.insert(cartLines).values({ siteId, cartNo: 7, name: '식탁', qty: 1, seenPrice: 1, seenMemberPrice: 1, addedAt: soon })
-    await db.insert(coupons).values({ siteId, couponSeq: 7, name: '할인', unit: 'WON', discount: 1_000 })
+    await db.insert(coupons).values({ siteId, couponSeq: 7, name: '할인', unit: 'WON', discount: 1_000, startsAt: soon, endsAt: soon })
     await db.insert(issuedCoupons).values({ ...mine, couponSeq: 7, issuedAt: soon, expiresAt: soon })
     await db.insert(ledgerAccounts).values({ ...mine, unit: 'point', kind: 'member' })
     const paid = { goodsAmount: 1_000, deliveryFee: 0, installFee: 0, couponAmount: 0, pointAmount: 0, amount: 1_000 }

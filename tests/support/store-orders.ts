@@ -14,7 +14,8 @@ import { runAsSystem } from '@/services/kit/run-as-system'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { authenticate, charges, type SimulatedCharge } from '@/services/simulators/toss/charges'
 import { toss } from '@/services/simulators/toss'
-import { givePoints, issueCoupon } from '@/services/store/domain/give-points'
+import { givePoints } from '@/services/store/domain/give-points'
+import { issueCoupons } from '@/services/store/domain/issue-coupons'
 import { addMembers } from './parent-rows'
 import { auditLedger, balanceIn } from './audit-ledger'
 import { auditReturns, heldByExchanges } from './audit-returns'
@@ -35,6 +36,8 @@ const FORM = {
   method: 'CARD' as string,
   agreed: true,
 }
+const PERIOD = { startsAt: NOW, endsAt: new Date(NOW.getTime() + 30 * 86_400_000) }
+const COUPON = { ...PERIOD, siteId: 'site', name: '5,000원 할인', unit: 'WON' as const, discount: 5_000, minAmount: 30_000 }
 const METHODS: Record<string, SimulatedCharge['method']> = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
 
 export interface Prepared {
@@ -109,10 +112,9 @@ export class Shop {
     const shop = new Shop(app, simulators)
     clock.now = () => shop.now
     await addGoods(app)
-    const won = { siteId: 'site', name: '5,000원 할인', unit: 'WON' as const, discount: 5_000, minAmount: 30_000 }
     await app.open.db.insert(coupons).values([
-      { ...won, couponSeq: 1 },
-      { ...won, couponSeq: 2, name: '7% 할인', unit: 'PERCENT', discount: 7, most: 30_000 },
+      { ...COUPON, couponSeq: 1 },
+      { ...COUPON, couponSeq: 2, name: '7% 할인', unit: 'PERCENT', discount: 7, most: 30_000 },
     ])
     return shop
   }
@@ -147,10 +149,11 @@ export class Shop {
     await runAsSystem(this.app.open, this.where, (ctx) => givePoints(ctx, memberNo, points, key, '이벤트 적립'))
   }
   async issue(memberNo: string, couponSeq = 1): Promise<number> {
-    const expiresAt = new Date(NOW.getTime() + 30 * 86_400_000)
-    const issued = await runAsSystem(this.app.open, this.where, (ctx) => issueCoupon(ctx, { couponSeq, name: '쿠폰' }, memberNo, expiresAt))
+    const [issued] = await runAsSystem(this.app.open, this.where, (ctx) =>
+      issueCoupons(ctx, { couponSeq, name: '쿠폰', endsAt: COUPON.endsAt }, [memberNo]),
+    )
     this.count(memberNo, 'coupon', 1)
-    return issued!
+    return issued!.issuedSeq
   }
   private count(memberNo: string, unit: string, amount: number): void {
     const of = `${memberNo} ${unit}`

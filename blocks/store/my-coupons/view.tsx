@@ -1,5 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { formatDate } from '@/schemas/words/dates'
+import { ISSUED_STATE_WORDS } from '@/schemas/rules/store/coupon-terms'
+import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
@@ -37,12 +38,12 @@ export function MyCoupons({ props, data: { coupons, total }, page }: ViewProps<P
   )
 }
 
-function CouponRow({ coupon: { name, discount, unit, most, minAmount, expireDt, usedYn, usableYn } }: { coupon: Coupon }) {
-  const isUsable = usableYn === 'Y'
+function CouponRow({ coupon: { name, discount, unit, most, minAmount, expireDt, startDt, state } }: { coupon: Coupon }) {
+  const isUsable = state === 'unused'
   const terms = [
     minAmount > 0 && `${won(minAmount)} 이상 주문`,
     unit === 'PERCENT' && most !== null && `최대 ${won(most)} 할인`,
-    `${formatDate(expireDt)}까지`,
+    state === 'soon' ? formatPeriod(startDt, expireDt) : `${formatDate(expireDt)}까지`,
   ].filter((words) => words !== false)
   return (
     <li className={`border-b border-line py-5 ${isUsable ? '' : 'text-ink-mute'}`}>
@@ -53,7 +54,7 @@ function CouponRow({ coupon: { name, discount, unit, most, minAmount, expireDt, 
           <span key={words}>{words}</span>
         ))}
       </p>
-      <Badge tone={isUsable ? 'accent' : 'quiet'}>{usedYn === 'Y' ? '사용함' : isUsable ? '사용 가능' : '기간 만료'}</Badge>
+      <Badge tone={isUsable ? 'accent' : 'quiet'}>{ISSUED_STATE_WORDS[state]}</Badge>
     </li>
   )
 }

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { ORDERING } from '@/schemas/api/base/rate-limit'
+import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
@@ -264,7 +265,9 @@ export const listCoupons = contract({
     most: nullable(Type.Integer()),
     /** Goods of at least this amount. */
     minAmount: Type.Integer(),
+    startDt: Type.String(),
     expireDt: Type.String(),
+    state: oneOf('상태', ISSUED_STATES),
     usedYn: YesNo,
     usableYn: YesNo,
   }),

@@ -82,6 +82,7 @@ defineConsoleArea({
 defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기', write: '답글·숨기기' } })
 defineConsoleArea({ id: 'sales', words: '일별 매출', acts: { see: '보기와 내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'benefits', words: '회원의 포인트와 쿠폰', acts: { see: '보기', write: '포인트 주고 빼기' }, isPersonal: true })
+defineConsoleArea({ id: 'coupons', words: '쿠폰', acts: { see: '보기', write: '만들기·발급·종료' }, isPersonal: true })
 defineConsoleArea({ id: 'stock', words: '재고', acts: { see: '보기와 기록', write: '수량 바꾸기' } })
 defineConsoleArea({ id: 'returns', words: '교환과 반품', acts: { see: '보기와 열람', write: '받기·거절·환불' }, isPersonal: true })
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', publish: '내려받기' }, isPersonal: true })

@@ -43,6 +43,33 @@ export async function postLedger(ctx: Where, key: string, reason: string, postin
       throw new LedgerShort(posting.unit)
 }
 
+/** Books what each of many members is given, as one by one. Nobody's account is locked: what only comes in leaves nobody short. */
+export async function postGifts(
+  ctx: Where,
+  unit: Account['unit'],
+  gifts: readonly { memberNo: string; key: string; amount: number }[],
+  reason: string,
+): Promise<void> {
+  if (gifts.length === 0) return
+  const from: Account = { unit, kind: 'given', memberNo: null }
+  const to = (memberNo: string): Account => ({ unit, kind: 'member', memberNo })
+  const accounts = await openedAccounts(ctx, [from, ...gifts.map(({ memberNo }) => to(memberNo))])
+  const txs = await ctx.db
+    .insert(ledgerTransactions)
+    .values(gifts.map(({ key }) => ({ siteId: ctx.siteId, key, reason, at: ctx.now })))
+    .onConflictDoNothing()
+    .returning({ txSeq: ledgerTransactions.txSeq, key: ledgerTransactions.key })
+  const byKey = new Map(gifts.map((gift) => [gift.key, gift]))
+  const entries = txs.flatMap(({ txSeq, key }) => {
+    const { memberNo, amount } = byKey.get(key)!
+    return [
+      { txSeq, accountSeq: accounts.get(nameOf(to(memberNo)))!, amount },
+      { txSeq, accountSeq: accounts.get(nameOf(from))!, amount: -amount },
+    ]
+  })
+  if (entries.length > 0) await ctx.db.insert(ledgerEntries).values(entries)
+}
+
 /** What a member has and no order holds. */
 export async function balanceOf(db: Database, memberNo: string, unit: Account['unit']): Promise<number> {
   const [row] = await db
@@ -73,6 +100,19 @@ export async function lockLedger(db: Database, memberNo: string, unit: Account['
 /** Always in one order, so that two transactions cannot wait for each other. The accounts of the site are not locked: everybody uses them. */
 async function lockedAccounts({ db, siteId }: Where, of: readonly Account[]): Promise<Map<string, number>> {
   const wanted = [...new Map(of.map((one) => [nameOf(one), one])).values()]
+  const found = await openedAccounts({ db, siteId }, wanted)
+  const own = wanted.filter(({ memberNo }) => memberNo !== null).map((one) => found.get(nameOf(one))!)
+  if (own.length > 0)
+    await db
+      .select({ accountSeq: ledgerAccounts.accountSeq })
+      .from(ledgerAccounts)
+      .where(inArray(ledgerAccounts.accountSeq, own))
+      .orderBy(asc(ledgerAccounts.accountSeq))
+      .for('no key update')
+  return found
+}
+
+async function openedAccounts({ db, siteId }: Pick<Where, 'db' | 'siteId'>, wanted: readonly Account[]): Promise<Map<string, number>> {
   const found = await accountsOf(db, siteId, wanted)
   const missing = wanted.filter((one) => !found.has(nameOf(one)))
   if (missing.length > 0) {
@@ -82,14 +122,6 @@ async function lockedAccounts({ db, siteId }: Where, of: readonly Account[]): Pr
     await db.insert(ledgerAccounts).values(rows).onConflictDoNothing()
     for (const [name, accountSeq] of await accountsOf(db, siteId, missing)) found.set(name, accountSeq)
   }
-  const own = wanted.filter(({ memberNo }) => memberNo !== null).map((one) => found.get(nameOf(one))!)
-  if (own.length > 0)
-    await db
-      .select({ accountSeq: ledgerAccounts.accountSeq })
-      .from(ledgerAccounts)
-      .where(inArray(ledgerAccounts.accountSeq, own))
-      .orderBy(asc(ledgerAccounts.accountSeq))
-      .for('no key update')
   return found
 }
 

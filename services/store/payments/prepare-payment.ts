@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
@@ -84,7 +84,8 @@ async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx
         eq(issuedCoupons.siteId, siteId),
         eq(issuedCoupons.memberNo, session.user!.memberNo),
         gt(issuedCoupons.expiresAt, now),
-        eq(coupons.publishedYn, 'Y'),
+        lte(coupons.startsAt, now),
+        isNull(coupons.endedAt),
       ),
     )
   if (!row) throw ctx.fail('couponGone')

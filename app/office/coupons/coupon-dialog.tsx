@@ -1,0 +1,147 @@
+'use client'
+import { useState } from 'react'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { FormField } from '@/builder/list/form-field'
+import { useForm } from '@/builder/list/use-form'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { call } from '@/schemas/api/base/call'
+import { callKey } from '@/schemas/api/base/call-key'
+import type { Item } from '@/schemas/api/base/contract'
+import { changeCoupon, createCoupon, type readDeskCoupon } from '@/schemas/api/store/coupon-desk'
+import {
+  COUPON_AUDIENCE_WORDS,
+  COUPON_AUDIENCES,
+  COUPON_FIELDS,
+  COUPON_NAME_MAX,
+  COUPON_UNIT_WORDS,
+  COUPON_UNITS,
+  couponFaults,
+  MEMBER_GRADE_WORDS,
+  MEMBER_GRADES,
+  type CouponAudience,
+  type CouponField,
+  type CouponTerms,
+  type CouponUnit,
+  type MemberGrade,
+} from '@/schemas/rules/store/coupon-terms'
+import { seoulDay } from '@/schemas/words/seoul-day'
+
+type Known = Item<typeof readDeskCoupon>
+/** As typed. */
+interface Typed {
+  name: string
+  unit: CouponUnit
+  discount: string
+  most: string
+  minAmount: string
+  from: string
+  until: string
+  pieces: string
+  audience: CouponAudience
+  grade: MemberGrade
+}
+
+interface CouponDialogProps {
+  /** The one that is changed; undefined for a new one. */
+  coupon: Known | undefined
+  onSaved: (coupon: Known) => void
+  onClose: () => void
+}
+
+const UNITS = COUPON_UNITS.map((value) => ({ value, words: COUPON_UNIT_WORDS[value] }))
+const AUDIENCES = COUPON_AUDIENCES.map((value) => ({ value, words: COUPON_AUDIENCE_WORDS[value] }))
+const GRADES = MEMBER_GRADES.map((value) => ({ value, words: MEMBER_GRADE_WORDS[value] }))
+const EMPTY: Typed = {
+  ...{ name: '', unit: 'WON', discount: '', most: '', minAmount: '', from: '', until: '', pieces: '' },
+  ...{ audience: 'all', grade: 'BASIC' },
+}
+const text = (value: number | null): string => (value === null ? '' : String(value))
+const typedOf = ({ name, unit, discount, most, minAmount, from, until, pieces, audience, grade }: Known): Typed => ({
+  ...{ name, unit, from, until, audience },
+  ...{ discount: text(discount), most: text(most), minAmount: text(minAmount), pieces: text(pieces), grade: grade ?? 'BASIC' },
+})
+
+const plain = (typed: string): string => typed.trim().replaceAll(',', '')
+/** What is no whole number is refused at its field. */
+const number = (typed: string): number => (/^\d+$/.test(plain(typed)) ? Number(plain(typed)) : Number.NaN)
+const termsOf = ({ discount, most, minAmount, pieces, grade, ...typed }: Typed): CouponTerms => ({
+  ...typed,
+  discount: number(discount),
+  most: typed.unit === 'WON' || plain(most) === '' ? null : number(most),
+  minAmount: plain(minAmount) === '' ? 0 : number(minAmount),
+  pieces: plain(pieces) === '' ? null : number(pieces),
+  grade: typed.audience === 'grade' ? grade : null,
+})
+
+/** A second press after a lost answer sends the same key, so that one coupon is made. */
+export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
+  const [typed, setTyped] = useState(() => (coupon ? typedOf(coupon) : EMPTY))
+  const [key, setKey] = useState({ of: '', key: callKey() })
+  const form = useForm<CouponField>(async () => {
+    const terms = termsOf(typed)
+    const faults = couponFaults(terms, seoulDay(new Date()))
+    if (Object.keys(faults).length > 0) return faults
+    const of = JSON.stringify(terms)
+    const own = key.of === '' || key.of === of ? { of, key: key.key } : { of, key: callKey() }
+    setKey(own)
+    const { item } = coupon
+      ? await call(changeCoupon, { couponSeq: coupon.couponSeq, version: coupon.version, ...terms })
+      : await call(createCoupon, terms, { key: own.key })
+    onSaved(item)
+  }, COUPON_FIELDS)
+  const change = (next: Partial<Typed>): void => {
+    form.mend(...(Object.keys(next) as CouponField[]))
+    setTyped((old) => ({ ...old, ...next }))
+  }
+  const field = (name: keyof Typed & CouponField, label: string, more: { help?: string; isOptional?: boolean; type?: 'date' } = {}) => (
+    <FormField label={label} fault={form.faults[name]} help={more.help} isOptional={more.isOptional ?? false}>
+      {(aria) => (
+        <input
+          {...aria}
+          data-field={name}
+          {...(more.type ? { type: more.type, min: '2000-01-01', max: '2099-12-31' } : { inputMode: name === 'name' ? 'text' : 'numeric' })}
+          value={typed[name]}
+          maxLength={name === 'name' ? COUPON_NAME_MAX : 12}
+          autoComplete="off"
+          aria-required={!more.isOptional}
+          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
+        />
+      )}
+    </FormField>
+  )
+  const choose = <T extends string>(label: string, choices: { value: T; words: string }[], value: T, onChoose: (value: T) => void) => (
+    <div className="flex min-w-0 flex-col gap-1">
+      <span className="text-studio-label">{label}</span>
+      <ChooseFilter label={label} choices={choices} value={value} onChoose={onChoose} className="w-full font-normal" />
+    </div>
+  )
+  return (
+    <StudioDialog
+      title={coupon ? '쿠폰 고치기' : '새 쿠폰'}
+      text="만든 쿠폰은 발급하기 전까지 아무도 받지 않으며, 발급한 뒤에는 고칠 수 없습니다."
+      onClose={onClose}
+      wide
+    >
+      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+        {field('name', '쿠폰 이름', { help: '회원이 보는 이름입니다.' })}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {choose('할인 종류', UNITS, typed.unit, (unit) => change({ unit, discount: '' }))}
+          {field('discount', typed.unit === 'WON' ? '할인 금액(원)' : '할인 비율(%)')}
+          {typed.unit === 'PERCENT' && field('most', '최대 할인 금액(원)', { isOptional: true })}
+          {field('minAmount', '최소 주문 금액(원)', { isOptional: true, help: '상품 금액이 이만큼은 되어야 쓸 수 있습니다.' })}
+          {field('from', '첫날', { type: 'date' })}
+          {field('until', '마지막 날', { type: 'date', help: '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.' })}
+          {choose('대상', AUDIENCES, typed.audience, (audience) => change({ audience }))}
+          {typed.audience === 'grade' && choose('등급', GRADES, typed.grade, (grade) => change({ grade }))}
+          {field('pieces', '수량', { isOptional: true, help: '비우면 받는 회원의 수를 정하지 않습니다.' })}
+        </div>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words={coupon ? '고치기' : '만들기'} busyWords="저장하는 중입니다" onCancel={onClose} />
+      </form>
+    </StudioDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { service } from '@/services/kit/service'
+import { browseCoupons } from './browse-coupons'
+import { browseIssuedCoupons } from './browse-issued-coupons'
+import { changeCoupon } from './change-coupon'
+import { createCoupon } from './create-coupon'
+import { endCoupon } from './end-coupon'
+import { issueCoupon } from './issue-coupon'
+import { issueCouponToAll } from './issue-coupon-to-all'
+import { readDeskCoupon } from './read-desk-coupon'
+
+export const couponDesk = service('coupon-desk', [
+  browseCoupons,
+  readDeskCoupon,
+  createCoupon,
+  changeCoupon,
+  issueCoupon,
+  issueCouponToAll,
+  endCoupon,
+  browseIssuedCoupons,
+])
