@@ -22,6 +22,7 @@ import '@/services/count-kinds'
 import '@/services/record-stores'
 import { seedTours } from '@/services/content/domain/seed-tours'
 import { seedDemo } from '@/services/members/domain/seed-demo'
+import { seedBenefits } from '@/services/store/payments/seed-benefits'
 import { seedOrders } from '@/services/store/payments/seed-orders'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
@@ -242,6 +243,7 @@ async function serve(setting: Settings): Promise<void> {
 async function seedPeople(...given: Parameters<typeof seedDemo>): Promise<void> {
   await seedDemo(...given)
   await seedTours(...given)
+  await seedBenefits(...given)
   await seedOrders(...given)
 }
 

@@ -2,7 +2,7 @@ import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-m
 import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'
-import { startExpiringPoints } from '@/services/store/orders/expire-points'
+import { startExpiringPoints } from '@/services/store/orders/start-expiring-points'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'

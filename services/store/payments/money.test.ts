@@ -10,7 +10,7 @@ import { member, Shop, type Prepared } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { expirePoints } from '../orders/expire-points'
+import { expirePoints } from '../domain/expire-points'
 import { expireOrders } from './expire-orders'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
 

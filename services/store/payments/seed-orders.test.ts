@@ -3,12 +3,14 @@ import { eq, like } from 'drizzle-orm'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { alarms } from '@/services/db/tables/alarms'
+import { staffSessions } from '@/services/db/tables/auth'
 import { orderMessages, orders } from '@/services/db/tables/orders'
 import { goodsVariants } from '@/services/db/tables/store'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { charges } from '@/services/simulators/toss/charges'
 import { member, Shop } from '@/tests/support/store-orders'
-import { openTestApp, type TestApp } from '@/tests/support/test-app'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { seedBenefits } from './seed-benefits'
 import { seedOrders } from './seed-orders'
 
 let app: TestApp
@@ -17,8 +19,12 @@ const now = new Date('2026-06-01T01:00:00Z')
 beforeAll(async () => {
   app = await openTestApp('postgres')
   shop = await Shop.open(app)
+  await app.open.db.update(staffSessions).set({ expiresAt: new Date(now.getTime() + 3_600_000) })
   await seedShipped(app.open, { demo: seedMembers, siteId: 'site', now })
-  await app.open.db.transaction((tx) => seedOrders(tx, 'site', now))
+  await app.open.db.transaction(async (tx) => {
+    await seedBenefits(tx, 'site', now)
+    await seedOrders(tx, 'site', now)
+  })
 })
 afterAll(async () => {
   await shop.close()
@@ -40,6 +46,22 @@ test('SYS-40: the orders of the demonstration agree with stock and books, and no
   // Another start writes no more.
   await db.transaction((tx) => seedOrders(tx, 'site', now))
   expect(await db.$count(orders)).toBe(all.length)
+})
+
+test('two members have coupons and points: one of each used, one ended, and the rest for the next order', async () => {
+  const haneul = member(demoMemberNo('haneul'))
+  const own = (await app.get('/svc/couponSvcApi/svcList', { as: haneul, now })).data.items as unknown as { name: string; state: string }[]
+  expect(own.map(({ state }) => state).toSorted()).toEqual(['expired', 'unused', 'used'])
+  const points = (await app.get('/svc/pointSvcApi/svcList', { as: haneul, now })).data as unknown as {
+    item: { balance: number; ending: { points: number; day: string }[] }
+    items: { amount: number }[]
+  }
+  expect(points.items.map(({ amount }) => amount)).toEqual([-1_500, 500, -1_000, 3_000, 2_000, 1_000])
+  expect(points.item).toEqual({ balance: 4_000, ending: [{ points: 500, day: '2026-06-30' }] })
+  const sales = (await app.get('/adm/sales/read?from=2025-06-01&until=2026-05-31', { as: PEOPLE.admin, now })).data
+  expect(sales.item).toMatchObject({ differences: [], total: { pointsExpired: 2_000, coupons: 1 } })
+  await app.open.db.transaction((tx) => seedBenefits(tx, 'site', now))
+  expect((await app.get('/svc/pointSvcApi/svcList', { as: haneul, now })).data.totalCount).toBe(6)
 })
 
 test('a paid one of them can be cancelled though the simulated provider has forgotten it', async () => {

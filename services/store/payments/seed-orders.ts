@@ -9,13 +9,16 @@ import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 import type { Database, OpenDatabase } from '@/services/db/database'
 import { alarms } from '@/services/db/tables/alarms'
 import { facts } from '@/services/db/tables/base'
+import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { orderMessages, shipments } from '@/services/db/tables/orders'
 import { paymentProvider, type Charge } from '@/services/outside/payment-provider'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { demoPaymentKey } from '@/services/base/demo-payment-key'
 import { lockOrder, moveOrder } from '../domain/move-order'
+import { balanceOf } from '../domain/post-ledger'
 import { settleCharge } from '../domain/settle-charge'
 import { preparePayment } from './prepare-payment'
+import { USED_COUPON } from './seed-benefits'
 
 interface DemoOrder {
   days: number
@@ -24,6 +27,9 @@ interface DemoOrder {
   /** Where it stands today. */
   state: Extract<OrderState, 'waiting' | 'paid' | 'preparing' | 'shipped' | 'delivered' | 'cancelled'>
   trackingNo?: string
+  /** The name of a coupon that the member was given, and points. */
+  coupon?: string
+  points?: number
 }
 
 const DAY = 24 * 3_600_000
@@ -40,7 +46,10 @@ const ORDERS: readonly DemoOrder[] = [
       { variantId: 'handle-door-brass-2', qty: 2 },
     ],
   },
-  { days: 4, items: [{ variantId: 'sconce-brass-1', qty: 2 }], method: 'TRANSFER', state: 'shipped', trackingNo: '680012340002' },
+  {
+    ...{ days: 4, method: 'TRANSFER', state: 'shipped', trackingNo: '680012340002', coupon: USED_COUPON, points: 1_500 },
+    items: [{ variantId: 'sconce-brass-1', qty: 2 }],
+  },
   { days: 3, items: [{ variantId: 'table-walnut-1', qty: 1 }], method: 'CARD', state: 'preparing' },
   {
     ...{ days: 2.2, method: 'CARD', state: 'paid' },
@@ -118,6 +127,7 @@ async function prepare(open: OpenDatabase, where: { siteId: string; now: Date },
     ...{ items: [...demo.items], method: demo.method, agreed: true, customAgreed: true },
     buyer: { ...party, email: 'haneul@maru.example' },
     delivery: { ...party, ...ADDRESS, request: '문 앞에 놓아 주세요.' },
+    ...(await benefitsOf(open.db, demo)),
   }
   const ask = (amount: number) =>
     runAsSystem(open, where, async (ctx) => {
@@ -131,6 +141,20 @@ async function prepare(open: OpenDatabase, where: { siteId: string; now: Date },
     if (typeof said !== 'number') throw error
     return ask(said)
   }
+}
+
+/** As far as the member was given them. */
+async function benefitsOf(db: Database, { coupon, points }: DemoOrder): Promise<{ couponId?: number; points?: number }> {
+  const memberNo = demoMemberNo('haneul')
+  const [issued] = coupon
+    ? await db
+        .select({ couponId: issuedCoupons.issuedSeq })
+        .from(issuedCoupons)
+        .innerJoin(coupons, eq(coupons.couponSeq, issuedCoupons.couponSeq))
+        .where(and(eq(issuedCoupons.memberNo, memberNo), eq(coupons.name, coupon)))
+    : []
+  const some = points && points <= (await balanceOf(db, memberNo, 'point')) ? { points } : {}
+  return { ...issued, ...some }
 }
 
 async function move(

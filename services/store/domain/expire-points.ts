@@ -1,18 +1,14 @@
-// Takes away the points whose term is over, and tells members of it ahead (schemas/rules/store/point-lots.ts). A day that was done is written down;
-// processes that do it at once follow one another by the lock on the account, and the second finds nothing left.
+// Takes away the points whose term is over, and tells members of it ahead (schemas/rules/store/point-lots.ts). Processes that do it at once follow
+// one another by the lock on the account, and the second finds nothing left.
 import { and, asc, eq, gt, sum } from 'drizzle-orm'
 import { endingPoints, lapsedPoints, lastDayOf, type PointLot } from '@/schemas/rules/store/point-lots'
-import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
-import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
-import { facts } from '@/services/db/tables/base'
 import { ledgerAccounts, ledgerEntries } from '@/services/db/tables/ledger'
 import { raiseAlarms } from '@/services/kit/alarms'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { startClock } from '@/services/kit/start-clock'
-import type { StoreCtx } from '../domain/move-order'
-import { pointLotsOf } from '../domain/point-lots-of'
-import { lockLedger, postLedger } from '../domain/post-ledger'
+import type { StoreCtx } from './move-order'
+import { pointLotsOf } from './point-lots-of'
+import { lockLedger, postLedger } from './post-ledger'
 
 type Where = { siteId: string; now: Date }
 const AT_ONCE = 200
@@ -78,20 +74,3 @@ const tellAhead = (ctx: StoreCtx, memberNo: string, ending: readonly PointLot[])
       }
     }),
   )
-
-/** Starts the work of this process, once a day in Seoul. @returns a function that stops it. */
-export const startExpiringPoints = (siteId: string): (() => void) =>
-  startClock({
-    name: 'points',
-    tag: 'points',
-    async work() {
-      const now = new Date()
-      const open = currentDatabase()
-      const [name, value] = [`points-expired:${siteId}`, seoulDay(now)]
-      if ((await open.db.$count(facts, and(eq(facts.name, name), eq(facts.value, value)))) === 0) {
-        await expirePoints(open, { siteId, now })
-        await open.db.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } })
-      }
-      return afterSeoulDay(value).getTime()
-    },
-  })
