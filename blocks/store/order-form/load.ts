@@ -56,7 +56,7 @@ export async function readFacts(call: Caller, items: string, signal?: AbortSigna
     ...item,
     lines,
     leftOut: chosen.length - lines.length,
-    coupons: coupons.items.filter(({ usableYn }) => usableYn === 'Y'),
+    coupons: coupons.items.filter(({ couponId, usableYn }) => usableYn === 'Y' || item.heldCoupons.includes(couponId)),
     addresses: addresses.items,
   }
 }

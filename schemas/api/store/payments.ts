@@ -33,7 +33,10 @@ export const readOrderForm = contract({
     agreedYn: YesNo,
     /** The member's own, or as identified in this visit; empty otherwise. */
     buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
+    /** What the member has, with what an unpaid order of theirs holds: ordering again frees it. */
     points: Type.Integer({ minimum: 0 }),
+    /** Coupons that such an order holds. */
+    heldCoupons: Type.Array(Type.Integer()),
   }),
 })
 

@@ -32,7 +32,7 @@ async function save(tx: Database, items: readonly Wanted[], ctx: Context) {
   const lines = await tx.select().from(cartLines).where(eq(cartLines.cartNo, cartNo))
   const offers = await offersOf(
     items.map(({ optionId }) => optionId),
-    { db: tx, siteId: ctx.siteId, now: ctx.now },
+    { db: tx, siteId: ctx.siteId, now: ctx.now, session: ctx.session },
   )
   const cart = new LockedCart(tx, cartNo, lines, ctx)
   const cartSeqs: number[] = []

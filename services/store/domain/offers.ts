@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
+import { ownHeldPieces } from './own-unpaid'
 import { priceAt } from './price-at'
 
 export interface Offer {
@@ -11,6 +12,7 @@ export interface Offer {
   brand: string
   /** False: withdrawn by staff, or not for sale. */
   isSold: boolean
+  /** For the caller. */
   left: number
   /** Of one piece: the regular price, what everybody pays and what members pay. */
   listPrice: number
@@ -21,9 +23,11 @@ export interface Offer {
 /** By variant; one that is not there any more is left out. */
 export async function offersOf(
   variantIds: readonly string[],
-  { db, siteId, now }: Pick<Ctx, 'db' | 'siteId' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'siteId' | 'now' | 'session'>,
 ): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map()
+  const { db, siteId, now } = ctx
+  const held = await ownHeldPieces(ctx)
   const rows = await db
     .select({ goods, variant: goodsVariants, brand: brandShops.name })
     .from(goodsVariants)
@@ -41,7 +45,7 @@ export async function offersOf(
           variant,
           brand: brand ?? '',
           isSold: of.kind === 'goods' && of.publishedYn === 'Y' && variant.publishedYn === 'Y',
-          left: given - reserved - sold,
+          left: given - reserved - sold + (held.get(variant.variantId) ?? 0),
           listPrice: price.price + extraPrice,
           price: price.salePrice + extraPrice,
           memberPrice: (price.memberPrice ?? price.salePrice) + extraPrice,

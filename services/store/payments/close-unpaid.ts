@@ -1,17 +1,16 @@
-import { and, asc, eq, inArray, notExists, or } from 'drizzle-orm'
-import { orderLines, orders } from '@/services/db/tables/orders'
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderLines } from '@/services/db/tables/orders'
 import { payments } from '@/services/db/tables/payments'
 import type { Ctx } from '@/services/kit/service'
 import { releaseOrder } from '../domain/hold-benefits'
 import { lockOrder, type StoreCtx } from '../domain/move-order'
+import { BEGUN, ownUnpaid } from '../domain/own-unpaid'
 import { lockVariants } from '../domain/pieces'
-
-const LIVE = ['open', 'waiting', 'done'] as const
 
 /**
  * Closes the caller's orders that wait for a payment which nobody has begun: a buyer who starts again finds goods, coupon and points free. An
  * order that is being paid stays, and so does what it holds.
- * @param replaced number that the same browser was given before; a visitor is known by nothing else.
+ * @param replaced number that the same browser was given before.
  * @param variantIds what the new order will hold: all rows are locked here, in one order.
  * @returns whether anything was closed.
  */
@@ -20,29 +19,14 @@ export async function closeUnpaid(
   replaced: string | undefined,
   variantIds: readonly string[],
 ): Promise<boolean> {
-  const { db, siteId, session } = ctx
-  const memberNo = session.user?.memberNo
-  const mine = [
-    ...(memberNo === undefined ? [] : [eq(orders.memberNo, memberNo)]),
-    ...(replaced === undefined ? [] : [eq(orders.orderId, replaced)]),
-  ]
-  if (mine.length === 0) return false
-  const live = db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.orderId, orders.orderId), inArray(payments.state, LIVE)))
-  const found = await db
-    .select({ orderId: orders.orderId, memberNo: orders.memberNo })
-    .from(orders)
-    .where(and(eq(orders.siteId, siteId), eq(orders.state, 'pending'), or(...mine), notExists(live)))
-    .orderBy(asc(orders.orderId))
-  const own = found.filter((order) => order.memberNo === null || order.memberNo === memberNo).map(({ orderId }) => orderId)
+  const { db } = ctx
+  const own = (await ownUnpaid(ctx, replaced)).map(({ orderId }) => orderId)
   if (own.length === 0) return false
   const held = []
   for (const orderId of own) {
     const locked = await lockOrder(ctx, orderId)
     // A payment may have begun while the row was waited for.
-    const isLive = (await db.$count(payments, and(eq(payments.orderId, orderId), inArray(payments.state, LIVE)))) > 0
+    const isLive = (await db.$count(payments, and(eq(payments.orderId, orderId), inArray(payments.state, BEGUN)))) > 0
     if (locked?.order.state === 'pending' && !isLive) held.push(locked)
   }
   const variants = await db.select({ variantId: orderLines.variantId }).from(orderLines).where(inArray(orderLines.orderId, own))

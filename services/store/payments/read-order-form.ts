@@ -6,6 +6,7 @@ import { members } from '@/services/db/tables/members'
 import { refusal } from '@/services/kit/refusal'
 import { operation } from '@/services/kit/service'
 import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
+import { ownUnpaid } from '../domain/own-unpaid'
 import { balanceOf } from '../domain/post-ledger'
 
 export const readOrderForm = operation(contracts.readOrderForm, async (_, ctx) => {
@@ -17,10 +18,17 @@ export const readOrderForm = operation(contracts.readOrderForm, async (_, ctx) =
       .from(members)
       .where(eq(members.memberNo, memberNo))
     const buyer = { name: memberName, phoneNo: formatMobile(row?.phoneNo ?? ''), email: row?.email ?? '' }
-    return { item: { memberYn: 'Y' as const, agreedYn: 'Y' as const, buyer, points: await balanceOf(ctx.db, memberNo, 'point') } }
+    const own = await ownUnpaid(ctx)
+    return {
+      item: {
+        ...{ memberYn: 'Y' as const, agreedYn: 'Y' as const, buyer },
+        points: own.reduce((sum, { pointAmount }) => sum + pointAmount, await balanceOf(ctx.db, memberNo, 'point')),
+        heldCoupons: own.flatMap(({ issuedSeq }) => issuedSeq ?? []),
+      },
+    }
   }
   if (lapsed) throw refusal(COMMON.sessionEnded)
   const agreedYn = (await hasAgreedAsGuest(ctx)) ? ('Y' as const) : ('N' as const)
   const buyer = { name: identified?.memberName ?? '', phoneNo: formatMobile(identified?.mobileNo ?? ''), email: '' }
-  return { item: { memberYn: 'N' as const, agreedYn, buyer, points: 0 } }
+  return { item: { memberYn: 'N' as const, agreedYn, buyer, points: 0, heldCoupons: [] } }
 })

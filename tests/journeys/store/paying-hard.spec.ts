@@ -1,6 +1,7 @@
 // SYS-40: paying as buyers do it when they do not go straight ahead.
 import type { Locator, Page } from '@playwright/test'
 import { callKey } from '@/schemas/api/base/call-key'
+import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { violationsOn } from '../../support/barriers'
 import { choose, fillOrder, main, openAsGuest, PAYMENT, payButton, putIn } from '../../support/order-form'
 import { expect, settled, test } from '../../support/site-test'
@@ -75,6 +76,53 @@ test('a guest orders by keyboard alone, and finds the account of the deposit aga
   await verifyVisitor(page, '본인인증하고 주문 보기', '송다온')
   await expect(main(page).getByText(account)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('a member pays with points: two presses are one order, and the first try of another tab is charged nothing', async ({
+  page,
+  context,
+  signIn,
+  staff,
+}) => {
+  await signIn('narae')
+  const given = await staff.post('/adm/benefit/points', {
+    data: { memberNo: demoMemberNo('narae'), points: 5_000, reason: '시험으로 드리는 포인트' },
+    headers: { 'idempotency-key': callKey() },
+  })
+  expect(given.status(), await given.text()).toBe(200)
+  await putIn(page, ['cushion-fabric-1'])
+  const prepared: string[] = []
+  context.on('request', (request) => request.url().includes('paymentSvcApi/prepare') && prepared.push(request.url()))
+  const withPoints = async (tab: Page) => {
+    await tab.goto(PAYMENT)
+    await settled(tab)
+    await fillOrder(tab)
+    await main(tab).getByRole('button', { name: '모두 사용' }).click()
+    await expect(payButton(tab)).toHaveText('30,000원 결제하기')
+  }
+  await withPoints(page)
+  await main(page).getByLabel('사용할 포인트').fill('5001')
+  await payButton(page).click()
+  await expect(main(page).getByLabel('사용할 포인트')).toBeFocused()
+  await expect(main(page).getByText('사용할 수 있는 포인트는 5,000P입니다.').first()).toBeVisible()
+  await main(page).getByRole('button', { name: '모두 사용' }).click()
+  await payButton(page).dblclick()
+  await page.waitForURL(/\/toss\/pay/)
+  expect(prepared).toHaveLength(1)
+
+  const other = await context.newPage()
+  await withPoints(other)
+  await payButton(other).click()
+  await choose(other, 'approve')
+  await other.waitForURL(/order-complete\?orderId=/)
+  await choose(page, 'approve')
+  await page.waitForURL(/payment-fail\?code=CONFIRM/)
+  await expect(main(page).getByText(/다른 창에서 새로 주문하여, 이 주문은 결제하지 않았습니다/)).toBeVisible()
+  await other.goto('/mypage/shop/point')
+  await expect(main(other).getByText('결제하지 않은 주문에서 돌려받음').first()).toBeVisible()
+  const points = (await (await page.request.get('/svc/pointSvcApi/svcList')).json()) as { data: { item: { balance: number } } }
+  expect(points.data.item.balance).toBe(0)
+  await other.close()
 })
 
 test('what is sold out or costs another price by the time of the press is said, and what was typed stays', async ({
