@@ -84,12 +84,19 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
     const terms = termsOf(typed)
     const faults = couponFaults(terms, seoulDay(new Date()))
     if (Object.keys(faults).length > 0) return faults
-    const of = JSON.stringify(terms)
+    const { most, pieces, grade, ...others } = terms
+    const sent = {
+      ...others,
+      ...(most === null ? {} : { most }),
+      ...(pieces === null ? {} : { pieces }),
+      ...(grade === null ? {} : { grade }),
+    }
+    const of = JSON.stringify(sent)
     const own = key.of === '' || key.of === of ? { of, key: key.key } : { of, key: callKey() }
     setKey(own)
     const { item } = coupon
-      ? await call(changeCoupon, { couponSeq: coupon.couponSeq, version: coupon.version, ...terms })
-      : await call(createCoupon, terms, { key: own.key })
+      ? await call(changeCoupon, { couponSeq: coupon.couponSeq, version: coupon.version, ...sent })
+      : await call(createCoupon, sent, { key: own.key })
     onSaved(item)
   }, COUPON_FIELDS)
   const change = (next: Partial<Typed>): void => {

@@ -21,7 +21,7 @@ import { OFFICE_LINKS } from '../office-links'
 import { CouponDialog } from './coupon-dialog'
 import { COUPONS } from './coupon-path'
 import { CouponPill } from './coupon-pill'
-import { audienceWords, countWords, discountWords, issuedWords, periodWords } from './coupon-words'
+import { couponWords } from './coupon-words'
 import { IssueDialog } from './issue-dialog'
 import { IssueProgress } from './issue-progress'
 import { IssuedPart } from './issued-part'
@@ -99,11 +99,11 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
         <DetailPart id="terms" title="쿠폰">
           <Facts
             facts={[
-              ['할인', discountWords(known)],
+              ['할인', couponWords.discount(known)],
               ['최소 주문 금액', known.minAmount > 0 ? wonWords(known.minAmount) : '없음'],
-              ['쓸 수 있는 날', periodWords(known)],
-              ['대상', `${audienceWords(known)}${known.audience === 'named' ? '' : ` · 지금 ${countWords(members)}명`}`],
-              ['수량', known.pieces === null ? '정하지 않음' : `${countWords(known.pieces)}명`],
+              ['쓸 수 있는 날', couponWords.period(known)],
+              ['대상', `${couponWords.audience(known)}${known.audience === 'named' ? '' : ` · 지금 ${couponWords.count(members)}명`}`],
+              ['수량', known.pieces === null ? '정하지 않음' : `${couponWords.count(known.pieces)}명`],
               ...(known.endedAt ? [['종료한 때', fullMoment(known.endedAt)] as const] : []),
             ]}
           />
@@ -111,11 +111,11 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
         <DetailPart id="counts" title="쓰인 수">
           <Facts
             facts={[
-              ['받은 회원', issuedWords(known)],
-              ['쓴 회원', `${countWords(used)}명`],
+              ['받은 회원', couponWords.issued(known)],
+              ['쓴 회원', `${couponWords.count(used)}명`],
               [
                 '아직 쓰지 않은 회원',
-                `${countWords(issued - used)}명${state === 'ended' && issued > used ? ' · 이제 쓸 수 없습니다' : ''}`,
+                `${couponWords.count(issued - used)}명${state === 'ended' && issued > used ? ' · 이제 쓸 수 없습니다' : ''}`,
               ],
             ]}
           />
@@ -127,7 +127,7 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
         <IssueDialog
           couponSeq={couponSeq}
           version={version}
-          onDone={({ given, left: without }) => finish(`${countWords(given)}명에게 발급했습니다.`, without)}
+          onDone={({ given, left: without }) => finish(`${couponWords.count(given)}명에게 발급했습니다.`, without)}
           onClose={close}
         />
       )}
@@ -138,19 +138,21 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
           words="발급"
           onConfirm={async () => {
             await call(issueCouponToAll, { couponSeq, version })
-            finish('발급을 시작했습니다.')
+            // How far it is, and its end, are said by the part below.
+            finish('')
           }}
           onClose={close}
         >
           <p className="tabular-nums">
-            {audienceWords(known)} {countWords(members)}명{known.pieces === null ? '' : ` · 수량 ${countWords(known.pieces)}명`}
+            {couponWords.audience(known)} {couponWords.count(members)}명
+            {known.pieces === null ? '' : ` · 수량 ${couponWords.count(known.pieces)}명`}
           </p>
         </ConfirmDialog>
       )}
       {dialog === 'end' && (
         <ReasonDialog
           title="쿠폰을 종료합니다"
-          text={`받고 아직 쓰지 않은 ${countWords(issued - used)}명도 더는 쓸 수 없고, 회원의 쿠폰에 ‘발급 종료’로 보입니다. 이미 쓴 주문은 그대로입니다. 되돌릴 수 없습니다.`}
+          text={`받고 아직 쓰지 않은 ${couponWords.count(issued - used)}명도 더는 쓸 수 없고, 회원의 쿠폰에 ‘발급 종료’로 보입니다. 이미 쓴 주문은 그대로입니다. 되돌릴 수 없습니다.`}
           label="종료하는 사유"
           words="종료"
           busyWords="종료하는 중입니다"

@@ -5,17 +5,18 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 
 export type CouponRow = Listed<typeof browseCoupons>
 
-export const countWords = (count: number): string => count.toLocaleString('ko-KR')
+const count = (of: number): string => of.toLocaleString('ko-KR')
 
-/** `5,000원`, `10%, 최대 5,000원` */
-export const discountWords = ({ unit, discount, most }: Pick<CouponRow, 'unit' | 'discount' | 'most'>): string =>
-  unit === 'WON' ? wonWords(discount) : `${discount}%${most === null ? '' : `, 최대 ${wonWords(most)}`}`
-
-export const periodWords = ({ from, until }: Pick<CouponRow, 'from' | 'until'>): string => (from === until ? from : `${from} ~ ${until}`)
-
-export const audienceWords = ({ audience, grade }: Pick<CouponRow, 'audience' | 'grade'>): string =>
-  audience === 'grade' && grade ? `${MEMBER_GRADE_WORDS[grade]} 등급` : COUPON_AUDIENCE_WORDS[audience]
-
-/** `120명 / 500명` */
-export const issuedWords = ({ issued, pieces }: Pick<CouponRow, 'issued' | 'pieces'>): string =>
-  `${countWords(issued)}명${pieces === null ? '' : ` / ${countWords(pieces)}명`}`
+/** A coupon in the words of the list and of its screen. */
+export const couponWords = {
+  count,
+  /** `5,000원`, `10%, 최대 5,000원` */
+  discount: ({ unit, discount, most }: Pick<CouponRow, 'unit' | 'discount' | 'most'>): string =>
+    unit === 'WON' ? wonWords(discount) : `${discount}%${most === null ? '' : `, 최대 ${wonWords(most)}`}`,
+  period: ({ from, until }: Pick<CouponRow, 'from' | 'until'>): string => (from === until ? from : `${from} ~ ${until}`),
+  audience: ({ audience, grade }: Pick<CouponRow, 'audience' | 'grade'>): string =>
+    audience === 'grade' && grade ? `${MEMBER_GRADE_WORDS[grade]} 등급` : COUPON_AUDIENCE_WORDS[audience],
+  /** `120명 / 500명` */
+  issued: ({ issued, pieces }: Pick<CouponRow, 'issued' | 'pieces'>): string =>
+    `${count(issued)}명${pieces === null ? '' : ` / ${count(pieces)}명`}`,
+}

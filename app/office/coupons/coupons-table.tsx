@@ -7,7 +7,7 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import type { CouponListView } from './coupon-list-view'
 import { couponPath } from './coupon-path'
 import { CouponPill } from './coupon-pill'
-import { audienceWords, countWords, discountWords, issuedWords, periodWords, type CouponRow } from './coupon-words'
+import { couponWords, type CouponRow } from './coupon-words'
 
 interface CouponsTableProps {
   view: CouponListView
@@ -53,14 +53,14 @@ const columnsAt = (now: number): readonly DataColumn<CouponRow>[] => [
           {row.name}
         </a>
         <span className={`block tabular-nums wrap-anywhere ${QUIET}`}>
-          {[`${discountWords(row)} 할인`, row.minAmount > 0 && `${wonWords(row.minAmount)} 이상`, audienceWords(row)]
+          {[`${couponWords.discount(row)} 할인`, row.minAmount > 0 && `${wonWords(row.minAmount)} 이상`, couponWords.audience(row)]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </>
     ),
   },
-  { id: 'period', header: '쓸 수 있는 날', width: 'w-52', className: SMALL, cell: periodWords },
+  { id: 'period', header: '쓸 수 있는 날', width: 'w-52', className: SMALL, cell: couponWords.period },
   { id: 'state', header: '상태', width: 'w-28', className: 'max-md:text-right', cell: ({ state }) => <CouponPill state={state} /> },
   {
     id: 'issued',
@@ -69,8 +69,8 @@ const columnsAt = (now: number): readonly DataColumn<CouponRow>[] => [
     className: `text-right max-md:text-left ${SMALL}`,
     cell: (row) => (
       <>
-        {issuedWords(row)}
-        {row.issued > 0 && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>쓴 회원 {countWords(row.used)}명</span>}
+        {couponWords.issued(row)}
+        {row.issued > 0 && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>쓴 회원 {couponWords.count(row.used)}명</span>}
       </>
     ),
   },

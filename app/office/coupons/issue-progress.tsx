@@ -1,6 +1,6 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskCoupon } from '@/schemas/api/store/coupon-desk'
-import { countWords } from './coupon-words'
+import { couponWords } from './coupon-words'
 
 type Run = NonNullable<Item<typeof readDeskCoupon>['run']>
 
@@ -19,12 +19,12 @@ export function IssueProgress({ run: { total, done, issued, outcome } }: { run: 
         <>
           <progress aria-label="쿠폰 발급의 진행" className="h-2 w-full accent-studio-select" value={done} max={Math.max(total, 1)} />
           <p className="text-studio-text-mute tabular-nums">
-            발급하고 있습니다. {countWords(done)} / {countWords(total)}명. 이 화면을 닫으셔도 이어집니다.
+            발급하고 있습니다. {couponWords.count(done)} / {couponWords.count(total)}명. 이 화면을 닫으셔도 이어집니다.
           </p>
         </>
       )}
       <p role="status" className="tabular-nums empty:hidden">
-        {isRunning ? '' : `${ENDS[outcome]} 새로 받은 회원 ${countWords(issued)}명`}
+        {isRunning ? '' : `${ENDS[outcome]} 새로 받은 회원 ${couponWords.count(issued)}명`}
       </p>
     </div>
   )

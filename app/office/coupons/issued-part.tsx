@@ -14,8 +14,6 @@ import { DetailPart } from '../detail-part'
 import { memberPath } from '../members/member-path'
 import { orderPath } from '../orders/order-path'
 
-/** One cache for all pages, so that an issue refreshes them. */
-export const ISSUED = 'issued-coupons'
 const SIZE = 20
 const STATES: { value: IssuedState | ''; words: string }[] = [
   { value: '', words: '모든 상태' },
@@ -35,7 +33,7 @@ interface IssuedPartProps {
 export function IssuedPart({ couponSeq, issued, seesMembers, seesOrders }: IssuedPartProps) {
   const [state, setState] = useState<IssuedState | ''>('')
   const [page, setPage] = useState(1)
-  const { data, error, mutate } = useRows(`${ISSUED}:${issued}`, browseIssuedCoupons, {
+  const { data, error, mutate } = useRows(`issued-coupons:${issued}`, browseIssuedCoupons, {
     ...{ couponSeq, page, size: SIZE },
     ...(state ? { state } : {}),
   })
@@ -69,9 +67,9 @@ export function IssuedPart({ couponSeq, issued, seesMembers, seesOrders }: Issue
         <p className="text-studio-text-mute">{state ? '이 상태의 쿠폰이 없습니다.' : '아직 받은 회원이 없습니다.'}</p>
       )}
       {answer && answer.items.length > 0 && (
-        <div role="region" aria-label="받은 회원" tabIndex={0} className="overflow-x-auto">
+        <div role="region" aria-label="받은 회원 목록" tabIndex={0} className="overflow-x-auto">
           <PlainTable
-            label="받은 회원"
+            label="받은 회원 목록"
             columns={['회원', '상태', '주문', '받은 때']}
             rows={answer.items.map(({ issuedSeq, memberNo, name, memberId, state: of, orderId, issuedAt }) => {
               const who = [name, memberId].filter(Boolean).join(' · ') || '이름 없음'

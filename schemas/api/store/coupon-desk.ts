@@ -36,18 +36,25 @@ const terms = {
   name: Type.String({ title: '쿠폰 이름', minLength: 1, maxLength: COUPON_NAME_MAX, pattern: '\\S' }),
   unit: oneOf('종류', COUPON_UNITS),
   discount: Type.Integer({ title: '할인', minimum: 1, maximum: MOST_COUPON_WON }),
-  most: nullable(Type.Integer({ title: '최대 할인 금액', minimum: 100, maximum: MOST_COUPON_WON })),
   minAmount: Type.Integer({ title: '최소 주문 금액', minimum: 0, maximum: MOST_COUPON_WON }),
   from: Day('첫날'),
   until: Day('마지막 날'),
-  pieces: nullable(Type.Integer({ title: '수량', minimum: 1, maximum: MOST_COUPON_PIECES })),
   audience: oneOf('대상', COUPON_AUDIENCES),
-  grade: nullable(oneOf('등급', MEMBER_GRADES)),
 }
+const limits = {
+  most: Type.Integer({ title: '최대 할인 금액', minimum: 100, maximum: MOST_COUPON_WON }),
+  pieces: Type.Integer({ title: '수량', minimum: 1, maximum: MOST_COUPON_PIECES }),
+  grade: oneOf('등급', MEMBER_GRADES),
+}
+/** What is left out is not limited. */
+const asked = { ...terms, most: Type.Optional(limits.most), pieces: Type.Optional(limits.pieces), grade: Type.Optional(limits.grade) }
 
 const Row = Type.Object({
   couponSeq: Type.Integer(),
   ...terms,
+  most: nullable(limits.most),
+  pieces: nullable(limits.pieces),
+  grade: nullable(limits.grade),
   state: oneOf('상태', COUPON_STATES),
   /** Members who have or had one, and those who used it on an order that stands. */
   issued: Type.Integer(),
@@ -110,7 +117,7 @@ export const createCoupon = contract({
   title: '쿠폰 만들기',
   ...write,
   keyed: true,
-  input: Type.Object(terms),
+  input: Type.Object(asked),
   item: Known,
   errors: { wrong },
 })
@@ -121,7 +128,7 @@ export const changeCoupon = contract({
   id: 'couponDesk.change',
   title: '쿠폰 고치기',
   ...write,
-  input: Type.Object({ couponSeq: CouponSeq, version: Version, ...terms }),
+  input: Type.Object({ couponSeq: CouponSeq, version: Version, ...asked }),
   item: Known,
   errors: {
     missing,
