@@ -1,0 +1,109 @@
+// SYS-40: staff make a coupon, give it to a member and end it; the member finds it, chooses it for an order, and finds it ended.
+import type { Page } from '@playwright/test'
+import { violationsOn } from '../../support/barriers'
+import { enterConsole } from '../../support/enter-console'
+import { expect, settled, test } from '../../support/site-test'
+
+const site = () => new URL(process.env['SITE_UNDER_TEST']!).origin
+const main = (page: Page) => page.locator('main')
+const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
+
+/** By keys alone, as somebody who writes many of them does. */
+async function makeCoupon(page: Page, name: string) {
+  await page.getByRole('button', { name: '새 쿠폰' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '새 쿠폰' })
+  await dialog.getByLabel('쿠폰 이름').press('Enter')
+  await expect(dialog.getByText('쿠폰 이름을 입력해 주세요.')).toBeVisible()
+  await expect(dialog.getByLabel('쿠폰 이름')).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('할인 금액(원)')).toBeFocused()
+  await page.keyboard.type('4,000')
+  await dialog.getByLabel('최소 주문 금액(원)').fill('10000')
+  await dialog.getByLabel('첫날', { exact: true }).fill(dayFrom(0))
+  await dialog.getByLabel('마지막 날', { exact: true }).fill(dayFrom(-1))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('마지막 날은 첫날과 같거나 그 뒤여야 합니다.')).toBeVisible()
+  await dialog.getByLabel('마지막 날', { exact: true }).fill(dayFrom(7))
+  await dialog.getByLabel('마지막 날', { exact: true }).press('Enter')
+  await page.waitForURL(/\/ice_builder\/coupons\/\d+$/)
+}
+
+/** Of the page of payment. */
+async function openForm(page: Page) {
+  const answer = await page.request.post('/svc/orderCartSvcApi/save', {
+    data: { items: [{ productId: 'lamp-string', optionId: 'lamp-string-1', qty: 2 }] },
+    headers: { origin: site() },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.goto('/store/order/payment')
+  await settled(page)
+}
+
+test('SYS-40: a coupon is made, issued, chosen for an order at the server’s amount, and ended', async ({ page, context, signIn }) => {
+  const name = `여정 쿠폰 ${Date.now()}`
+  await enterConsole(page, '/ice_builder/coupons')
+  await makeCoupon(page, name)
+  const coupon = page.url()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('준비', { exact: true })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+
+  // Somebody else changes it meanwhile: the later one is told, and sees what it is now.
+  const second = await context.newPage()
+  await second.goto(coupon)
+  await settled(second)
+  await settled(page)
+  await second.getByRole('button', { name: '고치기' }).click()
+  const changed = second.getByRole('dialog', { name: '쿠폰 고치기' })
+  await changed.getByLabel('수량').fill('2')
+  await changed.getByRole('button', { name: '고치기' }).click()
+  await expect(second.getByText('쿠폰을 고쳤습니다.')).toBeVisible()
+  await page.getByRole('button', { name: '회원을 적어 발급' }).press('Enter')
+  const issue = page.getByRole('dialog', { name: '회원을 적어 발급합니다' })
+  await issue.getByRole('textbox').fill('아이디\t이름\nhajun\t임하준\n그런회원없음')
+  await issue.getByRole('button', { name: '발급' }).press('Enter')
+  await expect(issue.getByText('그사이 다른 분이 이 쿠폰을 바꾸었습니다.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('2명', { exact: true })).toBeVisible()
+  await second.close()
+
+  await page.getByRole('button', { name: '회원을 적어 발급' }).press('Enter')
+  await issue.getByRole('textbox').fill('아이디\t이름\nhajun\t임하준\n그런회원없음')
+  await issue.getByRole('button', { name: '발급' }).press('Enter')
+  await expect(page.getByText('1명에게 발급했습니다.')).toBeVisible()
+  await expect(page.getByText('그런회원없음 · 그런 회원이 없습니다.')).toBeVisible()
+  await expect(page.getByRole('region', { name: '받은 회원 목록' }).getByText('사용 가능')).toBeVisible()
+  await expect(page.getByText('임하준')).toHaveCount(0)
+  expect(await violationsOn(page)).toEqual([])
+
+  await signIn('hajun')
+  await page.goto('/mypage/shop/coupon')
+  const own = main(page).getByRole('listitem').filter({ hasText: name })
+  await expect(own.getByText('사용 가능')).toBeVisible()
+  await openForm(page)
+  const before = await main(page)
+    .getByRole('button', { name: /결제하기$/ })
+    .innerText()
+  await main(page)
+    .getByLabel('쿠폰', { exact: true })
+    .selectOption({ label: await labelOf(page, name) })
+  await expect(main(page).getByRole('button', { name: /결제하기$/ })).not.toHaveText(before)
+
+  await enterConsole(page, coupon)
+  await settled(page)
+  await page.getByRole('button', { name: '종료' }).press('Enter')
+  const end = page.getByRole('dialog', { name: '쿠폰을 종료합니다' })
+  await end.getByLabel('종료하는 사유').fill('여정이 끝났습니다')
+  await page.keyboard.press('Tab')
+  await end.getByRole('button', { name: '종료' }).press('Enter')
+  await expect(page.getByText('쿠폰을 종료했습니다.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '회원을 적어 발급' })).toHaveCount(0)
+  await page.goto('/mypage/shop/coupon')
+  await expect(own.getByText('발급 종료')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+const labelOf = async (page: Page, name: string): Promise<string> =>
+  (await main(page).getByRole('option').filter({ hasText: name }).textContent())!.trim()
