@@ -140,7 +140,7 @@ export function Player({
             <Mark size={32} className="absolute right-6 bottom-6 text-ink-ghost" />
           )}
           <span className="sr-only">{`영상 재생: ${title}`}</span>
-          <span className="relative grid size-16 place-items-center rounded-full bg-page pl-1 text-ink shadow-float transition-transform duration-(--duration-quick) group-hover/play:scale-105">
+          <span className="relative grid size-16 place-items-center rounded-full bg-page pl-1 text-ink shadow-float transition-transform duration-(--duration-quick) group-hover/play:[scale:1.05]">
             <Icon name="play" size={28} />
           </span>
         </a>

@@ -70,7 +70,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
         onTouchStart={() => setPlaying(false)}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
-        className={`scroll-x flex snap-x snap-mandatory ${live ? 'md:grid md:overflow-hidden' : ''}`}
+        className={`scroll-x flex [scroll-snap-type:x_mandatory] ${live ? 'md:grid md:overflow-hidden' : ''}`}
       >
         {slides.map((slide, i) => (
           <div

@@ -103,7 +103,7 @@ export function Book({ catalog, close }: { catalog: Catalog; close: () => void }
         </button>
       </div>
       <div
-        className="grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom place-items-center overflow-hidden select-none"
+        className="grid min-h-0 flex-1 [touch-action:pan-y_pinch-zoom] place-items-center overflow-hidden select-none"
         onPointerDown={(event) => (finger.current = event.pointerType === 'mouse' ? undefined : event.clientX)}
         onPointerUp={onPointerUp}
         onPointerCancel={() => (finger.current = undefined)}
@@ -169,7 +169,7 @@ function TurningLeaf({ front, back, isForward, done }: TurningLeafProps) {
   return (
     <div ref={leaf} aria-hidden="true" inert className="absolute top-0 right-0 aspect-3/4 w-(--page) origin-left transform-3d">
       <div className="absolute inset-0 backface-hidden">{front}</div>
-      <div className="absolute inset-0 rotate-y-180 backface-hidden">{back}</div>
+      <div className="absolute inset-0 [rotate:y_180deg] backface-hidden">{back}</div>
     </div>
   )
 }

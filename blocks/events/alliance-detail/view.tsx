@@ -31,7 +31,7 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
           image: shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE),
           mobile: shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE),
           sizes: '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw',
-          className: `rounded-sm ${over ? 'saturate-40' : ''}`,
+          className: `rounded-sm ${over ? 'faded' : ''}`,
         }}
       >
         <div className="max-md:mt-7">

@@ -78,7 +78,7 @@ test('CX-09: an event of the default template is entered by the type of its page
 test('V-EVT-1: outside its window an event shows the reason instead of the entry', async () => {
   const over = await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00', EVENT_LINK: '/x' })
   expect(over).toContain('종료된 이벤트입니다.')
-  expect(over).toContain('saturate-40')
+  expect(over).toContain('faded')
   expect(over).not.toContain('이벤트 참여하기')
   expect(await draw({ OPEN_STR_DATE: '2026-11-25T00:00:00+09:00' })).toContain('2026.11.25 (수)부터 참여하실 수 있습니다.')
 })

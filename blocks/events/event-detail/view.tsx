@@ -52,7 +52,7 @@ export function EventDetail({ props, data, page }: ViewProps<Props, EventPageDat
           image: shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE),
           mobile: shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE),
           sizes: wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw',
-          className: `rounded-sm ${wide ? 'md:mt-12' : ''} ${over ? 'saturate-40' : ''}`,
+          className: `rounded-sm ${wide ? 'md:mt-12' : ''} ${over ? 'faded' : ''}`,
         }}
       >
         <div className={`max-md:mt-7 ${wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}`}>

@@ -44,7 +44,7 @@ test('a card links to the typed page of its event, in the list of finished ones 
 test('a finished event is marked and loses its colour', () => {
   const over = draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' }, { tab: 'finished' })
   expect(over).toContain('>종료<')
-  expect(over).toContain('saturate-40')
+  expect(over).toContain('faded')
   expect(draw({})).toContain('>D-9<')
 })
 

@@ -94,7 +94,7 @@ function EventCard({ event, now, layout, level, detail }: CardProps) {
         item={item}
         ratio={split ? 'fill' : '3/2'}
         sizes={split ? '(width >= 1280px) 260px, (width >= 480px) 42vw, 124px' : '(width >= 1024px) 420px, (width >= 480px) 50vw, 100vw'}
-        className={`${split ? 'col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square' : ''} ${over ? 'saturate-40' : ''}`}
+        className={`${split ? 'col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square' : ''} ${over ? 'faded' : ''}`}
       />
     </article>
   )

@@ -20,7 +20,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
             <p className="type-small text-ink-mute">고객센터</p>
             <a
               href={`tel:${site.phone}`}
-              className="mt-1 inline-flex min-h-11 items-center text-[30px] leading-10 font-semibold tracking-[-0.02em] tabular-nums"
+              className="mt-1 inline-flex min-h-11 items-center text-[30px] leading-10 font-semibold tracking-[-0.02em] numeric"
             >
               {site.phone}
             </a>
@@ -70,7 +70,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
               </a>
             </Fact>
             <Fact name="사업자등록번호">
-              <span className="tabular-nums">{props.businessNumber}</span>{' '}
+              <span className="numeric">{props.businessNumber}</span>{' '}
               <a href={checkAddress} target="_blank" rel="noopener" className="underline underline-offset-4">
                 사업자정보확인<span className="sr-only"> (새 창)</span>
               </a>

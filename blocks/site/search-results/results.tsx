@@ -38,7 +38,7 @@ function Grid({ results, words, square }: Props & { square: boolean }) {
               ratio={square ? '1/1' : '4/3'}
               sizes={square ? '(width >= 1024px) 300px, 50vw' : '(width >= 1024px) 400px, (width >= 480px) 50vw, 100vw'}
               lively
-              className={`rounded-sm ${result.isOver ? 'saturate-40' : ''}`}
+              className={`rounded-sm ${result.isOver ? 'faded' : ''}`}
             />
           </article>
         </li>

@@ -38,7 +38,7 @@ export function ExhibitDetail({ id, props, data: { goods }, page }: ViewProps<Pr
           photo={{
             image: shaped(image, imageAlt, imageShape),
             sizes: '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw',
-            className: `rounded-sm ${state === 'ended' ? 'saturate-40' : ''}`,
+            className: `rounded-sm ${state === 'ended' ? 'faded' : ''}`,
           }}
         >
           <div className="max-md:mt-7">

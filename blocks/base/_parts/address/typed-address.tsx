@@ -24,7 +24,7 @@ export function TypedAddress({ close }: { close: (picked?: PickedAddress) => voi
     else close({ postCode, address, extraAddress: '' })
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5 overflow-y-auto pb-6">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5 overflow-y-auto pb-6">
       <p className="text-small text-ink-mute">지금은 주소를 찾을 수 없습니다. 주소를 직접 입력해 주세요.</p>
       <TextField
         id="address-postCode"

@@ -44,7 +44,7 @@ export function AddressField<V extends FieldValues>({ id, form, errorOf, names =
   }
   const fieldId = `${id}-${address}`
   return (
-    <div className="space-y-2">
+    <div className="flex flex-col gap-2">
       <Field id={fieldId} label="주소" optional={optional} error={error}>
         <div className="flex gap-2">
           <input

@@ -68,7 +68,7 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
       <div
         ref={row}
         onScroll={onScroll}
-        className={`scroll-x flex snap-x snap-mandatory gap-px bg-surface ${isProduct ? 'md:rounded-sm' : 'rounded-sm'}`}
+        className={`scroll-x flex [scroll-snap-type:x_mandatory] gap-px bg-surface ${isProduct ? 'md:rounded-sm' : 'rounded-sm'}`}
       >
         {items.map((item, i) => (
           <div
@@ -95,7 +95,7 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
                 <span className="sr-only">크게 보기</span>
                 <span
                   aria-hidden="true"
-                  className={`${isProduct ? 'max-md:hidden' : ''} absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:scale-105`}
+                  className={`${isProduct ? 'max-md:hidden' : ''} absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:[scale:1.05]`}
                 >
                   <Icon name="expand" size={20} />
                 </span>

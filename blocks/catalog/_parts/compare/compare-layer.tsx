@@ -96,7 +96,7 @@ export function CompareLayer({ close }: { close: () => void }) {
             </p>
           )}
           <table
-            className="min-w-full border-separate border-spacing-0 text-left align-top md:mx-[max(var(--gutter),calc(50%-var(--container-base)/2))] md:w-[min(100%-2*var(--gutter),var(--container-base))] md:min-w-[calc(10rem+var(--products)*12rem)] md:table-fixed"
+            className="min-w-full border-separate [border-spacing:0] text-left align-top md:mx-[max(var(--gutter),calc(50%-var(--container-base)/2))] md:w-[min(100%-2*var(--gutter),var(--container-base))] md:min-w-[calc(10rem+var(--products)*12rem)] md:table-fixed"
             style={{ '--products': products.length } as CSSProperties}
           >
             <caption className="sr-only">{categoryName} 제품의 규격과 성능 비교</caption>
