@@ -36,7 +36,7 @@ export const issueCoupon = operation(contracts.issueCoupon, async ({ couponSeq, 
   const why = (memberNo: string | undefined): string | undefined => {
     if (memberNo === undefined) return '그런 회원이 없습니다.'
     if (!isFitting.has(memberNo))
-      return coupon.audience === 'grade' ? '쓸 수 없는 회원이거나 등급이 다릅니다.' : '이용이 제한되었거나 탈퇴한 회원입니다.'
+      return coupon.audience === 'grade' ? '쓸 수 없는 회원이거나 등급이 다릅니다.' : '이용이 제한되었거나 탈퇴하신 분입니다.'
     if (had.includes(memberNo)) return '이미 받았습니다.'
     return short.includes(memberNo) ? '남은 수량이 없습니다.' : undefined
   }
