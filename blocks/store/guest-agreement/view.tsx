@@ -31,10 +31,12 @@ export function GuestAgreement({ id, props, data, page }: ViewProps<Props, Data>
         <p className="mt-1.5 mb-5 text-small text-ink-mute">
           로그인하시면 지금 담으신 상품이 회원 장바구니에 더해지고, 회원가와 쿠폰, 포인트를 사용하실 수 있습니다.
         </p>
-        <ActionLink href={`/login?callback=${encodeURIComponent(ORDER_PAGES.cart)}`}>로그인하고 주문하기</ActionLink>
-        <ActionLink href={GUEST_ORDER} tone="text" className="mt-6">
-          이미 하신 비회원 주문 보기
-        </ActionLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ActionLink href={`/login?callback=${encodeURIComponent(ORDER_PAGES.cart)}`}>로그인하고 주문하기</ActionLink>
+          <ActionLink href={GUEST_ORDER} tone="text">
+            이미 하신 비회원 주문 보기
+          </ActionLink>
+        </div>
       </div>
     </FormPage>
   )

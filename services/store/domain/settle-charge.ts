@@ -131,6 +131,7 @@ async function wait(ctx: StoreCtx, locked: LockedOrder, payment: Payment, charge
     const place = account ? { account: { bank: account.bank, accountNo: account.accountNo }, dueAt } : {}
     await setPayment(ctx, payment, { state: 'waiting', ...place })
     await moveOrder(ctx, locked, { to: 'waiting', movedBy: via, set: held })
+    await emptyCart(ctx, locked)
     await tellBuyer(ctx, locked.order, 'waiting', order.amount)
     return 'waiting'
   }
@@ -178,14 +179,16 @@ async function hasAnotherLive({ db }: StoreCtx, { paymentKey, orderId }: Payment
 
 /** What was held is sold and spent. Also for an order that costs nothing, which no provider sees. */
 export async function completeOrder(ctx: StoreCtx, locked: LockedOrder, movedBy: string): Promise<void> {
+  // One that waited for its deposit emptied the cart then: what lies there now was put in since.
+  const hasWaited = locked.order.state === 'waiting'
   await sellPieces(ctx, piecesOf(locked.lines))
   await moveOrder(ctx, locked, { to: 'paid', movedBy, set: { stock: 'sold', heldUntil: null } })
   await spendBenefits(ctx, locked.order)
-  await emptyCart(ctx, locked)
+  if (!hasWaited) await emptyCart(ctx, locked)
   await tellBuyer(ctx, locked.order, 'paid', locked.order.amount)
 }
 
-/** What is bought is no longer to be bought; what was put in since stays. */
+/** What is ordered is no longer to be ordered; other lines stay. */
 async function emptyCart({ db }: StoreCtx, { order: { cartNo }, lines }: LockedOrder): Promise<void> {
   const variantIds = lines.flatMap(({ variantId }) => variantId ?? [])
   if (cartNo === null || variantIds.length === 0) return

@@ -5,6 +5,7 @@ import { alarms } from '@/services/db/tables/alarms'
 import { cartLines } from '@/services/db/tables/cart'
 import { orderMessages } from '@/services/db/tables/orders'
 import { paymentEvents, paymentWebhooks } from '@/services/db/tables/payments'
+import { approve } from '@/services/simulators/toss/api'
 import { charges } from '@/services/simulators/toss/charges'
 import { GUEST, member, minutesAfter, Shop } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
@@ -121,6 +122,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const paid = await shop.confirm(order, shop.authenticate(order), member(buyer))
     expect(paid.headers.getSetCookie().join()).toContain('=1;')
     expect(await left()).toEqual(['chair-red'])
+    // What waits for a deposit is ordered; what is put in after it stays when the money comes.
+    const waiting = await shop.bought([CHAIR], { fromCart: true, method: 'VBANK' }, member(buyer))
+    expect([await state(waiting.orderId), await left()]).toEqual(['waiting', []])
+    await app.post('/svc/orderCartSvcApi/save', { items }, { as: member(buyer), now: shop.now })
+    approve(charges.get(waiting.paymentKey)!, shop.now)
+    await shop.webhook(waiting.paymentKey)
+    await settle(1)
+    expect([await state(waiting.orderId), await left()]).toEqual(['paid', ['chair-red', 'lamp-1']])
   })
 
   test('a declined card charges nothing, says why, and the same order is paid by another card', async () => {

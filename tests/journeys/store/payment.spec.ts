@@ -28,6 +28,7 @@ test('SYS-40, G-ORDERDONE: a guest pays by card; the script of the provider come
 test('SYS-40: a closed window and a declined card lead back to the form as it was, and nothing is lost on the way', async ({ page }) => {
   await openAsGuest(page)
   await fillOrder(page)
+  await main(page).getByText('계좌이체').click()
   await payButton(page).click()
   await choose(page, 'cancel')
   await page.waitForURL(/payment-fail/)
@@ -38,6 +39,7 @@ test('SYS-40: a closed window and a declined card lead back to the form as it wa
     await page.waitForURL(/order\/payment$/)
     await settled(page)
     await expect(main(page).getByLabel('휴대폰 번호', { exact: true })).toHaveValue('010-2000-1011')
+    await expect(main(page).getByRole('radio', { name: '계좌이체' })).toBeChecked()
     await payButton(page).click()
     if (declined === 1) break
     await choose(page, 'decline')

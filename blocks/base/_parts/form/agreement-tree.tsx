@@ -29,7 +29,8 @@ export function AgreementTree({ id, rows, values, onChange, error }: Props) {
         onTick={(isTicked) => onChange(withAll(rows, values, isTicked))}
         className={`rounded-sm border px-4 py-2.5 ${error ? 'border-danger' : 'border-ink-mute'}`}
       >
-        <span className="font-semibold">전체 동의</span> <span className="text-small text-ink-mute">선택 항목 포함</span>
+        <span className="font-semibold">전체 동의</span>
+        {rows.some(isOptional) && <span className="text-small text-ink-mute"> 선택 항목 포함</span>}
       </Parent>
       <ul className="mt-3 px-4">
         {rows.map((row) => (
@@ -40,6 +41,8 @@ export function AgreementTree({ id, rows, values, onChange, error }: Props) {
     </fieldset>
   )
 }
+
+const isOptional = ({ required, children = [] }: AgreementRow): boolean => !required || children.some(isOptional)
 
 interface RowProps {
   id: string

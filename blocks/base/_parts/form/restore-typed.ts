@@ -15,13 +15,26 @@ export function restoreTyped(form: HTMLFormElement): () => void {
   let end: (() => void) | undefined
   let isOver = false
   taking ??= sessionUser().then((user) => takeTypedFields(user?.memberNo ?? ''))
-  void taking.then((fields) => {
+  void Promise.all([taking, awake(form)]).then(([fields]) => {
     if (fields && !isOver) end = restoreTypedFields(form, fields, say)
   })
   return () => {
     isOver = true
     end?.()
   }
+}
+
+/** An island that is still waking holds presses back and carries out the last one only: of several check marks one would come back. */
+async function awake(form: HTMLFormElement): Promise<void> {
+  const island = form.closest('maru-island')
+  if (!island || island.hasAttribute('awake')) return
+  await new Promise<void>((resolve) => {
+    const waiting = new MutationObserver(() => {
+      waiting.disconnect()
+      resolve()
+    })
+    waiting.observe(island, { attributeFilter: ['awake'] })
+  })
 }
 
 function say(): void {
