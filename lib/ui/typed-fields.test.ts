@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { ANYBODY, clearTypedFields, restoreTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
+import { restoreTypedFields } from './restore-typed-fields'
+import { ANYBODY, clearTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
 
 const HTML = `<form method="post">
   <input id="f-name" name="name"><textarea id="f-text" name="text"></textarea>

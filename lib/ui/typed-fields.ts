@@ -7,10 +7,10 @@ const LASTS = 3_600_000
 /** Owner of what a visitor typed before the login that they chose: whoever signs in next in this tab. */
 export const ANYBODY = '*'
 const FORMS = 'form[method="post"]'
-const FIELDS = 'input, textarea, select'
+export const FIELDS = 'input, textarea, select'
 const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Texts and check marks by the key of their field. */
 export type TypedFields = Record<string, string | boolean>
 interface Draft {
@@ -63,32 +63,6 @@ export function clearTypedFields(): void {
   }
 }
 
-/**
- * Writes stored values into a form as typing would: every field fires its events. A field that appears later gets its value when it
- * appears.
- * @param onWritten called once something was written.
- * @returns a function that stops waiting.
- */
-export function restoreTypedFields(form: HTMLFormElement, fields: TypedFields, onWritten: () => void): () => void {
-  const written = new Set<string>()
-  const write = () => {
-    const before = written.size
-    for (const field of form.querySelectorAll<Field>(FIELDS)) {
-      const key = keyOf(field)
-      if (key === undefined || isSecret(field) || written.has(key)) continue
-      const value = fields[key]
-      if (value === undefined) continue
-      written.add(key)
-      writeTo(field, value)
-    }
-    if (before === 0 && written.size > 0) onWritten()
-  }
-  write()
-  const coming = new MutationObserver(write)
-  coming.observe(form, { childList: true, subtree: true })
-  return () => coming.disconnect()
-}
-
 function read(): Draft | undefined {
   try {
     const text = sessionStorage.getItem(KEY)
@@ -102,7 +76,7 @@ function read(): Draft | undefined {
 const MADE_ID = /_[rR]_\w*_/
 
 /** Each choice of a radio group has its own key; a field without a stable name is identified by its index in the form. */
-function keyOf(field: Field): string | undefined {
+export function keyOf(field: Field): string | undefined {
   const isRadio = field.type === 'radio'
   const given = (isRadio ? '' : field.id) || field.name || field.id
   if (given === '') return undefined
@@ -116,19 +90,8 @@ function placeOf(field: Field): string {
 }
 
 /** A password being shown has type text; its autocomplete purpose identifies it. */
-const isSecret = (field: Field): boolean =>
+export const isSecret = (field: Field): boolean =>
   SECRET_TYPES.includes(field.type) || /password|one-time-code|cc-/.test(field.getAttribute('autocomplete') ?? '')
 
-const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
-const valueOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
-
-function writeTo(field: Field, value: string | boolean): void {
-  if (value === valueOf(field)) return
-  if (isTicked(field)) {
-    if (field.type === 'checkbox' || value === true) field.click()
-    return
-  }
-  // Bypasses React's setter on the element, so that React notices the change.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-}
+export const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+export const valueOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
