@@ -1,9 +1,9 @@
 'use client'
 import { useRef, useState } from 'react'
-import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
+import { showFault } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { listGoodsReviews, reportGoodsReview, type ReviewSort } from '@/schemas/api/store/reviews'
+import { listGoodsReviews, type ReviewSort } from '@/schemas/api/store/reviews'
 import { MISSING_PART } from '@/schemas/words/unexpected'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
@@ -37,23 +37,12 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
     }
   }
   const report = async (reviewSeq: number) => {
-    const parts = await Promise.all([
-      import('@/blocks/auth/_parts/session/ask-login'),
-      import('@/blocks/base/_parts/replies/ask-report-reason'),
-    ]).then(
-      ([{ askLogin }, { askReportReason }]) => ({ askLogin, askReportReason }),
+    const part = await import('./report-review').then(
+      ({ reportReview }) => reportReview,
       () => undefined,
     )
-    if (!parts) return showFault(MISSING_PART)
-    if (!(await parts.askLogin({ wanted: `${location.pathname}#reviews` }))) return
-    const reason = await parts.askReportReason('글')
-    if (!reason) return
-    try {
-      await call(reportGoodsReview, { reviewSeq, reason })
-      showSnackbar('신고를 접수했습니다.')
-    } catch (error) {
-      await sayFailure(error, { id: reportGoodsReview.id })
-    }
+    if (part) await part(reviewSeq)
+    else showFault(MISSING_PART)
   }
   return (
     <>
