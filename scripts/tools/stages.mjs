@@ -1,6 +1,7 @@
 // Runs commands so that none outlives us, and reads the reports of the two test runners.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { childEnv, projectNode, root } from './project.mjs'
 
@@ -50,7 +51,7 @@ export const endAll = () => running.forEach(endGroup)
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** A skipped test counts as failed: nothing is skipped here. */
+/** A skipped test counts as failed: nothing is skipped here. Failed tests are repeated with their reasons, as those of journeys are. */
 export function readVitest(file, ok) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
@@ -61,8 +62,19 @@ export function readVitest(file, ok) {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     note: skipped ? `${skipped} skipped, counted as failed` : undefined,
+    output: report.testResults.flatMap(failuresIn).join('\n\n'),
   }
 }
+
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  if (status === 'failed' && assertionResults.length === 0) return [`Failed: ${file}\n${reasonOf(message)}`]
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `Failed: ${file} ${fullName}\n${reasonOf(failureMessages[0])}`)
+}
+
+const reasonOf = (message) => stripVTControlCharacters(message || 'no reason was written').slice(0, 1_500)
 
 /** Failed tests are repeated here with their reasons, because the runner's own output is far above. */
 export function readPlaywright(file, ok) {
@@ -87,7 +99,7 @@ function testsIn({ specs, suites = [] }) {
     tests.map(({ status, results }) => ({
       name: `${file}:${line} ${title}`,
       status,
-      reason: stripVTControlCharacters(results.find(({ error }) => error)?.error.message ?? 'no reason was written').slice(0, 1_500),
+      reason: reasonOf(results.find(({ error }) => error)?.error.message),
     })),
   )
   return [...own, ...suites.flatMap(testsIn)]

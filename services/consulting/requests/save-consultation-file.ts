@@ -12,12 +12,14 @@ type Context = CtxOf<typeof contracts.saveConsultationFile>
 export const saveConsultationFile = operation(contracts.saveConsultationFile, async ({ uploadId }, ctx) => {
   const before = await storedBefore(ctx, uploadId)
   if (before) return { item: before }
-  const file = await incomingPictures.take({ uploadId }, ctx)
   try {
-    const item = await storeFile(ctx, file, { fileKey: uploadId })
+    const item = await storeFile(ctx, await incomingPictures.take({ uploadId }, ctx), { fileKey: uploadId })
     ctx.after(() => drop(ctx, uploadId))
     return { item }
   } catch (error) {
+    // Another call may have stored it since and removed what arrived.
+    const meanwhile = await storedBefore(ctx, uploadId).catch(() => undefined)
+    if (meanwhile) return { item: meanwhile }
     if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
     throw error
   }
