@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { daysLater, PERIOD_TOO_LONG } from '@/schemas/rules/consulting/consultation-form'
 import { seoulDay } from '@/schemas/words/seoul-day'
@@ -11,6 +11,7 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { incomingPictures } from './incoming-pictures'
 
 const GUEST = { identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
 const MEMBER = { ...PEOPLE.member, identified: { memberName: '홍길동', mobileNo: '01020001001' } } satisfies Session
@@ -70,6 +71,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       duplex: 'half',
     }
     return [begun, await app.raw(begun.headers.get('location')!, piece, { as })] as const
+  }
+  /** Bytes of an original; null when it is gone. */
+  const arrived = async (uploadId: string): Promise<number | null> => {
+    const { headers } = await app.raw(`/svc/consultingSvcApi/upload/${uploadId}`, { headers: { 'tus-resumable': '1.0.0' } }, { as: GUEST })
+    const offset = headers.get('upload-offset')
+    return offset === null ? null : Number(offset)
   }
   const rows = () => app.open.db.select().from(consultations)
 
@@ -169,9 +176,20 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(all.map(({ status, data }) => [status, data.item['fileKey']])).toEqual(Array(3).fill([200, uploadId]))
     expect(await app.open.db.select().from(consultationFiles)).toHaveLength(1)
     // What arrived is gone once it is stored: no original stays behind.
-    await expect
-      .poll(async () => (await app.raw(begun.headers.get('location')!, { headers: { 'tus-resumable': '1.0.0' } }, { as: GUEST })).status)
-      .toBe(404)
+    await expect.poll(() => arrived(uploadId)).toBeNull()
+  })
+
+  test('a picture that another call stored and whose original it removed in the meantime is answered, not missed', async () => {
+    const [begun] = await arrive(await photo())
+    const uploadId = begun.headers.get('location')!.split('/').at(-1)!
+    const take = incomingPictures.take.bind(incomingPictures)
+    vi.spyOn(incomingPictures, 'take').mockImplementationOnce(async (...input) => {
+      expect((await save(uploadId)).status).toBe(200)
+      await expect.poll(() => arrived(uploadId)).toBeNull()
+      return take(...input)
+    })
+    expect(await save(uploadId)).toMatchObject({ status: 200, data: { item: { fileKey: uploadId } } })
+    expect(await app.open.db.select().from(consultationFiles)).toHaveLength(1)
   })
 
   test('a picture is not stored before all of it is there, nor by another person, nor when it is gone', async () => {
@@ -179,6 +197,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const [begun] = await arrive(whole, 'a.jpg', GUEST, whole.length - 1)
     const uploadId = begun.headers.get('location')!.split('/').at(-1)!
     expect(await save(uploadId)).toMatchObject({ status: 409, data: { resultMessage: /이어서 올려 주세요/ } })
+    expect(await arrived(uploadId)).toBe(whole.length - 1)
     expect((await save(uploadId, MEMBER)).status).toBe(404)
     expect((await save('0123456789012345678901')).status).toBe(404)
     expect(await app.open.db.select().from(consultationFiles)).toEqual([])

@@ -8,22 +8,31 @@ import { incomingPictures } from './incoming-pictures'
 
 type Context = CtxOf<typeof contracts.saveConsultationFile>
 
-/** What arrived is removed when its picture is stored, or when it is none: killed in between, this process does the same again. */
 export const saveConsultationFile = operation(contracts.saveConsultationFile, async ({ uploadId }, ctx) => {
   const before = await storedBefore(ctx, uploadId)
   if (before) return { item: before }
   try {
-    const item = await storeFile(ctx, await incomingPictures.take({ uploadId }, ctx), { fileKey: uploadId })
-    ctx.after(() => drop(ctx, uploadId))
-    return { item }
+    return { item: await storeArrived(ctx, uploadId) }
   } catch (error) {
     // Another call may have stored it since and removed what arrived.
     const meanwhile = await storedBefore(ctx, uploadId).catch(() => undefined)
     if (meanwhile) return { item: meanwhile }
-    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
     throw error
   }
 })
+
+/** What arrived is removed when its picture is stored, or when it is none: killed in between, this process does the same again. */
+async function storeArrived(ctx: Context, uploadId: string): Promise<StoredFile> {
+  const file = await incomingPictures.take({ uploadId }, ctx)
+  try {
+    const stored = await storeFile(ctx, file, { fileKey: uploadId })
+    ctx.after(() => drop(ctx, uploadId))
+    return stored
+  } catch (error) {
+    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
+    throw error
+  }
+}
 
 const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingPictures.drop({ uploadId }, ctx))
 
