@@ -45,6 +45,7 @@ import { settlePath } from '@/schemas/rules/base/settle-path'
 import { handleCall } from './handle-call'
 import { createPageHandler } from './create-page-handler'
 import { startClocks } from './start-clocks'
+import { answerHitsEarly } from './front/answer-hits-early'
 import { createPageServer } from './front/create-page-server'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
@@ -200,6 +201,7 @@ async function serve(setting: Settings): Promise<void> {
     warn: (message, facts) => log.warn(facts, message),
   })
   server.on('request', pageServer.onRequest)
+  if (!dev) answerHitsEarly(server, pageServer.hit)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Port ${setting.port} is in use by another program. Stop it, or set PORT to another number.`)
     refuse(`The server cannot listen on ${setting.host}:${setting.port}: ${error.message}`)

@@ -139,6 +139,7 @@ export class PageRenderer {
       validUntil: context.freshUntil,
       retryAt: 0,
       lines: {},
+      earlyLines: {},
     }
     pages.put(page)
     return page

@@ -43,13 +43,18 @@ export class PageResponder {
     this.#writer = parts.writer
   }
 
-  /** Sends the copy in memory where it is valid and fresh; false otherwise. Nearly all requests end here, so it awaits nothing. */
-  respondFromMemory(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): boolean {
+  /** The copy in memory where it is valid and fresh. Nearly all requests end here, so it awaits nothing. */
+  findFresh(routed: RoutedTarget): CachedPage | undefined {
     const { pages, now } = this.#options
     const page = pages.find(this.#router.keyOf(routed).text)
-    if (!page || !this.#isValid(page) || now() >= page.softUntil) return false
-    this.#writer.cachedPage(request, response, page, 'hit', now())
-    return true
+    return page && this.#isValid(page) && now() < page.softUntil ? page : undefined
+  }
+
+  /** Sends that copy; false where there is none. */
+  respondFromMemory(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): boolean {
+    const page = this.findFresh(routed)
+    if (page) this.#writer.cachedPage(request, response, page, 'hit', this.#options.now())
+    return page !== undefined
   }
 
   async respond(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): Promise<void> {
