@@ -12,6 +12,8 @@ import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { Steps } from '@/blocks/base/_parts/form/steps'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { PictureField } from '@/blocks/base/_parts/pictures/picture-field'
+import { pictureFault } from '@/blocks/base/_parts/pictures/picture-fault'
 import { ApplicantPart } from '../_parts/applicant-part'
 import { ChoiceCards } from '../_parts/choice-cards'
 import type { Choice } from '../_parts/choices'
@@ -19,7 +21,6 @@ import { useApplicant } from '../_parts/use-applicant'
 import type { ConsultingShop } from '../_parts/load-wanted-shop'
 import { addressOf, faultsOf, LABELS, STEPS, stepOf, type Fields } from './fields'
 import { PeriodField } from './period-field'
-import { PictureField } from './picture-field'
 import { ShopChoice } from './shop-choice'
 import { useKeptForm } from './use-kept-form'
 import { useSteps } from './use-steps'
@@ -60,7 +61,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: { ...EMPTY, categories: [...first], shopId: shop?.SHOP_ID ?? '' },
     labels: LABELS,
-    check: (values) => ({ ...faultsOf(values), files: pictureFault() }),
+    check: (values) => ({ ...faultsOf(values), files: pictureFault(pictures.snapshot()) }),
     send: async (values) => {
       const fileKeys = pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? [])
       const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories } = values
@@ -87,12 +88,6 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
   })
   const [categories, contents] = useWatch({ control: form.control, name: ['categories', 'contents'] })
 
-  const pictureFault = (): string | undefined => {
-    const states = pictures.snapshot().map(({ state }) => state)
-    if (states.includes('left')) return '올리다 만 사진이 있습니다. 같은 사진을 다시 고르거나 빼 주세요.'
-    if (states.includes('refused')) return '올리지 못한 사진이 있습니다. 다시 고르거나 빼 주세요.'
-    return states.every((state) => state === 'stored') ? undefined : '사진을 다 올린 뒤에 신청해 주세요.'
-  }
   const choose = (chosen: string[]) =>
     form.setValue('categories', chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   // A reload, or a link to this page, chooses them again, at whichever step.
@@ -167,7 +162,13 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
             count={{ now: [...contents].length, most: LONGEST_CONTENTS }}
             {...form.register('contents')}
           />
-          <PictureField id={id} queue={pictures} canUpload={applicant?.identifiedYn === 'Y'} error={errorOf('files')} />
+          <PictureField
+            id={id}
+            label="집 사진이나 도면"
+            queue={pictures}
+            closed={applicant?.identifiedYn === 'Y' ? '' : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
+            error={errorOf('files')}
+          />
           <AgreementField id={`${id}-agreed`} label={CONSULTATION_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
         </section>
       </div>

@@ -14,4 +14,6 @@ export interface Picture {
   mark?: number | undefined
   fileKey?: string
   fault?: string | undefined
+  /** Paused because whoever sends it is no longer known: it goes on after the next sign-in or verification. */
+  isEnded?: boolean | undefined
 }

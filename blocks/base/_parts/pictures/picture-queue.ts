@@ -1,21 +1,29 @@
-// Pictures of the request on their way to the server, one after the other. A lost connection costs nothing: each goes on where it stopped
+// Pictures of a form on their way to the server, one after the other. A lost connection costs nothing: each goes on where it stopped
 // as soon as there is a connection again. After a reload of this tab, those that arrived are known by their keys, and one that was under
 // way goes on when its file is chosen again, which no page may open by itself.
 import { CallFailure } from '@/schemas/api/base/failure'
-import { send } from '@/schemas/api/base/send'
 import { dropUpload, sendResumably } from '@/schemas/api/base/send-resumably'
-import { consultationUpload, saveConsultationFile } from '@/schemas/api/consulting/requests'
 import { fileFault } from '@/schemas/rules/base/file-fault'
-import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
 import { markOf } from './mark-of'
 import { keepPictures, keptPictures } from './kept-pictures'
 import type { Picture } from './picture'
 
 const AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
-const VERIFY_AGAIN = '본인인증 시간이 지났습니다. 본인인증을 다시 하면 이어서 올립니다.'
 const UNREADABLE = '파일을 읽을 수 없습니다. 파일을 다시 골라 주세요.'
 
+interface PictureForm {
+  upload: Parameters<typeof sendResumably>[0]
+  /** Stores what has arrived. @returns the key by which the form names it. */
+  save: (uploadId: string, signal: AbortSignal) => Promise<string>
+  most: number
+  /** Key in the session storage: one for each form whose pictures must not meet. */
+  keptAs: string
+  /** Said of a picture whose sender is no longer known. */
+  endedWords: string
+}
+
 export class PictureQueue {
+  readonly #form: PictureForm
   #list: readonly Picture[] = []
   readonly #files = new Map<string, File>()
   readonly #listeners = new Set<() => void>()
@@ -27,6 +35,13 @@ export class PictureQueue {
   #wake: () => void = () => undefined
   #count = 0
 
+  constructor(form: PictureForm) {
+    this.#form = form
+  }
+
+  get most(): number {
+    return this.#form.most
+  }
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -40,7 +55,7 @@ export class PictureQueue {
     // A browser that knows that it is offline need not wait for the line to fall silent.
     addEventListener('offline', () => this.#sending?.stop.abort(), { signal })
     addEventListener('pagehide', () => this.#keep(), { signal })
-    this.#set([...this.#list, ...keptPictures().map((kept): Picture => ({ ...kept, id: this.#newId() }))])
+    this.#set([...this.#list, ...keptPictures(this.#form.keptAs).map((kept): Picture => ({ ...kept, id: this.#newId() }))])
   }
 
   dispose(): void {
@@ -49,7 +64,7 @@ export class PictureQueue {
     this.#wake()
   }
 
-  /** After the request was sent: its pictures are the request's. */
+  /** After the form was sent: its pictures are what was asked for. */
   forget(): void {
     this.#isForgotten = true
     this.#keep()
@@ -68,7 +83,7 @@ export class PictureQueue {
         this.#files.set(left.id, file)
         this.#change(left.id, { state: 'waiting' })
       } else if (alike.some(({ changedAt }) => changedAt === file.lastModified)) again.push(name)
-      else if (this.#list.filter(({ state }) => state !== 'refused').length >= MOST_FILES) isFull = true
+      else if (this.#list.filter(({ state }) => state !== 'refused').length >= this.#form.most) isFull = true
       else {
         const id = this.#newId()
         this.#files.set(id, file)
@@ -79,7 +94,7 @@ export class PictureQueue {
     this.#wake()
     void this.#run()
     if (wrong) return `${fileFault(wrong)!} (${wrong.name.normalize('NFC')})`
-    if (isFull) return `사진은 ${MOST_FILES}장까지 올릴 수 있습니다.`
+    if (isFull) return `사진은 ${this.#form.most}장까지 올릴 수 있습니다.`
     return again.length > 0 ? `이미 고른 사진입니다. (${again.join(', ')})` : undefined
   }
 
@@ -89,7 +104,7 @@ export class PictureQueue {
     this.#set(this.#list.filter((one) => one !== picture))
     this.#keep()
     if (this.#sending?.id === id) this.#sending.stop.abort()
-    if (picture?.uploadId) dropUpload(consultationUpload, picture.uploadId)
+    if (picture?.uploadId) dropUpload(this.#form.upload, picture.uploadId)
     this.#wake()
   }
   /** Sends now what waits for the connection, or for a verification that has ended. */
@@ -107,7 +122,7 @@ export class PictureQueue {
     this.#set(this.#list.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)))
   }
   #keep(): void {
-    keepPictures(this.#isForgotten ? [] : this.#list)
+    keepPictures(this.#form.keptAs, this.#isForgotten ? [] : this.#list)
   }
 
   async #run(): Promise<void> {
@@ -131,10 +146,10 @@ export class PictureQueue {
   /** @returns false where it is better to wait before the next one. */
   async #send({ id, size, uploadId, mark }: Picture, signal: AbortSignal): Promise<boolean> {
     const file = this.#files.get(id)!
-    this.#change(id, { state: 'sending', fault: undefined })
+    this.#change(id, { state: 'sending', fault: undefined, isEnded: undefined })
     try {
       const marked = await markOf(file)
-      const arrived = await sendResumably(consultationUpload, file, {
+      const arrived = await sendResumably(this.#form.upload, file, {
         // Another file of the same name and size does not go on where this one stopped.
         uploadId: mark === marked ? uploadId : undefined,
         onBegun: (begun) => {
@@ -145,9 +160,9 @@ export class PictureQueue {
         signal,
       })
       this.#change(id, { state: 'checking', share: 1 })
-      const { item } = await send(saveConsultationFile, { uploadId: arrived }, { signal })
+      const fileKey = await this.#form.save(arrived, signal)
       this.#files.delete(id)
-      this.#change(id, { state: 'stored', fileKey: item.fileKey, uploadId: undefined })
+      this.#change(id, { state: 'stored', fileKey, uploadId: undefined })
       this.#keep()
       return true
     } catch (error) {
@@ -167,7 +182,8 @@ export class PictureQueue {
     else if (!failure || isPassing(failure)) {
       const isEnded = failure?.status === 401
       // A lost connection needs no sentence more: its state says that it goes on.
-      this.#change(id, { state: 'paused', fault: isEnded ? VERIFY_AGAIN : failure?.code === 'network' ? undefined : failure?.message })
+      const fault = isEnded ? this.#form.endedWords : failure?.code === 'network' ? undefined : failure?.message
+      this.#change(id, { state: 'paused', fault, isEnded })
       this.#keep()
       return false
     } else this.#change(id, { state: 'refused', fault: failure.message, uploadId: undefined })

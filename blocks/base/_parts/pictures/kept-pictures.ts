@@ -1,14 +1,16 @@
 import type { Picture } from './picture'
 
-const KEY = 'maru-consulting-pictures'
 /** The server gives up after a day what no request took, and what nobody went on with. */
 const LASTS = 20 * 3_600_000
 
 type Kept = Omit<Picture, 'id'> & { at: number }
 
-/** Stores in this tab which pictures have arrived, and how far the others are. */
-export function keepPictures(list: readonly Picture[]): void {
-  const before = read()
+/**
+ * Stores in this tab which pictures have arrived, and how far the others are.
+ * @param key of the form in the session storage.
+ */
+export function keepPictures(key: string, list: readonly Picture[]): void {
+  const before = read(key)
   const kept = list.flatMap(({ name, size, changedAt, share, uploadId, mark, fileKey }): Kept[] => {
     if (fileKey === undefined && uploadId === undefined) return []
     // The day begins with the upload, not with the last one of the list.
@@ -18,19 +20,19 @@ export function keepPictures(list: readonly Picture[]): void {
     ]
   })
   try {
-    if (kept.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
-    else sessionStorage.removeItem(KEY)
+    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept))
+    else sessionStorage.removeItem(key)
   } catch {
     // They last as long as the page then.
   }
 }
 
-export const keptPictures = (now = Date.now()): Omit<Picture, 'id'>[] =>
-  read().flatMap(({ at, ...picture }) => (now - at < LASTS ? [picture] : []))
+export const keptPictures = (key: string, now = Date.now()): Omit<Picture, 'id'>[] =>
+  read(key).flatMap(({ at, ...picture }) => (now - at < LASTS ? [picture] : []))
 
-function read(): Kept[] {
+function read(key: string): Kept[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? (kept as Kept[]) : []
   } catch {
     // A browser without storage, or what another build stored.

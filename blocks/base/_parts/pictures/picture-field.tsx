@@ -2,17 +2,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { FILE_ACCEPT, FILE_MB } from '@/schemas/rules/base/file-fault'
-import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
-import { LineButton } from '@/blocks/base/_parts/form/buttons'
-import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import { LineButton } from '../form/buttons'
+import { FaultLine } from '../form/fault-line'
 import type { Picture } from './picture'
 import type { PictureQueue } from './picture-queue'
 
 interface Props {
   id: string
+  label: string
   queue: PictureQueue
-  /** Pictures belong to a verified person. */
-  canUpload: boolean
+  /** What pictures are wanted, before the kinds of files. */
+  help?: string
+  /** Why none can be sent now; empty where they can. */
+  closed?: string
+  /** Leads to where a sender who is no longer known is known again. */
+  onEnded?: () => void
   error: string | undefined
 }
 
@@ -28,8 +32,9 @@ const WORDS: Record<Picture['state'], (share: number) => string> = {
   stored: () => '올렸습니다.',
 }
 
-/** Photographs of the home, a plan or an estimate: sent while the rest of the form is typed. */
-export function PictureField({ id, queue, canUpload, error }: Props) {
+/** Pictures are sent while the rest of the form is typed. */
+export function PictureField({ id, label, queue, help = '', closed = '', onEnded, error }: Props) {
+  const canUpload = closed === ''
   const pictures = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NOTHING)
   const [refused, setRefused] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
@@ -45,7 +50,8 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
   return (
     <div>
       <p id={`${id}-files-label`} className="mb-2 block text-small font-semibold">
-        집 사진이나 도면<span className="ml-1 font-normal text-ink-mute">선택</span>
+        {label}
+        <span className="ml-1 font-normal text-ink-mute">선택</span>
       </p>
       <LineButton
         id={`${id}-files`}
@@ -67,15 +73,20 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
         className="sr-only"
       />
       <p id={`${id}-files-help`} className="mt-2 text-small text-ink-mute">
-        {canUpload
-          ? `JPG, PNG, GIF, BMP 사진을 ${MOST_FILES}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다. 연결이 끊겨도 멈춘 곳부터 이어서 올립니다.`
-          : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
+        {closed ||
+          `${help}JPG, PNG, GIF, BMP 사진을 ${queue.most}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다. 연결이 끊겨도 멈춘 곳부터 이어서 올립니다.`}
       </p>
       <FaultLine id={`${id}-files-error`} text={refused ?? error} />
       {pictures.length > 0 && (
         <ul aria-label="올린 사진" className="mt-4 border-t border-line">
           {pictures.map((picture) => (
-            <PictureLine key={picture.id} picture={picture} queue={queue} onChoose={() => canUpload && chooser.current?.click()} />
+            <PictureLine
+              key={picture.id}
+              picture={picture}
+              queue={queue}
+              onChoose={() => canUpload && chooser.current?.click()}
+              onEnded={onEnded}
+            />
           ))}
         </ul>
       )}
@@ -83,8 +94,15 @@ export function PictureField({ id, queue, canUpload, error }: Props) {
   )
 }
 
-function PictureLine({ picture, queue, onChoose }: { picture: Picture; queue: PictureQueue; onChoose: () => void }) {
-  const { id, name, state, share, fault } = picture
+interface LineProps {
+  picture: Picture
+  queue: PictureQueue
+  onChoose: () => void
+  onEnded: (() => void) | undefined
+}
+
+function PictureLine({ picture, queue, onChoose, onEnded }: LineProps) {
+  const { id, name, state, share, fault, isEnded } = picture
   const isUnderWay = state === 'sending' || state === 'paused' || state === 'left'
   return (
     <li className="border-b border-line py-2">
@@ -105,7 +123,12 @@ function PictureLine({ picture, queue, onChoose }: { picture: Picture; queue: Pi
         </button>
       </div>
       {isUnderWay && <progress max={1} value={share} aria-label={`${name} 올리기`} className="mt-2 block h-1 w-full" />}
-      {state === 'paused' && <LineAction onClick={() => queue.retry()}>지금 이어서 올리기</LineAction>}
+      {state === 'paused' &&
+        (isEnded && onEnded ? (
+          <LineAction onClick={onEnded}>로그인하기</LineAction>
+        ) : (
+          <LineAction onClick={() => queue.retry()}>지금 이어서 올리기</LineAction>
+        ))}
       {state === 'left' && <LineAction onClick={onChoose}>같은 사진 고르기</LineAction>}
     </li>
   )
