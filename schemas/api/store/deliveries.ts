@@ -87,3 +87,13 @@ export const saveRefundAccount = contract({
   codec: 'json',
   input: Account,
 })
+
+/** One that is gone already is no fault. */
+export const removeRefundAccount = contract({
+  at: 'POST /svc/refundAccountSvcApi/remove',
+  id: 'refundAccount.remove',
+  title: '환불 계좌 삭제',
+  access: 'member',
+  rateLimit: CHANGING,
+  input: Type.Object({}),
+})

@@ -57,6 +57,10 @@ const orderHead = {
   imageAlt: Type.String(),
   guestYn: YesNo,
   cancellableYn: YesNo,
+  /** When the purchase was confirmed; null before. */
+  confirmedAt: nullable(Type.String({ description: 'ISO 8601' })),
+  /** Whether its member may confirm it now: it has arrived, and nothing of it is on its way back. */
+  confirmableYn: YesNo,
   REG_DT: Type.String({ description: 'ISO 8601' }),
   ...amounts,
   /** What has been returned in money. */

@@ -267,7 +267,11 @@ export const saveReturnTracking = contract({
     trackingNo: Type.String({ title: '송장 번호', pattern: '^[0-9A-Za-z-]{6,30}$' }),
   }),
   item: OwnReturn,
-  errors: { noReturn, notAwaited: ['409', '송장 번호를 기다리는 신청이 아닙니다.', 409] },
+  errors: {
+    noReturn,
+    notAwaited: ['409', '송장 번호를 기다리는 신청이 아닙니다. 이미 도착했는지 진행 단계를 확인해 주세요.', 409],
+    numberWrong: ['400', '송장 번호를 확인해 주세요.'],
+  },
 })
 
 export const confirmOrder = contract({

@@ -18,3 +18,9 @@ export function maskId(id: string): string {
   const shown = Math.min(4, Math.floor(letters.length / 2))
   return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown)
 }
+
+/** The number of a bank account as its owner recognizes it: ********3456. Half of it at the most is shown. */
+export function maskAccountNo(number: string): string {
+  const shown = Math.min(4, Math.floor(number.length / 2))
+  return '*'.repeat(number.length - shown) + number.slice(number.length - shown)
+}

@@ -19,6 +19,8 @@ export const myCancelPath = (orderId: string, lineSeq?: number): string =>
   `${MY_ORDERS}/cancel/${orderId}${lineSeq === undefined ? '' : `?line=${lineSeq}`}`
 /** A member's exchanges and returns. */
 export const MY_RETURNS = '/mypage/shop/refund'
+/** Below them. */
+export const MY_REFUND_ACCOUNT = `${MY_RETURNS}#refund-account`
 export const myReturnPath = (returnSeq: number): string => `${MY_ORDERS}/refund/detail/${returnSeq}`
 /** @param lineSeq the line that is chosen at first. */
 export const askReturnPath = (kind: 'refund' | 'exchange', orderId: string, lineSeq?: number): string =>

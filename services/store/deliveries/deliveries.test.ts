@@ -83,5 +83,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await app.post('/svc/refundAccountSvcApi/save', { ...ACCOUNT, bank: '99' }, { as })).status).toBe(400)
     const { rows } = await app.open.pool.query('select account from refund_account')
     expect(JSON.stringify(rows)).not.toContain(ACCOUNT.accountNo)
+    const remove = (of = as) => app.post('/svc/refundAccountSvcApi/remove', {}, { as: of })
+    expect([(await remove(member('other'))).status, await read()]).toEqual([200, ACCOUNT])
+    // Pressed twice, or in another tab.
+    for (const _ of [1, 2]) expect((await remove()).status).toBe(200)
+    expect(await read()).toBeNull()
+    expect(await app.open.db.$count(refundAccounts)).toBe(0)
   })
 })

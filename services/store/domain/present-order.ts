@@ -6,10 +6,12 @@ import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order
 import type { Database } from '@/services/db/database'
 import { shipments } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
+import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
 
-export function presentHead(order: OrderRow, refundAmount: number): OrderHead {
+/** @param confirmable see confirmableOrders. */
+export function presentHead(order: OrderRow, refundAmount: number, confirmable: ReadonlySet<string>): OrderHead {
   const { orderId, state, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount } = order
   return {
     ...{ orderId, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount, refundAmount },
@@ -18,21 +20,24 @@ export function presentHead(order: OrderRow, refundAmount: number): OrderHead {
     statusWords: ORDER_WORDS[state],
     guestYn: order.memberNo === null ? 'Y' : 'N',
     cancellableYn: isCancellable(state) ? 'Y' : 'N',
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    confirmableYn: confirmable.has(orderId) ? 'Y' : 'N',
     REG_DT: order.placedAt.toISOString(),
   }
 }
 
 export async function presentOrder(db: Database, order: OrderRow): Promise<Order> {
   const { orderId, buyer, delivery } = order
-  const [lines, returned, sent, refunded, payment] = await Promise.all([
+  const [lines, returned, sent, refunded, payment, confirmable] = await Promise.all([
     linesOf(db, orderId),
     db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
     db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shippedAt)),
     refundedOf(db, [orderId]),
     presentPayment(db, order),
+    confirmableOrders(db, [order]),
   ])
   return {
-    ...presentHead(order, refunded.get(orderId) ?? 0),
+    ...presentHead(order, refunded.get(orderId) ?? 0, confirmable),
     items: lines.map(presentLine),
     buyer,
     delivery,

@@ -4,6 +4,7 @@ import { CODE_OF, ORDER_CODES, ORDER_STATES } from '@/schemas/rules/store/order-
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { isShown, ofMember } from '../domain/of-member'
+import { confirmableOrders } from '../domain/confirmable-orders'
 import { refundedOf } from '../domain/note-event'
 import { presentHead } from '../domain/present-order'
 
@@ -29,11 +30,12 @@ export const listOrders = operation(contracts.listOrders, async ({ page = 1, siz
     ctx.db,
     rows.map(({ orderId }) => orderId),
   )
+  const confirmable = await confirmableOrders(ctx.db, rows)
   const states = await ctx.db.select({ state: orders.state, count: count() }).from(orders).where(mine).groupBy(orders.state)
   const countOf = (code: string): number => states.reduce((sum, one) => (CODE_OF[one.state] === code ? sum + one.count : sum), 0)
   return {
     item: { counts: ORDER_CODES.map((code) => ({ status: code, count: countOf(code) })).filter((one) => one.count > 0) },
-    items: rows.map((order) => presentHead(order, refunded.get(order.orderId) ?? 0)),
+    items: rows.map((order) => presentHead(order, refunded.get(order.orderId) ?? 0, confirmable)),
     totalCount: await ctx.db.$count(orders, asked),
   }
 })

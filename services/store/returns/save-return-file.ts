@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import type { Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-files'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
@@ -14,31 +15,41 @@ import { encodePicture } from '@/services/storage/store-picture'
 import { incomingReturnPictures } from './incoming-return-pictures'
 
 type Context = CtxOf<typeof contracts.saveReturnFile>
+type StoredFile = Item<typeof contracts.saveReturnFile>
 /** V-FILE-2, by the content of a file. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']
 const FREE_MS = 86_400_000
 
-/**
- * Re-encodes a picture that has arrived, so that no place, time or camera is left in it. It is private: its name fits no public path. What
- * arrived is removed when its picture is stored, or when it is none.
- */
+/** Re-encodes a picture that has arrived, so that no place, time or camera is left in it. It is private: its name fits no public path. */
 export const saveReturnFile = operation(contracts.saveReturnFile, async ({ uploadId }, ctx) => {
   const before = await storedBefore(ctx, uploadId)
   if (before) return { item: before }
-  const given = await incomingReturnPictures.take({ uploadId }, ctx)
   try {
-    const item = await store(ctx, given, uploadId)
-    ctx.after(() => drop(ctx, uploadId))
-    return { item }
+    return { item: await storeArrived(ctx, uploadId) }
   } catch (error) {
-    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
+    // Another call may have stored it since and removed what arrived.
+    const meanwhile = await storedBefore(ctx, uploadId).catch(() => undefined)
+    if (meanwhile) return { item: meanwhile }
     throw error
   }
 })
 
+/** What arrived is removed when its picture is stored, or when it is none; what is not whole yet goes on. */
+async function storeArrived(ctx: Context, uploadId: string): Promise<StoredFile> {
+  const given = await incomingReturnPictures.take({ uploadId }, ctx)
+  try {
+    const stored = await store(ctx, given, uploadId)
+    ctx.after(() => drop(ctx, uploadId))
+    return stored
+  } catch (error) {
+    if (error instanceof CallFailure && error.status < 500) await drop(ctx, uploadId)
+    throw error
+  }
+}
+
 const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingReturnPictures.drop({ uploadId }, ctx))
 
-async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<{ fileKey: string; bytes: number } | undefined> {
+async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<StoredFile | undefined> {
   const [row] = await db
     .select({ fileKey: returnFiles.fileKey, bytes: returnFiles.bytes })
     .from(returnFiles)
@@ -46,7 +57,7 @@ async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<{
   return row
 }
 
-async function store(ctx: Context, given: File, fileKey: string): Promise<{ fileKey: string; bytes: number }> {
+async function store(ctx: Context, given: File, fileKey: string): Promise<StoredFile> {
   const { db, siteId, now } = ctx
   await using picture = await encoded(ctx, given)
   const file = `return-${randomUUID()}.${picture.ending}`
