@@ -131,6 +131,7 @@ import { recentProducts } from '@/blocks/catalog/recent-products/block'
 import { recruitApplication } from '@/blocks/content/recruit-application/block'
 import { recruitForm } from '@/blocks/content/recruit-form/block'
 import { recruitList } from '@/blocks/content/recruit-list/block'
+import { refundAccount } from '@/blocks/store/refund-account/block'
 import { relatedGoods } from '@/blocks/store/related-goods/block'
 import { remodelingList } from '@/blocks/store/remodeling-list/block'
 import { returnRequest } from '@/blocks/store/return-request/block'
@@ -293,6 +294,7 @@ export const blocks: AnyBlock[] = [
   recruitApplication,
   recruitForm,
   recruitList,
+  refundAccount,
   relatedGoods,
   remodelingList,
   returnRequest,

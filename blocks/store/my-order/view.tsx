@@ -3,6 +3,7 @@ import { lineActions, orderActions } from '../_parts/orders/order-actions'
 import { NoOrder } from '../_parts/orders/no-order'
 import { OrderSheet } from '../_parts/orders/order-sheet'
 import type { Data } from './load'
+import { PurchaseConfirmation } from './purchase-confirmation.lazy'
 import type { Props } from './schema'
 
 /** A member's order, and what can be done with it now (SYS-40). */
@@ -11,7 +12,11 @@ export function MyOrder({ id, data: { order, missing } }: ViewProps<Props, Data>
     <div className="frame">
       <h1 className="type-h2 mb-6">주문 상세</h1>
       {order ? (
-        <OrderSheet id={id} order={order} actions={orderActions(order)} actionsOf={(line) => lineActions(order, line)} />
+        <OrderSheet id={id} order={order} actions={orderActions(order)} actionsOf={(line) => lineActions(order, line)}>
+          {(order.confirmableYn === 'Y' || order.confirmedAt) && (
+            <PurchaseConfirmation orderId={order.orderId} confirmedAt={order.confirmedAt ?? ''} />
+          )}
+        </OrderSheet>
       ) : (
         <NoOrder missing={missing} />
       )}

@@ -10,9 +10,10 @@ import type { Data } from './load'
 import { ReturnActions } from './return-actions.lazy'
 import { ReturnTimeline } from './return-timeline'
 import type { Props } from './schema'
+import { SentTracking } from './sent-tracking.lazy'
 
 /** One exchange or return of a member: how far it is, what comes back, and taking it back while nobody has begun. */
-export function MyReturn({ data: { own, missing } }: ViewProps<Props, Data>) {
+export function MyReturn({ id, data: { own, missing } }: ViewProps<Props, Data>) {
   if (!own)
     return (
       <div className="frame">
@@ -25,12 +26,21 @@ export function MyReturn({ data: { own, missing } }: ViewProps<Props, Data>) {
       </div>
     )
   const { returnSeq, kind, cause, orderId, lines, reason, way, pickup, pickupDay, carrier, trackingNo, fileKeys } = own
+  const isAwaited = way === 'send' && own.state === 'collecting'
   const hrefOf = (fileKey: string) => `/svc/returnSvcApi/file?${new URLSearchParams({ returnSeq: String(returnSeq), fileKey }).toString()}`
   return (
     <div className="frame">
       <h1 className="type-h2 mb-2">{RETURN_KIND_WORDS[kind]} 상세</h1>
       <p className="numeric text-ink-mute">신청 번호 {returnSeq}</p>
       <ReturnTimeline own={own} />
+      {isAwaited && (
+        <section aria-labelledby="return-sent" className="mt-10 max-w-(--container-form)">
+          <h2 id="return-sent" className="type-title mb-3">
+            보내신 상품의 송장
+          </h2>
+          <SentTracking id={`${id}-sent`} returnSeq={returnSeq} carrier={carrier} trackingNo={trackingNo} />
+        </section>
+      )}
       <section aria-labelledby="return-goods" className="mt-10">
         <h2 id="return-goods" className="type-title">
           보내시는 상품
@@ -59,7 +69,7 @@ export function MyReturn({ data: { own, missing } }: ViewProps<Props, Data>) {
             ['보내는 방법', RETURN_WAY_WORDS[way]],
             ['수거할 곳', pickup && `${pickup.name} ${pickup.address} ${pickup.addressDetail}`],
             ['바라는 날', pickupDay.replaceAll('-', '.')],
-            ['송장', trackingNo && `${carrierWords(carrier)} ${trackingNo}`],
+            ['송장', !isAwaited && trackingNo && `${carrierWords(carrier)} ${trackingNo}`],
             ['환불 금액', kind === 'refund' && won(own.amount)],
             ['포인트', own.points > 0 && `${own.points.toLocaleString('ko-KR')}P`],
             ['반품 비용', own.fee > 0 ? `${won(own.fee)}을 뺀 금액입니다.` : own.waiver && `받지 않습니다. ${own.waiver}`],

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Icon } from '@/lib/ui/icon'
 import type { OrderCode } from '@/schemas/rules/store/order-states'
-import { MY_ORDERS } from '@/schemas/rules/store/order-pages'
+import { MY_ORDERS, MY_REFUND_ACCOUNT, MY_RETURNS } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { hrefWith } from '@/blocks/base/_parts/href-with'
@@ -17,7 +17,8 @@ const MORE = [
   ['주문 내역', MY_ORDERS],
   ['상품 후기', '/mypage/shop/review'],
   ['배송지 관리', '/mypage/shop/delivery'],
-  ['환불 계좌 관리', '/mypage/shop/refund'],
+  ['교환·반품 내역', MY_RETURNS],
+  ['환불 계좌 관리', MY_REFUND_ACCOUNT],
 ] as const
 
 /** Where a member's orders stand, and what they have for the next one (SYS-40). */

@@ -7,7 +7,6 @@ import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { requestExchange, requestRefund, type readReturnOffer } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import { BANK_CODES, BANKS } from '@/schemas/rules/store/banks'
 import { lessFee, LONGEST_RETURN_REASON, returnFee } from '@/schemas/rules/store/return-limits'
 import {
   RETURN_CAUSE_WORDS,
@@ -18,37 +17,43 @@ import {
   type ReturnKind,
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
+import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
-import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { PictureField } from '@/blocks/base/_parts/pictures/picture-field'
+import { pictureFault } from '@/blocks/base/_parts/pictures/picture-fault'
+import type { AccountFields } from '../_parts/orders/account-faults'
+import { keepAccount } from '../_parts/orders/keep-account'
+import { RefundAccountPart } from '../_parts/orders/refund-account-part'
 import { PickupFields } from './pickup-fields'
 import { ReturnCosts } from './return-costs'
 import { ReturnDone } from './return-done'
 import { RETURN_LABELS, returnFaults, type ReturnFields } from './return-fields'
 import { ReturnLines, type Chosen } from './return-lines'
-import { ReturnPictures, type StoredPicture } from './return-pictures'
+import { useReturnPictures } from './use-return-pictures'
 
 interface Props {
   id: string
   kind: ReturnKind
   offer: Item<typeof readReturnOffer>
+  /** The member's stored one. */
+  account: AccountFields | null
   today: string
   lineSeq: number | undefined
 }
 
-const banks = BANK_CODES.map((value) => ({ value, label: BANKS[value] }))
-
 /** Which pieces come back, why and how. What is paid back is said before it is sent; a press that is repeated asks once. */
-export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
+export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) {
   const { lines, pickup } = offer
   const isExchange = kind === 'exchange'
   const key = useRef<string>(undefined)
   const [done, setDone] = useState<number>()
-  const [pictures, setPictures] = useState<readonly StoredPicture[]>([])
+  const pictures = useReturnPictures(offer.orderId)
+  const typed = useTypedFields()
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(
     () =>
       new Map(
@@ -75,20 +80,23 @@ export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
   const contract = isExchange ? requestExchange : requestRefund
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<ReturnFields>({
     initial: {
-      ...{ pieces: '', cause: '', knownDay: '', reason: '', way: '', pickupDay: '', bank: '', accountNo: '', holder: '' },
+      ...{ pieces: '', cause: '', knownDay: '', reason: '', way: '', pickupDay: '', files: '', keepsAccount: false },
+      ...(account ?? { bank: '', accountNo: '', holder: '' }),
       ...pickup,
     },
     labels: RETURN_LABELS,
-    check: (fields) => returnFaults(fields, { today, needsAccount, pieces: pieceFault(fields.cause) }),
+    check: (fields) =>
+      returnFaults(fields, { today, needsAccount, pieces: pieceFault(fields.cause), files: pictureFault(pictures.snapshot()) }),
     async send(fields) {
       key.current ??= callKey()
-      const { name, phoneNo, zipCode, address, addressDetail, pickupDay, bank, accountNo, holder, knownDay } = fields
+      const { name, phoneNo, zipCode, address, addressDetail, pickupDay, knownDay } = fields
+      const refundAccount = { bank: fields.bank, accountNo: digitsOnly(fields.accountNo), holder: fields.holder.trim() }
       const [cause, way] = [fields.cause as ReturnCause, fields.way as ReturnWay]
       const asked = {
         ...{ id: offer.orderId, cause, way, fee: feeOf(fields), reason: fields.reason.trim() },
         ...(cause === 'fault' ? { knownDay } : {}),
         ...(way === 'pickup' ? { pickup: { name, phoneNo, zipCode, address, addressDetail }, ...(pickupDay ? { pickupDay } : {}) } : {}),
-        fileKeys: pictures.map(({ fileKey }) => fileKey),
+        fileKeys: pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? []),
       }
       try {
         const { item } = isExchange
@@ -102,11 +110,14 @@ export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
               {
                 ...asked,
                 items: [...chosen].map(([seq, { qty }]) => ({ lineSeq: seq, qty })),
-                ...(needsAccount ? { refundAccount: { bank, accountNo: digitsOnly(accountNo), holder: holder.trim() } } : {}),
+                ...(needsAccount ? { refundAccount } : {}),
               },
               { key: key.current },
             )
+        typed.forget()
+        pictures.forget()
         setDone(item.returnSeq)
+        if (needsAccount && fields.keepsAccount) void keepAccount(refundAccount)
       } catch (error) {
         // An answer that was lost may have been a yes: only a refusal begins anew.
         if (error instanceof CallFailure && error.status < 500 && error.code !== 'network') key.current = undefined
@@ -120,6 +131,14 @@ export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
     key.current = undefined
     if (form.formState.isSubmitted) void form.trigger()
   }, [chosen, cause, way, form])
+  // A picture that has arrived since takes its fault away.
+  useEffect(
+    () =>
+      pictures.subscribe(() => {
+        if (form.getFieldState('files').invalid) void form.trigger('files')
+      }),
+    [pictures, form],
+  )
   if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} />
   const parts = [...chosen].map(([seq, { qty }]) => of(seq).returns[qty - 1] ?? { amount: 0, points: 0 })
   const whole = parts.reduce((all, one) => ({ amount: all.amount + one.amount, points: all.points + one.points }), { amount: 0, points: 0 })
@@ -163,7 +182,14 @@ export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
           count={{ now: reason.length, most: LONGEST_RETURN_REASON }}
           {...form.register('reason')}
         />
-        <ReturnPictures id={id} pictures={pictures} onChange={setPictures} />
+        <PictureField
+          id={id}
+          label={RETURN_LABELS.files}
+          queue={pictures}
+          help="하자나 잘못 온 상품이 보이게 찍어 주세요. "
+          onEnded={() => void import('@/schemas/api/auth/ask-for-login').then(({ askForLogin }) => askForLogin())}
+          error={errorOf('files')}
+        />
         <RadioRows
           id={`${id}-way`}
           legend="보내는 방법"
@@ -173,21 +199,7 @@ export function ReturnForm({ id, kind, offer, today, lineSeq }: Props) {
           error={errorOf('way')}
         />
         {way === 'pickup' && <PickupFields id={id} form={form} errorOf={errorOf} />}
-        {needsAccount && (
-          <fieldset className="grid min-w-0 gap-5">
-            <legend className="mb-3 font-semibold">환불받으실 계좌</legend>
-            <SelectField id={`${id}-bank`} label={RETURN_LABELS.bank} options={banks} error={errorOf('bank')} {...form.register('bank')} />
-            <TextField
-              id={`${id}-accountNo`}
-              label={RETURN_LABELS.accountNo}
-              inputMode="numeric"
-              autoComplete="off"
-              error={errorOf('accountNo')}
-              {...form.register('accountNo')}
-            />
-            <TextField id={`${id}-holder`} label={RETURN_LABELS.holder} error={errorOf('holder')} {...form.register('holder')} />
-          </fieldset>
-        )}
+        {needsAccount && <RefundAccountPart id={id} form={form} errorOf={errorOf} stored={account} isGuest={false} />}
         <section aria-labelledby={`${id}-return`} aria-live="polite" className="rounded-sm bg-surface p-6">
           <h2 id={`${id}-return`} className="type-title mb-3">
             {isExchange ? '교환에 드는 비용' : '돌려받는 것'}

@@ -36,6 +36,7 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
           return (
             <li key={lineSeq} className="border-b border-line py-3">
               <CheckBox
+                id={`${id}-line-${lineSeq}`}
                 checked={own !== undefined}
                 disabled={words !== ''}
                 onChange={({ target }) => onChoose(lineSeq, target.checked ? { qty: left, variantId: '' } : undefined)}
@@ -54,6 +55,7 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
                   수량<span className="sr-only"> ({name})</span>
                   <span className="w-24">
                     <select
+                      id={`${id}-qty-${lineSeq}`}
                       value={own.qty}
                       onChange={({ target }) => onChoose(lineSeq, { ...own, qty: Number(target.value) })}
                       className={INPUT}
@@ -71,6 +73,7 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
                 <label className="mt-2 grid gap-1 pl-9 text-small">
                   바꾸실 옵션<span className="sr-only"> ({name})</span>
                   <select
+                    id={`${id}-variant-${lineSeq}`}
                     value={own.variantId}
                     onChange={({ target }) => onChoose(lineSeq, { ...own, variantId: target.value })}
                     className={INPUT}

@@ -5,7 +5,11 @@ import { ReturnForm } from './return-form.lazy'
 import type { Props } from './schema'
 
 /** A member sends back pieces of an order that was sent. */
-export function ReturnRequest({ id, props: { kind = 'refund' }, data: { offer, missing, today, lineSeq } }: ViewProps<Props, Data>) {
+export function ReturnRequest({
+  id,
+  props: { kind = 'refund' },
+  data: { offer, missing, account, today, lineSeq },
+}: ViewProps<Props, Data>) {
   const words = kind === 'exchange' ? '교환' : '반품'
   return (
     <div className="frame">
@@ -22,7 +26,7 @@ export function ReturnRequest({ id, props: { kind = 'refund' }, data: { offer, m
             <p className="mb-8 text-ink-mute wrap-anywhere">
               {offer.orderName} <span className="numeric">({offer.orderId})</span>
             </p>
-            <ReturnForm id={id} kind={kind} offer={offer} today={today} lineSeq={lineSeq} />
+            <ReturnForm id={id} kind={kind} offer={offer} account={account} today={today} lineSeq={lineSeq} />
           </>
         )}
       </div>

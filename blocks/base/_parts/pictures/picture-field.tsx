@@ -48,7 +48,7 @@ export function PictureField({ id, label, queue, help = '', closed = '', onEnded
     if (canUpload) queue.retry()
   }, [canUpload, queue])
   return (
-    <div>
+    <div className="min-w-0">
       <p id={`${id}-files-label`} className="mb-2 block text-small font-semibold">
         {label}
         <span className="ml-1 font-normal text-ink-mute">선택</span>

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { BANK_CODES, BANKS } from '@/schemas/rules/store/banks'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-import { CANCEL_LABELS } from './cancel-fields'
+import { ACCOUNT_LABELS } from './account-faults'
 
 interface Props<V extends FieldValues> {
   id: string
@@ -20,14 +20,14 @@ export function AccountFields<V extends FieldValues>({ id, form, errorOf }: Prop
     <>
       <SelectField
         id={`${id}-bank`}
-        label={CANCEL_LABELS.bank}
+        label={ACCOUNT_LABELS.bank}
         options={options}
         error={errorOf(name('bank'))}
         {...form.register(name('bank'))}
       />
       <TextField
         id={`${id}-accountNo`}
-        label={CANCEL_LABELS.accountNo}
+        label={ACCOUNT_LABELS.accountNo}
         inputMode="numeric"
         autoComplete="off"
         className="numeric"
@@ -36,7 +36,7 @@ export function AccountFields<V extends FieldValues>({ id, form, errorOf }: Prop
       />
       <TextField
         id={`${id}-holder`}
-        label={CANCEL_LABELS.holder}
+        label={ACCOUNT_LABELS.holder}
         autoComplete="name"
         error={errorOf(name('holder'))}
         {...form.register(name('holder'))}

@@ -1,23 +1,18 @@
-import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { requiredFault } from '@/schemas/rules/base/required-fault'
+import { ACCOUNT_LABELS, accountFaults, type KeptAccountFields } from './account-faults'
 
 /** Of the form in the browser; `pieces` is no field and holds the fault of the lines. */
-export interface CancelFields {
+export interface CancelFields extends KeptAccountFields {
   pieces: string
   reason: string
   more: string
-  bank: string
-  accountNo: string
-  holder: string
 }
 
 export const CANCEL_LABELS = {
   pieces: '취소할 상품',
   reason: '취소 이유',
   more: '자세한 이유',
-  bank: '은행',
-  accountNo: '계좌 번호',
-  holder: '예금주',
+  ...ACCOUNT_LABELS,
 } as const
 
 export const OTHER = '기타'
@@ -39,14 +34,5 @@ export function cancelFaults(fields: CancelFields, { chosen, needsAccount }: { c
     ...(needsAccount ? accountFaults({ bank, accountNo, holder }) : {}),
   }
 }
-
-export const accountFaults = ({ bank, accountNo, holder }: Pick<CancelFields, 'bank' | 'accountNo' | 'holder'>) => ({
-  bank: bank ? undefined : '은행을 골라 주세요.',
-  accountNo:
-    requiredFault(CANCEL_LABELS.accountNo, accountNo) ??
-    (/^[\d\s-]+$/.test(accountNo) && /^\d{6,20}$/.test(digitsOnly(accountNo)) ? undefined : '계좌 번호를 숫자로 입력해 주세요.'),
-  holder:
-    requiredFault(CANCEL_LABELS.holder, holder) ?? ([...holder.trim()].length > 60 ? '예금주에는 60자까지 입력할 수 있습니다.' : undefined),
-})
 
 export const reasonOf = ({ reason, more }: CancelFields): string => (reason === OTHER ? more.trim() : reason)

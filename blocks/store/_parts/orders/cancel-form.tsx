@@ -12,11 +12,13 @@ import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
-import { AccountFields } from './account-fields'
+import type { AccountFields } from './account-faults'
 import { CANCEL_LABELS, cancelFaults, OTHER, REASONS, reasonOf, type CancelFields } from './cancel-fields'
 import { CancelDone } from './cancel-done'
 import { CancelLines } from './cancel-lines'
 import { CancelReturn } from './cancel-return'
+import { keepAccount } from './keep-account'
+import { RefundAccountPart } from './refund-account-part'
 
 interface Props {
   id: string
@@ -25,7 +27,7 @@ interface Props {
   /** Chosen at first; all lines without it. */
   lineSeq: number | undefined
   /** The member's own, which can be changed for this order. */
-  account: { bank: string; accountNo: string; holder: string } | null
+  account: AccountFields | null
 }
 
 const reasons = REASONS.map((value) => ({ value, label: value }))
@@ -40,21 +42,22 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
   const needsAccount = order.payment?.method === 'VBANK' && !isWaiting
   const contract = isGuest ? cancelGuestOrder : cancelOrder
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<CancelFields>({
-    initial: { pieces: '', reason: '', more: '', ...(account ?? { bank: '', accountNo: '', holder: '' }) },
+    initial: { pieces: '', reason: '', more: '', keepsAccount: false, ...(account ?? { bank: '', accountNo: '', holder: '' }) },
     labels: CANCEL_LABELS,
     check: (fields) => cancelFaults(fields, { chosen: chosen.size, needsAccount }),
     send: async (fields) => {
-      const { bank, accountNo, holder } = fields
+      const refundAccount = { bank: fields.bank, accountNo: digitsOnly(fields.accountNo), holder: fields.holder.trim() }
       key.current ??= callKey()
       const input = {
         id: order.orderId,
         reason: reasonOf(fields),
         ...(cancelPreview(order, chosen).isWhole ? {} : { items: [...chosen].map(([line, qty]) => ({ lineSeq: line, qty })) }),
-        ...(needsAccount ? { refundAccount: { bank, accountNo: digitsOnly(accountNo), holder: holder.trim() } } : {}),
+        ...(needsAccount ? { refundAccount } : {}),
       }
       try {
         const { item } = await call(contract, input, { key: key.current })
         setDone(item)
+        if (needsAccount && fields.keepsAccount) void keepAccount(refundAccount)
       } catch (error) {
         // An answer that was lost may have been a yes: only a refusal begins anew.
         if (error instanceof CallFailure && error.status < 500 && error.code !== 'network') key.current = undefined
@@ -102,12 +105,7 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
         {reason === OTHER && (
           <TextArea id={`${id}-more`} label={CANCEL_LABELS.more} rows={3} error={errorOf('more')} {...form.register('more')} />
         )}
-        {needsAccount && (
-          <fieldset className="grid min-w-0 gap-5">
-            <legend className="mb-3 font-semibold">환불받으실 계좌</legend>
-            <AccountFields id={id} form={form} errorOf={errorOf} />
-          </fieldset>
-        )}
+        {needsAccount && <RefundAccountPart id={id} form={form} errorOf={errorOf} stored={account} isGuest={isGuest} />}
         <section aria-labelledby={`${id}-return`} aria-live="polite" className="rounded-sm bg-surface p-6">
           <h2 id={`${id}-return`} className="type-title mb-3">
             취소하면 돌려받는 것

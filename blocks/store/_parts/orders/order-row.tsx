@@ -7,7 +7,7 @@ import { StateBadge } from './state-badge'
 
 /** One order in a list: its state, its goods and what it cost. */
 export function OrderRow({ order, heading: Heading = 'h2' }: { order: OrderHead; heading?: 'h2' | 'h3' }) {
-  const { orderId, orderName, image, imageAlt, REG_DT, amount, refundAmount } = order
+  const { orderId, orderName, image, imageAlt, REG_DT, amount, refundAmount, confirmedAt, confirmableYn } = order
   return (
     <li className="border-b border-line py-5">
       <div className="flex gap-4">
@@ -28,7 +28,11 @@ export function OrderRow({ order, heading: Heading = 'h2' }: { order: OrderHead;
             <b className="font-semibold">{won(amount)}</b>
             {refundAmount > 0 && <span className="ml-2 text-small text-ink-mute">환불 {won(refundAmount)}</span>}
           </p>
-          <StateBadge order={order} />
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StateBadge order={order} />
+            {confirmedAt && <span className="text-small text-ink-mute">구매 확정</span>}
+            {confirmableYn === 'Y' && <span className="text-small text-ink-mute">받으셨으면 구매를 확정해 주세요.</span>}
+          </p>
         </div>
       </div>
     </li>

@@ -17,12 +17,14 @@ interface Props {
   order: Order
   actions?: readonly OrderAction[]
   actionsOf?: (line: Order['items'][number]) => readonly OrderAction[]
+  /** Before the actions. */
+  children?: ReactNode
 }
 
 const REFUND_WORDS = { REQUESTED: '처리하고 있습니다', DONE: '환불했습니다', FAIL: '환불하지 못했습니다' } as const
 
 /** A whole order as its buyer reads it: what, for how much, paid how, sent where, and what went back. */
-export function OrderSheet({ id, order, actions = [], actionsOf }: Props) {
+export function OrderSheet({ id, order, actions = [], actionsOf, children }: Props) {
   const { orderId, REG_DT, buyer, delivery, refunds, shipments } = order
   return (
     <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
@@ -102,6 +104,7 @@ export function OrderSheet({ id, order, actions = [], actionsOf }: Props) {
         <OrderAmounts order={order} />
         <PaymentFacts order={order} />
         <div className="mt-5 grid gap-3">
+          {children}
           {actions.map(({ label, href }) => (
             <ActionLink key={href} href={href} className="no-prerender w-full">
               {label}
