@@ -1,53 +1,18 @@
 // SYS-40: a member finds an order in My Page and cancels it, in part and as a whole; keeps addresses; a visitor finds theirs by its number.
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
+import { boughtOrder } from '../../support/bought-order'
 import { expect, settled, test } from '../../support/site-test'
 import { verifyVisitor } from '../../support/verify-visitor'
 
 const main = (page: Page) => page.locator('main')
 const site = () => new URL(process.env['SITE_UNDER_TEST']!).origin
-const ITEMS = [
-  { variantId: 'lamp-string-1', qty: 2 },
-  { variantId: 'sample-film-1', qty: 1 },
-]
-
-interface Answer {
-  item: { orderId: string; amount: number; orderName: string; sdkUrl: string }
-}
-
-/** Buys by the calls of the page of payment, and pays in the simulated window. @returns the number of the order. */
-async function bought(page: Page, person: { name: string; phoneNo: string }): Promise<string> {
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: { origin: site() } })
-    return { status: answer.status(), data: ((await answer.json()) as { data: Answer }).data }
-  }
-  const form = {
-    ...{ items: ITEMS, buyer: person, method: 'CARD', agreed: true, customAgreed: true },
-    delivery: { ...person, zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '3층' },
-  }
-  // Of members nobody asks it.
-  await post('/svc/orderCartSvcApi/guestAgree', { over14: true, terms: true, privacy: true })
-  const told = await post('/svc/paymentSvcApi/prepare', { ...form, amount: 1 })
-  const { status, data } = await post('/svc/paymentSvcApi/prepare', { ...form, amount: told.data.item.amount })
-  expect(status).toBe(200)
-  const { orderId, amount, orderName, sdkUrl } = data.item
-  const back = `${site()}/store/home`
-  const query = new URLSearchParams({ method: 'CARD', orderId, orderName, amount: String(amount), successUrl: back, failUrl: back })
-  const paid = await page.request.post(`${new URL(sdkUrl).origin}/toss/pay?${query.toString()}`, {
-    form: { chosen: 'approve' },
-    maxRedirects: 0,
-  })
-  const paymentKey = new URL(paid.headers()['location']!).searchParams.get('paymentKey')
-  expect((await post('/svc/paymentSvcApi/confirm', { orderId, amount, paymentKey })).status).toBe(200)
-  return orderId
-}
-
 test('SYS-40: a member finds the order, cancels a piece of it, then the rest, and is told before what comes back', async ({
   page,
   signIn,
 }) => {
   await signIn('haneul')
-  const orderId = await bought(page, { name: '김하늘', phoneNo: '01020001001' })
+  const orderId = await boughtOrder(page, { name: '김하늘', phoneNo: '01020001001' })
   await page.goto('/mypage/shop/order')
   await main(page).getByRole('listitem').filter({ hasText: orderId }).getByRole('link').click()
   await expect(main(page).getByText('결제 완료')).toBeVisible()
@@ -114,7 +79,7 @@ test('SYS-40: an address is kept, changed, removed and brought back', async ({ p
 })
 
 test('Q-095: a visitor finds the order by its number and identity, and cancels it', async ({ page }) => {
-  const orderId = await bought(page, { name: '송다온', phoneNo: '01020001011' })
+  const orderId = await boughtOrder(page, { name: '송다온', phoneNo: '01020001011' })
   await page.goto('/store/order/guest')
   await settled(page)
   await main(page).getByRole('button', { name: '본인인증하고 주문 보기' }).click()
