@@ -33,6 +33,8 @@ export interface OutsideSettings {
   kakaoShare?: { jsKey: string }
   /** Toss Payments. `clientKey` is public; `isSimulated` where its simulator stands in (Q-002). */
   payments?: { clientKey: string; secretKey: string; apiUrl: string; sdkUrl: string; isSimulated: boolean }
+  /** Delivery Tracker (tracker.delivery), which knows where parcels are. */
+  tracking?: { clientId: string; clientSecret: string; apiUrl: string }
   /** Mail domains of the company's own staff (Q-017). */
   staffMailDomains: readonly string[]
 }
@@ -72,6 +74,9 @@ export const describeOutside: readonly SettingDefinition[] = [
   ),
   card('TOSS_CLIENT_KEY', 'Client key of Toss Payments, `live_ck_…` or `test_ck_…`; without it nothing can be paid.'),
   card('TOSS_SECRET_KEY', 'Its secret key of the same family, `live_sk_…` or `test_sk_…`.'),
+  card('TRACKING_CLIENT_ID', 'Client id of Delivery Tracker (tracker.delivery); without it the steps of parcels are not asked for.'),
+  card('TRACKING_CLIENT_SECRET', 'Its client secret.'),
+  card('TRACKING_API_URL', 'Where its GraphQL API is.', 'https://apis.tracker.delivery/graphql'),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 
@@ -118,6 +123,7 @@ export function readOutside(
   // The provider answers INVALID_API_KEY to a mixed pair, at the first payment.
   if (toss && !/^(live|test)_ck_\w+ \1_sk_\w+$/.test(`${toss.clientKey} ${toss.secretKey}`))
     say('TOSS_CLIENT_KEY and TOSS_SECRET_KEY must be a pair of API keys: live_ck_… with live_sk_…, or test_ck_… with test_sk_….')
+  const tracking = whole({ clientId: 'TRACKING_CLIENT_ID', clientSecret: 'TRACKING_CLIENT_SECRET' })
   const kakaoKey = text('KAKAO_JS_KEY')
   if (kakaoKey && !/^[0-9a-f]{32}$/i.test(kakaoKey))
     say('KAKAO_JS_KEY must be the JavaScript key of 32 letters and digits that Kakao gave.')
@@ -178,6 +184,9 @@ export function readOutside(
           sdkUrl: `${sim}/toss/v2/standard`,
           isSimulated: true,
         },
+    tracking: tracking
+      ? { ...tracking, apiUrl: origin('TRACKING_API_URL', text('TRACKING_API_URL', 'https://apis.tracker.delivery/graphql')) }
+      : sim && { clientId: 'demo-tracking', clientSecret: 'demo-tracking-secret', apiUrl: `${sim}/tracker/graphql` },
     // No simulator has Kakao's script: without a key a dialog replaces it.
     kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')

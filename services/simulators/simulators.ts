@@ -12,6 +12,7 @@ import { portone } from './portone'
 import { smartConsulting } from './smart-consulting'
 import { solapi } from './solapi'
 import { toss } from './toss'
+import { tracker } from './tracker'
 import type { Simulator } from './simulator'
 
 export const SIMULATORS: readonly Simulator[] = [
@@ -28,4 +29,5 @@ export const SIMULATORS: readonly Simulator[] = [
   feedCard,
   smartConsulting,
   toss,
+  tracker,
 ]
