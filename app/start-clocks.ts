@@ -3,6 +3,7 @@ import { startAppointments } from '@/services/kit/records/keep-appointments'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'
 import { startExpiringPoints } from '@/services/store/orders/start-expiring-points'
+import { startTracking } from '@/services/store/orders/start-tracking'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'
@@ -18,6 +19,7 @@ export function startClocks(siteId: string): () => void {
     startConfirming(siteId),
     startExpiringPoints(siteId),
     startIssues(siteId),
+    startTracking(siteId),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -243,6 +243,7 @@ const OPEN: Record<string, readonly string[]> = {
   ],
   'a working name that colleagues read': ['staff.name', 'role.name'],
   'the name by which staff speak to the person who asks': ['consultation_stage.staff_name', 'consultation_message.staff_name'],
+  'when a carrier’s service answered about a parcel': ['parcel_track.answered_at'],
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 

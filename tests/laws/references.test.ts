@@ -26,6 +26,7 @@ const WITHOUT: Record<string, string> = {
   'payment_webhook.order_id': 'what a call from outside said; it may name nothing',
   'shipment.tracking_no': 'the carrier’s number',
   'store_return.tracking_no': 'the carrier’s number',
+  'parcel_track.tracking_no': 'the carrier’s number',
   'product.zin_prd_no': 'the maker’s number',
 }
 

@@ -14,6 +14,7 @@ import { runAsSystem } from '@/services/kit/run-as-system'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { authenticate, charges, type SimulatedCharge } from '@/services/simulators/toss/charges'
 import { toss } from '@/services/simulators/toss'
+import { tracker } from '@/services/simulators/tracker'
 import { givePoints } from '@/services/store/domain/give-points'
 import { issueCoupons } from '@/services/store/domain/issue-coupons'
 import { addMembers } from './parent-rows'
@@ -107,7 +108,7 @@ export class Shop {
 
   static async open(app: TestApp): Promise<Shop> {
     const clock = { now: () => NOW }
-    const simulators = await openSimulators({ simulators: [toss], now: () => clock.now() })
+    const simulators = await openSimulators({ simulators: [toss, tracker], now: () => clock.now() })
     useSettings(app.place.dataDir, { DEVSIM_PORT: String(simulators.port), SITE_URL: 'http://localhost:3000' })
     const shop = new Shop(app, simulators)
     clock.now = () => shop.now
@@ -124,12 +125,13 @@ export class Shop {
   }
 
   /** What the provider does at its next call. */
-  async order(outcome: string, times = 1): Promise<void> {
-    const body = JSON.stringify({ service: 'toss', outcome, times })
+  async order(outcome: string, times = 1, service: 'toss' | 'tracker' = 'toss'): Promise<void> {
+    const body = JSON.stringify({ service, outcome, times })
     expect((await fetch(`${this.simulators.url}/_ctl/next`, { method: 'POST', body })).status).toBe(200)
   }
   async forget(): Promise<void> {
-    await fetch(`${this.simulators.url}/_ctl/reset`, { method: 'POST', body: JSON.stringify({ service: 'toss' }) })
+    for (const service of ['toss', 'tracker'])
+      await fetch(`${this.simulators.url}/_ctl/reset`, { method: 'POST', body: JSON.stringify({ service }) })
     await this.app.open.db.delete(throttles)
   }
 

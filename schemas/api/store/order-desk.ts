@@ -6,6 +6,7 @@ import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-state
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, OrderId, PAYMENT_METHODS, refundAccount } from './orders'
+import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const moment = Type.String({ description: 'ISO 8601' })
@@ -39,12 +40,16 @@ const Row = Type.Object({
   amount: Type.Integer(),
   refundAmount: Type.Integer(),
   pieces: Type.Integer(),
+  /** What is wrong with a parcel that is on its way; empty where nothing is. */
+  trouble: Type.String(),
   placedAt: moment,
 })
 
 const filters = {
   state: Type.Optional(oneOf('상태', DESK_STATES)),
   method: Type.Optional(oneOf('결제 수단', PAYMENT_METHODS)),
+  /** Only orders of which a parcel needs looking after. */
+  trouble: Type.Optional(oneOf('배송', ['only'])),
   /** Days of the order in Seoul. */
   from: Type.Optional(Day('처음 날')),
   until: Type.Optional(Day('마지막 날')),
@@ -140,7 +145,15 @@ export const DeskOrder = Type.Object({
       at: moment,
     }),
   ),
-  shipments: Type.Array(Type.Object({ shipmentSeq: Type.Integer(), carrier: Type.String(), trackingNo: Type.String(), shippedAt: moment })),
+  shipments: Type.Array(
+    Type.Object({
+      shipmentSeq: Type.Integer(),
+      carrier: Type.String(),
+      trackingNo: Type.String(),
+      shippedAt: moment,
+      tracking: Tracking,
+    }),
+  ),
   /** What the buyer was told, and whether it went out. */
   messages: Type.Array(Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment })),
 })
@@ -199,6 +212,25 @@ export const shipDeskOrder = contract({
   }),
   item: DeskOrder,
   errors: { missing, moved, wrongState, wrongNumber, usedNumber },
+})
+
+/** Asks the carriers now, at most once a minute for each parcel; the message says what came of it. */
+export const trackDeskOrder = contract({
+  at: 'POST /adm/order/track',
+  id: 'orderDesk.track',
+  title: '택배 조회하기',
+  ...write,
+  // It waits for the carriers.
+  transaction: 'own',
+  deadline: 15_000,
+  input: Type.Object({ orderId: OrderId }),
+  item: DeskOrder,
+  errors: {
+    missing,
+    nothing: ['409', '조회할 송장이 없습니다. 배송이 끝났거나 택배사에 맡기지 않은 주문입니다.', 409],
+    tooSoon: ['429', '방금 조회했습니다. 1분 뒤에 다시 조회해 주세요.', 429],
+    off: ['409', '택배 조회가 연결되어 있지 않습니다. 택배사에서 송장 번호로 조회해 주세요.', 409],
+  },
 })
 
 /** Whole or in part until it is sent, by the path of the buyer's own cancellation. */

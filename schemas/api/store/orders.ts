@@ -6,6 +6,7 @@ import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
+import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
@@ -51,6 +52,8 @@ const orderHead = {
   orderId: OrderId,
   status: oneOf<OrderCode>('상태', ORDER_CODES),
   statusWords: Type.String(),
+  /** What the carriers say of an order that is on its way; empty where its state says it all. */
+  wayWords: Type.String(),
   /** The first goods, and how many more there are. */
   orderName: Type.String(),
   image: Type.String(),
@@ -102,7 +105,7 @@ export const Order = Type.Object({
   }),
   payment: nullable(Payment),
   refunds: Type.Array(Refund),
-  shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String() })),
+  shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
 })
 export type Order = Static<typeof Order>
 export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments'>

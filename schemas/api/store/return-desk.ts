@@ -14,6 +14,7 @@ import {
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
 import { PickupPlace, ReturnLine, ReturnSeq } from './returns'
+import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
@@ -71,6 +72,8 @@ const Known = Type.Object({
   pickupDay: Type.String(),
   carrier: Type.String(),
   trackingNo: Type.String(),
+  /** Of a parcel whose carrier can be asked. */
+  tracking: nullable(Tracking),
   knownDay: Type.String(),
   /** What was paid for the pieces in money, before the fee. */
   wholeAmount: Type.Integer(),

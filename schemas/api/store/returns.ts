@@ -17,6 +17,7 @@ import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/sto
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
 import { OrderId } from './orders'
+import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
@@ -213,6 +214,8 @@ const OwnReturn = Type.Object({
   pickupDay: Type.String(),
   carrier: Type.String(),
   trackingNo: Type.String(),
+  /** Of a parcel whose carrier can be asked. */
+  tracking: nullable(Tracking),
   /** Why the fee is not asked for; empty where it is, or where there is none. */
   waiver: Type.String(),
   lines: Type.Array(ReturnLine),

@@ -15,6 +15,7 @@ import * as members from './members'
 import * as ledger from './ledger'
 import * as coupons from './coupons'
 import * as orders from './orders'
+import * as parcels from './parcels'
 import * as payments from './payments'
 import * as records from './records'
 import * as replies from './replies'
@@ -46,6 +47,7 @@ export const all = {
   ...orders,
   ...payments,
   ...returns,
+  ...parcels,
   ...ledger,
   ...cart,
   ...visits,

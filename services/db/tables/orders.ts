@@ -141,7 +141,7 @@ export const orderMoves = pgTable(
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     from: text('from_state', { enum: ORDER_STATES }),
     to: text('to_state', { enum: ORDER_STATES }).notNull(),
-    /** `buyer`, `provider`, `system` or `staff:id`. */
+    /** `buyer`, `provider` (of payments), `carrier`, `system` or `staff:id`. */
     movedBy: text('moved_by').notNull(),
     reason: line('reason'),
     at: moment('at').notNull(),

@@ -2,15 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
 import type { Queue } from '@/services/kit/queues'
+import { isTroubled } from './is-troubled'
 
-/** What the packing room has before it. */
-const ordersWaiting: Queue = async ({ rights, db, siteId }) => {
+/** What the packing room has before it, and what is not where it should be. */
+const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
   if (!rights.sees('orders')) return []
   const count = (state: OrderState) => db.$count(orders, and(eq(orders.siteId, siteId), eq(orders.state, state)))
   const path = '/ice_builder/orders?state='
+  const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), isTroubled(db, now)))
   return [
     { id: 'orders-paid', words: '결제 완료, 준비 전인 주문', count: await count('paid'), path: `${path}paid` },
     { id: 'orders-preparing', words: '준비 중, 보내기 전인 주문', count: await count('preparing'), path: `${path}preparing` },
+    { id: 'orders-troubled', words: '배송에 문제가 생긴 주문', count: troubled, path: '/ice_builder/orders?trouble=only' },
   ]
 }
 

@@ -1,23 +1,33 @@
 import { asc, desc, eq, ne, and } from 'drizzle-orm'
 import type { Order, OrderHead } from '@/schemas/api/store/orders'
+import type { Tracking } from '@/schemas/api/store/tracking'
 import { carrierWords } from '@/schemas/rules/store/carriers'
+import { wayWords } from '@/schemas/rules/store/parcel-tracking'
 import { vatOf } from '@/schemas/rules/store/order-amounts'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
-import { shipments } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
+import { parcelsOf, presentTrack } from './present-track'
 
-/** @param confirmable see confirmableOrders. */
-export function presentHead(order: OrderRow, refundAmount: number, confirmable: ReadonlySet<string>): OrderHead {
+interface HeadFacts {
+  refundAmount: number
+  /** See confirmableOrders. */
+  confirmable: ReadonlySet<string>
+  /** With what is known of each; needed where the order is on its way. */
+  parcels?: readonly Tracking[]
+}
+
+export function presentHead(order: OrderRow, { refundAmount, confirmable, parcels = [] }: HeadFacts): OrderHead {
   const { orderId, state, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount } = order
   return {
     ...{ orderId, orderName, image, imageAlt, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount, amount, refundAmount },
     vat: vatOf(amount),
     status: CODE_OF[state],
     statusWords: ORDER_WORDS[state],
+    wayWords: state === 'shipped' ? wayWords(parcels) : '',
     guestYn: order.memberNo === null ? 'Y' : 'N',
     cancellableYn: isCancellable(state) ? 'Y' : 'N',
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
@@ -26,18 +36,25 @@ export function presentHead(order: OrderRow, refundAmount: number, confirmable: 
   }
 }
 
-export async function presentOrder(db: Database, order: OrderRow): Promise<Order> {
-  const { orderId, buyer, delivery } = order
+export async function presentOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
+  const { orderId, buyer, delivery, state } = order
   const [lines, returned, sent, refunded, payment, confirmable] = await Promise.all([
     linesOf(db, orderId),
     db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
-    db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shippedAt)),
+    parcelsOf(db, [orderId]),
     refundedOf(db, [orderId]),
     presentPayment(db, order),
     confirmableOrders(db, [order]),
   ])
+  const parcels = (sent.get(orderId) ?? []).map(({ shipment, track }) => ({
+    carrier: carrierWords(shipment.carrier),
+    trackingNo: shipment.trackingNo,
+    shippedAt: shipment.shippedAt.toISOString(),
+    tracking: presentTrack(shipment.carrier, track, { now, isDone: state !== 'shipped' }),
+  }))
+  const trackings = parcels.map(({ tracking }) => tracking)
   return {
-    ...presentHead(order, refunded.get(orderId) ?? 0, confirmable),
+    ...presentHead(order, { refundAmount: refunded.get(orderId) ?? 0, confirmable, parcels: trackings }),
     items: lines.map(presentLine),
     buyer,
     delivery,
@@ -49,11 +66,7 @@ export async function presentOrder(db: Database, order: OrderRow): Promise<Order
       reason,
       REG_DT: requestedAt.toISOString(),
     })),
-    shipments: sent.map(({ carrier, trackingNo, shippedAt }) => ({
-      carrier: carrierWords(carrier),
-      trackingNo,
-      shippedAt: shippedAt.toISOString(),
-    })),
+    shipments: parcels,
   }
 }
 

@@ -1,12 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Listed } from '@/schemas/api/base/contract'
+import type { Tracking } from '@/schemas/api/store/tracking'
 import type { listReturns, OwnReturn } from '@/schemas/api/store/returns'
 import { lessFee, type Returned } from '@/schemas/rules/store/return-limits'
-import { isWithdrawable } from '@/schemas/rules/store/return-states'
+import { isWithdrawable, OPEN_RETURNS } from '@/schemas/rules/store/return-states'
 import type { Database } from '@/services/db/database'
 import { orderLines } from '@/services/db/tables/orders'
+import { parcelTracks } from '@/services/db/tables/parcels'
 import { returnFiles, returnLines, returnMoves } from '@/services/db/tables/returns'
 import type { ReturnLineRow, ReturnRow } from './move-return'
+import { presentTrack } from './present-track'
 
 type Line = typeof orderLines.$inferSelect
 export interface Joined {
@@ -62,17 +65,24 @@ export async function fileKeysOf(db: Database, returnSeq: number): Promise<strin
   return rows.map(({ fileKey }) => fileKey)
 }
 
-export async function presentReturn(db: Database, row: ReturnRow): Promise<OwnReturn> {
+/** Null where no carrier of it can be asked. */
+export async function trackingOfReturn(db: Database, { returnSeq, state }: ReturnRow, now: Date): Promise<Tracking | null> {
+  const [track] = await db.select().from(parcelTracks).where(eq(parcelTracks.returnSeq, returnSeq))
+  return track ? presentTrack(track.carrier, track, { now, isDone: !OPEN_RETURNS.includes(state) }) : null
+}
+
+export async function presentReturn(db: Database, row: ReturnRow, now: Date): Promise<OwnReturn> {
   const { returnSeq, reason, way, pickup, pickupDay, carrier, trackingNo, waiver } = row
-  const [lines, moves, fileKeys] = await Promise.all([
+  const [lines, moves, fileKeys, tracking] = await Promise.all([
     joinedLines(db, [returnSeq]),
     movesOfReturn(db, returnSeq),
     fileKeysOf(db, returnSeq),
+    trackingOfReturn(db, row, now),
   ])
   const own = lines.get(returnSeq) ?? []
   return {
     ...presentReturnHead(row, own),
-    ...{ reason, way, pickup, pickupDay, carrier, trackingNo, waiver, fileKeys },
+    ...{ reason, way, pickup, pickupDay, carrier, trackingNo, tracking, waiver, fileKeys },
     lines: own.map(presentReturnLine),
     moves: moves.map((move) => ({ state: move.to, reason: move.reason, at: move.at.toISOString() })),
   }

@@ -4,6 +4,7 @@ import { shipments } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
 import { moveOrder, type LockedOrder } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
+import { startTrack } from '../domain/start-track'
 import { tellBuyer } from '../domain/tell-buyer'
 import { orderTarget } from './present-desk-order'
 
@@ -31,6 +32,7 @@ export async function addShipment(
     .from(shipments)
     .where(and(eq(shipments.carrier, carrier), eq(shipments.trackingNo, trackingNo)))
   if (same && same.seq !== shipmentSeq) return 'usedNumber'
+  let sent = shipmentSeq
   if (shipmentSeq === undefined) {
     const [row] = await db
       .insert(shipments)
@@ -38,6 +40,7 @@ export async function addShipment(
       .onConflictDoNothing()
       .returning({ seq: shipments.shipmentSeq })
     if (!row) return 'usedNumber'
+    sent = row.seq
   } else {
     const [row] = await db
       .update(shipments)
@@ -46,6 +49,7 @@ export async function addShipment(
       .returning({ seq: shipments.shipmentSeq })
     if (!row) return 'wrongState'
   }
+  await startTrack(ctx, { of: { shipmentSeq: sent! }, carrier, trackingNo })
   const movedBy = `staff:${ctx.session.staff!.id}`
   if (state === 'preparing') await moveOrder(ctx, locked, { to: 'shipped', movedBy, reason: '상품을 보냈습니다.' })
   else await raiseVersion(ctx, locked)

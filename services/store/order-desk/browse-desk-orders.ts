@@ -29,5 +29,5 @@ export const browseDeskOrders = operation(contracts.browseDeskOrders, async (wan
   for (const { state, count } of byState) counts[state] = Number(count)
   counts['all'] = byState.reduce((sum, { count }) => sum + Number(count), 0)
   const total = filters.state ? (counts[filters.state] ?? 0) : counts['all']
-  return { item: { counts }, items: await deskRows(db, rows), totalCount: Math.min(total, MOST) }
+  return { item: { counts }, items: await deskRows(db, rows, ctx.now), totalCount: Math.min(total, MOST) }
 })

@@ -3,17 +3,22 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
+import { troubleWords } from '@/schemas/rules/store/parcel-tracking'
 import type { Database } from '@/services/db/database'
 import { orderLines } from '@/services/db/tables/orders'
 import type { OrderRow } from '../domain/move-order'
 import { refundedOf } from '../domain/note-event'
+import { parcelsOf, presentTrack } from '../domain/present-track'
 
 type Row = Listed<typeof browseDeskOrders>
 
 /** Orders as lists show them: their people masked. */
-export async function deskRows(db: Database, rows: readonly OrderRow[]): Promise<Row[]> {
+export async function deskRows(db: Database, rows: readonly OrderRow[], now: Date): Promise<Row[]> {
   const ids = rows.map(({ orderId }) => orderId)
-  const [refunded, pieces] = await Promise.all([refundedOf(db, ids), piecesOf(db, ids)])
+  const underWay = rows.flatMap(({ orderId, state }) => (state === 'shipped' ? [orderId] : []))
+  const [refunded, pieces, sent] = await Promise.all([refundedOf(db, ids), piecesOf(db, ids), parcelsOf(db, underWay)])
+  const troubleOf = (orderId: string): string =>
+    troubleWords((sent.get(orderId) ?? []).map(({ shipment, track }) => presentTrack(shipment.carrier, track, { now, isDone: false })))
   return rows.map(({ orderId, version, state, orderName, buyer, memberNo, method, amount, placedAt }) => ({
     ...{ orderId, version, state, orderName, method, amount },
     name: maskedName(buyer.name),
@@ -21,6 +26,7 @@ export async function deskRows(db: Database, rows: readonly OrderRow[]): Promise
     isMember: memberNo !== null,
     refundAmount: refunded.get(orderId) ?? 0,
     pieces: pieces.get(orderId) ?? 0,
+    trouble: troubleOf(orderId),
     placedAt: placedAt.toISOString(),
   }))
 }

@@ -16,5 +16,5 @@ export const findDeskOrders = operation(contracts.findDeskOrders, async ({ name,
     .orderBy(desc(orders.placedAt))
     .limit(MOST)
   ctx.audit('order.find', 'orders', { found: rows.length })
-  return { items: await deskRows(ctx.db, rows), totalCount: rows.length }
+  return { items: await deskRows(ctx.db, rows, ctx.now), totalCount: rows.length }
 })

@@ -2,6 +2,7 @@ import * as contracts from '@/schemas/api/store/order-desk'
 import { mayMove } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
 import { moveOrder } from '../domain/move-order'
+import { stopTracks } from '../domain/stop-tracks'
 import { tellBuyer } from '../domain/tell-buyer'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget, presentDeskOrder } from './present-desk-order'
@@ -11,7 +12,10 @@ export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId
   const from = locked.order.state
   if (!mayMove(from, to)) throw ctx.fail('wrongState')
   await moveOrder(ctx, locked, { to, movedBy: `staff:${ctx.session.staff!.id}`, reason: reason.trim() })
-  if (to === 'delivered') await tellBuyer(ctx, locked.order, 'delivered', 0)
+  if (to === 'delivered') {
+    await stopTracks(ctx, orderId)
+    await tellBuyer(ctx, locked.order, 'delivered', 0)
+  }
   ctx.audit('order.move', orderTarget(orderId), { from, to, reason: reason.trim() })
   return { item: await presentDeskOrder(ctx, orderId) }
 })

@@ -4,16 +4,21 @@ import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-de
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { isTroubled } from '../domain/is-troubled'
 
-type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'from' | 'until' | 'search'>
+type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'trouble' | 'from' | 'until' | 'search'>
 
 /** The orders that a view of the list shows. What was never paid is found by its number. */
-export function ordersWanted({ siteId }: Pick<Ctx, 'siteId'>, { state, method, from, until, search = '' }: Filters): SQL {
+export function ordersWanted(
+  { db, siteId, now }: Pick<Ctx, 'db' | 'siteId' | 'now'>,
+  { state, method, trouble, from, until, search = '' }: Filters,
+): SQL {
   const number = search.trim().toUpperCase()
   return and(
     eq(orders.siteId, siteId),
     state ? eq(orders.state, state) : number === '' ? inArray(orders.state, [...DESK_STATES]) : undefined,
     method && eq(orders.method, method),
+    trouble && isTroubled(db, now),
     from ? gte(orders.placedAt, startOfSeoulDay(from)) : undefined,
     until ? lt(orders.placedAt, afterSeoulDay(until)) : undefined,
     number === '' ? undefined : like(orders.orderId, `${number.replace(/[\\%_]/g, '\\$&')}%`),

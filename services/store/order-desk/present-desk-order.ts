@@ -3,10 +3,11 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
-import { orderMessages, orderMoves, orders, shipments } from '@/services/db/tables/orders'
+import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { linesOf, type OrderRow } from '../domain/move-order'
+import { parcelsOf, presentTrack } from '../domain/present-track'
 import { deskRows } from './desk-rows'
 
 export type DeskOrder = Item<typeof readDeskOrder>
@@ -31,7 +32,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(asc(orderMoves.moveSeq))
   const events = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId)).orderBy(asc(paymentEvents.eventSeq))
   const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
-  const sent = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.shipmentSeq))
+  const sent = (await parcelsOf(db, [orderId])).get(orderId) ?? []
   const messages = await db
     .select()
     .from(orderMessages)
@@ -44,7 +45,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     .orderBy(desc(payments.begunAt))
     .limit(1)
   const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ requestedBy }) => requestedBy)])
-  const [row] = await deskRows(db, [order])
+  const [row] = await deskRows(db, [order], ctx.now)
   const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
   return {
     ...row!,
@@ -63,16 +64,17 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       by: nameOf(requestedBy),
       at: requestedAt.toISOString(),
     })),
-    shipments: sent.map(({ shipmentSeq, carrier, trackingNo, shippedAt }) => ({
+    shipments: sent.map(({ shipment: { shipmentSeq, carrier, trackingNo, shippedAt }, track }) => ({
       ...{ shipmentSeq, trackingNo },
       carrier: carrierWords(carrier),
       shippedAt: shippedAt.toISOString(),
+      tracking: presentTrack(carrier, track, { now: ctx.now, isDone: order.state !== 'shipped' }),
     })),
     messages: messages.map(({ news, channel, state, dueAt }) => ({ news, channel, state, dueAt: dueAt.toISOString() })),
   }
 }
 
-const NAMES: Readonly<Record<string, string>> = { buyer: '주문한 분', provider: '결제사' }
+const NAMES: Readonly<Record<string, string>> = { buyer: '주문한 분', provider: '결제사', carrier: '택배사' }
 
 /** Who moved an order, in words: staff by their names, and everything that runs by itself as the system. */
 export async function movers(ctx: Ctx, by: readonly string[]): Promise<(mover: string) => string> {

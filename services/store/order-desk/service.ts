@@ -9,6 +9,7 @@ import { prepareDeskOrders } from './prepare-desk-orders'
 import { readDeskOrder } from './read-desk-order'
 import { shipDeskOrder } from './ship-desk-order'
 import { shipDeskOrders } from './ship-desk-orders'
+import { trackDeskOrder } from './track-desk-order'
 
 export const orderDesk = service('order-desk', [
   browseDeskOrders,
@@ -21,4 +22,5 @@ export const orderDesk = service('order-desk', [
   cancelDeskOrder,
   prepareDeskOrders,
   shipDeskOrders,
+  trackDeskOrder,
 ])

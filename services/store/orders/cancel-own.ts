@@ -21,7 +21,7 @@ export async function cancelOwn(ctx: Context, sent: Sent, own: SQL): Promise<Ord
   const refundId = await open.db.transaction((tx) => ctx.once(tx, () => request(ctx, tx, sent, own)))
   if ((await finishRequested(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.id))
-  return presentOrder(open.db, order!)
+  return presentOrder(open.db, order!, ctx.now)
 }
 
 async function request(ctx: Context, db: StoreCtx['db'], sent: Sent, own: SQL): Promise<string> {

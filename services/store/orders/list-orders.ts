@@ -7,6 +7,7 @@ import { isShown, ofMember } from '../domain/of-member'
 import { confirmableOrders } from '../domain/confirmable-orders'
 import { refundedOf } from '../domain/note-event'
 import { presentHead } from '../domain/present-order'
+import { parcelsOf, presentTrack } from '../domain/present-track'
 
 export const listOrders = operation(contracts.listOrders, async ({ page = 1, size = 10, status, months }, ctx) => {
   const mine = and(ofMember(ctx), isShown())
@@ -31,11 +32,19 @@ export const listOrders = operation(contracts.listOrders, async ({ page = 1, siz
     rows.map(({ orderId }) => orderId),
   )
   const confirmable = await confirmableOrders(ctx.db, rows)
+  const sent = await parcelsOf(
+    ctx.db,
+    rows.flatMap(({ orderId, state }) => (state === 'shipped' ? [orderId] : [])),
+  )
+  const trackingsOf = (orderId: string) =>
+    (sent.get(orderId) ?? []).map(({ shipment, track }) => presentTrack(shipment.carrier, track, { now: ctx.now, isDone: false }))
   const states = await ctx.db.select({ state: orders.state, count: count() }).from(orders).where(mine).groupBy(orders.state)
   const countOf = (code: string): number => states.reduce((sum, one) => (CODE_OF[one.state] === code ? sum + one.count : sum), 0)
   return {
     item: { counts: ORDER_CODES.map((code) => ({ status: code, count: countOf(code) })).filter((one) => one.count > 0) },
-    items: rows.map((order) => presentHead(order, refunded.get(order.orderId) ?? 0, confirmable)),
+    items: rows.map((order) =>
+      presentHead(order, { refundAmount: refunded.get(order.orderId) ?? 0, confirmable, parcels: trackingsOf(order.orderId) }),
+    ),
     totalCount: await ctx.db.$count(orders, asked),
   }
 })

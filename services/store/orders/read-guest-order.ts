@@ -11,5 +11,5 @@ export const readGuestOrder = operation(contracts.readGuestOrder, async ({ id },
     .from(orders)
     .where(and(ofIdentified(ctx), isShown(), eq(orders.orderId, id)))
   if (!order) throw ctx.fail('missing')
-  return { item: await presentOrder(ctx.db, order) }
+  return { item: await presentOrder(ctx.db, order, ctx.now) }
 })

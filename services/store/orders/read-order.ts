@@ -11,5 +11,5 @@ export const readOrder = operation(contracts.readOrder, async ({ id }, ctx) => {
     .from(orders)
     .where(and(ofMember(ctx), isShown(), eq(orders.orderId, id)))
   if (!order) throw ctx.fail('missing')
-  return { item: await presentOrder(ctx.db, order) }
+  return { item: await presentOrder(ctx.db, order, ctx.now) }
 })

@@ -48,7 +48,7 @@ export const confirmPayment = operation(contracts.confirmPayment, async (sent, c
   }
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.orderId))
   return {
-    item: await presentOrder(open.db, order!),
+    item: await presentOrder(open.db, order!, ctx.now),
     cookies: [await doneLine(ORDER_PAGES.loading, now), ...(await cartCookies(order!, ctx))],
   }
 })

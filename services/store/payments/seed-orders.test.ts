@@ -5,6 +5,7 @@ import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { alarms } from '@/services/db/tables/alarms'
 import { staffSessions } from '@/services/db/tables/auth'
 import { orderMessages, orders } from '@/services/db/tables/orders'
+import { parcelTracks } from '@/services/db/tables/parcels'
 import { goodsVariants } from '@/services/db/tables/store'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { charges } from '@/services/simulators/toss/charges'
@@ -43,6 +44,15 @@ test('SYS-40: the orders of the demonstration agree with stock and books, and no
   expect(await stockOf('shelf-open-oak-2')).toEqual([1, 0])
   expect(await stockOf('handle-door-brass-1')).toEqual([0, 3])
   expect([await db.$count(orderMessages), await db.$count(alarms, like(alarms.link, '/mypage/shop/%'))]).toEqual([0, 0])
+  // What was sent has its way: one parcel has arrived, and one sets out every morning.
+  const ways = await db
+    .select({ status: parcelTracks.status, steps: parcelTracks.steps })
+    .from(parcelTracks)
+    .orderBy(parcelTracks.startedAt)
+  expect(ways.map(({ status, steps }) => [status, steps.length])).toEqual([
+    ['DELIVERED', 7],
+    ['OUT_FOR_DELIVERY', 6],
+  ])
   // Another start writes no more.
   await db.transaction((tx) => seedOrders(tx, 'site', now))
   expect(await db.$count(orders)).toBe(all.length)

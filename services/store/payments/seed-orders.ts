@@ -11,8 +11,10 @@ import { alarms } from '@/services/db/tables/alarms'
 import { facts } from '@/services/db/tables/base'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { orderMessages, shipments } from '@/services/db/tables/orders'
+import { parcelTracks } from '@/services/db/tables/parcels'
 import { paymentProvider, type Charge } from '@/services/outside/payment-provider'
 import { runAsSystem } from '@/services/kit/run-as-system'
+import { demoParcel } from '@/services/base/demo-parcel'
 import { demoPaymentKey } from '@/services/base/demo-payment-key'
 import { lockOrder, moveOrder } from '../domain/move-order'
 import { balanceOf } from '../domain/post-ledger'
@@ -47,7 +49,7 @@ const ORDERS: readonly DemoOrder[] = [
     ],
   },
   {
-    ...{ days: 4, method: 'TRANSFER', state: 'shipped', trackingNo: '680012340002', coupon: USED_COUPON, points: 1_500 },
+    ...{ days: 4, method: 'TRANSFER', state: 'shipped', trackingNo: '680012340009', coupon: USED_COUPON, points: 1_500 },
     items: [{ variantId: 'sconce-brass-1', qty: 2 }],
   },
   { days: 3, items: [{ variantId: 'table-walnut-1', qty: 1 }], method: 'CARD', state: 'preparing' },
@@ -115,7 +117,8 @@ async function place(tx: Database, siteId: string, now: Date, demo: DemoOrder): 
     await settle({ state: 'CANCELED', balance: 0, cancels: [{ key: `demo-${orderId}`, amount }] })
     return orderId
   }
-  for (const to of AFTER_PAYMENT.slice(0, AFTER_PAYMENT.indexOf(demo.state) + 1)) await move(open, where, orderId, to, demo.trackingNo)
+  for (const to of AFTER_PAYMENT.slice(0, AFTER_PAYMENT.indexOf(demo.state) + 1))
+    await move(open, where, { orderId, to, trackingNo: demo.trackingNo, today: now })
   return orderId
 }
 
@@ -157,16 +160,30 @@ async function benefitsOf(db: Database, { coupon, points }: DemoOrder): Promise<
   return { ...issued, ...some }
 }
 
+/** Days after the order: the parcel takes one. */
+const MOVED: Readonly<Partial<Record<OrderState, number>>> = { preparing: 0.5, shipped: 1, delivered: 2 }
+
 async function move(
   open: OpenDatabase,
   where: { siteId: string; now: Date },
-  orderId: string,
-  to: OrderState,
-  trackingNo = '',
+  { orderId, to, trackingNo = '', today }: { orderId: string; to: OrderState; trackingNo?: string | undefined; today: Date },
 ): Promise<void> {
-  const at = new Date(where.now.getTime() + (AFTER_PAYMENT.indexOf(to) + 1) * (DAY / 2))
+  const at = new Date(where.now.getTime() + MOVED[to]! * DAY)
   await runAsSystem(open, { ...where, now: at }, async (ctx) => {
     await moveOrder(ctx, (await lockOrder(ctx, orderId))!, { to, movedBy: 'staff:demo' })
-    if (to === 'shipped') await ctx.db.insert(shipments).values({ orderId, carrier: CARRIER, trackingNo, shippedAt: at })
+    if (to !== 'shipped') return
+    const parcel = { carrier: CARRIER, trackingNo }
+    const [sent] = await ctx.db
+      .insert(shipments)
+      .values({ ...parcel, orderId, shippedAt: at })
+      .returning()
+    const steps = demoParcel(trackingNo, at, today)
+    const last = steps.at(-1)!
+    await ctx.db.insert(parcelTracks).values({
+      ...{ ...parcel, siteId: where.siteId, shipmentSeq: sent!.shipmentSeq, startedAt: at, asks: 1 },
+      ...{ status: last.status, stepAt: last.at, askedAt: today, answeredAt: today },
+      steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+      nextAskAt: last.status === 'DELIVERED' ? null : today,
+    })
   })
 }

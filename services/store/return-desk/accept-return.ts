@@ -3,6 +3,7 @@ import { operation } from '@/services/kit/service'
 import { wantedOf } from '../domain/finish-refunded-return'
 import { moveReturn } from '../domain/move-return'
 import { holdPieces } from '../domain/pieces'
+import { startReturnTrack } from '../domain/start-track'
 import { tellOfReturn } from '../domain/tell-of-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
@@ -12,7 +13,8 @@ export const acceptReturn = operation(contracts.acceptReturn, async ({ carrier =
   const of = await returnToMove(ctx, one, 'collecting')
   if (of.row.kind === 'exchange' && (await holdPieces(ctx, wantedOf(of.lines))) !== undefined) throw ctx.fail('soldOut')
   await moveReturn(ctx, of, { to: 'collecting', movedBy: `staff:${ctx.session.staff!.id}`, set: { carrier: carrier.trim(), trackingNo } })
+  await startReturnTrack(ctx, of.row)
   await tellOfReturn(ctx, of, 'returnTaken', 0)
   ctx.audit('return.accept', returnTarget(one.returnSeq))
-  return { item: await presentDeskReturn(ctx.db, of.row) }
+  return { item: await presentDeskReturn(ctx.db, of.row, ctx.now) }
 })

@@ -7,7 +7,7 @@ import { orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { returnFiles } from '@/services/db/tables/returns'
 import type { ReturnRow } from '../domain/move-return'
-import { joinedLines, movesOfReturn, presentReturnHead, presentReturnLine, type Joined } from '../domain/present-return'
+import { joinedLines, movesOfReturn, presentReturnHead, presentReturnLine, trackingOfReturn, type Joined } from '../domain/present-return'
 
 /** In the audit log. */
 export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`
@@ -27,19 +27,20 @@ export function presentRow(row: ReturnRow, buyerName: string, lines: readonly Jo
 }
 
 /** One return with what was done to it. */
-export async function presentDeskReturn(db: Database, row: ReturnRow): Promise<Known> {
+export async function presentDeskReturn(db: Database, row: ReturnRow, now: Date): Promise<Known> {
   const { returnSeq, way, pickupDay, carrier, trackingNo, knownDay, fee, waiver, refundId, amount } = row
-  const [lines, moves, pictures, [order], refunding] = await Promise.all([
+  const [lines, moves, pictures, [order], refunding, tracking] = await Promise.all([
     joinedLines(db, [returnSeq]),
     movesOfReturn(db, returnSeq),
     db.$count(returnFiles, eq(returnFiles.returnSeq, returnSeq)),
     db.select({ buyer: orders.buyer }).from(orders).where(eq(orders.orderId, row.orderId)),
     db.$count(refunds, and(eq(refunds.refundId, refundId ?? ''), eq(refunds.state, 'requested'))),
+    trackingOfReturn(db, row, now),
   ])
   const own = lines.get(returnSeq) ?? []
   return {
     ...presentRow(row, order!.buyer.name, own),
-    ...{ way, pickupDay, carrier, trackingNo, knownDay, fee, waiver, pictures },
+    ...{ way, pickupDay, carrier, trackingNo, tracking, knownDay, fee, waiver, pictures },
     wholeAmount: amount,
     isRefunding: refunding > 0,
     lines: own.map((one) => ({ ...presentReturnLine(one), sellableQty: one.line.sellableQty })),

@@ -16,6 +16,7 @@ import type { StoreCtx } from '../domain/move-order'
 import type { LockedReturn } from '../domain/move-return'
 import { returnedOf } from '../domain/present-return'
 import { finishRefund } from '../domain/settle-refunds'
+import { startTrack } from '../domain/start-track'
 import { knownReturn } from './known-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
@@ -36,7 +37,7 @@ export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) 
   })
   ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {})
   if (refundId && (await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
-  return { item: await presentDeskReturn(open.db, await knownReturn(ctx, sent.returnSeq)) }
+  return { item: await presentDeskReturn(open.db, await knownReturn(ctx, sent.returnSeq), ctx.now) }
 })
 
 /** @returns the number of the refund. */
@@ -73,13 +74,14 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
   return refundId
 }
 
-async function ship({ fail }: Context, { db, now }: StoreCtx, { row }: LockedReturn, { carrier, trackingNo }: Sent): Promise<void> {
+async function ship({ fail }: Context, ctx: StoreCtx, { row }: LockedReturn, { carrier, trackingNo }: Sent): Promise<void> {
   const number = plainTrackingNo(trackingNo ?? '')
   if (!carrier || !isTrackingNo(carrier, number)) throw fail('shipmentNeeded')
-  const [sent] = await db
+  const [sent] = await ctx.db
     .insert(shipments)
-    .values({ orderId: row.orderId, carrier, trackingNo: number, shippedAt: now })
+    .values({ orderId: row.orderId, carrier, trackingNo: number, shippedAt: ctx.now })
     .onConflictDoNothing()
     .returning({ shipmentSeq: shipments.shipmentSeq })
   if (!sent) throw fail('shipmentTwice')
+  await startTrack(ctx, { of: sent, carrier, trackingNo: number })
 }

@@ -4,5 +4,5 @@ import { presentReturn } from '../domain/present-return'
 import { ownReturn } from './own-return'
 
 export const readReturn = operation(contracts.readReturn, async ({ returnSeq }, ctx) => ({
-  item: await presentReturn(ctx.db, await ownReturn(ctx, returnSeq)),
+  item: await presentReturn(ctx.db, await ownReturn(ctx, returnSeq), ctx.now),
 }))

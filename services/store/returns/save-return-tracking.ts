@@ -6,6 +6,7 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
 import { lockReturn } from '../domain/move-return'
 import { presentReturn } from '../domain/present-return'
+import { startReturnTrack } from '../domain/start-track'
 import { ownReturn } from './own-return'
 
 export const saveReturnTracking = operation(contracts.saveReturnTracking, async ({ returnSeq, carrier, trackingNo }, ctx) => {
@@ -25,5 +26,6 @@ export const saveReturnTracking = operation(contracts.saveReturnTracking, async 
     })
     .where(eq(orderReturns.returnSeq, returnSeq))
     .returning()
-  return { item: await presentReturn(ctx.db, row!), message: '송장 번호를 저장했습니다.' }
+  await startReturnTrack(ctx, row!)
+  return { item: await presentReturn(ctx.db, row!, ctx.now), message: '송장 번호를 저장했습니다.' }
 })

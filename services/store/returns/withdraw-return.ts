@@ -14,5 +14,5 @@ export const withdrawReturn = operation(contracts.withdrawReturn, async ({ retur
   if (!isWithdrawable(of.row.state)) throw ctx.fail('begun')
   await moveReturn(ctx, of, { to: 'withdrawn', movedBy: 'buyer', set: { account: null } })
   await tellOfReturn(ctx, of, 'returnWithdrawn', 0)
-  return { item: await presentReturn(ctx.db, of.row), message: '신청을 철회했습니다.' }
+  return { item: await presentReturn(ctx.db, of.row, ctx.now), message: '신청을 철회했습니다.' }
 })
