@@ -10,6 +10,8 @@ export type OrderSort = (typeof SORTS)[number]
 export interface OrderListView extends ListPage<OrderSort> {
   state: OrderState | null
   method: PaymentMethod | null
+  /** Only orders of which a parcel needs looking after. */
+  trouble: 'only' | null
   /** `2026-06-01`, or empty. */
   from: string
   until: string
@@ -26,23 +28,25 @@ export function readOrderView(text: string): OrderListView {
   return {
     state: oneOf(params.get('state'), DESK_STATES),
     method: oneOf(params.get('method'), PAYMENT_METHODS),
+    trouble: oneOf(params.get('trouble'), ['only']),
     from: dayOf(params.get('from')),
     until: dayOf(params.get('until')),
     ...query.read(params),
   }
 }
 
-export const writeOrderView = ({ state, method, from, until, search, ...page }: OrderListView): string =>
-  query.write({ q: search, state, method, from: from || null, until: until || null }, page)
+export const writeOrderView = ({ state, method, trouble, from, until, search, ...page }: OrderListView): string =>
+  query.write({ q: search, state, method, trouble, from: from || null, until: until || null }, page)
 
 /** Another filter or order starts at the first page. */
 export const withOrderChange = (view: OrderListView, change: Partial<OrderListView>): OrderListView => query.change(view, change)
 
-export function orderFilters({ state, method, from, until, search, sort, direction }: OrderListView) {
+export function orderFilters({ state, method, trouble, from, until, search, sort, direction }: OrderListView) {
   const number = search.trim().slice(0, 20)
   return {
     ...(state ? { state } : {}),
     ...(method ? { method } : {}),
+    ...(trouble ? { trouble } : {}),
     ...(from ? { from } : {}),
     ...(until ? { until } : {}),
     ...(number ? { search: number } : {}),

@@ -1,12 +1,12 @@
 'use client'
 // One order for staff: masked until a reason is given, all that happened to it, and what may be done with it now.
-import { Ban, PackageCheck, Pencil, Truck } from 'lucide-react'
+import { Ban, PackageCheck, Truck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
 import type { Person, SideProps } from '@/builder/list/side'
-import { BUTTON, DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
@@ -25,6 +25,7 @@ import { amountFacts, eventFacts, messageFacts, refundFacts } from './facts'
 import { OrderLines } from './order-lines'
 import { ORDERS } from './order-path'
 import { OrderPill } from './order-pill'
+import { OrderShipments } from './order-shipments'
 import { ShipDialog } from './ship-dialog'
 
 type Known = Item<typeof readDeskOrder>
@@ -136,29 +137,15 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             </a>
           )}
         </DetailPart>
-        <DetailPart id="shipments" title="송장">
-          {order.shipments.length === 0
-            ? nothing('아직 보낸 것이 없습니다.')
-            : order.shipments.map(({ shipmentSeq, carrier, trackingNo, shippedAt }) => (
-                <div key={shipmentSeq} className="flex flex-wrap items-center gap-x-3">
-                  <span className="tabular-nums wrap-anywhere">
-                    {carrier} {trackingNo}
-                  </span>
-                  <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(shippedAt)}</span>
-                  {may('shipped', 'delivered') && (
-                    <button
-                      type="button"
-                      aria-label={`송장 번호 ${trackingNo} 고치기`}
-                      className={BUTTON}
-                      onClick={() => setDialog({ shipmentSeq })}
-                    >
-                      <Pencil {...ICON} />
-                      고치기
-                    </button>
-                  )}
-                </div>
-              ))}
-        </DetailPart>
+        <OrderShipments
+          order={order}
+          canWrite={rights.writes('orders')}
+          onMend={(shipmentSeq) => setDialog({ shipmentSeq })}
+          onAsked={(words, known) => {
+            setDone(words)
+            void mutate(known, { revalidate: false })
+          }}
+        />
         <DetailPart id="amounts" title="금액">
           <Facts facts={amountFacts(order)} />
           {order.receiptUrl && (

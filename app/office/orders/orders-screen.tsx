@@ -42,7 +42,11 @@ const METHOD_CHOICES: { value: PaymentMethod | ''; words: string }[] = [
   { value: '', words: '모든 결제 수단' },
   ...PAYMENT_METHODS.map((value) => ({ value, words: METHOD_WORDS[value] })),
 ]
-const NO_FILTER = { state: null, method: null, from: '', until: '', search: '' } as const
+const TROUBLE_CHOICES: { value: 'only' | ''; words: string }[] = [
+  { value: '', words: '모든 배송' },
+  { value: 'only', words: '문제가 생긴 배송' },
+]
+const NO_FILTER = { state: null, method: null, trouble: null, from: '', until: '', search: '' } as const
 const NOBODY: Chosen<DeskRow> = new Map()
 
 export function OrdersScreen({ brand, person, query, first }: ListScreenProps<typeof browseDeskOrders>) {
@@ -130,6 +134,13 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
               onChoose={(method) => go({ method: method || null })}
               isBare
             />
+            <ChooseFilter
+              label="배송"
+              choices={TROUBLE_CHOICES}
+              value={view.trouble ?? ''}
+              onChoose={(trouble) => go({ trouble: trouble || null })}
+              isBare
+            />
             <div className="flex gap-2 max-md:w-full">
               <DayField label="주문한 첫 날" value={view.from} onChange={(from) => go({ from })} />
               <DayField label="주문한 마지막 날" value={view.until} onChange={(until) => go({ until })} />
@@ -151,7 +162,7 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
             rows={rows}
             what="주문"
             nothing={{ title: '아직 들어온 주문이 없습니다.', text: '손님이 결제를 마치면 여기에 보입니다.' }}
-            isFiltered={Boolean(view.state ?? view.method) || view.from !== '' || view.until !== '' || view.search !== ''}
+            isFiltered={Boolean(view.state ?? view.method ?? view.trouble) || view.from !== '' || view.until !== '' || view.search !== ''}
             onReset={() => go(NO_FILTER)}
           >
             {({ answer, at }) => (

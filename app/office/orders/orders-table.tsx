@@ -87,7 +87,12 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
     header: '상태',
     width: 'w-36',
     className: 'max-md:text-right',
-    cell: ({ state }) => <OrderPill state={state} />,
+    cell: ({ state, trouble }) => (
+      <>
+        <OrderPill state={state} />
+        {trouble && <span className="block text-studio-label text-danger">{trouble}</span>}
+      </>
+    ),
   },
   {
     id: 'amount',

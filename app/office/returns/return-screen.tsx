@@ -20,6 +20,7 @@ import { Facts } from '../facts'
 import { OFFICE_LINKS } from '../office-links'
 import { OpenButton } from '../open-button'
 import { orderPath } from '../orders/order-path'
+import { ParcelSteps } from '../parcel-steps'
 import { AcceptDialog } from './accept-dialog'
 import { OpenedReturn } from './opened-return'
 import { ReceiveDialog } from './receive-dialog'
@@ -120,6 +121,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
         </DetailPart>
         <DetailPart id="way" title="보내는 방법">
           <Facts facts={wayFacts(known)} />
+          {known.tracking && <ParcelSteps tracking={known.tracking} label={`${known.trackingNo} 배송 단계`} />}
         </DetailPart>
         <DetailPart id="moves" title="지나온 상태">
           <ol className="grid gap-2">

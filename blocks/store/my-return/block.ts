@@ -16,6 +16,7 @@ export const myReturn = defineBlock({
     { level: 1, text: '교환·반품 상세', field: '' },
     { level: 2, text: '보내시는 상품', field: '' },
     { level: 2, text: '신청 내용', field: '' },
+    { level: 2, text: '보내신 택배', field: '' },
   ],
   example: {},
 })

@@ -5,6 +5,7 @@ import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_WAY_WORDS } from '@/schem
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { FactRows } from '../_parts/orders/fact-rows'
+import { ParcelSteps } from '../_parts/parcels/parcel-steps'
 import { won } from '../_parts/won'
 import type { Data } from './load'
 import { ReturnActions } from './return-actions.lazy'
@@ -25,7 +26,7 @@ export function MyReturn({ id, data: { own, missing } }: ViewProps<Props, Data>)
         )}
       </div>
     )
-  const { returnSeq, kind, cause, orderId, lines, reason, way, pickup, pickupDay, carrier, trackingNo, fileKeys } = own
+  const { returnSeq, kind, cause, orderId, lines, reason, way, pickup, pickupDay, carrier, trackingNo, tracking, fileKeys } = own
   const isAwaited = way === 'send' && own.state === 'collecting'
   const hrefOf = (fileKey: string) => `/svc/returnSvcApi/file?${new URLSearchParams({ returnSeq: String(returnSeq), fileKey }).toString()}`
   return (
@@ -92,6 +93,14 @@ export function MyReturn({ id, data: { own, missing } }: ViewProps<Props, Data>)
           </ul>
         )}
       </section>
+      {tracking && (
+        <section aria-labelledby="return-parcel" className="mt-10">
+          <h2 id="return-parcel" className="type-title">
+            보내신 택배
+          </h2>
+          <ParcelSteps tracking={tracking} label={`${carrierWords(carrier)} ${trackingNo} 배송 단계`} isComingBack />
+        </section>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <ActionLink href={myOrderPath(orderId)}>주문 보기</ActionLink>
         {own.withdrawableYn === 'Y' && <ReturnActions returnSeq={returnSeq} />}

@@ -30,6 +30,7 @@ export function OrderRow({ order, heading: Heading = 'h2' }: { order: OrderHead;
           </p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <StateBadge order={order} />
+            {order.wayWords && <span className="text-small font-semibold">{order.wayWords}</span>}
             {confirmedAt && <span className="text-small text-ink-mute">구매 확정</span>}
             {confirmableYn === 'Y' && <span className="text-small text-ink-mute">받으셨으면 구매를 확정해 주세요.</span>}
           </p>

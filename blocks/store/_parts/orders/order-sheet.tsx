@@ -4,6 +4,7 @@ import type { Order } from '@/schemas/api/store/orders'
 import { formatDateTime } from '@/schemas/words/dates'
 import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
+import { ParcelList } from '../parcels/parcel-list'
 import { won } from '../won'
 import { FactRows } from './fact-rows'
 import type { OrderAction } from './order-actions'
@@ -54,17 +55,7 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
         </Part>
         {shipments.length > 0 && (
           <Part id={`${id}-shipments`} title="배송">
-            <ul className="mt-3 grid gap-3">
-              {shipments.map(({ carrier, trackingNo, shippedAt }) => (
-                <li key={trackingNo} className="rounded-sm bg-surface px-5 py-4">
-                  <p className="font-semibold">{carrier}</p>
-                  <p className="meta numeric text-small text-ink-mute">
-                    <span>운송장 번호 {trackingNo}</span>
-                    <time dateTime={shippedAt}>{formatDateTime(shippedAt)} 보냄</time>
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <ParcelList parcels={shipments} />
           </Part>
         )}
         <Part id={`${id}-buyer`} title="주문하신 분">
