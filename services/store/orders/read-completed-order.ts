@@ -13,5 +13,10 @@ export const readCompletedOrder = operation(contracts.readCompletedOrder, async 
     .where(and(eq(orders.siteId, ctx.siteId), isShown(), eq(orders.orderId, id)))
   if (!order || (order.memberNo !== null && order.memberNo !== ctx.session.user?.memberNo)) throw ctx.fail('missing')
   const refunded = await refundedOf(ctx.db, [id])
-  return { item: { ...presentHead(order, { refundAmount: refunded.get(id) ?? 0, confirmable: new Set() }), payment: await presentPayment(ctx.db, order) } }
+  return {
+    item: {
+      ...presentHead(order, { refundAmount: refunded.get(id) ?? 0, confirmable: new Set() }),
+      payment: await presentPayment(ctx.db, order),
+    },
+  }
 })
