@@ -1,5 +1,6 @@
-// Every sentence about signing in: what a login form, a refused call and a provider's answer say. Contracts, forms and screens take
-// their texts from here. One constant a sentence, because a page then carries only those that it can show.
+// What a login form and a provider's answer say. The other sentences about signing in are in login-needed.ts, which every page with a call
+// carries, and in login-questions.ts. Contracts, forms and screens take their texts from these three files. One constant a sentence,
+// because a page then carries only those that it can show.
 
 /** The id or the password of a member or of staff is wrong. One sentence for both, so that it does not reveal which ids exist (LO001, E-LOGIN-5). */
 export const LOGIN_WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
@@ -18,23 +19,6 @@ export const LOGIN_STAFF_BLOCKED = '사용이 중지된 운영자 계정입니�
 /** The screen itself failed before the sign-in was answered. */
 export const LOGIN_BROKEN = '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.'
 
-/** A service that answers only members was called without a sign-in. */
-export const LOGIN_NEEDED_FOR_SERVICE = '로그인이 필요한 서비스입니다.'
-/** The alert of a page whose call was refused for want of a sign-in (E-LOGIN-3). */
-export const LOGIN_NEEDED = '로그인이 필요합니다.'
-/** The sign-in was valid when the page was opened and has ended since. */
-export const LOGIN_ENDED = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
-/** The addition to the alert when the page stores the input, and the message when it restores it. */
-export const TYPED_IS_SAVED = '입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.'
-export const TYPED_IS_RESTORED = '입력하던 내용을 불러왔습니다.'
-
-/** The question before an action of a page (E-LOGIN-1), a service (E-LOGIN-2) and an event (V-EVT-2, CX-19). */
-export const LOGIN_QUESTIONS = {
-  action: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?',
-  service: `${LOGIN_NEEDED_FOR_SERVICE} 로그인하시겠습니까?`,
-  event: `${LOGIN_NEEDED} 로그인 페이지로 이동하시겠습니까?`,
-} as const
-
 /** A social sign-in that came back without a token (V-SNS-1). */
 export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.'
 /** The provider did not say who the person is (E-SOC). */
@@ -49,8 +33,3 @@ export const SOCIAL_FAILURES = {
   expired: '로그인 요청이 만료되었습니다. 처음부터 다시 시도해 주세요.',
   unavailable: '지금은 이 소셜 로그인을 이용할 수 없습니다. 다른 방법으로 로그인해 주세요.',
 } as const
-
-const LOGIN_MARK = '로그인이 필요'
-
-/** Whether a refusal means that there is no sign-in, or no longer one (E-LOGIN-3). */
-export const isLoginNeeded = (message: string): boolean => message.includes(LOGIN_MARK) || message === LOGIN_ENDED

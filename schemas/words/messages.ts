@@ -1,7 +1,7 @@
 // The messages of the pipeline and of checked documents, in one place. The errors of a contract are in the contract itself.
 import type { ErrorObject } from 'ajv'
 import { withParticle } from '@/lib/particle'
-import { LOGIN_ENDED, LOGIN_NEEDED_FOR_SERVICE } from './login-messages'
+import { LOGIN_ENDED, LOGIN_NEEDED_FOR_SERVICE } from './login-needed'
 import { UNEXPECTED } from './unexpected'
 
 /** Code, sentence and HTTP status of what every call may answer. */

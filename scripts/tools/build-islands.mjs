@@ -87,7 +87,9 @@ const groupsOf = ({ boot, wake }) =>
     { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./ },
     { name: 'picture', test: /[\\/](picture|is-safe-link|shaped)\./ },
     { name: 'card', test: /[\\/](card|badge)\./, minShareCount: 2 },
-    { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\.|date-fns/, minShareCount: 15 },
+    // Time zones, which most pages with dates do without (schemas/words/dates.ts).
+    { name: 'zone', test: /@date-fns/ },
+    { name: 'field', test: /[\\/](buttons|fault-line|field|text-field|dates|forbidden-words|ask-login)\./, minShareCount: 15 },
     { name: 'form', test: /react-hook-form|[\\/](use-form-call|form-summary|required-fault|check-box|member-id)\./ },
     { name: 'entry', test: /[\\/](use-entry|entry-frame|entry-words|has-applied|entries|may-enter|event-template)\./, minShareCount: 12 },
     // What quizzes share: their hint, and their answers.

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { LOGIN_NEEDED } from '@/schemas/words/login-messages'
+import { LOGIN_NEEDED } from '@/schemas/words/login-needed'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import type { Condition } from './load'

@@ -2,7 +2,8 @@
 // call that was refused so.
 import { showAlertDialog } from '@/lib/ui/dialogs'
 import { storeTypedFields } from '@/lib/ui/typed-fields'
-import { LOGIN_NEEDED, TYPED_IS_SAVED } from '@/schemas/words/login-messages'
+import { TYPED_IS_SAVED } from '@/schemas/words/login-questions'
+import { LOGIN_NEEDED } from '@/schemas/words/login-needed'
 import { lastMemberNo } from './session-state'
 
 let question: Promise<void> | undefined

@@ -6,7 +6,7 @@ import * as words from '@/schemas/words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, JOINING, VERIFYING } from '@/schemas/api/base/rate-limit'
-import { LOGIN_NEEDED_FOR_SERVICE } from '@/schemas/words/login-messages'
+import { LOGIN_NEEDED_FOR_SERVICE } from '@/schemas/words/login-needed'
 
 const Key = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
 

@@ -1,6 +1,6 @@
 // The one way to make a call. In the browser it is a fetch; on the server the pipeline answers in process, or another host does when
 // SVC_HOST is set. Start-up decides which, never the caller.
-import { isLoginNeeded } from '@/schemas/words/login-messages'
+import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { isWrite, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure } from './failure'
 import { send, type CallOptions } from './send'

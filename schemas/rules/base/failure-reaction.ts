@@ -1,7 +1,7 @@
 // The reaction to a failed call, in one table (foundation 8, content 8): which failures are swallowed, which open the log-in page, and
 // the messages of the others. schemas/api/base/tracked-call.ts shows them.
 import type { CallFailure } from '@/schemas/api/base/failure'
-import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login-messages'
+import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login-needed'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 
 /** What was being done; kinds of events say a refusal in words of their own (E-RES-500, V-FORM-1). */

@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz'
-import { SEOUL } from '@/schemas/words/dates'
-
 /** What the window needs of an event. Dates are ISO text, or `2026-06-30` for the whole day in Seoul. */
 export interface EventWindow {
   OPEN_STR_DATE: string
@@ -9,6 +6,9 @@ export interface EventWindow {
 export type EventState = 'upcoming' | 'open' | 'finished'
 
 const DAY_ONLY = /^(\d{4})-(\d\d)-(\d\d)$/
+const DAY = 86_400_000
+/** Seoul is nine hours ahead of UTC and has no summer time. */
+const AHEAD = 9 * 3_600_000
 const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i
 
 /**
@@ -19,7 +19,8 @@ export function momentOf(text: string, end: boolean): number {
   const day = DAY_ONLY.exec(text)
   if (day) {
     const [, y, m, d] = day.map(Number) as [number, number, number, number]
-    return end ? new TZDate(y, m - 1, d, 23, 59, 59, 999, SEOUL).getTime() : new TZDate(y, m - 1, d, SEOUL).getTime()
+    const start = Date.UTC(y, m - 1, d) - AHEAD
+    return end ? start + DAY - 1 : start
   }
   return Date.parse(HAS_ZONE.test(text) ? text : `${text.replace(' ', 'T')}+09:00`)
 }
@@ -46,9 +47,6 @@ export function nextEventTurn(event: EventWindow, now: string | number | Date): 
 
 /** Whole days in Seoul until the last day of the event: 0 on that day (D-DAY), negative afterwards. */
 export function daysLeft(event: EventWindow, now: string | number | Date): number {
-  const day = (time: number) => {
-    const date = new TZDate(time, SEOUL)
-    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
-  }
-  return Math.round((day(momentOf(event.OPEN_END_DATE, true)) - day(timeOf(now))) / 86_400_000)
+  const day = (time: number) => Math.floor((time + AHEAD) / DAY)
+  return day(momentOf(event.OPEN_END_DATE, true)) - day(timeOf(now))
 }

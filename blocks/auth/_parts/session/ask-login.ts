@@ -1,7 +1,7 @@
 import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
+import { LOGIN_QUESTIONS } from '@/schemas/words/login-questions'
 import { loginUrl } from './login-url'
 
 interface Ask {

@@ -1,6 +1,6 @@
 import { restoreTypedFields } from '@/lib/ui/restore-typed-fields'
 import type { TypedFields } from '@/lib/ui/typed-fields'
-import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
+import { TYPED_IS_RESTORED } from '@/schemas/words/login-questions'
 
 let isSaid = false
 

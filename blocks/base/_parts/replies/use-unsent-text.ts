@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { callKey } from '@/schemas/api/base/call-key'
-import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
+import { TYPED_IS_RESTORED } from '@/schemas/words/login-questions'
 import { readReplyDraft, storeReplyDraft } from './reply-drafts'
 
 interface UnsentText {
