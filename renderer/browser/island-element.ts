@@ -73,7 +73,7 @@ export class IslandElement extends HTMLElement {
     this.#replay = heldPress(this)
     if (when === 'signed-in' || this.#replay || !this.#box) return this.wake()
     watched.set(this.#box, this)
-    const isWaiting = when === 'pressed' && !seemsSignedIn()
+    const isWaiting = when === 'wanted' || (when === 'pressed' && !seemsSignedIn())
     if (when === 'load' || (when === 'pressed' && !isWaiting)) void pictureShown().then(() => this.isConnected && this.wake())
     else if (!isWaiting)
       void firstView.then(() => {

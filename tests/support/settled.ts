@@ -39,7 +39,7 @@ export async function settled(page: Page): Promise<void> {
     const isSigned = document.cookie.includes('maru-signed=')
     const isNeeded = (island: Element): boolean => {
       const when = island.getAttribute('when')
-      if (when) return isSigned || (when !== 'signed-in' && when !== 'pressed')
+      if (when) return when !== 'wanted' && (isSigned || (when !== 'signed-in' && when !== 'pressed'))
       if (island.hasAttribute('plain') || !island.firstElementChild) return true
       return [...island.children].some((child) => {
         const { top, bottom, width } = child.getBoundingClientRect()

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { makeRoomFor } from '../_parts/make-room-for'
-import { openCompare } from '../_parts/compare/compare'
+import { openCompare } from '../_parts/compare/open-compare'
 import { useCompareList } from '../_parts/compare/use-compare-list'
 
 /**

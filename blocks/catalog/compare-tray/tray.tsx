@@ -1,9 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { COMPARE_MOST } from '@/schemas/rules/catalog/compare-list'
-import { openCompare } from '../_parts/compare/compare'
+import { openCompare } from '../_parts/compare/open-compare'
 import { clearCompared, stopComparing, useCompareList } from '../_parts/compare/use-compare-list'
 import { makeRoomFor } from '../_parts/make-room-for'
 import { sources } from '@/blocks/base/_parts/picture'
@@ -20,7 +19,10 @@ export function Tray() {
   const free = COMPARE_MOST - products.length
   const remove = (id: string) => {
     stopComparing(id)
-    showSnackbar('비교함에서 뺐습니다.')
+    void import('../_parts/compare/compare-words').then(
+      ({ compareWords }) => compareWords.sayRemoved(),
+      () => undefined,
+    )
     bar.current?.focus() // the focused button is removed
   }
   return (

@@ -2,5 +2,5 @@
 import { island } from '@/renderer/island'
 
 export const ReviewList = island('store/goods-reviews/review-list', () => import('./review-list').then((module) => module.ReviewList), {
-  when: 'pressed',
+  when: 'wanted',
 })

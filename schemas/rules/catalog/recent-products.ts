@@ -1,5 +1,5 @@
 // Products that the visitor looked at, newest first, stored in the browser only (SYS-27).
-import { readProducts, type ComparedProduct } from './compare-list'
+import { readProducts, type ComparedProduct } from './read-products'
 
 /** As many as are remembered. */
 export const RECENT_MOST = 20

@@ -10,9 +10,11 @@ interface Budget {
   path: string
   /** Who opens it; a visitor without one. */
   member?: string
-  /** Bytes of the document, and of its scripts once all islands of a visitor are awake, as they travel (gzip). */
+  /** Bytes of the document, and of its scripts once everything is awake that wakes without being pressed, as they travel (gzip). */
   html: number
   javascript: number
+  /** Bytes of its scripts once what waits for a press is awake as well; only where something does. */
+  wanted?: number
 }
 /** A page whose scripts are less than this part of their figure has been made smaller, and its figure follows. */
 const SLACK = 0.9
@@ -30,13 +32,24 @@ for (const [kind, { path, member, ...budget }] of Object.entries(readJson('tests
     const page = await fetched(path, cookie)
     expect(page.status).toBe(kind === '404' ? 404 : 200)
     const javascript = await scriptBytes(page.text, member !== undefined)
-    const measured = { html: page.bytes, javascript }
+    const wanted = page.text.includes(' when="wanted"') ? await scriptBytes(page.text, member !== undefined, { pressed: true }) : undefined
+    const measured = { html: page.bytes, javascript, wanted }
     const said = `${JSON.stringify(measured)} within ${JSON.stringify(budget)}`
     expect(measured.html, said).toBeLessThanOrEqual(budget.html)
     expect(measured.javascript, said).toBeLessThanOrEqual(budget.javascript)
     expect(measured.javascript, `${said}: lower the figure in tests/support/byte-budget.json`).toBeGreaterThan(budget.javascript * SLACK)
+    expect(wanted ?? 0, said).toBeLessThanOrEqual(budget.wanted ?? 0)
+    expect(wanted ?? 1, `${said}: lower the figure in tests/support/byte-budget.json`).toBeGreaterThan((budget.wanted ?? 0) * SLACK)
   })
 }
+
+/** What buying costs a reader before a press, in bytes (gzip). */
+const MOST_OF_GOODS = 25 * 1_024
+
+test('the page of goods has little more script than an empty page of the site', async () => {
+  const sizeOf = async (path: string): Promise<number> => scriptBytes((await fetched(path)).text, false)
+  expect((await sizeOf('/store/goods/table-walnut')) - (await sizeOf('/no-such-page'))).toBeLessThanOrEqual(MOST_OF_GOODS)
+})
 
 /** Of a home page, as a browser makes them of its markup; what a tab keeps in a template is not made until it is chosen. */
 const MOST_ELEMENTS = 1_200
@@ -66,11 +79,14 @@ test('the style sheet and the font of every page stay in their budget, and their
 
 const cookieOf = async (member: string): Promise<string> => [...(await memberCookies(member))].map((pair) => pair.join('=')).join('; ')
 
-/** What the page's scripts weigh once every island has been awakened that wakes for its reader. */
-async function scriptBytes(html: string, isSignedIn: boolean): Promise<number> {
+/**
+ * What the page's scripts weigh once every island has been awakened that wakes for its reader.
+ * @param pressed whether those count that wait for a press of any reader.
+ */
+async function scriptBytes(html: string, isSignedIn: boolean, { pressed = false } = {}): Promise<number> {
   const boot = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
   const islands = [...html.matchAll(/<maru-island [^>]*?src="([^"]+)"([^>]*)>/g)].filter(
-    ([tag]) => isSignedIn || !tag.includes(' when="signed-in"'),
+    ([tag]) => (isSignedIn || !tag.includes(' when="signed-in"')) && (pressed || !tag.includes(' when="wanted"')),
   )
   const files = [boot, ...islands.map(([, file]) => file)]
   const sizes = new Map<string, number>()

@@ -196,3 +196,34 @@ test('on a phone the two ways to order stay in reach, and what is put into the c
   }
   expect([data.item.count, data.items[0]!.items[0]]).toMatchObject([1, { productId: 'pot-herb', qty: 1 }])
 })
+
+test('what turns the reviews of goods is loaded with the first press, which counts, and by keyboard', async ({ page, complaints }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()))
+  const ofReviews = () => loaded.filter((url) => url.includes('review-list'))
+  await page.goto('/store/goods/table-walnut')
+  await settled(page)
+  const reviews = main(page).getByRole('region', { name: '상품 후기' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await reviews.scrollIntoViewIfNeeded()
+  await settled(page)
+  const stars = reviews.getByText(/^별점 \d점$/)
+  await expect(stars).toHaveCount(3)
+  expect(ofReviews()).toEqual([])
+
+  const best = reviews.getByRole('link', { name: '별점 높은순' })
+  await best.click()
+  await expect(best).toHaveAttribute('aria-current', 'true')
+  expect(ofReviews()).toHaveLength(1)
+  await expect(stars).toHaveText(['별점 5점', '별점 5점', '별점 3점'])
+  await expect(reviews.getByRole('status')).toHaveText('후기 3건 가운데 3건')
+
+  await page.reload()
+  await settled(page)
+  await main(page).getByRole('link', { name: '후기 쓰기' }).focus()
+  for (let i = 0; i < 20 && !(await best.evaluate((link) => link === document.activeElement)); i++) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(best).toHaveAttribute('aria-current', 'true')
+  await expect(best).toBeFocused()
+  expect(complaints).toEqual([])
+})

@@ -1,6 +1,7 @@
 'use client'
 import { Icon } from '@/lib/ui/icon'
-import { compare, openCompare, type Comparable } from './compare'
+import { compare, type Comparable } from './compare'
+import { openCompare } from './open-compare'
 import { stopComparing, useCompareList } from './use-compare-list'
 
 interface Props {
