@@ -95,7 +95,7 @@ export function SavedViews({ type, staffId, canShare, isAdmin, query, columns, o
         className={`${LINE_BUTTON} ${present ? 'border-studio-select bg-studio-select-soft text-studio-accent-700' : 'px-0 md:px-3'}`}
       >
         <Bookmark {...ICON} />
-        <span className="max-w-32 truncate max-md:hidden">{present?.name ?? '보기'}</span>
+        <span className="max-w-32 truncate max-md:hidden">{present?.name ?? '저장한 보기'}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="end" sideOffset={6} collisionPadding={16} className="z-(--z-overlay)">

@@ -13,6 +13,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { AuditFilters } from './audit-filters'
 import { auditFilters, auditInput, isAuditFiltered, readAuditView, USUAL_FILTERS, withAuditChange, writeAuditView } from './audit-list-view'
 import { AuditsTable } from './audits-table'
@@ -48,6 +49,7 @@ export function AuditScreen({ brand, person, query, first }: ListScreenProps<typ
         <p role="status" className="text-studio-accent-700">
           {done}
         </p>
+        <ListViews of="audit" person={person} kind={LIST} rows={rows} />
         {rightsOf(person).publishes('audit') && (
           <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={total === 0} onClick={() => setExporting(true)}>
             <Download {...ICON} />

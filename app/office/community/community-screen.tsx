@@ -15,6 +15,7 @@ import { DECISION_WORDS, DECISIONS, type Decision } from '@/schemas/rules/conten
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { applicationInput, readApplicationView, withApplicationChange, writeApplicationView } from './application-list-view'
 import { ApplicationDialog, type Asked } from './application-dialog'
 import { ApplicationsTable, type ApplicationRow } from './applications-table'
@@ -84,6 +85,7 @@ export function CommunityScreen({ brand, person, query, first }: ListScreenProps
           onChoose={(value) => go({ decision: value || null })}
           isBare
         />
+        <ListViews of="community" person={person} kind={LIST} rows={{ view, go }} />
         {recruitment && rights.publishes('community') && (
           <div className="flex flex-wrap gap-2 md:ml-auto">
             <button type="button" className={LINE_BUTTON} onClick={() => setAsked({ act: 'export' })}>

@@ -16,6 +16,7 @@ import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { BoardBody } from './board-body'
 import {
   boardInput,
@@ -90,6 +91,7 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
         />
       )}
       <ChooseFilter label="구분" choices={TYPE_CHOICES} value={view.type ?? ''} onChoose={(type) => go({ type: type || null })} isBare />
+      <ListViews of="consultations" person={person} kind={LIST} rows={rows} />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {count !== undefined && count > 0 && (
           <button type="button" className={LINE_BUTTON} onClick={() => setExporting(true)}>

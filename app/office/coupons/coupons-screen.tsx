@@ -11,6 +11,7 @@ import { COUPON_STATE_WORDS, COUPON_STATES } from '@/schemas/rules/store/coupon-
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { CouponDialog } from './coupon-dialog'
 import { couponInput, readCouponView, withCouponChange, writeCouponView } from './coupon-list-view'
 import { couponPath } from './coupon-path'
@@ -48,6 +49,7 @@ export function CouponsScreen({ brand, person, query, first }: ListScreenProps<t
             value={view.search}
             onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
           />
+          <ListViews of="coupons" person={person} kind={LIST} rows={rows} />
           <div role="group" aria-label="쓸 수 있는 날" className="flex gap-2 max-md:w-full">
             <DayField label="이날부터 쓸 수 있는 것" value={view.from} onChange={(from) => go({ from })} />
             <DayField label="이날까지 쓸 수 있는 것" value={view.until} onChange={(until) => go({ until })} />

@@ -15,6 +15,7 @@ import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { CreateEventDialog } from './create-event-dialog'
 import { eventInput, isEventFiltered, readEventView, withEventChange, writeEventView } from './event-list-view'
 import { eventPath } from './event-path'
@@ -58,6 +59,7 @@ export function EventsScreen({ brand, person, query, first }: ListScreenProps<ty
             onChoose={(value) => go({ eventType: (value || null) as EventTemplate | null })}
             isBare
           />
+          <ListViews of="events" person={person} kind={LIST} rows={rows} />
         </div>
         <ListScreenRows
           rows={rows}

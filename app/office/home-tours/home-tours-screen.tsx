@@ -11,6 +11,7 @@ import { browseHomeTours, hideHomeTour, SHOWN_STATES, showHomeTour } from '@/sch
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { homeTourInput, readHomeTourView, withHomeTourChange, writeHomeTourView } from './home-tour-list-view'
 import { HomeToursTable, STATE_WORDS, type HomeTourRow } from './home-tours-table'
 
@@ -61,6 +62,7 @@ export function HomeToursScreen({ brand, person, query, first, mayHide }: ListSc
             value={view.search}
             onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
           />
+          <ListViews of="home-tours" person={person} kind={LIST} rows={rows} />
         </div>
         <p role="status" className="mb-2 text-studio-label text-studio-text-mute empty:hidden">
           {done}

@@ -10,6 +10,7 @@ import { browseMembers, MEMBER_STATUSES, type MemberStatus } from '@/schemas/api
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { FindForm, type FoundMembers } from './find-form'
 import { memberInput, readMemberView, withMemberChange, writeMemberView, type MemberListView } from './member-list-view'
 import { MEMBER_WORDS } from './member-words'
@@ -65,6 +66,7 @@ export function MembersScreen({ brand, person, query, first }: ListScreenProps<t
               onChoose={(value) => go({ memberType: value || null })}
               isBare
             />
+            <ListViews of="members" person={person} kind={LIST} rows={rows} />
           </div>
           <ListScreenRows
             rows={rows}

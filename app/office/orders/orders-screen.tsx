@@ -23,6 +23,7 @@ import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { FindDialog } from './find-dialog'
 import { LeftNote, type Left } from './left-note'
 import { MOVE_REASONS } from './move-reasons'
@@ -148,6 +149,7 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
             <div className="flex flex-wrap gap-2 md:ml-auto">
               {canWrite && button('sheet', '송장 한꺼번에 넣기', Truck)}
               {total > 0 && button('export', '내려받기', Download)}
+              <ListViews of="orders" person={person} kind={LIST} rows={rows} />
             </div>
           </div>
           {chosen.size > 0 && (

@@ -17,7 +17,7 @@ import { RecordsBody } from './records-body'
 import { recordView, tabsOf } from './record-list-view'
 import { tabWords } from './record-pill'
 import { listName } from './use-record-acts'
-import { useStored } from './use-stored'
+import { useStored } from '../use-stored'
 import { useTotal } from './use-total'
 
 export interface RecordsScreenProps {

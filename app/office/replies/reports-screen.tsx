@@ -14,6 +14,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { readReportView, reportInput, withReportChange, writeReportView } from './report-list-view'
 import { REPORT_WORDS } from './report-words'
 import { ReportsTable, type ReportAct, type ReportRow } from './reports-table'
@@ -92,6 +93,7 @@ export function ReportsScreen({ brand, person, query, first }: ListScreenProps<t
             onChoose={(value) => go({ place: value || null })}
             isBare
           />
+          <ListViews of="replies" person={person} kind={LIST} rows={rows} />
         </div>
         <div role="status" className="mb-2 flex min-h-8 flex-wrap items-center gap-3 text-studio-accent-700">
           {done?.words}

@@ -15,6 +15,7 @@ import {
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { readReturnView, returnInput, withReturnChange, writeReturnView, type ReturnShow } from './return-list-view'
 import { ReturnsTable } from './returns-table'
 
@@ -47,12 +48,14 @@ export function ReturnsScreen({ brand, person, query, first }: ListScreenProps<t
   return (
     <ListScreen brand={brand} person={person} here="returns" title="교환과 반품" count={list.data?.answer.totalCount} list={list}>
       <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
-        <SearchField
-          label="주문 번호로 찾기"
-          placeholder="주문 번호로 찾기"
-          value={view.search}
-          onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
-        />
+        <div className="flex max-md:basis-full">
+          <SearchField
+            label="주문 번호로 찾기"
+            placeholder="주문 번호로 찾기"
+            value={view.search}
+            onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+          />
+        </div>
         <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show} onChoose={(show) => go({ show })} isBare />
         <ChooseFilter label="종류" choices={KIND_CHOICES} value={view.kind ?? ''} onChoose={(kind) => go({ kind: kind || null })} isBare />
         <ChooseFilter
@@ -62,6 +65,7 @@ export function ReturnsScreen({ brand, person, query, first }: ListScreenProps<t
           onChoose={(state) => go({ state: state || null })}
           isBare
         />
+        <ListViews of="returns" person={person} kind={LIST} rows={rows} />
       </div>
       <ListScreenRows
         rows={rows}

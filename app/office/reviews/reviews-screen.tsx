@@ -11,6 +11,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { readReviewView, reviewInput, withReviewChange, writeReviewView } from './review-list-view'
 import { REVIEW_WORDS } from './review-words'
 import { ReviewsTable, type ReviewAct, type ReviewRow } from './reviews-table'
@@ -80,6 +81,7 @@ export function ReviewsScreen({ brand, person, query, first }: ListScreenProps<t
             value={view.search}
             onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
           />
+          <ListViews of="reviews" person={person} kind={LIST} rows={rows} />
         </div>
         <div role="status" className="mb-2 flex min-h-8 flex-wrap items-center gap-3 text-studio-accent-700">
           {done}

@@ -9,6 +9,7 @@ import { browseStock, STOCK_STATES } from '@/schemas/api/store/stock'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { AdjustDialog } from './adjust-dialog'
 import { HistoryDialog } from './history-dialog'
 import { readStockView, stockInput, withStockChange, writeStockView } from './stock-list-view'
@@ -54,6 +55,7 @@ export function StockScreen({ brand, person, query, first, mayAdjust }: ListScre
               모든 상품 보기
             </button>
           )}
+          <ListViews of="stock" person={person} kind={LIST} rows={rows} />
         </div>
         <p role="status" className="mb-2 text-studio-label text-studio-text-mute empty:hidden">
           {done}

@@ -16,6 +16,7 @@ import { ListExportDialog } from '../list-export-dialog'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { readVisitView, SHOWS, visitFilters, visitInput, withVisitChange, writeVisitView, type VisitShow } from './visit-list-view'
 import { VisitsTable } from './visits-table'
 
@@ -61,6 +62,7 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
           isBare
         />
         <DayField label="방문하는 날" value={view.day} onChange={(day) => go({ day })} />
+        <ListViews of="visits" person={person} kind={LIST} rows={rows} />
         {count !== undefined && count > 0 && (
           <button type="button" className={`${LINE_BUTTON} ml-auto`} onClick={() => setExporting(true)}>
             <Download {...ICON} />

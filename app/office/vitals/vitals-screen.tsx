@@ -9,6 +9,7 @@ import { RATINGS } from '@/schemas/rules/site/vitals'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
+import { ListViews } from '../list-views'
 import { RATING_WORDS } from './rating-words'
 import { isVitalFiltered, readVitalView, vitalInput, withVitalChange, writeVitalView } from './vital-list-view'
 import { VitalLimits } from './vital-limits'
@@ -46,12 +47,14 @@ export function VitalsScreen({ brand, person, query, first }: ListScreenProps<ty
         onChange={(rating) => go({ rating })}
       >
         <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
-          <SearchField
-            label="페이지 찾기"
-            placeholder="제목이나 경로로 찾기"
-            value={view.search}
-            onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
-          />
+          <div className="flex max-md:basis-full">
+            <SearchField
+              label="페이지 찾기"
+              placeholder="제목이나 경로로 찾기"
+              value={view.search}
+              onSearch={(search) => go({ search }, view.search === '' ? 'push' : 'replace')}
+            />
+          </div>
           <ChooseFilter label="기간" choices={SPAN_CHOICES} value={view.days} onChoose={(days) => go({ days })} />
           <ChooseFilter
             label="기기"
@@ -60,6 +63,7 @@ export function VitalsScreen({ brand, person, query, first }: ListScreenProps<ty
             onChoose={(value) => go({ device: value || null })}
             isBare
           />
+          <ListViews of="vitals" person={person} kind={LIST} rows={rows} />
         </div>
         <ListScreenRows
           rows={rows}

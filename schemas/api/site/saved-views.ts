@@ -1,4 +1,4 @@
-// Views of the lists of records under a name: tab, search, filters, order and columns. Each is its author's, who may share it with
+// Views of the console's lists under a name: tab, search, filters, order and columns. Each is its author's, who may share it with
 // everybody who sees the list.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
@@ -6,6 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 /** Views of one member of staff and one type. */
 export const MOST_VIEWS = 50
 
+/** A record type, or a list of the console (schemas/rules/base/office-lists.ts); both name the area whose right shows them. */
 const type = Type.String({ title: '종류', minLength: 1, maxLength: 40, pattern: '^[a-z][a-z-]*$' })
 const View = Type.Object({
   id: Type.String(),
@@ -19,7 +20,7 @@ const View = Type.Object({
   isOwn: Type.Boolean(),
   by: Type.Object({ id: Type.String(), name: Type.String() }),
 })
-const unknownType = ['404', '그런 종류의 기록이 없습니다.', 404] as const
+const unknownType = ['404', '그런 목록이 없습니다.', 404] as const
 
 /** One's own views and those that others share; of these only what one may ask for. */
 export const listSavedViews = contract({

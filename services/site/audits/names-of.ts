@@ -24,6 +24,8 @@ interface Names {
 /** Targets that say themselves what they are. */
 const EVENT = /^event:(\d+)$/
 const RECORD = /^record:([a-z][a-z-]*):(.+)$/
+/** All records of a type, or all rows of another list: what a shared view is about. */
+const LIST = /^(?:record|list):([a-z][a-z-]*)$/
 const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
   [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
   [/^event-reply:(\d+)$/, '이벤트 댓글', () => '/ice_builder/replies?place=event'],
@@ -74,6 +76,8 @@ export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> 
         words: `${consoleArea(type)?.words ?? type} ${recordId}`,
         path: `/ice_builder/records/${type}/${encodeURIComponent(recordId)}`,
       }
+    const listed = LIST.exec(id)?.[1]
+    if (listed !== undefined) return { words: `${consoleArea(listed)?.words ?? listed} 목록`, path: '' }
     for (const [pattern, words, path] of NUMBERED) {
       const number = pattern.exec(id)?.[1]
       if (number !== undefined) return { words: `${words} ${number}`, path: path(number) }

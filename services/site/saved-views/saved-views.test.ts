@@ -79,6 +79,26 @@ test('a shared view that asks for a hidden field is not offered; who may not wri
   expect((await store({ name: '볼 수 없는 것' }, manager)).status).toBe(403)
 })
 
+test('a list whose rows are no records has views too, for those who may see it', async () => {
+  await app.open.db.delete(audits)
+  const paid = { type: 'orders', name: '보낼 것', query: '?state=paid&sort=amount', isShared: true }
+  expect((await store(paid)).status).toBe(200)
+  expect(await list()).toEqual([])
+  await withRights({ orders: { acts: ['see'] } })
+  expect(await list(manager, 'orders')).toMatchObject([{ name: '보낼 것', query: '?state=paid&sort=amount', isOwn: false }])
+  expect((await store({ ...paid, name: '나눌 것' }, manager)).status).toBe(403)
+  expect((await store({ ...paid, name: '내 것', isShared: false }, manager)).status).toBe(200)
+  await withRights({ stock: { acts: ['see', 'write'] } })
+  expect((await app.get('/adm/record/views?type=orders', manager)).status).toBe(403)
+  expect((await store({ ...paid, name: '볼 수 없는 것', isShared: false }, manager)).status).toBe(403)
+  expect((await store({ type: 'stock', name: '모자란 것', query: '?state=low', isShared: true }, manager)).status).toBe(200)
+  const { data } = await app.get('/adm/audit/browse', admin)
+  expect(data.items.map(({ action, target }) => [(action as { words: string }).words, (target as { words: string }).words])).toEqual([
+    ['보기를 모두와 함께 쓰기', '재고 목록'],
+    ['보기를 모두와 함께 쓰기', '주문 목록'],
+  ])
+})
+
 test('there are as many as one can find one’s way in, and each has a name', async () => {
   for (let at = 0; at < MOST_VIEWS; at++) await store({ name: `보기 ${at}` })
   expect((await store({ name: '하나 더' })).status).toBe(409)
