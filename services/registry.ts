@@ -80,7 +80,9 @@ import { words } from '@/services/site/words/service'
 import { deliveries } from '@/services/store/deliveries/service'
 import { exhibits } from '@/services/store/exhibits/service'
 import { goods } from '@/services/store/goods/service'
+import { goodsQuestions } from '@/services/store/goods-questions/service'
 import { goodsReviews } from '@/services/store/goods-reviews/service'
+import { questionDesk } from '@/services/store/question-desk/service'
 import { reviewDesk } from '@/services/store/review-desk/service'
 import { benefitDesk } from '@/services/store/benefit-desk/service'
 import { couponDesk } from '@/services/store/coupon-desk/service'
@@ -170,6 +172,8 @@ export const services = [
   goods,
   goodsReviews,
   reviewDesk,
+  goodsQuestions,
+  questionDesk,
   exhibits,
   stock,
   orders,

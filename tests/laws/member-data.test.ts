@@ -20,6 +20,7 @@ import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
+import { goodsQuestions } from '@/services/db/tables/questions'
 import { replyReports } from '@/services/db/tables/replies'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
@@ -158,6 +159,8 @@ describe('a member with something in every table', () => {
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(replyReports).values({ ...mine, interiorReplySeq: 1, reason: '광고입니다.' })
     await db.insert(goodsReviews).values({ ...mine, shownName: '온*리', stars: 5, contents: '제 글', postedAt: soon })
+    const asked = { ...mine, shownName: '온*리', postedAt: soon }
+    await db.insert(goodsQuestions).values({ ...asked, privateWords: { contents: '비밀 이야기', answer: '온누리 님께' } })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
     await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })

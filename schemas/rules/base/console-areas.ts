@@ -80,6 +80,8 @@ defineConsoleArea({
   isPersonal: true,
 })
 defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기', write: '답글·숨기기' } })
+// Members write here what others do not read.
+defineConsoleArea({ id: 'questions', words: '상품 문의', acts: { see: '보기', write: '답변·숨기기' }, isPersonal: true })
 defineConsoleArea({ id: 'sales', words: '일별 매출', acts: { see: '보기와 내려받기' }, isPersonal: true })
 defineConsoleArea({ id: 'benefits', words: '회원의 포인트와 쿠폰', acts: { see: '보기', write: '포인트 주고 빼기' }, isPersonal: true })
 defineConsoleArea({ id: 'coupons', words: '쿠폰', acts: { see: '보기', write: '만들기·발급·종료' }, isPersonal: true })

@@ -52,6 +52,7 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'goods.json': { table: tables.goods, tags: goodsTags },
   'goods-variants.json': { table: tables.goodsVariants, tags: goodsTags },
   'stock-entries.json': { table: tables.stockEntries, tags: () => [] },
+  'goods-questions.json': { table: tables.goodsQuestions, tags: ({ goodsId }) => [`goods-questions:${String(goodsId)}`] },
   'goods-reviews.json': { table: tables.goodsReviews, tags: ({ goodsId }) => [`goods-reviews:${String(goodsId)}`] },
   'exhibits.json': { table: tables.exhibits, tags: () => ['exhibits'] },
   'exhibit-goods.json': { table: tables.exhibitGoods, tags: () => ['exhibits'] },

@@ -50,7 +50,13 @@ const STRUCTURE = new Set([
   'forbidden-words.json',
 ])
 /** What the demonstration's members wrote and were told: it names them, so they come first. */
-const BY_MEMBERS = new Set(['interior-replies.json', 'reply-reports.json', 'alarms.json', 'recruit-applications.json'])
+const BY_MEMBERS = new Set([
+  'interior-replies.json',
+  'goods-questions.json',
+  'reply-reports.json',
+  'alarms.json',
+  'recruit-applications.json',
+])
 const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta.url))
 
 /** Safe to call at every start, by several processes at once, and to be killed. Returns whether anything changed. */

@@ -17,6 +17,7 @@ import * as coupons from './coupons'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
+import * as questions from './questions'
 import * as records from './records'
 import * as replies from './replies'
 import * as returns from './returns'
@@ -36,6 +37,7 @@ export const all = {
   ...draws,
   ...consulting,
   ...community,
+  ...questions,
   ...records,
   ...replies,
   ...reviews,

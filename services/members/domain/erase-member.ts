@@ -14,10 +14,10 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
   for (const { table, rowsOf, erasure } of MEMBER_TABLES) {
     const rows = rowsOf(member)
     if (!rows || erasure.how === 'keep' || erasure.how === 'retain') continue
+    const left = await erasure.first?.(tx, rows)
+    tags.push(...(left?.tags ?? []))
+    files.push(...(left?.files ?? []))
     if (erasure.how === 'delete') {
-      const left = await erasure.first?.(tx, rows)
-      tags.push(...(left?.tags ?? []))
-      files.push(...(left?.files ?? []))
       await tx.delete(table).where(rows)
       continue
     }

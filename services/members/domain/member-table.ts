@@ -22,7 +22,10 @@ type Erasure =
   | {
       how: 'empty'
       set: Record<string, unknown>
-      /** Tag of what now shows another author, and the column that ends it. */ tag?: [prefix: string, column: PgColumn]
+      /** Tag of what now shows another author, and the column that ends it. */
+      tag?: [prefix: string, column: PgColumn]
+      /** Takes away first what goes with the member. */
+      first?: (tx: Database, rows: SQL) => Promise<Left>
     }
   | { how: 'keep'; reason: string }
   /** A law wants it kept for some years, sealed values too; a job deletes it then. */

@@ -29,6 +29,7 @@ const LIST = /^(?:record|list):([a-z][a-z-]*)$/
 const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
   [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
   [/^event-reply:(\d+)$/, '이벤트 댓글', () => '/ice_builder/replies?place=event'],
+  [/^goods-question:(\d+)$/, '상품 문의', () => '/ice_builder/questions'],
   [/^goods-review:(\d+)$/, '상품 후기', () => '/ice_builder/reviews'],
   [/^interior-reply:(\d+)$/, '사례와 글의 댓글', () => '/ice_builder/replies'],
 ]

@@ -1,8 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { orderReturns } from '@/services/db/tables/returns'
+import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/kit/queues'
 import { ofDesk, reviewState } from './of-desk'
+import { questionState } from './question-state'
 
 const path = '/ice_builder/returns'
 
@@ -33,4 +35,11 @@ const reportedReviews: Queue = async ({ rights, db, siteId }) => {
   return [{ id: 'reviews-reported', words: '신고를 살필 상품 후기', count, path: '/ice_builder/reviews?state=reported' }]
 }
 
-export const storeQueues: readonly Queue[] = [returnsWaiting, reportedReviews]
+/** Questions that nobody has answered. */
+const waitingQuestions: Queue = async ({ rights, db, siteId }) => {
+  if (!rights.sees('questions')) return []
+  const count = await db.$count(goodsQuestions, and(eq(goodsQuestions.siteId, siteId), eq(questionState(), 'waiting')))
+  return [{ id: 'questions-waiting', words: '답변을 기다리는 상품 문의', count, path: '/ice_builder/questions?state=waiting' }]
+}
+
+export const storeQueues: readonly Queue[] = [returnsWaiting, waitingQuestions, reportedReviews]

@@ -1,0 +1,92 @@
+// Questions about goods for staff: those that wait first, answered for everybody to read, hidden for a reason or shown again.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
+import { YesNo } from '@/schemas/words/paging'
+import { QuestionSeq } from './questions'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
+
+/** `waiting`: nobody has answered yet; `hidden`: whatever its answer. */
+export const QUESTION_STATES = ['waiting', 'answered', 'hidden'] as const
+export type QuestionState = (typeof QUESTION_STATES)[number]
+
+export const browseQuestions = contract({
+  at: 'GET /adm/goodsQuestion/browse',
+  id: 'questionDesk.browse',
+  title: '상품 문의 찾아보기',
+  access: 'manager',
+  right: { of: 'questions', act: 'see' },
+  input: Type.Object({
+    state: Type.Optional(oneOf('상태', QUESTION_STATES)),
+    /** Days of the question in Seoul. */
+    from: Type.Optional(Day('처음 날')),
+    until: Type.Optional(Day('마지막 날')),
+    /** Of the name of the goods. */
+    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+  }),
+  items: Type.Object({
+    questionSeq: QuestionSeq,
+    version: Version,
+    /** Empty where the goods are gone. */
+    goodsId: Type.String(),
+    goodsName: Type.String(),
+    author: Type.String(),
+    privateYn: YesNo,
+    contents: Type.String(),
+    postedAt: moment,
+    state: oneOf('상태', QUESTION_STATES),
+    answer: Type.String(),
+    /** Empty without an answer. */
+    answeredAt: Type.String(),
+    answeredBy: Type.String(),
+    hiddenReason: Type.String(),
+  }),
+  /** Numbers of each state under the same filters. */
+  item: Type.Object({
+    counts: Type.Object({ all: Type.Integer(), waiting: Type.Integer(), answered: Type.Integer(), hidden: Type.Integer() }),
+  }),
+})
+
+const deciding = { access: 'manager', right: { of: 'questions', act: 'write' }, codec: 'json' } as const
+const errors = {
+  missing: ['404', '문의를 찾을 수 없습니다. 문의한 분이 지웠을 수 있습니다.', 404],
+  /** The sentence says who was first. */
+  changed: ['409', '그사이 문의가 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409],
+} as const
+
+/** One answer a question, which may be mended. The author is told of the first one. */
+export const answerQuestion = contract({
+  at: 'POST /adm/goodsQuestion/answer',
+  id: 'questionDesk.answer',
+  title: '상품 문의에 답변',
+  ...deciding,
+  keyed: true,
+  input: Type.Object({
+    questionSeq: QuestionSeq,
+    version: Version,
+    answer: Type.String({ title: '답변', minLength: 1, maxLength: QUESTION_ANSWER_MAX, pattern: '\\S' }),
+  }),
+  errors,
+})
+
+/** Hides it from visitors, or shows a hidden one again; the author reads that it is hidden, and staff why. */
+export const decideQuestion = contract({
+  at: 'POST /adm/goodsQuestion/decide',
+  id: 'questionDesk.decide',
+  title: '상품 문의 숨기기·다시 보이기',
+  ...deciding,
+  input: Type.Object({
+    questionSeq: QuestionSeq,
+    version: Version,
+    decision: oneOf('판단', ['hide', 'show']),
+    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+  }),
+  errors,
+})
