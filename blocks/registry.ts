@@ -67,6 +67,7 @@ import { gallery } from '@/blocks/base/gallery/block'
 import { goodsDetail } from '@/blocks/store/goods-detail/block'
 import { goodsInfo } from '@/blocks/store/goods-info/block'
 import { goodsList } from '@/blocks/store/goods-list/block'
+import { goodsQuestions } from '@/blocks/store/goods-questions/block'
 import { goodsRail } from '@/blocks/store/goods-rail/block'
 import { goodsReviews } from '@/blocks/store/goods-reviews/block'
 import { goodsTrail } from '@/blocks/store/goods-trail/block'
@@ -100,6 +101,7 @@ import { myCoupons } from '@/blocks/store/my-coupons/block'
 import { myOrder } from '@/blocks/store/my-order/block'
 import { myOrders } from '@/blocks/store/my-orders/block'
 import { myPoints } from '@/blocks/store/my-points/block'
+import { myQuestions } from '@/blocks/store/my-questions/block'
 import { myReturn } from '@/blocks/store/my-return/block'
 import { myReturns } from '@/blocks/store/my-returns/block'
 import { myReviews } from '@/blocks/store/my-reviews/block'
@@ -232,6 +234,7 @@ export const blocks: AnyBlock[] = [
   goodsDetail,
   goodsInfo,
   goodsList,
+  goodsQuestions,
   goodsRail,
   goodsReviews,
   goodsTrail,
@@ -263,6 +266,7 @@ export const blocks: AnyBlock[] = [
   myOrder,
   myOrders,
   myPoints,
+  myQuestions,
   myReturn,
   myReturns,
   myReviews,

@@ -17,6 +17,14 @@ export const props = Type.Object(
       { default: 'all' },
     ),
     size: Type.Optional(Type.Integer({ title: '한 페이지의 상담 수', minimum: 5, maximum: 50, default: 10, widget: 'number' })),
+    quiet: Type.Optional(
+      Type.Boolean({
+        title: '내역이 없을 때 안내 숨기기',
+        description: '아래에 다른 내역을 함께 보이는 페이지에서 켭니다.',
+        default: false,
+        widget: 'switch',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

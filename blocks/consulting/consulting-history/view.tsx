@@ -15,7 +15,7 @@ const tabs = Object.entries(HISTORY_TABS).map(([code, { title }]) => ({ code, na
 
 /** A person's consultations by tabs (SYS-32); each opens its timeline. */
 export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>) {
-  const { tab, size = 10 } = props
+  const { tab, size = 10, quiet = false } = props
   const { requests, total } = data
   return (
     <div className="frame">
@@ -28,7 +28,7 @@ export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>)
           <BookedVisits visits={data.booked} now={page.now} />
           <ShopVisits visits={data.visits} />
         </>
-      ) : requests.length === 0 ? (
+      ) : requests.length === 0 && total === 0 && quiet ? null : requests.length === 0 ? (
         <div className="mt-6">
           <Empty
             title={total > 0 ? '이 페이지에는 상담 내역이 없습니다.' : '아직 상담 내역이 없습니다.'}

@@ -16,6 +16,7 @@ const STEPS: readonly OrderCode[] = ['WAIT', 'PAID', 'PREPARE', 'SHIP', 'DONE']
 const MORE = [
   ['주문 내역', MY_ORDERS],
   ['상품 후기', '/mypage/shop/review'],
+  ['상품 문의', '/mypage/consulting/qna'],
   ['배송지 관리', '/mypage/shop/delivery'],
   ['교환·반품 내역', MY_RETURNS],
   ['환불 계좌 관리', MY_REFUND_ACCOUNT],
