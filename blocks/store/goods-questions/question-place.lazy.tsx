@@ -5,6 +5,6 @@ export const QuestionPlace = island(
   'store/goods-questions/question-place',
   () => import('./question-place').then((module) => module.QuestionPlace),
   {
-    when: 'pressed',
+    when: 'wanted',
   },
 )

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What the buttons need comes with the first press, and for members, at once, what is their own. */
+/** What the buttons need comes with the first press, and with it what is the member's own. */
 export function QuestionPlace({ id, goodsId, children }: Props) {
   const [live, setLive] = useState<ReactNode>()
   useEffect(() => {

@@ -49,6 +49,7 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
   await signIn('haneul')
   await page.goto(back)
   await settled(page)
+  await section(page).getByRole('button', { name: '문의하기' }).click()
   await expect(field).toHaveValue(asked)
   // The mark is a member's word too: without it the question would be open to everybody.
   await expect(section(page).getByRole('checkbox', { name: '비밀글로 남기기' })).toBeChecked()
@@ -64,6 +65,7 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
   // A reload loses neither.
   await page.reload()
   await settled(page)
+  await section(page).getByRole('button', { name: '문의하기' }).click()
   await expect(field).toHaveValue(secret)
   await expect(section(page).getByRole('checkbox', { name: '비밀글로 남기기' })).toBeChecked()
   await section(page).getByRole('button', { name: '등록하기' }).click()
