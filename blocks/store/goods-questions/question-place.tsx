@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { showFault } from '@/lib/ui/show-snackbar'
-import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { MISSING_PART } from '@/schemas/words/unexpected'
 import type { Wanted } from './open-questions'
 
@@ -15,9 +14,6 @@ interface Props {
 /** What the buttons need comes with the first press, and with it what is the member's own. */
 export function QuestionPlace({ id, goodsId, children }: Props) {
   const [live, setLive] = useState<ReactNode>()
-  useEffect(() => {
-    if (seemsSignedIn()) void open({ id, goodsId }).then((opened) => opened && setLive(opened))
-  }, [id, goodsId])
   return (
     live ?? (
       <div
@@ -32,12 +28,12 @@ export function QuestionPlace({ id, goodsId, children }: Props) {
   )
 }
 
-async function open(of: { id: string; goodsId: string }, wanted?: Wanted): Promise<ReactNode> {
+async function open(of: { id: string; goodsId: string }, wanted: Wanted): Promise<ReactNode> {
   const openQuestions = await import('./open-questions').then(
     (module) => module.openQuestions,
     () => undefined,
   )
   if (openQuestions) return openQuestions(of, wanted)
-  if (wanted) showFault(MISSING_PART)
+  showFault(MISSING_PART)
   return undefined
 }
