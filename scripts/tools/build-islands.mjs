@@ -1,4 +1,4 @@
-// Builds what browsers load on public pages: the style sheet, the fonts, the boot script, and a file for each island and behaviour,
+// Builds what browsers load on public pages: the style sheets, the fonts, the boot script, and a file for each island and behaviour,
 // which share their parts. The lazy entries (`*.lazy.tsx`) name them; the page server reads the manifest and writes a file's URL beside the markup that needs it.
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -200,9 +200,9 @@ function closure(chunk, chunks, seen = new Set()) {
 export async function writeIslands(distDir) {
   const base = '/_next/static/'
   const manifest = await buildIslands({ folder: join(distDir, 'static/islands'), base: `${base}islands/` })
-  const style = await buildStyles(join(distDir, 'static/styles'))
+  const styles = await buildStyles(join(distDir, 'static/styles'), `${base}styles/`)
   const wholeFont = buildFonts({ folder: join(distDir, 'static/fonts'), base: `${base}fonts/`, own: join(distDir, 'fonts') })
-  const whole = { style: `${base}styles/${style}`, wholeFont, ...manifest }
+  const whole = { ...styles, wholeFont, ...manifest }
   writeFileSync(join(distDir, 'islands.json'), JSON.stringify(whole))
   return whole
 }
