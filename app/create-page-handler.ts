@@ -8,10 +8,11 @@ import { escapeHtml } from '@/lib/html/escape-html'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { loadIslands } from '@/renderer/island'
 import { BlockMemory } from '@/renderer/html/block-memory'
+import { coreSuffices, type CoreSheet } from '@/renderer/html/core-sheet'
 import { HtmlBuffer } from '@/renderer/html/html-buffer'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { rememberedHead } from '@/renderer/html/remembered-head'
-import { DOCUMENT_END, openDocument } from '@/renderer/html/write-head'
+import { coreLinks, DOCUMENT_END, openDocument, styleLink } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
@@ -55,6 +56,8 @@ async function draftProblems(record: { type: string; id: string }): Promise<stri
 /** What the build wrote (scripts/tools/build-islands.mjs). */
 interface Manifest {
   style: string
+  /** `later`: classes for which a page needs the whole sheet. */
+  core: { style: string; later: string[] }
   wholeFont: string
   boot: IslandFiles
   /** By name. */
@@ -79,13 +82,19 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const { style, wholeFont, boot } = manifest
   const files = { style, wholeFont, boot: boot.file, bootImports: boot.imports }
   const attributes = publicConfigData(publicConfigOf(settings()))
-  const open = (): string => openDocument(attributes, files, INLINE_SCRIPT)
-  let opening: { font: SiteFont | undefined; bytes: Buffer } | undefined
+  const isEnough = coreSuffices(new Set(manifest.core.later))
+  const links = Buffer.from(coreLinks(manifest.core.style, style))
+  let written: { font: SiteFont | undefined; opening: Buffer; core: CoreSheet } | undefined
   /** Written once for each font of the site: nothing else in it changes while the process runs. */
-  const openingBytes = (): Buffer => {
+  const begin = (): { opening: Buffer; core: CoreSheet } => {
     const font = siteFont()
-    if (opening?.font !== font || !opening) opening = { font, bytes: Buffer.from(open()) }
-    return opening.bytes
+    if (written?.font !== font || !written) {
+      const opening = Buffer.from(openDocument(attributes, files, INLINE_SCRIPT))
+      const whole = styleLink(style)
+      const from = opening.indexOf(whole)
+      written = { font, opening, core: { from, to: from + Buffer.byteLength(whole), links, isEnough } }
+    }
+    return written
   }
   const { blockMemoryMb } = settings()
   const memory = blockMemoryMb > 0 ? new BlockMemory(blockMemoryMb * 1024 * 1024) : undefined
@@ -112,7 +121,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = { opening: openingBytes(), beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory }
+    const frame = { ...begin(), beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory }
     const out = new HtmlBuffer()
     const whole = await writePage(page, frame, (part) => response.write(part), out)
     response.end()
@@ -123,9 +132,12 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
 
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(
-      `${open()}<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${DOCUMENT_END}`,
-    )
+    const { opening, core } = begin()
+    const out = new HtmlBuffer()
+    out.bytes(opening)
+    out.text(`<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${DOCUMENT_END}`)
+    if (core.isEnough(out.pending)) out.replace(core.from, core.to, core.links)
+    response.end(out.take())
   }
 
   return { pageHandler, pageScripts: [scriptSource(INLINE_SCRIPT)] }

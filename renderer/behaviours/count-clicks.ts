@@ -15,10 +15,9 @@ export function countClicks(): () => void {
       if (named) void send({ at, writes: true } as unknown as AnyContract, { [field]: named }, { keepalive: true }).catch(() => undefined)
     }
   }
-  document.addEventListener('click', count)
-  document.addEventListener('auxclick', count)
+  const names = ['click', 'auxclick'] as const
+  for (const name of names) document.addEventListener(name, count)
   return () => {
-    document.removeEventListener('click', count)
-    document.removeEventListener('auxclick', count)
+    for (const name of names) document.removeEventListener(name, count)
   }
 }

@@ -15,7 +15,7 @@ let wake: Promise<typeof Wake> | undefined
 const FIRST_VIEW_MS = 3_000
 const firstView = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') return resolve()
-  addEventListener('load', () => resolve(), { once: true })
+  addEventListener('load', () => resolve())
   setTimeout(resolve, FIRST_VIEW_MS)
 })
 
@@ -29,9 +29,17 @@ const pictureShown = (): Promise<unknown> =>
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     ),
   ]))
-const arrived = async (picture: HTMLImageElement | null): Promise<void> => {
-  if (!picture || picture.complete) return
-  await new Promise((resolve) => ['load', 'error'].forEach((name) => picture.addEventListener(name, resolve, { once: true })))
+const arrived = async (file: (HTMLElement & { complete?: boolean; sheet?: unknown }) | null): Promise<void> => {
+  if (!file || file.complete || file.sheet) return
+  await new Promise((resolve) => ['load', 'error'].forEach((name) => file.addEventListener(name, resolve)))
+}
+
+/** A page may be shown with the core of the style sheet (renderer/html/core-sheet.ts); what wakes on it may need the whole one. */
+const sheet = document.querySelector<HTMLLinkElement>('#sheet')
+const wholeSheet = async (): Promise<void> => {
+  await Promise.race([firstView, arrived(sheet)])
+  // Turned on before it has come, it would be asked for a second time.
+  if (sheet?.sheet) sheet.media = 'all'
 }
 
 const watched = new WeakMap<Element, IslandElement>()
@@ -79,7 +87,11 @@ export class IslandElement extends HTMLElement {
       void firstView.then(() => {
         if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
       })
-    for (const name of ['click', 'focusin'] as const) this.addEventListener(name, this, { capture: true })
+    this.#listen('addEventListener')
+  }
+
+  #listen(how: 'addEventListener' | 'removeEventListener'): void {
+    for (const name of ['click', 'focusin'] as const) this[how](name, this, { capture: true })
   }
 
   handleEvent(event: Event): void {
@@ -108,13 +120,14 @@ export class IslandElement extends HTMLElement {
           this.#end = (start as Behaviour)(this) ?? undefined
           this.#awake()
         })
-      : Promise.all([(wake ??= import('./wake-island')), part]).then(async ([{ wakeIsland }, { default: component }]) => {
+      : // It may show what was not on the page; a behaviour only changes what was.
+        Promise.all([(wake ??= import('./wake-island')), part, wholeSheet()]).then(async ([{ wakeIsland }, { default: component }]) => {
           this.#end = await wakeIsland(this, component, () => this.#awake())
         })
     started.catch((error: unknown) => {
       // Its server markup stays as it is; a link in it works by itself.
       this.#state = 'failed'
-      for (const name of ['click', 'focusin'] as const) this.removeEventListener(name, this, { capture: true })
+      this.#listen('removeEventListener')
       this.#carryOut()
       console.error('[island]', this.getAttribute('name'), error)
       dispatchEvent(new CustomEvent('maru:file-failed', { detail: file }))
@@ -131,7 +144,7 @@ export class IslandElement extends HTMLElement {
   #awake(): void {
     this.#state = 'awake'
     this.toggleAttribute('awake', true)
-    for (const name of ['click', 'focusin'] as const) this.removeEventListener(name, this, { capture: true })
+    this.#listen('removeEventListener')
     this.#carryOut()
   }
 }

@@ -1,10 +1,9 @@
 /**
- * Turns on the sheet that no page waits for, once everything else has come: `<link media="print">` in the head. The script that calls this
+ * Turns on the sheets that no page waits for, once everything else has come: `<link media="print">` in the head. The script that calls this
  * delays the load event, so it is never too late for it.
  */
 export function startLateSheet(): void {
   addEventListener('load', () => {
-    const sheet = document.querySelector<HTMLLinkElement>('link[media=print]')
-    if (sheet) sheet.media = 'all'
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.media = 'all'
   })
 }

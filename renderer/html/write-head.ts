@@ -48,6 +48,13 @@ export function writeHead(head: PageHead): string {
   ].join('')
 }
 
+/** What every page begins with that is not known to need less: coreLinks stand in its place on those. */
+export const styleLink = (style: string): string => `<link rel="stylesheet" href="${style}"/>`
+
+/** The core sheet, and the whole one, which the boot script turns on behind it (renderer/browser/start-late-sheet.ts); for paper it is on. */
+export const coreLinks = (core: string, style: string): string =>
+  `${styleLink(core)}<link rel="stylesheet" media="print" href="${style}" id="sheet"/>`
+
 /** Ends every page. */
 export const DOCUMENT_END = '</body></html>'
 
@@ -57,7 +64,7 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
   return [
     `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
-    `<link rel="stylesheet" href="${files.style}"/>`,
+    styleLink(files.style),
     fontLinks(files.wholeFont),
     // Behind the sheet, for which it waits, and the body with it: as long as browsers are in the head, they keep most of what is asked for
     // with low priority back. Before the sheet, on a slow line, all scripts share the line with it, and text is read 0.5 s later.

@@ -10,6 +10,7 @@ import { defineBlock, type PageContext } from '../define-block'
 import type { OpenPage } from '../open-page'
 import { setRendererSite } from '../site'
 import { BlockMemory } from './block-memory'
+import type { CoreSheet } from './core-sheet'
 import { writePage } from './write-page'
 
 /** Ids of the blocks whose views ran, in their order. */
@@ -115,9 +116,9 @@ interface Sent {
   done: Promise<string>
 }
 /** Writes the page. `done` is the page as it is cached. */
-function send(page: OpenPage, memory?: BlockMemory): Sent {
+function send(page: OpenPage, memory?: BlockMemory, core?: CoreSheet): Sent {
   const parts: string[] = []
-  const frame = { opening: Buffer.from('<body>'), beginning: '', ending: '</body>', memory }
+  const frame = { opening: Buffer.from('<body>'), beginning: '', ending: '</body>', memory, core }
   const done = writePage(page, frame, (part) => void parts.push(part.toString()))
   return { parts, done: done.then((whole) => whole?.toString() ?? parts.join('')) }
 }
@@ -231,4 +232,25 @@ test('a block inside a template is waited for, because nothing could be put in p
   arrivals.get('in')!.resolve('접힌 글')
   expect(await done).toMatch(/<template><div class="contents" data-block="loaded" data-id="in"><div>접힌 글<\/div><\/div><\/template>/)
   expect(parts.join('')).not.toContain('maru-late')
+})
+
+test('a page for which the core of the style sheet is enough names it, where it has not begun to leave, and where it is cached', async () => {
+  const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: (html: Buffer) => !html.includes('긴 글') }
+  const soon = send(open([block('a')]), undefined, core)
+  expect(await soon.done).toMatch(/^<core>.*<p>a<\/p>.*<\/body>$/)
+  expect(soon.parts).toHaveLength(1)
+  expect(await send(open([block('b', 'words', undefined, '긴 글')]), undefined, core).done).toMatch(/^<body>.*긴 글/)
+
+  // One that is waited for before the page leaves whole, and one that follows at its end.
+  for (const wait of [100, 500]) {
+    const slow = send(open([block('a'), block('l', 'loaded')]), undefined, core)
+    await later(wait)
+    arrivals.get('l')!.resolve('왔습니다')
+    expect(await slow.done).toMatch(/^<core>.*<p>a<\/p>.*<div>왔습니다<\/div><\/div><\/main>.*<\/body>$/)
+    expect(slow.parts.join('')).toMatch(/^<body>/)
+    const long = send(open([block('a'), block('l', 'loaded')]), undefined, core)
+    await later(wait)
+    arrivals.get('l')!.resolve('긴 글')
+    expect(await long.done).toMatch(/^<body>.*긴 글/)
+  }
 })

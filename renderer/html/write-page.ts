@@ -9,6 +9,7 @@ import { loadPage, type LoadOutcome } from '../load-page'
 import type { OpenPage } from '../open-page'
 import { rendererSite } from '../site'
 import type { BlockMemory } from './block-memory'
+import type { CoreSheet } from './core-sheet'
 import { HtmlBuffer } from './html-buffer'
 import { writeHtml } from './jsx-runtime'
 import { leadPicture } from './lead-picture'
@@ -27,6 +28,8 @@ export interface PageFrame {
   ending: string
   /** Absent where nothing may be remembered. */
   memory?: BlockMemory | undefined
+  /** Absent where every page waits for the whole sheet. */
+  core?: CoreSheet | undefined
 }
 
 interface LatePlace {
@@ -156,8 +159,14 @@ export async function writePage(
   }
   if (target !== whole) turnTo(whole)
   out.text(frame.ending)
+  const { core } = frame
+  // What has begun to leave has named its sheet. The page as it is cached may still name another one.
+  if (!hasBegun && core?.isEnough(out.pending)) out.replace(core.from, core.to, core.links)
   sendAll()
-  return places.length > 0 ? joined(bytesOf(whole)) : undefined
+  if (!hasBegun) return undefined
+  const stored = joined(bytesOf(whole))
+  if (core?.isEnough(stored)) return Buffer.concat([stored.subarray(0, core.from), core.links, stored.subarray(core.to)])
+  return places.length > 0 ? stored : undefined
 }
 
 const joined = (parts: Buffer[]): Buffer => (parts.length === 1 ? parts[0]! : Buffer.concat(parts))

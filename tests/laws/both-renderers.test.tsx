@@ -50,7 +50,13 @@ beforeAll(async () => {
   const manifest = join(folder, 'islands.json')
   writeFileSync(
     manifest,
-    JSON.stringify({ style: '/site.css', wholeFont: '/font.css', boot: { file: '/boot.js', imports: [] }, islands: {} }),
+    JSON.stringify({
+      style: '/site.css',
+      core: { style: '/core.css', later: [] },
+      wholeFont: '/font.css',
+      boot: { file: '/boot.js', imports: [] },
+      islands: {},
+    }),
   )
   handler = (await createPageHandler(manifest)).pageHandler
   const now = new Date('2026-11-21T00:00:00Z')
