@@ -83,6 +83,8 @@ const groupsOf = ({ boot, wake }) =>
     { name: 'base', test: (id) => boot.has(id) || /[\\/]login-(here|url)\./.test(id), minShareCount: 2 },
     // Every page with an island.
     { name: 'live', test: (id) => wake.has(id) || /[\\/](icon|use-id|seoul-day|stored-state)\./.test(id) },
+    // What sends a call and reads its answer: all that the count of the cart needs, on every page of the store.
+    { name: 'ask', test: /[\\/](api[\\/]base[\\/]call|login-needed)\./ },
     // What sends a call and tells how it went; pictures; cards; fields; forms of many fields; entries to events.
     { name: 'call', test: /[\\/](tracked-call|failure-reaction|dialogs|show-snackbar)\./ },
     { name: 'picture', test: /[\\/](picture|is-safe-link|shaped)\./ },
