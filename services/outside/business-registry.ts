@@ -1,6 +1,7 @@
 // The tax office's register of businesses, by its public interface (odcloud, nts-businessman/v1): whether a number, a start
 // date and a representative belong together, and in which state a business is.
-import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/members/business'
+import { isIssuedNumber } from '@/schemas/rules/base/is-issued-number'
+import type { BusinessIdentity, BusinessStatus } from '@/schemas/rules/members/business'
 import { fetchJson } from './fetch-json'
 import { unexpectedAnswer, type PortResult } from './port-result'
 

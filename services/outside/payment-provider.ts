@@ -3,7 +3,8 @@
 // another key.
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
 import { settings } from '@/services/base/settings'
-import { fetchJson } from './fetch-json'
+import { askProvider, type NotAnswered } from './ask-provider'
+import { receiptsOf, type Receipt } from './receipts-of'
 import { textOf } from './text-of'
 
 const CHARGE_STATES = ['READY', 'IN_PROGRESS', 'WAITING_FOR_DEPOSIT', 'DONE', 'CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED'] as const
@@ -21,13 +22,15 @@ export interface Charge {
   /** Of a virtual account. */
   account: { bank: string; accountNo: string; dueAt: Date } | undefined
   cancels: { key: string; amount: number }[]
+  /** Whether the provider holds the money for the buyer (구매안전서비스): it can then be cancelled as a whole only. */
+  isEscrow: boolean
+  /** Cash receipts that were issued and cancelled with it. */
+  receipts: Receipt[]
   /** Of a failed one. */
   failure: string
 }
 
-/** `missing`: the provider knows no such payment. `unknown`: it did not answer, or not so that anything follows from it. */
-export type ChargeResult =
-  { ok: true; charge: Charge } | { ok: false; fate: 'refused' | 'missing' | 'unknown'; code: string; message: string }
+export type ChargeResult = { ok: true; charge: Charge } | NotAnswered
 
 /** A line of the provider's list of transactions. */
 interface ChargeLine {
@@ -36,17 +39,6 @@ interface ChargeLine {
   orderId: string
 }
 
-/** A charge may wait for a bank; longer than this the caller looks instead of waiting. */
-const PATIENCE = 8_000
-/** Final refusals say so by their code; these do not say what happened. */
-const UNKNOWN = new Set([
-  'ALREADY_PROCESSED_PAYMENT',
-  'PROVIDER_ERROR',
-  'FORBIDDEN_CONSECUTIVE_REQUEST',
-  'IDEMPOTENT_REQUEST_PROCESSING',
-  'UNAUTHORIZED_KEY',
-  'INVALID_API_KEY',
-])
 const METHODS: Readonly<Record<string, PaymentMethod>> = {
   카드: 'CARD',
   간편결제: 'CARD',
@@ -95,9 +87,9 @@ export async function listCharges(from: Date, until: Date): Promise<ChargeLine[]
     const after = lines.at(-1)?.transactionKey
     const query = new URLSearchParams({ startDate: seoulTime(from), endDate: seoulTime(until), limit: String(MOST_LINES) })
     if (after) query.set('startingAfter', after)
-    const answer = await send('GET', `/v1/transactions?${query.toString()}`)
-    if (!answer?.ok || answer.value.status !== 200 || !Array.isArray(answer.value.body)) return undefined
-    const page = (answer.value.body as unknown[]).map((one) => ({
+    const answer = await askProvider('GET', `/v1/transactions?${query.toString()}`)
+    if (!answer.ok || !Array.isArray(answer.body)) return undefined
+    const page = (answer.body as unknown[]).map((one) => ({
       transactionKey: textOf(one, 'transactionKey') ?? '',
       paymentKey: textOf(one, 'paymentKey') ?? '',
       orderId: textOf(one, 'orderId') ?? '',
@@ -110,39 +102,11 @@ export async function listCharges(from: Date, until: Date): Promise<ChargeLine[]
 /** `2026-06-01T10:00:00` in Seoul, as the provider reads times. */
 const seoulTime = (at: Date): string => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)
 
-interface Asked {
-  body?: object
-  key?: string
-}
-
-async function ask(method: string, path: string, asked?: Asked): Promise<ChargeResult> {
-  const answer = await send(method, path, asked)
-  if (!answer) return { ok: false, fate: 'unknown', code: 'off', message: 'no payment provider is set up' }
-  if (!answer.ok) return { ok: false, fate: 'unknown', code: textOf(answer.raw, 'code') ?? answer.code, message: answer.message }
-  const { status, body } = answer.value
-  const charge = status === 200 ? chargeOf(body) : undefined
-  if (charge) return { ok: true, charge }
-  const code = textOf(body, 'code') ?? String(status)
-  const message = textOf(body, 'message') ?? ''
-  if (code.startsWith('NOT_FOUND_PAYMENT') && code !== 'NOT_FOUND_PAYMENT_SESSION') return { ok: false, fate: 'missing', code, message }
-  const isRefused = status >= 400 && !UNKNOWN.has(code) && status !== 401 && status !== 403 && status !== 409
-  const isRefusedByBank = status === 403 && /^(REJECT_|EXCEED_|INVALID_|NOT_|RESTRICTED_)/.test(code)
-  return { ok: false, fate: isRefused || isRefusedByBank ? 'refused' : 'unknown', code, message }
-}
-
-async function send(method: string, path: string, { body, key }: Asked = {}) {
-  const provider = paymentProvider()
-  if (!provider) return undefined
-  const authorization = `Basic ${Buffer.from(`${provider.secretKey}:`).toString('base64')}`
-  return fetchJson(
-    provider.apiUrl + path,
-    {
-      method,
-      headers: { authorization, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    },
-    PATIENCE,
-  )
+async function ask(...asked: Parameters<typeof askProvider>): Promise<ChargeResult> {
+  const answer = await askProvider(...asked)
+  if (!answer.ok) return answer
+  const charge = chargeOf(answer.body)
+  return charge ? { ok: true, charge } : { ok: false, fate: 'unknown', code: '200', message: 'the answer is no payment' }
 }
 
 /** Undefined for anything that is not a payment with all that we rely on. */
@@ -168,6 +132,8 @@ function chargeOf(body: unknown): Charge | undefined {
       key: textOf(one, 'transactionKey') ?? `${paymentKey}:${i}`,
       amount: isWon(one['cancelAmount']) ? one['cancelAmount'] : 0,
     })),
+    isEscrow: of['useEscrow'] === true,
+    receipts: receiptsOf(of['cashReceipts']),
     failure: textOf(of['failure'], 'message') ?? '',
   }
 }

@@ -19,8 +19,8 @@ import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveri
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { orders } from '@/services/db/tables/orders'
-import { payments, refunds } from '@/services/db/tables/payments'
 import { goodsQuestions } from '@/services/db/tables/questions'
+import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { replyReports } from '@/services/db/tables/replies'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
@@ -207,6 +207,14 @@ describe('a member with something in every table', () => {
     await db
       .insert(refunds)
       .values({ ...payment, refundId: 'r', points: 0, pieces: [], reason: '변심', requestedBy: 'buyer', account, requestedAt: soon })
+    const receipt = {
+      receiptId: 'c',
+      origin: 'buyer' as const,
+      act: 'confirm' as const,
+      kind: 'income' as const,
+      state: 'requested' as const,
+    }
+    await db.insert(cashReceipts).values({ ...payment, ...receipt, number: '01077778888', at: soon })
     const home = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
     await db.insert(deliveryAddresses).values({ ...mine, place: home, defaultYn: 'Y', savedAt: soon })
     await db.insert(refundAccounts).values({ ...mine, account, savedAt: soon })

@@ -1,5 +1,5 @@
 // A shop with a few goods, its buyers, and the simulated payment provider: the calls of those who buy, and the sums that must always be true.
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { visitHashOf } from '@/services/auth/domain/visit'
@@ -7,18 +7,20 @@ import { coupons } from '@/services/db/tables/coupons'
 import { visits } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
-import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
+import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
 import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { mayMove } from '@/schemas/rules/store/order-states'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { authenticate, charges, type SimulatedCharge } from '@/services/simulators/toss/charges'
+import { receipts } from '@/services/simulators/toss/receipts'
 import { toss } from '@/services/simulators/toss'
 import { tracker } from '@/services/simulators/tracker'
 import { givePoints } from '@/services/store/domain/give-points'
 import { issueCoupons } from '@/services/store/domain/issue-coupons'
 import { addMembers } from './parent-rows'
 import { auditLedger, balanceIn } from './audit-ledger'
+import { auditReceipts } from './audit-receipts'
 import { auditReturns, heldByExchanges } from './audit-returns'
 import { PEOPLE, useSettings, type TestApp, type TestResponse } from './test-app'
 
@@ -90,6 +92,9 @@ async function addGoods({ open: { db } }: TestApp): Promise<void> {
       variant('gone-1', 'gone'),
     ])
 }
+
+/** What the buyer chooses in the provider's window. */
+type Window = Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>>
 
 export class Shop {
   now = NOW
@@ -187,14 +192,14 @@ export class Shop {
     return data.item as unknown as Prepared
   }
   /** The buyer goes through the provider's window. @returns the payment key that it comes back with. */
-  authenticate({ orderId, orderName, amount, method }: Prepared, willDecline = false): string {
-    return authenticate({ orderId, orderName, amount, method: METHODS[method]!, willDecline }, this.now).paymentKey
+  authenticate({ orderId, orderName, amount, method }: Prepared, window: Window = {}): string {
+    return authenticate({ orderId, orderName, amount, method: METHODS[method]!, ...window }, this.now).paymentKey
   }
   confirm = (of: Prepared, paymentKey: string, as: Session = GUEST, amount = of.amount): Promise<TestResponse> =>
     this.app.post('/svc/paymentSvcApi/confirm', { orderId: of.orderId, amount, paymentKey }, { as, now: this.now })
-  async bought(items: Item[], change: object = {}, as: Session = GUEST): Promise<Prepared & { paymentKey: string }> {
+  async bought(items: Item[], change: object = {}, as: Session = GUEST, window: Window = {}): Promise<Prepared & { paymentKey: string }> {
     const prepared = await this.prepared(items, change, as)
-    const paymentKey = this.authenticate(prepared)
+    const paymentKey = this.authenticate(prepared, window)
     const { status, data } = await this.confirm(prepared, paymentKey, as)
     expect(status, data.resultMessage).toBe(200)
     return { ...prepared, paymentKey }
@@ -208,6 +213,16 @@ export class Shop {
     const path = as.user ? 'cancel' : 'guestCancel'
     return this.app.post(`/svc/orderSvcApi/${path}`, { id: orderId, reason: '마음이 바뀌었습니다.', ...change }, { as, now: this.now })
   }
+  askReceipt(orderId: string, sent: { kind: string; number: string }, as: Session = GUEST): Promise<TestResponse> {
+    const path = as.user ? 'cashReceipt' : 'guestCashReceipt'
+    return this.app.post(`/svc/orderSvcApi/${path}`, { id: orderId, ...sent }, { as, now: this.now })
+  }
+  receiptsOf = (orderId: string) =>
+    this.app.open.db
+      .select()
+      .from(cashReceipts)
+      .where(eq(cashReceipts.orderId, orderId))
+      .orderBy(asc(cashReceipts.at), asc(cashReceipts.act))
 
   linesOf = (orderId: string) => this.app.open.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   async orderOf(orderId: string) {
@@ -253,6 +268,7 @@ export class Shop {
     }
     for (const memberNo of this.members) await auditLedger(db, memberNo, (unit) => this.given.get(`${memberNo} ${unit}`) ?? 0)
     await auditReturns(db)
+    await auditReceipts(db)
     const moves = await db.select().from(orderMoves)
     expect(moves.filter(({ from, to }) => from !== null && !mayMove(from, to))).toEqual([])
     // The provider keeps exactly what the orders are paid with.
@@ -271,6 +287,7 @@ export class Shop {
     const { db } = this.app.open
     this.now = NOW
     charges.clear()
+    receipts.length = 0
     await db.delete(orders)
     await db.update(goodsVariants).set({ reserved: 0, sold: 0, given: GIVEN })
     this.members.length = 0

@@ -26,6 +26,7 @@ import { OrderLines } from './order-lines'
 import { ORDERS } from './order-path'
 import { OrderPill } from './order-pill'
 import { OrderShipments } from './order-shipments'
+import { ReceiptLines } from './receipt-lines'
 import { ShipDialog } from './ship-dialog'
 
 type Known = Item<typeof readDeskOrder>
@@ -155,6 +156,11 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             </a>
           )}
         </DetailPart>
+        {order.cashReceipts.length > 0 && (
+          <DetailPart id="receipts" title="현금영수증">
+            <ReceiptLines receipts={order.cashReceipts} />
+          </DetailPart>
+        )}
         <DetailPart id="moves" title="지나온 상태">
           <ol className="grid gap-2">
             {order.moves.map(({ to, by, reason, at }) => (

@@ -2,6 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { bankName } from '@/schemas/rules/store/banks'
 import { METHOD_WORDS } from '@/schemas/rules/store/order-form'
 import { GUEST_ORDER, guestOrderPath, MY_ORDERS, myOrderPath } from '@/schemas/rules/store/order-pages'
+import { receiptWords } from '@/schemas/rules/store/receipt-words'
 import { STORE_HOME } from '@/schemas/rules/store/goods-path'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { DONE_MARK } from '@/blocks/base/_parts/form/done-mark'
@@ -35,6 +36,8 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
     ['주문 상품', order.orderName],
     [account ? '입금하실 금액' : '결제 금액', won(order.amount)],
     ...(order.payment ? ([['결제 수단', METHOD_WORDS[order.payment.method]]] as [string, string][]) : []),
+    ...(order.payment?.escrowYn === 'Y' ? ([['구매안전', '구매안전서비스(에스크로) 이용']] as [string, string][]) : []),
+    ...(order.payment?.cashReceipt ? ([['현금영수증', receiptWords(order.payment.cashReceipt)]] as [string, string][]) : []),
   ]
   return (
     <FormPage

@@ -19,6 +19,7 @@ export function firstFields({ buyer, addresses }: OrderFacts): OrderFields {
     points: '',
     method: 'CARD',
     receiptKind: '',
+    escrow: false,
     customAgreed: false,
     agreed: false,
   }

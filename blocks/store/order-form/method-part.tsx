@@ -1,6 +1,8 @@
 'use client'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
-import { DEPOSIT_HOURS, hasReceipt, METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { DEPOSIT_HOURS, METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import type { PartProps } from './buyer-part'
 
@@ -16,7 +18,7 @@ interface Props extends Pick<PartProps, 'id' | 'form'> {
   receiptKind: OrderFields['receiptKind']
 }
 
-/** How it is paid, and the cash receipt of what is no card. */
+/** How it is paid; of what is no card whether the money is held until the goods have come, and the cash receipt. Nothing is ticked beforehand. */
 export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
   return (
     <div className="grid gap-6">
@@ -32,8 +34,18 @@ export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
           ? `주문하시면 입금하실 계좌를 알려 드립니다. ${DEPOSIT_HOURS / 24}일 안에 입금하지 않으시면 주문이 자동으로 취소됩니다.`
           : ''}
       </p>
-      {hasReceipt(method) && (
+      {method !== 'CARD' && (
         <div>
+          <CheckBox id={`${id}-escrow`} aria-describedby={`${id}-escrow-words`} className="font-semibold" {...form.register('escrow')}>
+            구매안전서비스(에스크로)를 이용합니다.
+          </CheckBox>
+          <p id={`${id}-escrow-words`} className="mb-6 pl-9 text-small text-ink-mute">
+            결제하신 돈을 결제사가 맡아 두었다가 상품을 받으신 뒤에 판매자에게 보냅니다. 이용하시면 주문의 일부만 취소하거나 반품하실 수
+            없고 전체만 하실 수 있습니다.{' '}
+            <a href={ESCROW_PAGE} target="_blank" rel="noopener" className="underline underline-offset-4">
+              구매안전서비스 안내<span className="sr-only"> (새 창)</span>
+            </a>
+          </p>
           <RadioRows
             id={`${id}-receiptKind`}
             legend="현금영수증"

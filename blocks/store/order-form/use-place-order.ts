@@ -8,7 +8,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { CartItem } from '@/schemas/api/store/cart'
 import { preparePayment } from '@/schemas/api/store/payments'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
-import { hasReceipt, pointsOf, type OrderFields } from '@/schemas/rules/store/order-form'
+import { pointsOf, type OrderFields } from '@/schemas/rules/store/order-form'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { keptOrder } from '../_parts/order/kept-order'
 import type { Coupon, OrderFacts } from './load'
@@ -97,7 +97,8 @@ function requestOf(form: OrderFields, lines: readonly CartItem[], coupon: Coupon
     ...(coupon ? { couponId: coupon.couponId } : {}),
     ...(points > 0 ? { points } : {}),
     method,
-    ...(hasReceipt(method) && receiptKind ? { receipt: { kind: receiptKind } } : {}),
+    ...(method !== 'CARD' && receiptKind ? { receipt: { kind: receiptKind } } : {}),
+    ...(method !== 'CARD' && form.escrow ? { escrow: true } : {}),
     amount,
     fromCart: true,
     ...(replaces ? { replaces } : {}),

@@ -39,7 +39,15 @@ export function CheckForm({ id }: { id: string }) {
     const number = `check-${callKey()}`
     try {
       const [{ item }, { openWindow }] = await Promise.all([call(readTestWindow, {}), import('../_parts/order/open-window')])
-      const order = { ...item, method, customerKey: number, orderId: number, orderName: '결제창 점검', amount: Number(typed) }
+      const order = {
+        ...item,
+        method,
+        customerKey: number,
+        orderId: number,
+        orderName: '결제창 점검',
+        amount: Number(typed),
+        escrowProducts: [],
+      }
       await openWindow(order, NOBODY, { success: PAYMENT_CHECK.success, fail: PAYMENT_CHECK.fail })
     } catch (error) {
       setRefused(error instanceof CallFailure ? error.message : '결제창을 열지 못했습니다.')

@@ -7,6 +7,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { requestExchange, requestRefund, type readReturnOffer } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { lessFee, LONGEST_RETURN_REASON, returnFee } from '@/schemas/rules/store/return-limits'
 import {
   RETURN_CAUSE_WORDS,
@@ -54,10 +55,14 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
   const [done, setDone] = useState<number>()
   const pictures = useReturnPictures(offer.orderId)
   const typed = useTypedFields()
+  // What the provider holds goes back as a whole, and nothing can be taken off it.
+  const isWhole = !isExchange && offer.escrowYn === 'Y'
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(
     () =>
       new Map(
-        lines.filter((line) => line.lineSeq === lineSeq && line.left > 0).map(({ left }) => [lineSeq!, { qty: left, variantId: '' }]),
+        lines
+          .filter((line) => (isWhole || line.lineSeq === lineSeq) && line.left > 0)
+          .map((line) => [line.lineSeq, { qty: line.left, variantId: '' }]),
       ),
   )
   const needsAccount = !isExchange && offer.accountNeededYn === 'Y'
@@ -73,6 +78,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
       : 0
   const pieceFault = (cause: string): string | undefined => {
     if (chosen.size === 0) return '보내실 상품을 골라 주세요.'
+    if (isWhole && chosen.size < lines.length) return ESCROW_WORDS.returnWhole
     if (isExchange && [...chosen.values()].some(({ variantId }) => !variantId)) return '바꾸실 옵션을 골라 주세요.'
     const closed = cause === 'mind' ? [...chosen.keys()].map(of).find(({ mindWords }) => mindWords) : undefined
     return closed && `${closed.name}: ${closed.mindWords}`
@@ -85,8 +91,10 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
       ...pickup,
     },
     labels: RETURN_LABELS,
-    check: (fields) =>
-      returnFaults(fields, { today, needsAccount, pieces: pieceFault(fields.cause), files: pictureFault(pictures.snapshot()) }),
+    check: (fields) => ({
+      ...returnFaults(fields, { today, needsAccount, pieces: pieceFault(fields.cause), files: pictureFault(pictures.snapshot()) }),
+      ...(isWhole && feeOf(fields) > 0 ? { way: ESCROW_WORDS.noFee } : {}),
+    }),
     async send(fields) {
       key.current ??= callKey()
       const { name, phoneNo, zipCode, address, addressDetail, pickupDay, knownDay } = fields
@@ -150,6 +158,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
           id={id}
           lines={lines}
           isExchange={isExchange}
+          isWhole={isWhole}
           chosen={chosen}
           onChoose={(seq, one) =>
             setChosen(new Map([...[...chosen].filter(([other]) => other !== seq), ...(one ? [[seq, one] as const] : [])]))

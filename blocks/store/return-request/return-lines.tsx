@@ -1,6 +1,7 @@
 'use client'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readReturnOffer } from '@/schemas/api/store/returns'
+import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { INPUT } from '@/blocks/base/_parts/form/field'
@@ -17,6 +18,8 @@ interface Props {
   id: string
   lines: readonly Line[]
   isExchange: boolean
+  /** All of it, and no part. */
+  isWhole: boolean
   chosen: ReadonlyMap<number, Chosen>
   /** Undefined leaves the line. */
   onChoose: (lineSeq: number, chosen: Chosen | undefined) => void
@@ -24,10 +27,11 @@ interface Props {
 }
 
 /** Which lines come back, how many pieces of each, and what is wanted instead. */
-export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: Props) {
+export function ReturnLines({ id, lines, isExchange, isWhole, chosen, onChoose, error }: Props) {
   return (
     <fieldset id={`${id}-pieces`} tabIndex={-1} aria-describedby={`${id}-pieces-error`} className="min-w-0 outline-none">
       <legend className="mb-2 text-small font-semibold">보내실 상품</legend>
+      {isWhole && <p className="mb-2 text-small text-ink-mute">{ESCROW_WORDS.returnWhole}</p>}
       <ul className="border-t border-ink">
         {lines.map((line) => {
           const { lineSeq, name, choices, unitPrice, left, closedWords, options } = line
@@ -38,7 +42,7 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
               <CheckBox
                 id={`${id}-line-${lineSeq}`}
                 checked={own !== undefined}
-                disabled={words !== ''}
+                disabled={words !== '' || isWhole}
                 onChange={({ target }) => onChoose(lineSeq, target.checked ? { qty: left, variantId: '' } : undefined)}
                 className="items-start!"
               >
@@ -50,7 +54,7 @@ export function ReturnLines({ id, lines, isExchange, chosen, onChoose, error }: 
                 </span>
               </CheckBox>
               {words && <p className="pl-9 text-small text-ink-mute">{words}</p>}
-              {own && left > 1 && (
+              {own && left > 1 && !isWhole && (
                 <label className="mt-2 flex items-center gap-3 pl-9 text-small">
                   수량<span className="sr-only"> ({name})</span>
                   <span className="w-24">

@@ -1,11 +1,13 @@
 // Orders for staff: found, prepared, sent and cancelled. Lists show masked values; a person is opened for a reason, which the audit log keeps.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-states'
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
-import { cancelledItems, OrderId, PAYMENT_METHODS, refundAccount } from './orders'
+import { cancelledItems, refundAccount } from './cancellations'
+import { OrderId, PAYMENT_METHODS } from './orders'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -132,6 +134,23 @@ export const DeskOrder = Type.Object({
   couponAmount: Type.Integer(),
   pointAmount: Type.Integer(),
   receiptUrl: Type.String(),
+  /** Y: the buyer chose 구매안전서비스; whether the provider holds the money. */
+  escrowWantedYn: YesNo,
+  escrowYn: YesNo,
+  /** 현금영수증: what was issued and cancelled, the oldest first. */
+  cashReceipts: Type.Array(
+    Type.Object({
+      act: oneOf('종류', RECEIPT_ACTS),
+      origin: oneOf('신청', RECEIPT_ORIGINS),
+      kind: oneOf('용도', RECEIPT_KINDS),
+      state: oneOf('상태', RECEIPT_STATES),
+      amount: Type.Integer(),
+      receiptUrl: Type.String(),
+      issueNumber: Type.String(),
+      fault: Type.String(),
+      at: moment,
+    }),
+  ),
   lines: Type.Array(Line),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
   events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),
@@ -251,6 +270,7 @@ export const cancelDeskOrder = contract({
     wrongState,
     tooMany: ['400', '취소할 수 있는 수량보다 많습니다. 주문을 다시 확인해 주세요.'],
     partWaiting: ['400', '입금 전에는 주문 전체만 취소할 수 있습니다.'],
+    partEscrow: ['400', '구매안전서비스(에스크로)로 결제한 주문은 일부만 취소할 수 없습니다. 주문 전체를 취소해 주세요.'],
     underWay: ['409', '앞선 취소를 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
     accountNeeded: ['400', '환불받을 계좌를 입력해 주세요.'],
     refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],

@@ -95,6 +95,8 @@ export const preparePayment = contract({
         { title: '현금영수증' },
       ),
     ),
+    /** 구매안전서비스 of a transfer or a deposit: the provider holds the money until the goods have come. */
+    escrow: Type.Optional(Type.Boolean({ title: '구매안전서비스' })),
     /** What the buyer was shown; another sum of the server's is told before anything is paid. */
     amount: Won('결제 금액'),
     /** Ordered from the caller's cart: what is paid leaves it. */
@@ -120,6 +122,16 @@ export const preparePayment = contract({
     customerKey: Type.String(),
     /** Whether a simulator stands in for the provider. */
     simulatedYn: YesNo,
+    /** The goods, which the window wants of a payment that is held; empty for any other. */
+    escrowProducts: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        code: Type.String(),
+        unitPrice: Type.Integer(),
+        quantity: Type.Integer(),
+      }),
+    ),
   }),
   errors: {
     soldOut,

@@ -13,6 +13,7 @@ import {
   type ReturnState,
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
+import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/store/return-limits'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
@@ -69,6 +70,8 @@ export const readReturnOffer = contract({
     faultUntil: nullable(Type.String()),
     /** Paid into a virtual account: the money goes to an account that the buyer names. */
     accountNeededYn: YesNo,
+    /** Y: the provider holds the money and returns only the whole: a refund is of all pieces, and nothing can be taken off it. */
+    escrowYn: YesNo,
     pickup: Type.Object({
       name: Type.String(),
       phoneNo: Type.String(),
@@ -144,7 +147,12 @@ export const requestRefund = contract({
     refundAccount: Type.Optional(ReturnAccount),
   }),
   item: Asked,
-  errors: { ...askErrors, accountNeeded: ['400', '환불받으실 계좌를 입력해 주세요.'] },
+  errors: {
+    ...askErrors,
+    accountNeeded: ['400', '환불받으실 계좌를 입력해 주세요.'],
+    partEscrow: ['400', ESCROW_WORDS.returnWhole],
+    feeEscrow: ['400', ESCROW_WORDS.noFee],
+  },
 })
 
 export const requestExchange = contract({

@@ -61,17 +61,8 @@ export const withoutDashes = (text: string): string => text.replace(/[-\s]/g, ''
 /** 3-2-5 (V-BIZ-4); what has no ten digits stays as it is. */
 export const shownBusinessNumber = (digits: string): string => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 
-/** V-BIZ-4. Whether such a number was ever given out is `isIssuedNumber`. */
+/** V-BIZ-4. Whether such a number was ever given out is `isIssuedNumber` (schemas/rules/base). */
 export const businessNumberFault = (text: string): string | undefined => (/^\d{10}$/.test(withoutDashes(text)) ? undefined : NUMBER_NEEDED)
-
-const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5]
-/** Whether the tenth digit is the right check digit; a number that fails was never issued. */
-export function isIssuedNumber(digits: string): boolean {
-  if (!/^\d{10}$/.test(digits)) return false
-  const numbers = [...digits].map(Number)
-  const sum = WEIGHTS.reduce((total, weight, i) => total + weight * numbers[i]!, Math.floor((numbers[8]! * 5) / 10))
-  return (10 - (sum % 10)) % 10 === numbers[9]
-}
 
 /** A day that was, from 1900 to today in Seoul. @param today yyyyMMdd. */
 function isPastDay(text: string, today: string): boolean {

@@ -15,6 +15,7 @@ const FORM: OrderFields = {
   points: '',
   method: 'CARD',
   receiptKind: '',
+  escrow: false,
   customAgreed: false,
   agreed: true,
 }

@@ -43,6 +43,8 @@ export interface OrderFields {
   points: string
   method: PaymentMethod
   receiptKind: '' | 'income' | 'proof'
+  /** 구매안전서비스. */
+  escrow: boolean
   customAgreed: boolean
   agreed: boolean
 }
@@ -71,9 +73,6 @@ function pointsFault(text: string, { points, due }: OrderLimits): string | undef
   if (wanted > due) return `이 주문에는 포인트를 ${due.toLocaleString('ko-KR')}P까지 사용할 수 있습니다.`
   return wanted < due && due - wanted < LEAST ? `포인트를 뺀 결제 금액이 ${wonWords(LEAST)} 이상이어야 합니다.` : undefined
 }
-
-/** Whether the method may be one with a cash receipt. */
-export const hasReceipt = (method: PaymentMethod): boolean => method !== 'CARD'
 
 /** What is wrong, by field. */
 export function orderFaults(form: OrderFields, limits: OrderLimits): Partial<Record<keyof typeof ORDER_LABELS, string | undefined>> {

@@ -8,6 +8,9 @@ export const ORDER_PAGES = {
   complete: '/store/order/order-complete',
 } as const
 
+/** What 구매안전서비스 is. */
+export const ESCROW_PAGE = '/zin/payment-guarantee'
+
 /** Test pages, which a production site has not (RT-35). */
 export const PAYMENT_CHECK = { pay: '/test/payment/pay', success: '/test/payment/success', fail: '/test/payment/fail' } as const
 

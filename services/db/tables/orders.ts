@@ -49,6 +49,10 @@ export const orders = pgTable(
     /** Whether its pieces are counted as reserved, as sold, or not at all. */
     stock: text('stock', { enum: ['held', 'sold', 'none'] }).notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
+    /** Y: the buyer wants the money held until the goods have come (구매안전서비스); what the provider did is on the payment. */
+    escrowYn: text('escrow_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('N'),
     orderName: text('order_name').notNull(),
     image: text('image').notNull(),
     imageAlt: line('image_alt'),

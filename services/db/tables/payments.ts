@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
-import { sealedJson } from '../sealed'
+import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
+import { sealed, sealedJson } from '../sealed'
 import { line, moment } from './columns'
 import { orders } from './orders'
 
@@ -31,6 +32,10 @@ export const payments = pgTable(
     account: sealedJson<{ bank: string; accountNo: string }>('account', 'payment.account'),
     dueAt: moment('due_at'),
     receiptUrl: line('receipt_url'),
+    /** Y: the provider holds the money for the buyer, and takes back only the whole. */
+    escrowYn: text('escrow_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('N'),
     begunAt: moment('begun_at').notNull(),
     paidAt: moment('paid_at'),
     updatedAt: moment('updated_at').notNull(),
@@ -44,6 +49,9 @@ export const payments = pgTable(
     index('payment_unsettled')
       .on(t.updatedAt)
       .where(sql`${t.state} in ('open', 'waiting', 'stray')`),
+    index('payment_in_cash')
+      .on(t.siteId, t.paidAt)
+      .where(sql`${t.state} = 'done' and ${t.method} <> 'CARD'`),
   ],
 )
 
@@ -100,6 +108,58 @@ export const refunds = pgTable(
       .on(t.orderId)
       .where(sql`${t.state} = 'requested'`),
     index('refund_order').on(t.orderId),
+  ],
+)
+
+/**
+ * Cash receipts (현금영수증) and their cancellations. Rows are added and never taken away; the state of one only goes forward. What was issued is
+ * their sum.
+ */
+export const cashReceipts = pgTable(
+  'cash_receipt',
+  {
+    /** Of our own requests the key under which the provider is asked, however often. */
+    receiptId: text('receipt_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    paymentKey: text('payment_key').notNull(),
+    /** window: with the payment, and cancelled with it by the provider; buyer: asked for later; unasked: by law. */
+    origin: text('origin', { enum: RECEIPT_ORIGINS }).notNull(),
+    act: text('act', { enum: RECEIPT_ACTS }).notNull(),
+    kind: text('kind', { enum: RECEIPT_KINDS }).notNull(),
+    /** Of a telephone, a business or a card: until the provider has answered. */
+    number: sealed('number', 'cash_receipt.number'),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: RECEIPT_STATES }).notNull(),
+    /** What the provider's list calls this fact, of `window`: the same one is written once. */
+    fact: text('fact'),
+    /** Key at the provider; empty before it has answered. */
+    receiptKey: line('receipt_key'),
+    /** Of our own cancellation the receipt that it is of. */
+    cancels: line('cancels'),
+    /** 승인 번호. */
+    issueNumber: line('issue_number'),
+    receiptUrl: line('receipt_url'),
+    /** Why it failed, in the provider's code. */
+    fault: line('fault'),
+    /** When the provider is asked again, for the answer or for the tax office's; null where nothing is awaited. */
+    dueAt: moment('due_at'),
+    at: moment('at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('cash_receipt_once').on(t.fact),
+    // A second one beside it would be issued twice.
+    uniqueIndex('cash_receipt_under_way')
+      .on(t.paymentKey, t.act)
+      .where(sql`${t.state} = 'requested'`),
+    index('cash_receipt_order').on(t.orderId),
+    index('cash_receipt_payment').on(t.paymentKey),
+    index('cash_receipt_due')
+      .on(t.dueAt)
+      .where(sql`${t.dueAt} is not null`),
   ],
 )
 

@@ -1,12 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { RECEIPT_KIND_WORDS } from '@/schemas/rules/store/cash-receipts'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
-import { payments, refunds } from '@/services/db/tables/payments'
+import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import { memberTable, type Member, type MemberTable } from './member-table'
 
@@ -18,6 +19,7 @@ const ofOrders =
 const SITE = '어느 사이트의 기록인지 나타내는 설정값'
 const SERIAL = '기록을 구분하는 번호'
 const OWN_NUMBER = '회원 정보에 한 번 싣는 회원 번호'
+const YES_NO = { Y: '이용함', N: '이용하지 않음' }
 const METHOD = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
 /** Of the contract, the payment and the supply of goods (전자상거래법 시행령 제6조): a withdrawal does not end it. */
 const BY_LAW = {
@@ -38,6 +40,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       receipt: '현금영수증',
       state: '상태',
       method: '결제 수단',
+      escrowYn: '구매안전서비스 선택',
       orderName: '상품',
       goodsAmount: '상품 금액',
       deliveryFee: '배송비',
@@ -48,7 +51,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       placedAt: '주문한 때',
       updatedAt: '마지막으로 바뀐 때',
     },
-    codes: { state: ORDER_WORDS, method: METHOD },
+    codes: { state: ORDER_WORDS, method: METHOD, escrowYn: YES_NO },
     omitted: {
       siteId: SITE,
       memberNo: OWN_NUMBER,
@@ -72,6 +75,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       state: '상태',
       amount: '금액',
       method: '결제 수단',
+      escrowYn: '구매안전서비스',
       account: '입금 계좌',
       dueAt: '입금 기한',
       begunAt: '시작한 때',
@@ -80,6 +84,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
     codes: {
       state: { open: '확인 중', waiting: '입금 대기', done: '완료', failed: '실패', cancelled: '취소', stray: '취소 중' },
       method: METHOD,
+      escrowYn: YES_NO,
     },
     omitted: { paymentKey: SERIAL, siteId: SITE, receiptUrl: '결제사의 영수증 주소', updatedAt: '결제를 확인한 때' },
     erasure: BY_LAW,
@@ -104,6 +109,39 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       paymentKey: SERIAL,
       pieces: '주문 상품과 수량을 가리키는 번호',
       requestedBy: '누가 신청했는지 나타내는 설정값',
+    },
+    erasure: BY_LAW,
+  }),
+  memberTable(cashReceipts, {
+    title: '현금영수증',
+    rowsOf: ofOrders(cashReceipts.orderId),
+    fields: {
+      orderId: '주문 번호',
+      act: '발급과 취소',
+      kind: '종류',
+      number: '발급받을 번호',
+      amount: '금액',
+      state: '상태',
+      issueNumber: '승인 번호',
+      at: '신청한 때',
+      settledAt: '끝난 때',
+    },
+    codes: {
+      act: { confirm: '발급', cancel: '취소' },
+      kind: RECEIPT_KIND_WORDS,
+      state: { requested: '신청함', progress: '발급 중', done: '완료', failed: '실패' },
+    },
+    omitted: {
+      receiptId: SERIAL,
+      siteId: SITE,
+      paymentKey: SERIAL,
+      origin: '누가 신청했는지 나타내는 설정값',
+      fact: SERIAL,
+      receiptKey: SERIAL,
+      cancels: SERIAL,
+      receiptUrl: '결제사의 영수증 주소',
+      fault: '결제사의 오류 코드',
+      dueAt: '다시 확인할 때의 설정값',
     },
     erasure: BY_LAW,
   }),

@@ -2,7 +2,8 @@
 // was a refusal.
 import { settings } from '@/services/base/settings'
 import { json, type SimulatorContext, type Visit } from '../simulator'
-import { aged, announce, chargeOf, charges, record, shown, transactions, type SimulatedCharge } from './charges'
+import { aged, announce, cancelWith, chargeOf, charges, issueWith, record, shown, transactions, type SimulatedCharge } from './charges'
+import { cancelReceipt, issueReceipt, listedReceipts, receipts } from './receipts'
 
 interface Answered {
   status: number
@@ -29,18 +30,24 @@ export async function api({ request, method, path, query }: Visit, context: Simu
     return respond(answered.get(name) ?? refuse(409, 'IDEMPOTENT_REQUEST_PROCESSING', '이전 멱등 요청이 처리중입니다.'))
   if (name !== undefined) answered.set(name, undefined)
   if (answered.size > MOST_KEYS) answered.delete(answered.keys().next().value!)
-  const cancelled = /^\/v1\/payments\/([^/]+)\/cancel$/.exec(path)
   const way = await context.outcome('lose', 'apiError')
   if (way === 'apiError') {
     if (name !== undefined) answered.delete(name)
     return respond(refuse(500, 'FAILED_INTERNAL_SYSTEM_PROCESSING', '내부 시스템 처리 작업이 실패했습니다. 잠시 후 다시 시도해주세요.'))
   }
-  const answer =
-    path === '/v1/payments/confirm' ? await confirm(body, context) : cancelled ? await cancel(cancelled[1]!, body, context) : NOT_FOUND
+  const answer = await act(path, body, context)
   if (name !== undefined) answered.set(name, answer)
   // It was done, and nobody hears of it.
   if (way === 'lose') return respond(refuse(504, 'GATEWAY_TIMEOUT', ''))
   return respond(answer)
+}
+
+async function act(path: string, body: Partial<Record<string, unknown>>, context: SimulatorContext): Promise<Answered> {
+  if (path === '/v1/payments/confirm') return confirm(body, context)
+  if (path === '/v1/cash-receipts') return issueReceipt(body, context)
+  const [, of, key] = /^\/v1\/(payments|cash-receipts)\/([^/]+)\/cancel$/.exec(path) ?? []
+  if (!key) return NOT_FOUND
+  return of === 'payments' ? cancel(key, body, context) : cancelReceipt(key, body, context)
 }
 
 const respond = ({ status, body }: Answered): Response => json(body, status)
@@ -49,12 +56,14 @@ async function read(path: string, query: URLSearchParams, context: SimulatorCont
   if ((await context.outcome('readError')) === 'readError')
     return refuse(500, 'FAILED_INTERNAL_SYSTEM_PROCESSING', '내부 시스템 처리 작업이 실패했습니다.')
   if (path === '/v1/transactions') return { status: 200, body: listed(query) }
+  const books = [...charges.values()]
+  if (path === '/v1/cash-receipts')
+    return listedReceipts([...receipts, ...books.flatMap(({ cashReceipts }) => cashReceipts)], query, context.now())
   const of = /^\/v1\/payments\/orders\/([^/]+)$/.exec(path)?.[1]
-  const all = [...charges.values()]
   const charge = of
-    ? all.findLast(({ orderId }) => orderId === of)
+    ? books.findLast(({ orderId }) => orderId === of)
     : chargeOf(/^\/v1\/payments\/([^/]+)$/.exec(path)?.[1] ?? '', context.now())
-  return charge ? { status: 200, body: shown(aged(charge, context.now())) } : NOT_FOUND
+  return charge ? { status: 200, body: shown(aged(charge, context.now()), context.now()) } : NOT_FOUND
 }
 
 function listed(query: URLSearchParams) {
@@ -88,7 +97,7 @@ async function confirm({ paymentKey, orderId, amount }: Partial<Record<string, u
     record(charge, charge.totalAmount, now)
   } else approve(charge, now)
   await announce(charge, context)
-  return { status: 200, body: shown(charge) }
+  return { status: 200, body: shown(charge, now) }
 }
 /** Three days for a deposit. */
 const DUE = 72 * 3_600_000
@@ -96,6 +105,7 @@ const DUE = 72 * 3_600_000
 export function approve(charge: SimulatedCharge, now: Date): void {
   charge.status = 'DONE'
   charge.approvedAt = now
+  issueWith(charge, now)
   record(charge, charge.totalAmount, now)
 }
 
@@ -115,8 +125,11 @@ async function cancel(paymentKey: string, body: Partial<Record<string, unknown>>
     return refuse(403, 'NOT_CANCELABLE_PAYMENT', '취소 할 수 없는 결제 입니다.')
   if ((amount as number) > charge.balanceAmount || (isWaiting && amount !== charge.balanceAmount))
     return refuse(403, 'NOT_CANCELABLE_AMOUNT', '취소 할 수 없는 금액 입니다.')
+  if (charge.useEscrow && amount !== charge.totalAmount)
+    return refuse(403, 'NOT_ALLOWED_PARTIAL_REFUND', '에스크로 주문, 현금 카드 결제일 때는 부분 환불이 불가합니다.')
   if (charge.method === '가상계좌' && !isWaiting && !isAccount(account))
     return refuse(400, 'INVALID_REFUND_ACCOUNT_INFO', '환불 계좌번호와 예금주명이 일치하지 않습니다.')
+  if (!isWaiting) cancelWith(charge, amount as number, now)
   charge.balanceAmount -= amount as number
   charge.status = charge.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED'
   const transactionKey = record(charge, -(amount as number), now)
@@ -128,7 +141,7 @@ async function cancel(paymentKey: string, body: Partial<Record<string, unknown>>
     canceledAt: now,
   })
   await announce(charge, context)
-  return { status: 200, body: shown(charge) }
+  return { status: 200, body: shown(charge, now) }
 }
 
 function isAccount(account: unknown): boolean {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { demoPaymentOf } from '@/services/base/demo-payment-key'
 import { settings } from '@/services/base/settings'
 import type { SimulatorContext } from '../simulator'
+import { cancelledReceipt, issuedOf, madeReceipt, shownReceipt, type ReceiptType, type SimulatedReceipt } from './receipts'
 
 export interface SimulatedCharge {
   paymentKey: string
@@ -18,6 +19,10 @@ export interface SimulatedCharge {
   secret: string
   /** What the buyer chose on the page of the window. */
   willDecline: boolean
+  useEscrow: boolean
+  /** What the buyer wants, with the number that they typed in the window; null without a receipt. */
+  receiptType: ReceiptType | null
+  cashReceipts: SimulatedReceipt[]
   virtualAccount: { accountNumber: string; bankCode: string; dueDate: Date; expired: boolean } | null
   cancels: { cancelAmount: number; cancelReason: string; refundableAmount: number; transactionKey: string; canceledAt: Date }[]
 }
@@ -40,19 +45,17 @@ export const transactions: Transaction[] = []
 
 const key = (): string => randomBytes(16).toString('hex')
 
+type Asked = Pick<SimulatedCharge, 'orderId' | 'orderName' | 'method'> &
+  Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>> & { amount: number }
+
 export function authenticate(
-  {
-    orderId,
-    orderName,
-    amount,
-    method,
-    willDecline = false,
-  }: { orderId: string; orderName: string; amount: number; method: SimulatedCharge['method']; willDecline?: boolean },
+  { orderId, orderName, amount, method, willDecline = false, useEscrow = false, receiptType = null }: Asked,
   now: Date,
 ): SimulatedCharge {
   const charge: SimulatedCharge = {
     paymentKey: `tdemo_${key()}`,
-    ...{ orderId, orderName, method, willDecline },
+    ...{ orderId, orderName, method, willDecline, useEscrow, receiptType },
+    cashReceipts: [],
     status: 'IN_PROGRESS',
     totalAmount: amount,
     balanceAmount: amount,
@@ -108,8 +111,23 @@ export function record(charge: SimulatedCharge, amount: number, now: Date): stri
   return transactionKey
 }
 
+/** Whoever wanted a receipt is issued one with the money. */
+export function issueWith(charge: SimulatedCharge, now: Date): void {
+  const { receiptType: type, orderId, orderName, totalAmount: amount } = charge
+  if (type) charge.cashReceipts.push(madeReceipt({ orderId, orderName, type, amount, customerIdentityNumber: WINDOW_NUMBER }, now))
+}
+const WINDOW_NUMBER = '01020001011'
+
+/** And it is cancelled with it. */
+export function cancelWith(charge: SimulatedCharge, amount: number, now: Date): void {
+  const receipt = charge.cashReceipts.findLast(({ transactionType }) => transactionType === 'CONFIRM')
+  const left = issuedOf(charge.cashReceipts)
+  if (receipt && left > 0) charge.cashReceipts.push(cancelledReceipt(receipt, Math.min(amount, left), now))
+}
+
 /** The payment as the provider's API shows it. */
-export function shown({ willDecline: _, ...charge }: SimulatedCharge) {
+export function shown({ willDecline: _, receiptType: __, cashReceipts, ...charge }: SimulatedCharge, now: Date) {
+  const receipts = cashReceipts.map((one) => shownReceipt(one, now))
   const supplied = Math.round((charge.balanceAmount * 10) / 11)
   return {
     version: '2022-11-16',
@@ -123,7 +141,9 @@ export function shown({ willDecline: _, ...charge }: SimulatedCharge) {
     suppliedAmount: supplied,
     vat: charge.balanceAmount - supplied,
     taxFreeAmount: 0,
-    isPartialCancelable: true,
+    isPartialCancelable: !charge.useEscrow,
+    cashReceipt: receipts.findLast(({ transactionType }) => transactionType === 'CONFIRM') ?? null,
+    cashReceipts: receipts.length > 0 ? receipts : null,
     virtualAccount: charge.virtualAccount && {
       accountType: '일반',
       customerName: '구매자',
@@ -149,7 +169,7 @@ export async function announce(charge: SimulatedCharge, context: SimulatorContex
   const order = await context.outcome('webhookNever', 'webhookTwice', 'webhookLate')
   if (order === 'webhookNever') return
   const now = context.now()
-  const bodies: object[] = [{ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: seoulTime(now), data: shown(charge) }]
+  const bodies: object[] = [{ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: seoulTime(now), data: shown(charge, now) }]
   const { secret, status, lastTransactionKey: transactionKey, orderId } = charge
   if (charge.method === '가상계좌') bodies.push({ createdAt: seoulTime(now), secret, status, transactionKey, orderId })
   const all = order === 'webhookTwice' ? [...bodies, ...bodies].toReversed() : bodies

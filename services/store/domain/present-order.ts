@@ -10,6 +10,7 @@ import { payments, refunds } from '@/services/db/tables/payments'
 import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
+import { presentReceipt } from './present-receipt'
 import { parcelsOf, presentTrack } from './present-track'
 
 interface HeadFacts {
@@ -43,7 +44,7 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
     parcelsOf(db, [orderId]),
     refundedOf(db, [orderId]),
-    presentPayment(db, order),
+    presentPayment(db, order, now),
     confirmableOrders(db, [order]),
   ])
   const parcels = (sent.get(orderId) ?? []).map(({ shipment, track }) => ({
@@ -74,7 +75,7 @@ const REFUND_CODES = { requested: 'REQUESTED', done: 'DONE', failed: 'FAIL' } as
 const PAYMENT_CODES = { open: 'READY', waiting: 'READY', done: 'DONE', cancelled: 'DONE', failed: 'FAIL', stray: 'FAIL' } as const
 
 /** The latest one that is no stray: strays are given back, and none of the buyer's concern here. */
-export async function presentPayment(db: Database, { orderId, state }: OrderRow): Promise<Order['payment']> {
+export async function presentPayment(db: Database, { orderId, state }: OrderRow, now: Date): Promise<Order['payment']> {
   const [payment] = await db
     .select()
     .from(payments)
@@ -82,10 +83,11 @@ export async function presentPayment(db: Database, { orderId, state }: OrderRow)
     .orderBy(desc(payments.begunAt))
     .limit(1)
   if (!payment) return null
-  const { method, amount, paidAt, account, dueAt, receiptUrl } = payment
+  const { method, amount, paidAt, account, dueAt, receiptUrl, escrowYn } = payment
   const isWaiting = state === 'waiting' && account !== null && dueAt !== null
   return {
-    ...{ method, amount, receiptUrl },
+    ...{ method, amount, receiptUrl, escrowYn },
+    ...(await presentReceipt(db, payment, now)),
     status: PAYMENT_CODES[payment.state],
     paidAt: paidAt?.toISOString() ?? null,
     virtualAccount: isWaiting ? { ...account, dueAt: dueAt.toISOString() } : null,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
-import type { cancelOrder } from '@/schemas/api/store/orders'
+import type { cancelOrder } from '@/schemas/api/store/cancellations'
 import { returnedShares } from '@/schemas/rules/store/order-amounts'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
@@ -15,7 +15,7 @@ interface Wish extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'ref
   /** `buyer` or `staff:id`. */
   by: string
 }
-type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'accountNeeded'>
+type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'partEscrow' | 'accountNeeded'>
 
 /** Writes the refund, and counts its pieces as on their way out. @returns its number. */
 export async function requestRefund(
@@ -34,8 +34,9 @@ export async function requestRefund(
     .from(payments)
     .where(and(eq(payments.orderId, order.orderId), inArray(payments.state, ['waiting', 'done'])))
   const isWaiting = order.state === 'waiting'
-  if (isWaiting && pieces.some(({ line, qty }) => qty < line.qty)) throw fail('partWaiting')
-  if (isWaiting && pieces.length < locked.lines.length) throw fail('partWaiting')
+  const isPart = pieces.some(({ line, qty }) => qty < line.qty) || pieces.length < locked.lines.length
+  if (isWaiting && isPart) throw fail('partWaiting')
+  if (payment?.escrowYn === 'Y' && isPart) throw fail('partEscrow')
   if (payment?.method === 'VBANK' && !isWaiting && !refundAccount) throw fail('accountNeeded')
   const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
   const sum = (name: 'paid' | 'points'): number => shares.reduce((all, share) => all + share[name], 0)

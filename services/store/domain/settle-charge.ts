@@ -8,10 +8,13 @@ import { payments } from '@/services/db/tables/payments'
 import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import type { Charge } from '@/services/outside/payment-provider'
+import { balanceReceipts } from './balance-receipts'
 import { holdAgain, releaseOrder, spendBenefits, unspendBenefits } from './hold-benefits'
 import { lockOrder, moveOrder, type LockedOrder, type StoreCtx } from './move-order'
 import { piecesOf, sellPieces, unsellPieces } from './pieces'
 import { movedOf, noteEvent, NOTHING_MOVED } from './note-event'
+import { noteEscrow } from './note-escrow'
+import { noteReceipts } from './note-receipts'
 import { LedgerShort } from './post-ledger'
 import { closeRefund, settleRefunds } from './settle-refunds'
 import { tellBuyer } from './tell-buyer'
@@ -56,6 +59,24 @@ async function settle(ctx: StoreCtx, charge: Charge, via: string, mayHoldAgain: 
   if (!locked) return 'nobody'
   if (charge.state === 'READY' || charge.state === 'IN_PROGRESS') return 'open'
   const payment = await paymentOf(ctx, locked, charge)
+  const settled = await settlePayment(ctx, locked, payment, charge, via, mayHoldAgain)
+  if (charge.method !== 'CARD') {
+    const { paymentKey, orderId } = charge
+    await noteEscrow(ctx, locked.order, charge)
+    await noteReceipts(ctx, { orderId, paymentKey }, charge.receipts)
+    await balanceReceipts(ctx, paymentKey)
+  }
+  return settled
+}
+
+function settlePayment(
+  ctx: StoreCtx,
+  locked: LockedOrder,
+  payment: Payment,
+  charge: Charge,
+  via: string,
+  mayHoldAgain: boolean,
+): Promise<Settled> | Settled {
   switch (charge.state) {
     case 'ABORTED':
     case 'EXPIRED':
@@ -67,6 +88,8 @@ async function settle(ctx: StoreCtx, charge: Charge, via: string, mayHoldAgain: 
     case 'CANCELED':
     case 'PARTIAL_CANCELED':
       return cancelled(ctx, locked, payment, charge, via, mayHoldAgain)
+    default:
+      return 'open'
   }
 }
 

@@ -4,7 +4,7 @@ import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
-import { paymentEvents, payments, refunds } from '@/services/db/tables/payments'
+import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { linesOf, type OrderRow } from '../domain/move-order'
 import { parcelsOf, presentTrack } from '../domain/present-track'
@@ -32,6 +32,11 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(asc(orderMoves.moveSeq))
   const events = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId)).orderBy(asc(paymentEvents.eventSeq))
   const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
+  const receipts = await db
+    .select()
+    .from(cashReceipts)
+    .where(eq(cashReceipts.orderId, orderId))
+    .orderBy(asc(cashReceipts.at), asc(cashReceipts.receiptId))
   const sent = (await parcelsOf(db, [orderId])).get(orderId) ?? []
   const messages = await db
     .select()
@@ -39,7 +44,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     .where(eq(orderMessages.orderId, orderId))
     .orderBy(asc(orderMessages.dueAt), asc(orderMessages.messageSeq))
   const [payment] = await db
-    .select({ receiptUrl: payments.receiptUrl })
+    .select({ receiptUrl: payments.receiptUrl, escrowYn: payments.escrowYn })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), ne(payments.state, 'stray')))
     .orderBy(desc(payments.begunAt))
@@ -52,6 +57,12 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     ...{ goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
     memberNo: memberNo ?? '',
     receiptUrl: payment?.receiptUrl ?? '',
+    escrowWantedYn: order.escrowYn,
+    escrowYn: payment?.escrowYn ?? 'N',
+    cashReceipts: receipts.map(({ act, origin, kind, state, amount, receiptUrl, issueNumber, fault, at }) => ({
+      ...{ act, origin, kind, state, amount, receiptUrl, issueNumber, fault },
+      at: at.toISOString(),
+    })),
     lines: lines.map(({ lineSeq, goodsId, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn, paidShare }) => ({
       ...{ lineSeq, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn },
       goodsId: goodsId ?? '',

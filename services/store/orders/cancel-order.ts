@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/store/orders'
+import * as contracts from '@/schemas/api/store/cancellations'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { ofMember } from '../domain/of-member'

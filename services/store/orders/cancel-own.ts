@@ -1,7 +1,8 @@
 // The buyer cancels before the goods are prepared: all of an order, or pieces of it.
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
-import type { cancelOrder, Order } from '@/schemas/api/store/orders'
+import type { cancelOrder } from '@/schemas/api/store/cancellations'
+import type { Order } from '@/schemas/api/store/orders'
 import { isCancellable } from '@/schemas/rules/store/order-states'
 import { currentDatabase } from '@/services/db/current-database'
 import { orders } from '@/services/db/tables/orders'

@@ -13,10 +13,8 @@ export const readCompletedOrder = operation(contracts.readCompletedOrder, async 
     .where(and(eq(orders.siteId, ctx.siteId), isShown(), eq(orders.orderId, id)))
   if (!order || (order.memberNo !== null && order.memberNo !== ctx.session.user?.memberNo)) throw ctx.fail('missing')
   const refunded = await refundedOf(ctx.db, [id])
-  return {
-    item: {
-      ...presentHead(order, { refundAmount: refunded.get(id) ?? 0, confirmable: new Set() }),
-      payment: await presentPayment(ctx.db, order),
-    },
-  }
+  const payment = await presentPayment(ctx.db, order, ctx.now)
+  // The slip of a receipt shows the number that it was issued to.
+  if (payment?.cashReceipt) payment.cashReceipt = { ...payment.cashReceipt, receiptUrl: '', issueNumber: '' }
+  return { item: { ...presentHead(order, { refundAmount: refunded.get(id) ?? 0, confirmable: new Set() }), payment } }
 })

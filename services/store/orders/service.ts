@@ -1,4 +1,6 @@
 import { service } from '@/services/kit/service'
+import { askCashReceipt } from './ask-cash-receipt'
+import { askGuestCashReceipt } from './ask-guest-cash-receipt'
 import { cancelGuestOrder } from './cancel-guest-order'
 import { cancelOrder } from './cancel-order'
 import { listCoupons } from './list-coupons'
@@ -15,6 +17,8 @@ export const orders = service('orders', [
   readCompletedOrder,
   cancelOrder,
   cancelGuestOrder,
+  askCashReceipt,
+  askGuestCashReceipt,
   listPoints,
   listCoupons,
 ])

@@ -24,7 +24,7 @@ export async function deliverOrderMessages(open: OpenDatabase, now: Date): Promi
   for (;;) {
     const message = await claim(open, now)
     if (!message) return sent
-    const fate = await deliver(open, message)
+    const fate = await deliver(open, message, now)
     if (fate.state === 'sent') sent++
     await open.db
       .update(orderMessages)
@@ -50,7 +50,7 @@ async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefin
   return claimed
 }
 
-async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: Message): Promise<Fate> {
+async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: Message, now: Date): Promise<Fate> {
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return { state: 'dropped' }
   const { buyer, orderName, memberNo } = order
@@ -58,7 +58,7 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
   const title = orderNewsWords(news, orderName, amount)
   const words = [
     title,
-    ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order) : []),
+    ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order, now) : []),
     `주문 번호: ${orderId}`,
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')
@@ -69,8 +69,8 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
 }
 
 /** Where the money is to go: the page that said so opens once, and a visitor has no other. */
-async function accountOf({ db }: OpenDatabase, order: typeof orders.$inferSelect): Promise<string[]> {
-  const account = (await presentPayment(db, order))?.virtualAccount
+async function accountOf({ db }: OpenDatabase, order: typeof orders.$inferSelect, now: Date): Promise<string[]> {
+  const account = (await presentPayment(db, order, now))?.virtualAccount
   return account ? [`입금 계좌: ${bankName(account.bank)} ${account.accountNo}`, `입금 기한: ${formatDateTime(account.dueAt)}까지`] : []
 }
 

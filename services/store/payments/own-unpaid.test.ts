@@ -41,7 +41,7 @@ test('after a declined card a member still has the last piece, the coupon and th
   const couponId = await shop.issue(buyer)
   await put(as)
   const first = await shop.prepared([LAMP], { couponId, points: 5_000, fromCart: true }, as)
-  expect((await shop.confirm(first, shop.authenticate(first, true), as)).status).toBe(402)
+  expect((await shop.confirm(first, shop.authenticate(first, { willDecline: true }), as)).status).toBe(402)
   expect(await form(as)).toMatchObject({ points: 5_000, heldCoupons: [couponId] })
   expect(await inCart(as)).toEqual(['ok'])
   const other = await shop.join()

@@ -134,7 +134,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a declined card charges nothing, says why, and the same order is paid by another card', async () => {
     const order = await shop.prepared([LAMP])
-    const declined = await shop.confirm(order, shop.authenticate(order, true))
+    const declined = await shop.confirm(order, shop.authenticate(order, { willDecline: true }))
     expect([declined.status, declined.data.resultMessage]).toEqual([402, '한도초과 혹은 잔액부족으로 결제에 실패했습니다.'])
     expect(await state(order.orderId)).toBe('pending')
     expect((await shop.confirm(order, shop.authenticate(order))).status).toBe(200)

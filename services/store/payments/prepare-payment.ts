@@ -3,6 +3,7 @@ import type { Input, Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
+import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { blindIndex } from '@/services/base/seal'
@@ -67,7 +68,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   }
   const isPaid = order.amount === 0
   if (isPaid) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
-  return { item: windowOf(order, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
+  return { item: windowOf(order, offers, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
 })
 
 /** @returns the member's coupon as it is defined now. */
@@ -141,6 +142,7 @@ async function write(
       state: 'pending',
       stock: 'held',
       method,
+      escrowYn: sent.escrow && isCash(method) && amounts.paid > 0 ? 'Y' : 'N',
       orderName: others.length > 0 ? `${name} 외 ${others.length}건` : name,
       image: first!.goods.image,
       imageAlt: first!.goods.imageAlt,
@@ -187,7 +189,8 @@ const lineOf = (
 
 /** What the browser needs for the provider's window. */
 function windowOf(
-  { orderId, amount, orderName, method, heldUntil, memberNo }: Written,
+  { orderId, amount, orderName, method, heldUntil, memberNo, escrowYn }: Written,
+  offers: readonly OfferedLine[],
   { now }: Context,
 ): Item<typeof contracts.preparePayment> {
   const provider = paymentProvider()
@@ -200,5 +203,11 @@ function windowOf(
     // A buyer's cards at the provider belong to this key: it must not be guessed from a member's number.
     customerKey: blindIndex(memberNo ?? orderId, 'payment.customer').slice(0, 43),
     simulatedYn: provider?.isSimulated ? 'Y' : 'N',
+    escrowProducts:
+      escrowYn === 'N'
+        ? []
+        : offers.map(({ goods, variant, unitPrice, qty }) => ({
+            ...{ id: variant.variantId, name: goods.name, code: goods.goodsId, unitPrice, quantity: qty },
+          })),
   }
 }

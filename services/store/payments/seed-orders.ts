@@ -102,7 +102,7 @@ async function place(tx: Database, siteId: string, now: Date, demo: DemoOrder): 
   const paymentKey = demoPaymentKey({ orderId, amount, method: demo.method })
   const charge = {
     ...{ paymentKey, orderId, amount, balance: amount, method: demo.method, failure: '', receiptUrl: '', cancels: [] },
-    account: undefined,
+    ...{ account: undefined, isEscrow: false, receipts: [] },
   }
   const settle = (change: Partial<Charge> & Pick<Charge, 'state'>) => settleCharge(open, where, { ...charge, ...change }, 'confirm')
   if (demo.state === 'waiting') {

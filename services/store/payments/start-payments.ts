@@ -3,7 +3,9 @@ import { startClock } from '@/services/kit/start-clock'
 import { paymentProvider } from '@/services/outside/payment-provider'
 import { PAYMENT_TAG } from '../domain/payment-tag'
 import { expireOrders, nextExpiry } from './expire-orders'
+import { issueUnasked } from './issue-unasked'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
+import { settleReceipts } from './settle-receipts'
 
 /** The provider's list is compared so often, and each time over a day: what came late is seen as well. */
 const EVERY = 10 * 60_000
@@ -24,6 +26,8 @@ export function startPayments(siteId: string): () => void {
       await expireOrders(open, where)
       if (!paymentProvider()) return nextExpiry(open)
       await settleUndecided(open, where)
+      if (now.getTime() - comparedAt > EVERY) await issueUnasked(open, where)
+      await settleReceipts(open, where)
       if (now.getTime() - comparedAt > EVERY && (await reconcilePayments(open, where, new Date(now.getTime() - SPAN))))
         comparedAt = now.getTime()
       return Math.min(await nextExpiry(open), Date.now() + SOON)

@@ -9,6 +9,7 @@ import { payments } from '@/services/db/tables/payments'
 import { goodsVariants } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
 import { deliveredAt } from '../domain/delivered-at'
+import { isHeld } from '../domain/is-held'
 import { linesOf, type OrderLineRow } from '../domain/move-order'
 import { isShown, ofMember } from '../domain/of-member'
 import { returningLines } from '../domain/is-open-return'
@@ -25,11 +26,12 @@ export const readReturnOffer = operation(contracts.readReturnOffer, async ({ id 
     .where(and(ofMember(ctx), isShown(), eq(orders.orderId, id)))
   if (!order) throw ctx.fail('missing')
   if (order.state !== 'shipped' && order.state !== 'delivered') throw ctx.fail('closed')
-  const [lines, delivered, returning, paid] = await Promise.all([
+  const [lines, delivered, returning, paid, held] = await Promise.all([
     linesOf(db, id),
     deliveredAt(db, id),
     returningLines(db, id),
     db.$count(payments, and(eq(payments.orderId, id), eq(payments.method, 'VBANK'), inArray(payments.state, ['done', 'cancelled']))),
+    isHeld(db, id),
   ])
   const options = await optionsOf(db, lines)
   const isConfirmed = order.confirmedAt !== null
@@ -43,6 +45,7 @@ export const readReturnOffer = operation(contracts.readReturnOffer, async ({ id 
     mindUntil: lastReturnDay('mind', delivered),
     faultUntil: lastReturnDay('fault', delivered),
     accountNeededYn: paid > 0 ? 'Y' : 'N',
+    escrowYn: held ? 'Y' : 'N',
     pickup: { name, phoneNo, zipCode, address, addressDetail },
     lines: lines.map((line) => {
       const { lineSeq, choices, image, imageAlt, unitPrice, delivery, qty, cancelledQty, cancellingQty } = line

@@ -7,7 +7,10 @@ import { DEPOSIT_HOURS, type OrderFields } from '@/schemas/rules/store/order-for
 
 const RECEIPTS = { '': '미발행', income: '소득공제', proof: '지출증빙' } as const
 
-type Asked = Pick<Item<typeof preparePayment>, 'sdkUrl' | 'clientKey' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method'>
+type Asked = Pick<
+  Item<typeof preparePayment>,
+  'sdkUrl' | 'clientKey' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method' | 'escrowProducts'
+>
 type Payer = Pick<OrderFields, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'receiptKind'>
 /** Paths that the window comes back to. */
 interface Ways {
@@ -17,7 +20,7 @@ interface Ways {
 
 /** @returns when the window was closed; a payment leads to another page instead. */
 export async function openWindow(order: Asked, payer: Payer, ways: Ways): Promise<void> {
-  const { sdkUrl, clientKey, customerKey, amount, orderId, orderName, method } = order
+  const { sdkUrl, clientKey, customerKey, amount, orderId, orderName, method, escrowProducts } = order
   const sdk = await loadTossPayments(clientKey, { src: sdkUrl })
   const payment = sdk.payment({ customerKey })
   const request = {
@@ -30,8 +33,11 @@ export async function openWindow(order: Asked, payer: Payer, ways: Ways): Promis
     ...(payer.buyerEmail.trim() ? { customerEmail: payer.buyerEmail.trim() } : {}),
     windowTarget: 'self' as const,
   }
-  const cashReceipt = { type: RECEIPTS[payer.receiptKind] }
+  const cash = {
+    cashReceipt: { type: RECEIPTS[payer.receiptKind] },
+    ...(escrowProducts.length > 0 ? { useEscrow: true, escrowProducts } : {}),
+  }
   if (method === 'CARD') await payment.requestPayment({ ...request, method: 'CARD' })
-  else if (method === 'TRANSFER') await payment.requestPayment({ ...request, method: 'TRANSFER', transfer: { cashReceipt } })
-  else await payment.requestPayment({ ...request, method: 'VIRTUAL_ACCOUNT', virtualAccount: { cashReceipt, validHours: DEPOSIT_HOURS } })
+  else if (method === 'TRANSFER') await payment.requestPayment({ ...request, method: 'TRANSFER', transfer: cash })
+  else await payment.requestPayment({ ...request, method: 'VIRTUAL_ACCOUNT', virtualAccount: { ...cash, validHours: DEPOSIT_HOURS } })
 }

@@ -4,9 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { cancelGuestOrder, cancelOrder, type Order } from '@/schemas/api/store/orders'
+import { cancelGuestOrder, cancelOrder } from '@/schemas/api/store/cancellations'
+import type { Order } from '@/schemas/api/store/orders'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { cancelPreview, piecesLeft } from '@/schemas/rules/store/cancel-preview'
+import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
@@ -38,7 +40,12 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
   const [done, setDone] = useState<Order>()
   const key = useRef<string>(undefined)
   const isWaiting = order.status === 'WAIT'
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => chosenAtFirst(first, isWaiting ? undefined : lineSeq))
+  const wholeWords = isWaiting
+    ? '입금 전에는 주문 전체만 취소하실 수 있습니다.'
+    : order.payment?.escrowYn === 'Y'
+      ? ESCROW_WORDS.cancelWhole
+      : ''
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => chosenAtFirst(first, wholeWords ? undefined : lineSeq))
   const needsAccount = order.payment?.method === 'VBANK' && !isWaiting
   const contract = isGuest ? cancelGuestOrder : cancelOrder
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<CancelFields>({
@@ -94,7 +101,7 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
       <div className="grid gap-7">
-        <CancelLines id={id} order={order} chosen={chosen} onChoose={choose} isWhole={isWaiting} error={errorOf('pieces')} />
+        <CancelLines id={id} order={order} chosen={chosen} onChoose={choose} wholeWords={wholeWords} error={errorOf('pieces')} />
         <SelectField
           id={`${id}-reason`}
           label={CANCEL_LABELS.reason}

@@ -12,17 +12,18 @@ interface Props {
   chosen: ReadonlyMap<number, number>
   /** 0 leaves the line. */
   onChoose: (lineSeq: number, qty: number) => void
-  /** Before the deposit an order is cancelled as a whole. */
-  isWhole: boolean
+  /** Why the order can only be cancelled as a whole; empty where a part can be. */
+  wholeWords: string
   error: string | undefined
 }
 
 /** Which lines are cancelled, and how many pieces of each. */
-export function CancelLines({ id, order, chosen, onChoose, isWhole, error }: Props) {
+export function CancelLines({ id, order, chosen, onChoose, wholeWords, error }: Props) {
+  const isWhole = wholeWords !== ''
   return (
     <fieldset id={`${id}-pieces`} tabIndex={-1} aria-describedby={`${id}-pieces-error`} className="min-w-0 outline-none">
       <legend className="mb-2 text-small font-semibold">취소할 상품</legend>
-      {isWhole && <p className="mb-2 text-small text-ink-mute">입금 전에는 주문 전체만 취소하실 수 있습니다.</p>}
+      {isWhole && <p className="mb-2 text-small text-ink-mute">{wholeWords}</p>}
       <ul className="border-t border-ink">
         {order.items
           .filter((line) => piecesLeft(line) > 0)

@@ -11,7 +11,8 @@ type Line = Order['items'][number]
 /** Each says whether it can be done now; their order is that of the screen. */
 const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[] = [
   (order, line) =>
-    order.status === 'PAID' && piecesLeft(line) > 0 && order.items.length > 1
+    // What the provider holds is cancelled as a whole.
+    order.status === 'PAID' && piecesLeft(line) > 0 && order.items.length > 1 && order.payment?.escrowYn !== 'Y'
       ? { label: '이 상품 취소', href: myCancelPath(order.orderId, line.lineSeq) }
       : undefined,
 ]

@@ -11,6 +11,7 @@ import type { OrderAction } from './order-actions'
 import { OrderAmounts } from './order-amounts'
 import { OrderLines } from './order-lines'
 import { PaymentFacts } from './payment-facts'
+import { ReceiptForm } from './receipt-form.lazy'
 import { StateBadge } from './state-badge'
 
 interface Props {
@@ -26,7 +27,8 @@ const REFUND_WORDS = { REQUESTED: '처리하고 있습니다', DONE: '환불했�
 
 /** A whole order as its buyer reads it: what, for how much, paid how, sent where, and what went back. */
 export function OrderSheet({ id, order, actions = [], actionsOf, children }: Props) {
-  const { orderId, REG_DT, buyer, delivery, refunds, shipments } = order
+  const { orderId, REG_DT, buyer, delivery, refunds, shipments, guestYn } = order
+  const until = order.payment?.cashReceiptUntil
   return (
     <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
       <div className="grid min-w-0 gap-10">
@@ -67,6 +69,14 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
             ]}
           />
         </Part>
+        {until && (
+          <Part id={`${id}-receipt`} title="현금영수증 신청">
+            <p className="mt-2 mb-5 text-small text-ink-mute">
+              현금영수증 없이 결제하셨습니다. {formatDateTime(until)}까지 신청하실 수 있습니다.
+            </p>
+            <ReceiptForm id={`${id}-r`} orderId={orderId} isGuest={guestYn === 'Y'} />
+          </Part>
+        )}
         {refunds.length > 0 && (
           <Part id={`${id}-refunds`} title="취소와 환불">
             <ul className="mt-3 border-t border-line">

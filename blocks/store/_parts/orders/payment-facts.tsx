@@ -1,5 +1,7 @@
 import type { Order, PaymentMethod } from '@/schemas/api/store/orders'
 import { bankName } from '@/schemas/rules/store/banks'
+import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
+import { receiptWords } from '@/schemas/rules/store/receipt-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { SafeLink } from '@/blocks/base/_parts/action-link'
 import { won } from '../won'
@@ -10,7 +12,7 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = { CARD: '카드', TRANS
 /** How it is or was paid; an account that waits for the deposit stands out with its deadline. */
 export function PaymentFacts({ order: { payment, amount } }: { order: Pick<Order, 'payment' | 'amount'> }) {
   if (!payment) return <p className="mt-3 text-small text-ink-mute">쿠폰과 포인트로 모두 결제했습니다.</p>
-  const { method, paidAt, virtualAccount, receiptUrl } = payment
+  const { method, paidAt, virtualAccount, receiptUrl, escrowYn, cashReceipt } = payment
   return (
     <>
       {virtualAccount && (
@@ -30,16 +32,31 @@ export function PaymentFacts({ order: { payment, amount } }: { order: Pick<Order
         rows={[
           ['결제 수단', METHODS[method]],
           ['결제한 때', formatDateTime(paidAt)],
+          ['구매안전', escrowYn === 'Y' && link(ESCROW_PAGE, '구매안전서비스(에스크로) 이용')],
+          ['영수증', receiptUrl && link(receiptUrl, '영수증 보기')],
           [
-            '영수증',
-            receiptUrl && (
-              <SafeLink href={receiptUrl} newWindow className="inline-flex min-h-6 items-center underline underline-offset-4">
-                영수증 보기
-              </SafeLink>
+            '현금영수증',
+            cashReceipt && (
+              <>
+                {receiptWords(cashReceipt)}
+                {cashReceipt.issueNumber && <span className="block">승인 번호 {cashReceipt.issueNumber}</span>}
+                {cashReceipt.receiptUrl && <span className="block">{link(cashReceipt.receiptUrl, '현금영수증 보기')}</span>}
+              </>
             ),
           ],
         ]}
       />
+      {cashReceipt?.unaskedYn === 'Y' && cashReceipt.status !== 'CANCEL' && (
+        <p className="mt-2 text-small text-ink-mute">
+          신청하지 않으셔서 법에 따라 발급했습니다. 국세청 홈택스에서 승인 번호로 등록하시면 소득공제를 받으실 수 있습니다.
+        </p>
+      )}
     </>
   )
 }
+
+const link = (href: string, words: string) => (
+  <SafeLink href={href} newWindow className="inline-flex min-h-6 items-center underline underline-offset-4">
+    {words}
+  </SafeLink>
+)
