@@ -13,9 +13,9 @@ const MOST = 50
 
 /** The newest questions, and those of the member: the list is the same for everybody, what is private comes apart from it. */
 export async function readKnown(goodsId: string, size: number): Promise<Known> {
-  const [page, own] = await Promise.all([askQuestions(call, { goodsId, size: Math.min(size, MOST) }), readOwn(goodsId)])
+  const [page, own] = await Promise.all([
+    askQuestions(call, { goodsId, size: Math.min(size, MOST) }),
+    seemsSignedIn() ? call(listMyGoodsQuestions, { goodsId, size: MOST }).then(({ items }) => items) : [],
+  ])
   return { ...page, own }
 }
-
-export const readOwn = async (goodsId: string): Promise<readonly OwnQuestionOf[]> =>
-  seemsSignedIn() ? (await call(listMyGoodsQuestions, { goodsId, size: MOST })).items : []
