@@ -1,3 +1,4 @@
+'use client'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 
 interface Props {

@@ -1,3 +1,4 @@
+'use client'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 
 /** @param onMore absent in the markup, where the island listens. */
