@@ -79,6 +79,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'my-order': { lines: 'M3 4h5v6H3zM11 5h12M11 9h8M3 13h5v6H3zM11 14h12M11 18h8M27 4h10v20H27zM30 9h4M30 13h4M30 20h4' },
   'my-returns': { lines: 'M3 4h5v6H3zM11 6h20M11 9h12M3 13h5v6H3zM11 15h20M11 18h12M3 23h34' },
   'my-return': { lines: 'M5 4v18M3 4h4M3 13h4M3 22h4M11 4h12M11 13h12M11 22h12M28 3h9v22h-9z' },
+  'refund-account': { lines: 'M3 4h14M3 9h34v12H3zM7 13h10M7 17h16M29 13h4M3 25h12' },
   'return-request': { lines: 'M3 4h4v4H3zM11 6h20M3 12h4v4H3zM11 14h20M3 19h34v3H3zM3 25h14v3H3z' },
   'order-cancel': { lines: 'M3 4h4v4H3zM11 6h20M3 11h4v4H3zM11 13h20M3 18h34v4H3zM3 25h20v3H3z' },
   'my-coupons': { lines: 'M3 4h34v9h-2a2 2 0 0 0-4 0H3zM7 8h12M3 17h34v9h-2a2 2 0 0 0-4 0H3zM7 21h12' },

@@ -40,7 +40,7 @@ test('fields and files come in their order, a file with its Korean name and its 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file of 80 MB is read without lying in memory', async () => {
+test('a file of 160 MB is read without lying in memory', async () => {
   const boundary = 'maru-boundary'
   const part = Buffer.alloc(MB, 7)
   const progress = { sent: 0 }
@@ -49,7 +49,7 @@ test('a file of 80 MB is read without lying in memory', async () => {
       controller.enqueue(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`))
     },
     pull(controller) {
-      if (progress.sent++ < 80) controller.enqueue(new Uint8Array(part))
+      if (progress.sent++ < 160) controller.enqueue(new Uint8Array(part))
       else {
         controller.enqueue(Buffer.from(`\r\n--${boundary}--\r\n`))
         controller.close()
@@ -61,12 +61,13 @@ test('a file of 80 MB is read without lying in memory', async () => {
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before.arrayBuffers)), 5)
   const { entries, remove } = await spool(requestOf(body, { 'content-type': `multipart/form-data; boundary=${boundary}` }), {
-    limit: 100 * MB,
+    limit: 200 * MB,
     deadline: 60_000,
   })
   clearInterval(watch)
-  expect((entries[0]![1] as File).size).toBe(80 * MB)
-  expect(most).toBeLessThan(60 * MB)
+  expect((entries[0]![1] as File).size).toBe(160 * MB)
+  // What was read already lies there until it is collected, which a busy machine does late.
+  expect(most).toBeLessThan(120 * MB)
   await remove()
 }, 90_000)
 

@@ -1,12 +1,12 @@
 // Orders for staff: found, prepared, sent and cancelled. Lists show masked values; a person is opened for a reason, which the audit log keeps.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-states'
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, refundAccount } from './cancellations'
+import { DeskReceipt } from './desk-receipt'
 import { OrderId, PAYMENT_METHODS } from './orders'
 import { Tracking } from './tracking'
 
@@ -138,19 +138,7 @@ export const DeskOrder = Type.Object({
   escrowWantedYn: YesNo,
   escrowYn: YesNo,
   /** 현금영수증: what was issued and cancelled, the oldest first. */
-  cashReceipts: Type.Array(
-    Type.Object({
-      act: oneOf('종류', RECEIPT_ACTS),
-      origin: oneOf('신청', RECEIPT_ORIGINS),
-      kind: oneOf('용도', RECEIPT_KINDS),
-      state: oneOf('상태', RECEIPT_STATES),
-      amount: Type.Integer(),
-      receiptUrl: Type.String(),
-      issueNumber: Type.String(),
-      fault: Type.String(),
-      at: moment,
-    }),
-  ),
+  cashReceipts: Type.Array(DeskReceipt),
   lines: Type.Array(Line),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
   events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),

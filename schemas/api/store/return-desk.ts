@@ -13,7 +13,8 @@ import {
   type ReturnState,
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
-import { PickupPlace, ReturnLine, ReturnSeq } from './returns'
+import { PickupPlace } from './pickup-place'
+import { ReturnLine, ReturnSeq } from './returns'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))

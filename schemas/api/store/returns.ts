@@ -18,6 +18,7 @@ import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/sto
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from './goods'
 import { OrderId } from './orders'
+import { PickupPlace } from './pickup-place'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -35,18 +36,6 @@ export const ReturnAccount = Type.Object(
   },
   { title: '환불 계좌' },
 )
-export const PickupPlace = Type.Object(
-  {
-    name: typed('이름', 60),
-    phoneNo: Type.String({ title: '휴대폰 번호', maxLength: 20, pattern: '^[\\d -]{9,20}$' }),
-    zipCode: Type.String({ title: '우편번호', pattern: '^\\d{5}$' }),
-    address: typed('주소', 200),
-    addressDetail: Type.Optional(Type.String({ title: '상세 주소', maxLength: 100 })),
-    request: Type.Optional(Type.String({ title: '수거 요청 사항', maxLength: 200 })),
-  },
-  { title: '수거할 곳' },
-)
-
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 const noReturn = ['404', '신청 내역을 찾을 수 없습니다.', 404] as const
 

@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+
+/** A cash receipt, or a cancellation of one, as staff read it. */
+export const DeskReceipt = Type.Object({
+  act: oneOf('종류', RECEIPT_ACTS),
+  origin: oneOf('신청', RECEIPT_ORIGINS),
+  kind: oneOf('용도', RECEIPT_KINDS),
+  state: oneOf('상태', RECEIPT_STATES),
+  amount: Type.Integer(),
+  receiptUrl: Type.String(),
+  issueNumber: Type.String(),
+  fault: Type.String(),
+  at: Type.String({ description: 'ISO 8601' }),
+})
