@@ -46,6 +46,8 @@ const FOUND_BY_NO_VISIT = [
 ]
 
 test('what the server writes of an island is what the browser makes of it', async ({ page }) => {
+  // Every island of every page is made alive twice, one after the other.
+  test.slow()
   const { wake } = readJson(`${process.env['NEXT_DIST_DIR'] || '.next'}/islands.json`) as IslandManifest
   // No script of ours runs on it.
   await page.goto('/robots.txt')
