@@ -47,8 +47,7 @@ export function QuestionForm({ id, of, place, onCancel, onSaved }: Props) {
     area.current?.focus()
     void readReplyDraft(mark).then((draft) => draft && setPrivate(draft.text === 'Y'))
     if (before) void readReplyDraft(field).then((draft) => draft && setText(draft.text))
-    // Once, when it opens: what is typed afterwards is newer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: what is typed afterwards is newer
   }, [])
 
   const fault = words.isForbidden(text)
