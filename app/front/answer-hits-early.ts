@@ -1,5 +1,5 @@
-// Answers requests for cached pages before node:http has parsed them: its parser, its request and its response cost more than all else
-// of a hit. A connection stays here as long as each of its requests is a plain one for a page that is cached and valid; with the first
+// Answers requests for cached pages before node:http has parsed them: its parser, its request and its response are two fifths of the
+// processor time of a hit. A connection stays here as long as each of its requests is a plain one for a page that is cached and valid; with the first
 // other request it goes over to node:http, with the bytes of that request, and stays there.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -40,7 +40,7 @@ export function answerHitsEarly(server: Server, answer: (request: PlainGet) => E
       const found = request && answer(request)
       if (!found) return handOver(bytes)
       setLimit(server.keepAliveTimeout)
-      // Bytes and no text: Node writes a list of nothing but buffers in half the time.
+      // Bytes and no text: a list of nothing but buffers is written without a copy of the text.
       const head = Buffer.from(`${found.head}Date: ${dateLine()}\r\n${keepsAlive}`, 'latin1')
       if (!found.body) return void socket.write(head)
       socket.cork()
