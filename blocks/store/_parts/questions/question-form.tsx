@@ -131,13 +131,7 @@ export function QuestionForm({ id, of, place, onCancel, onSaved }: Props) {
         비밀글로 남기기
       </CheckBox>
       <div className="mt-3 flex justify-end gap-2">
-        <LineButton
-          onClick={() => {
-            if (before) forget()
-            onCancel()
-          }}
-          className="h-12! max-sm:flex-1"
-        >
+        <LineButton onClick={onCancel} className="h-12! max-sm:flex-1">
           취소
         </LineButton>
         <SubmitButton isSending={isSending} className="h-12! w-auto! max-sm:flex-1">
