@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/saved-views'
-import { isOfficeList } from '@/schemas/rules/base/office-lists'
 import { savedViews } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
+import { listTarget } from '../domain/list-target'
 
 export const deleteView = operation(contracts.deleteView, async ({ type, id }, ctx) => {
   const { id: staffId, role } = ctx.session.staff!
@@ -19,6 +19,6 @@ export const deleteView = operation(contracts.deleteView, async ({ type, id }, c
     )
     .returning()
   if (!gone) throw ctx.fail('missing')
-  if (gone.isShared) ctx.audit('record.deleteView', `${isOfficeList(type) ? 'list' : 'record'}:${type}`, { name: gone.name })
+  if (gone.isShared) ctx.audit('record.deleteView', listTarget(type), { name: gone.name })
   return {}
 })

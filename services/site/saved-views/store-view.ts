@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/saved-views'
-import { isOfficeList } from '@/schemas/rules/base/office-lists'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { savedViews } from '@/services/db/tables/records'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
+import { listTarget } from '../domain/list-target'
 import { requestedList } from '../domain/requested-list'
 import { presentView } from './present'
 
@@ -26,6 +26,6 @@ export const storeView = operation(contracts.storeView, async ({ type, name: giv
       set: { query, columns, isShared, updatedAt: now },
     })
     .returning()
-  if (isShared) ctx.audit('record.shareView', `${isOfficeList(type) ? 'list' : 'record'}:${type}`, { name })
+  if (isShared) ctx.audit('record.shareView', listTarget(type), { name })
   return { item: presentView(row!, staffId, await namesOfStaff(ctx, [staffId])) }
 })
