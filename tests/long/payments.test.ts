@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPaymentOf } from '@/services/base/demo-payment-key'
 import { openDatabase } from '@/services/db/open-database'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments, paymentWebhooks } from '@/services/db/tables/payments'
@@ -165,9 +166,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       await settleUndecided(open, ended)
 
       const ours = new Set(buyers.flatMap(({ order }) => order?.orderId ?? []))
-      const all = (await open.db.select().from(orders)).filter(({ memberNo }) => memberNo === null)
+      const everyOrder = await open.db.select().from(orders)
+      const all = everyOrder.filter(({ memberNo }) => memberNo === null)
       const rows = await open.db.select().from(payments)
-      const kept = [...charges.values()].filter(({ status }) => status === 'DONE')
+      const charged = [...charges.values()].filter(({ status }) => status === 'DONE')
+      const kept = charged.filter(({ paymentKey }) => !demoPaymentOf(paymentKey))
+      // The provider knows a payment of the demonstration once it is asked for: members ordered, and paid as much.
+      for (const { paymentKey, orderId, balanceAmount } of charged)
+        if (demoPaymentOf(paymentKey)) expect(everyOrder.find((order) => order.orderId === orderId)?.amount).toBe(balanceAmount)
       const paid = all.filter(({ state }) => state === 'paid')
       expect(kept.map(({ orderId }) => orderId).toSorted()).toEqual(paid.map(({ orderId }) => orderId).toSorted())
       for (const charge of kept) {

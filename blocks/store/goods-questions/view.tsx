@@ -6,8 +6,6 @@ import { QuestionItem } from '../_parts/questions/question-item'
 import { TO_STORE } from '../_parts/to-store'
 import type { QuestionPage } from './ask-questions'
 import { NoQuestions } from './no-questions'
-import { QuestionHead } from './question-head'
-import { QuestionMore } from './question-more'
 import { QuestionPlace } from './question-place.lazy'
 import type { Props } from './schema'
 
@@ -18,8 +16,7 @@ export function GoodsQuestions({ id, props, data: { items, total }, page }: View
   if (goods.kind !== 'goods') return null
   return (
     <TitledSection id={`${id}-title`} anchor="questions" title={props.title} heading="side">
-      <QuestionPlace id={id} goodsId={goods.id}>
-        <QuestionHead id={id} total={total} />
+      <QuestionPlace id={id} goodsId={goods.id} total={total} hasMore={items.length < total}>
         {items.length > 0 ? (
           <ul aria-label="문의" className="border-t border-line">
             {items.map((question) => (
@@ -31,7 +28,6 @@ export function GoodsQuestions({ id, props, data: { items, total }, page }: View
         ) : (
           <NoQuestions />
         )}
-        {items.length < total && <QuestionMore />}
       </QuestionPlace>
     </TitledSection>
   )
