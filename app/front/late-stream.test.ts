@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { request as send, type IncomingMessage } from 'node:http'
 import { createGunzip } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
@@ -9,13 +10,13 @@ const site = usePageServer()
 
 describe('a block that is late', () => {
   /** A page whose last block resolves when the test says so. */
-  function latePage(headers: Record<string, string> = {}) {
+  function latePage(headers: Record<string, string> = {}, sibling = '이웃') {
     const arrived = Promise.withResolvers<string>()
     const page: Page = async (request, response) => {
       dependOn(['page'])
       cacheable([])
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
-      const beginning = '<!DOCTYPE html><html><body><p>이웃</p>'
+      const beginning = `<!DOCTYPE html><html><body><p>${sibling}</p>`
       response.write(`${beginning}<maru-late data-late="late-0"></maru-late>`)
       markLate()
       const late = `<p>${await arrived.promise}</p>`
@@ -26,9 +27,10 @@ describe('a block that is late', () => {
   }
   /** Sends a request, and returns what has been received so far. */
   function follow(port: number, path: string, headers: Record<string, string> = {}) {
-    const so = { far: '', ended: false, broken: false, reply: undefined as IncomingMessage | undefined }
+    const so = { far: '', bytes: 0, ended: false, broken: false, reply: undefined as IncomingMessage | undefined }
     send({ port, host: '127.0.0.1', path, headers, agent: false }, (reply) => {
       so.reply = reply
+      reply.on('data', (part: Buffer) => (so.bytes += part.length))
       const body = reply.headers['content-encoding'] === 'gzip' ? reply.pipe(createGunzip()) : reply
       body.on('data', (part: Buffer) => (so.far += part.toString('utf8')))
       body.on('end', () => (so.ended = true))
@@ -36,6 +38,17 @@ describe('a block that is late', () => {
     }).end()
     return so
   }
+
+  test.each(['gzip', 'br'])('what it repeats of the other blocks is not sent twice in %s', async (encoding) => {
+    const words = randomBytes(3_000).toString('base64')
+    const { page, arrive } = latePage({}, words)
+    const { port } = await site.start(page)
+    const visit = follow(port, '/a', { 'accept-encoding': encoding })
+    await vi.waitFor(() => expect(visit.bytes).toBeGreaterThan(3_000))
+    arrive(words)
+    await vi.waitFor(() => expect(visit.reply!.complete).toBe(true))
+    expect(visit.bytes).toBeLessThan(4_000)
+  })
 
   test('the other blocks are sent before it, and it follows in the same response', async () => {
     const { page, arrive } = latePage()

@@ -10,7 +10,7 @@ export function streamBody(captured: SocketlessResponse, response: ServerRespons
   const send = (part: Buffer | string): void => {
     const out = packer ?? response
     out.write(part)
-    packer?.flush()
+    packer?.flush(FLUSH[encoding])
   }
   const finish = (): void => {
     // A page that broke off must not look like one that has ended.
@@ -22,6 +22,9 @@ export function streamBody(captured: SocketlessResponse, response: ServerRespons
   captured.on('part', send).once('close', finish)
   response.once('close', () => captured.off('part', send).off('close', finish))
 }
+
+/** What was said so far goes out; gzip's own choice would also forget it, which costs a page with late parts a tenth of its bytes. */
+const FLUSH = { br: constants.BROTLI_OPERATION_FLUSH, gzip: constants.Z_SYNC_FLUSH, identity: undefined }
 
 function packerOf(encoding: Encoding) {
   if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
