@@ -39,7 +39,7 @@ export function Inspector({ context, status }: InspectorProps) {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && OF_FIELDS.test(event.code)) event.stopPropagation()
   }
   return (
-    <div className={CHROME} onKeyDown={onKeyDown}>
+    <div className={CHROME} data-chosen={selection.join(' ')} onKeyDown={onKeyDown}>
       {selection.length === 0 ? (
         <PageSettings status={status} />
       ) : (

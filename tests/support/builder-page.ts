@@ -112,9 +112,14 @@ export class BuilderPage {
     return this.inspector.getByLabel(name, { exact: true })
   }
 
-  /** Chooses a block without any device: where how it is chosen is not the question. */
+  /**
+   * Chooses blocks without any device: where how they are chosen is not the question. Their fields follow the canvas, and fields of the
+   * same name may stand there before.
+   */
   async select(...ids: string[]): Promise<void> {
     await this.page.evaluate((chosen) => window.__ice!.editor.select(chosen), ids)
+    const shown = this.page.locator('[data-chosen]')
+    if ((await shown.count()) > 0) await expect(shown).toHaveAttribute('data-chosen', ids.join(' '))
   }
 
   /** Does something that must be answered in words. @returns the words. */
