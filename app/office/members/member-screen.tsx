@@ -81,8 +81,8 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
         <DetailPart id="account" title="계정">
           <Facts facts={accountFacts(member)} />
         </DetailPart>
-        {rightsOf(person).sees('benefits') && (
-          <BenefitsPart memberNo={memberNo} mayChange={!isGone && rightsOf(person).writes('benefits')} onDone={setDone} />
+        {rightsOf(person).sees('member-benefits') && (
+          <BenefitsPart memberNo={memberNo} mayChange={!isGone && rightsOf(person).writes('member-benefits')} onDone={setDone} />
         )}
       </div>
       {dialog === 'open' && (

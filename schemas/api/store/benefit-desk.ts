@@ -14,7 +14,7 @@ export const readBenefits = contract({
   id: 'benefitDesk.read',
   title: '회원의 포인트와 쿠폰 보기',
   access: 'manager',
-  right: { of: 'benefits', act: 'see' },
+  right: { of: 'member-benefits', act: 'see' },
   input: Type.Object({ memberNo: MemberNo }),
   item: Type.Object({
     points: Type.Integer(),
@@ -29,7 +29,7 @@ export const changePoints = contract({
   id: 'benefitDesk.points',
   title: '포인트 주고 빼기',
   access: 'manager',
-  right: { of: 'benefits', act: 'write' },
+  right: { of: 'member-benefits', act: 'write' },
   codec: 'json',
   keyed: true,
   input: Type.Object({

@@ -83,7 +83,12 @@ defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기'
 // Members write here what others do not read.
 defineConsoleArea({ id: 'questions', words: '상품 문의', acts: { see: '보기', write: '답변·숨기기' }, isPersonal: true })
 defineConsoleArea({ id: 'sales', words: '일별 매출', acts: { see: '보기와 내려받기' }, isPersonal: true })
-defineConsoleArea({ id: 'benefits', words: '회원의 포인트와 쿠폰', acts: { see: '보기', write: '포인트 주고 빼기' }, isPersonal: true })
+defineConsoleArea({
+  id: 'member-benefits',
+  words: '회원의 포인트와 쿠폰',
+  acts: { see: '보기', write: '포인트 주고 빼기' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'coupons', words: '쿠폰', acts: { see: '보기', write: '만들기·발급·종료' }, isPersonal: true })
 defineConsoleArea({ id: 'stock', words: '재고', acts: { see: '보기와 기록', write: '수량 바꾸기' } })
 defineConsoleArea({ id: 'returns', words: '교환과 반품', acts: { see: '보기와 열람', write: '받기·거절·환불' }, isPersonal: true })
