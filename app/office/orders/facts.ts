@@ -15,6 +15,7 @@ const EVENTS: Record<string, string> = {
   refund: '환불',
   declined: '결제되지 않음',
   fault: '확인이 필요함',
+  checked: '확인함',
 }
 const NEWS: Record<string, string> = {
   paid: '결제 완료',

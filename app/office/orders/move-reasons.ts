@@ -2,4 +2,5 @@
 export const MOVE_REASONS = {
   preparing: ['주문을 확인했습니다.', '재고를 확인했습니다.'],
   delivered: ['배송 완료를 확인했습니다.', '설치를 마쳤습니다.'],
+  check: ['결제사 관리 화면에서 처리했습니다.', '손님께 따로 돌려드렸습니다.'],
 } as const

@@ -1,17 +1,18 @@
 // The view of the list of orders, as the query of its URL. Nobody's name or number stands in it.
 import { listQuery, oneOf, PAGE_SIZE, type ListPage } from '@/builder/list/list-query'
 import type { Input } from '@/schemas/api/base/contract'
-import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-desk'
+import { DESK_STATES, TROUBLES, type browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 
+export type Trouble = (typeof TROUBLES)[number]
 const SORTS = ['placedAt', 'amount'] as const
 export type OrderSort = (typeof SORTS)[number]
 export interface OrderListView extends ListPage<OrderSort> {
   state: OrderState | null
   method: PaymentMethod | null
-  /** Only orders of which a parcel needs looking after. */
-  trouble: 'only' | null
+  /** Only orders of which a parcel or the payment needs looking after. */
+  trouble: Trouble | null
   /** `2026-06-01`, or empty. */
   from: string
   until: string
@@ -28,7 +29,7 @@ export function readOrderView(text: string): OrderListView {
   return {
     state: oneOf(params.get('state'), DESK_STATES),
     method: oneOf(params.get('method'), PAYMENT_METHODS),
-    trouble: oneOf(params.get('trouble'), ['only']),
+    trouble: oneOf(params.get('trouble'), TROUBLES),
     from: dayOf(params.get('from')),
     until: dayOf(params.get('until')),
     ...query.read(params),

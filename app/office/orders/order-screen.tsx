@@ -1,6 +1,6 @@
 'use client'
 // One order for staff: masked until a reason is given, all that happened to it, and what may be done with it now.
-import { Ban, PackageCheck, Truck } from 'lucide-react'
+import { Ban, ClipboardCheck, PackageCheck, Truck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
@@ -10,7 +10,7 @@ import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
-import { moveDeskOrder, openDeskOrder, readDeskOrder } from '@/schemas/api/store/order-desk'
+import { checkDeskPayment, moveDeskOrder, openDeskOrder, readDeskOrder } from '@/schemas/api/store/order-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { DetailPart } from '../detail-part'
@@ -31,7 +31,7 @@ import { ShipDialog } from './ship-dialog'
 
 type Known = Item<typeof readDeskOrder>
 type Opened = Answer<typeof openDeskOrder>['items']
-type Dialog = 'open' | 'preparing' | 'delivered' | 'cancel' | { shipmentSeq: number | undefined } | null
+type Dialog = 'open' | 'check' | 'preparing' | 'delivered' | 'cancel' | { shipmentSeq: number | undefined } | null
 
 const MOVES = {
   preparing: {
@@ -80,6 +80,11 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
       acts={
         <>
           <OrderPill state={state} />
+          {order.isFaulty && (
+            <a href="#events" className="text-studio-label text-danger underline underline-offset-4">
+              결제 확인 필요
+            </a>
+          )}
           {may('paid') && (
             <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('preparing')}>
               <PackageCheck {...ICON} />
@@ -172,7 +177,19 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             ))}
           </ol>
         </DetailPart>
-        <DetailPart id="events" title="결제 기록">
+        <DetailPart
+          id="events"
+          title="결제 기록"
+          button={
+            order.isFaulty &&
+            rights.writes('orders') && (
+              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('check')}>
+                <ClipboardCheck {...ICON} />
+                결제 문제를 확인함
+              </button>
+            )
+          }
+        >
           {order.events.length > 0 ? <Facts facts={eventFacts(order)} /> : nothing('결제사에 남은 것이 없습니다.')}
         </DetailPart>
         {order.refunds.length > 0 && (
@@ -209,6 +226,21 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
           onSubmit={async (reason) => {
             await call(moveDeskOrder, { orderId, version, to: dialog, reason })
             finish(MOVES[dialog].done)
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'check' && (
+        <ReasonDialog
+          title="결제 문제를 확인했습니다"
+          text="확인해야 하는 주문에서 빠집니다. 무엇을 확인하고 어떻게 처리했는지 결제 기록에 남습니다."
+          label="확인한 내용"
+          usual={MOVE_REASONS.check}
+          words="확인함"
+          busyWords="적는 중입니다"
+          onSubmit={async (reason) => {
+            await call(checkDeskPayment, { orderId, reason })
+            finish('결제 문제를 확인했다고 적었습니다.')
           }}
           onClose={close}
         />

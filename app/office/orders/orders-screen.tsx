@@ -27,7 +27,7 @@ import { ListViews } from '../list-views'
 import { FindDialog } from './find-dialog'
 import { LeftNote, type Left } from './left-note'
 import { MOVE_REASONS } from './move-reasons'
-import { orderFilters, orderInput, readOrderView, withOrderChange, writeOrderView } from './order-list-view'
+import { orderFilters, orderInput, readOrderView, withOrderChange, writeOrderView, type Trouble } from './order-list-view'
 import { OrdersTable, type DeskRow } from './orders-table'
 import { SheetDialog } from './sheet-dialog'
 
@@ -43,9 +43,10 @@ const METHOD_CHOICES: { value: PaymentMethod | ''; words: string }[] = [
   { value: '', words: '모든 결제 수단' },
   ...PAYMENT_METHODS.map((value) => ({ value, words: METHOD_WORDS[value] })),
 ]
-const TROUBLE_CHOICES: { value: 'only' | ''; words: string }[] = [
-  { value: '', words: '모든 배송' },
-  { value: 'only', words: '문제가 생긴 배송' },
+const TROUBLE_CHOICES: { value: Trouble | ''; words: string }[] = [
+  { value: '', words: '문제가 있든 없든' },
+  { value: 'parcel', words: '배송에 문제가 생김' },
+  { value: 'payment', words: '결제를 확인해야 함' },
 ]
 const NO_FILTER = { state: null, method: null, trouble: null, from: '', until: '', search: '' } as const
 const NOBODY: Chosen<DeskRow> = new Map()
@@ -136,7 +137,7 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
               isBare
             />
             <ChooseFilter
-              label="배송"
+              label="문제"
               choices={TROUBLE_CHOICES}
               value={view.trouble ?? ''}
               onChoose={(trouble) => go({ trouble: trouble || null })}

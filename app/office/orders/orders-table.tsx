@@ -87,10 +87,11 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
     header: '상태',
     width: 'w-36',
     className: 'max-md:text-right',
-    cell: ({ state, trouble }) => (
+    cell: ({ state, trouble, isFaulty }) => (
       <>
         <OrderPill state={state} />
         {trouble && <span className="block text-studio-label text-danger">{trouble}</span>}
+        {isFaulty && <span className="block text-studio-label text-danger">결제 확인 필요</span>}
       </>
     ),
   },

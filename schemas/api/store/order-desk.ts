@@ -44,14 +44,18 @@ const Row = Type.Object({
   pieces: Type.Integer(),
   /** What is wrong with a parcel that is on its way; empty where nothing is. */
   trouble: Type.String(),
+  /** Something is wrong with its money, and nobody has looked after it. */
+  isFaulty: Type.Boolean(),
   placedAt: moment,
 })
+
+export const TROUBLES = ['parcel', 'payment'] as const
 
 const filters = {
   state: Type.Optional(oneOf('상태', DESK_STATES)),
   method: Type.Optional(oneOf('결제 수단', PAYMENT_METHODS)),
-  /** Only orders of which a parcel needs looking after. */
-  trouble: Type.Optional(oneOf('배송', ['only'])),
+  /** Only orders of which a parcel or the payment needs looking after. */
+  trouble: Type.Optional(oneOf('문제', TROUBLES)),
   /** Days of the order in Seoul. */
   from: Type.Optional(Day('처음 날')),
   until: Type.Optional(Day('마지막 날')),
@@ -238,6 +242,17 @@ export const trackDeskOrder = contract({
     tooSoon: ['429', '방금 조회했습니다. 1분 뒤에 다시 조회해 주세요.', 429],
     off: ['409', '택배 조회가 연결되어 있지 않습니다. 택배사에서 송장 번호로 조회해 주세요.', 409],
   },
+})
+
+/** Staff have looked after what was wrong with the payment, and say what they did; what comes later wants to be looked after again. */
+export const checkDeskPayment = contract({
+  at: 'POST /adm/order/check',
+  id: 'orderDesk.check',
+  title: '결제 문제를 확인했다고 적기',
+  ...write,
+  input: Type.Object({ orderId: OrderId, reason: reason('확인한 내용') }),
+  item: DeskOrder,
+  errors: { missing, nothing: ['409', '확인할 결제 문제가 없습니다. 다른 분이 먼저 확인했을 수 있습니다.', 409] },
 })
 
 /** Whole or in part until it is sent, by the path of the buyer's own cancellation. */

@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'member.unlinkSns': '소셜 계정 연결 해제',
   'member.withdraw': '회원 탈퇴',
   'order.cancel': '주문 취소',
+  'order.check': '결제 문제 확인',
   'order.export': '주문 내려받기',
   'order.find': '주문한 분으로 찾기',
   'order.move': '주문 상태 변경',

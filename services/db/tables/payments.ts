@@ -55,7 +55,10 @@ export const payments = pgTable(
   ],
 )
 
-/** What became known of a payment, once for each fact; what was captured and refunded are sums of it. Nothing here is changed. */
+/**
+ * What became known of a payment, once for each fact; what was captured and refunded are sums of it. Nothing here is changed: staff who
+ * looked after a `fault` add `checked`.
+ */
 export const paymentEvents = pgTable(
   'payment_event',
   {
@@ -65,7 +68,7 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     paymentKey: text('payment_key').notNull(),
-    kind: text('kind', { enum: ['asked', 'waiting', 'charge', 'reversal', 'refund', 'declined', 'fault'] }).notNull(),
+    kind: text('kind', { enum: ['asked', 'waiting', 'charge', 'reversal', 'refund', 'declined', 'fault', 'checked'] }).notNull(),
     /** Won; 0 where no money moved. */
     amount: integer('amount').notNull(),
     /** The provider's word for the fact, where it has one: the same fact is written once. */

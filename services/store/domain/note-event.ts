@@ -6,7 +6,7 @@ import type { StoreCtx } from './move-order'
 type Event = Pick<typeof paymentEvents.$inferSelect, 'orderId' | 'paymentKey' | 'kind' | 'amount' | 'key'> & { detail?: string }
 
 /** Writes a fact once. @returns whether it was new. */
-export async function noteEvent({ db, siteId, now }: StoreCtx, event: Event): Promise<boolean> {
+export async function noteEvent({ db, siteId, now }: Pick<StoreCtx, 'db' | 'siteId' | 'now'>, event: Event): Promise<boolean> {
   const [row] = await db
     .insert(paymentEvents)
     .values({ ...event, siteId, at: now })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
 import type { Queue } from '@/services/kit/queues'
+import { isFaulty } from './is-faulty'
 import { isTroubled } from './is-troubled'
 
 /** What the packing room has before it, and what is not where it should be. */
@@ -10,10 +11,12 @@ const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
   const count = (state: OrderState) => db.$count(orders, and(eq(orders.siteId, siteId), eq(orders.state, state)))
   const path = '/ice_builder/orders?state='
   const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), isTroubled(db, now)))
+  const faulty = await db.$count(orders, and(eq(orders.siteId, siteId), isFaulty(db)))
   return [
     { id: 'orders-paid', words: '결제 완료, 준비 전인 주문', count: await count('paid'), path: `${path}paid` },
     { id: 'orders-preparing', words: '준비 중, 보내기 전인 주문', count: await count('preparing'), path: `${path}preparing` },
-    { id: 'orders-troubled', words: '배송에 문제가 생긴 주문', count: troubled, path: '/ice_builder/orders?trouble=only' },
+    { id: 'orders-troubled', words: '배송에 문제가 생긴 주문', count: troubled, path: '/ice_builder/orders?trouble=parcel' },
+    { id: 'orders-faulty', words: '결제를 확인해야 하는 주문', count: faulty, path: '/ice_builder/orders?trouble=payment' },
   ]
 }
 

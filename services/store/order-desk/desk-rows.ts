@@ -1,11 +1,12 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import { troubleWords } from '@/schemas/rules/store/parcel-tracking'
 import type { Database } from '@/services/db/database'
-import { orderLines } from '@/services/db/tables/orders'
+import { orderLines, orders } from '@/services/db/tables/orders'
+import { isFaulty } from '../domain/is-faulty'
 import type { OrderRow } from '../domain/move-order'
 import { refundedOf } from '../domain/note-event'
 import { parcelsOf, presentTrack } from '../domain/present-track'
@@ -16,7 +17,12 @@ type Row = Listed<typeof browseDeskOrders>
 export async function deskRows(db: Database, rows: readonly OrderRow[], now: Date): Promise<Row[]> {
   const ids = rows.map(({ orderId }) => orderId)
   const underWay = rows.flatMap(({ orderId, state }) => (state === 'shipped' ? [orderId] : []))
-  const [refunded, pieces, sent] = await Promise.all([refundedOf(db, ids), piecesOf(db, ids), parcelsOf(db, underWay)])
+  const [refunded, pieces, sent, faulty] = await Promise.all([
+    refundedOf(db, ids),
+    piecesOf(db, ids),
+    parcelsOf(db, underWay),
+    faultyOf(db, ids),
+  ])
   const troubleOf = (orderId: string): string =>
     troubleWords((sent.get(orderId) ?? []).map(({ shipment, track }) => presentTrack(shipment.carrier, track, { now, isDone: false })))
   return rows.map(({ orderId, version, state, orderName, buyer, memberNo, method, amount, placedAt }) => ({
@@ -27,8 +33,18 @@ export async function deskRows(db: Database, rows: readonly OrderRow[], now: Dat
     refundAmount: refunded.get(orderId) ?? 0,
     pieces: pieces.get(orderId) ?? 0,
     trouble: troubleOf(orderId),
+    isFaulty: faulty.has(orderId),
     placedAt: placedAt.toISOString(),
   }))
+}
+
+async function faultyOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(inArray(orders.orderId, [...ids]), isFaulty(db)))
+  return new Set(rows.map(({ orderId }) => orderId))
 }
 
 /** Pieces that are left of each. */

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { orderMessages } from '@/services/db/tables/orders'
+import { waitingNow } from '@/services/kit/queues'
+import { runAsSystem } from '@/services/kit/run-as-system'
 import { GUEST, NOW, Shop, member } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { noteEvent } from '../domain/note-event'
 import { deliverOrderMessages } from '../payments/deliver-order-messages'
 
 const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
@@ -52,6 +55,35 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(status, JSON.stringify(data)).toBe(200)
     return orderId
   }
+
+  test('a payment with which something is wrong waits until somebody has looked after it, and again after the next fault', async () => {
+    const [faulty, fine] = [await shop.bought([CHAIR]), await shop.bought([CHAIR])]
+    const fault = (key: string) =>
+      noteEvent({ ...shop.where, db: app.open.db }, { ...faulty, kind: 'fault', amount: 0, key, detail: '현금영수증이 발급되지 않음' })
+    const waiting = async () => {
+      const { items } = await browse('trouble=payment')
+      const queues = await runAsSystem(app.open, shop.where, (ctx) => waitingNow(ctx))
+      return [(items as unknown as { orderId: string }[]).map(({ orderId }) => orderId), queues.find(({ id }) => id === 'orders-faulty')]
+    }
+    const check = (orderId: string, reason = '결제사에서 처리했습니다', as?: object) => desk('check', { orderId, reason }, as)
+    expect(await waiting()).toEqual([[], undefined])
+    expect((await check(faulty.orderId)).status).toBe(409)
+    await fault('receipt-late:1')
+    expect(await waiting()).toEqual([[faulty.orderId], expect.objectContaining({ count: 1, path: '/ice_builder/orders?trouble=payment' })])
+    expect([(await check(faulty.orderId, '확인')).status, (await check('260601-0000000000000', WHY)).status]).toEqual([400, 404])
+    const twice = await Promise.all([check(faulty.orderId), check(faulty.orderId)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await waiting()).toEqual([[], undefined])
+    expect(await read(faulty.orderId)).toMatchObject({
+      isFaulty: false,
+      events: expect.arrayContaining([expect.objectContaining({ kind: 'checked', detail: '결제사에서 처리했습니다' })]),
+    })
+    await fault('refund-failed:1')
+    expect(await waiting()).toEqual([[faulty.orderId], expect.objectContaining({ count: 1 })])
+    expect((await read(fine.orderId)).isFaulty).toBe(false)
+    const [log] = await app.open.db.select().from(audits).where(eq(audits.action, 'order.check'))
+    expect(log).toMatchObject({ target: `order:${faulty.orderId}` })
+  })
 
   test('an order is prepared, sent in two parcels and delivered, and the buyer is told', async () => {
     const orderId = await prepared()

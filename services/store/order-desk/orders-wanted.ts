@@ -4,11 +4,12 @@ import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-de
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { isFaulty } from '../domain/is-faulty'
 import { isTroubled } from '../domain/is-troubled'
 
 type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'trouble' | 'from' | 'until' | 'search'>
 
-/** The orders that a view of the list shows. What was never paid is found by its number. */
+/** The orders that a view of the list shows. What was never paid is found by its number, or where something is wrong with its money. */
 export function ordersWanted(
   { db, siteId, now }: Pick<Ctx, 'db' | 'siteId' | 'now'>,
   { state, method, trouble, from, until, search = '' }: Filters,
@@ -16,9 +17,9 @@ export function ordersWanted(
   const number = search.trim().toUpperCase()
   return and(
     eq(orders.siteId, siteId),
-    state ? eq(orders.state, state) : number === '' ? inArray(orders.state, [...DESK_STATES]) : undefined,
+    state ? eq(orders.state, state) : number === '' && trouble !== 'payment' ? inArray(orders.state, [...DESK_STATES]) : undefined,
     method && eq(orders.method, method),
-    trouble && isTroubled(db, now),
+    trouble === 'parcel' ? isTroubled(db, now) : trouble && isFaulty(db),
     from ? gte(orders.placedAt, startOfSeoulDay(from)) : undefined,
     until ? lt(orders.placedAt, afterSeoulDay(until)) : undefined,
     number === '' ? undefined : like(orders.orderId, `${number.replace(/[\\%_]/g, '\\$&')}%`),

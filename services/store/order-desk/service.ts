@@ -1,6 +1,7 @@
 import { service } from '@/services/kit/service'
 import { browseDeskOrders } from './browse-desk-orders'
 import { cancelDeskOrder } from './cancel-desk-order'
+import { checkDeskPayment } from './check-desk-payment'
 import { exportDeskOrders } from './export-desk-orders'
 import { findDeskOrders } from './find-desk-orders'
 import { moveDeskOrder } from './move-desk-order'
@@ -23,4 +24,5 @@ export const orderDesk = service('order-desk', [
   prepareDeskOrders,
   shipDeskOrders,
   trackDeskOrder,
+  checkDeskPayment,
 ])

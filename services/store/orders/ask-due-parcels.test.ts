@@ -176,7 +176,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('a number that nobody has is said to be lost after three days, and staff find the order; a right number is asked at once', async () => {
     const of = await sent([{ carrier: 'cj', trackingNo: number('261231') }])
     const troubled = async () => {
-      const { items } = await readDesk('browse?trouble=only')
+      const { items } = await readDesk('browse?trouble=parcel')
       return (items as unknown as { orderId: string; trouble: string }[]).map(({ orderId, trouble }) => [orderId, trouble])
     }
     const waiting = async () => {
@@ -190,7 +190,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await ask()
     expect((await read(of)).shipments[0]!.tracking.state).toBe('lost')
     expect(await troubled()).toEqual([[of.orderId, '조회되지 않음']])
-    expect(await waiting()).toMatchObject({ count: 1, path: '/ice_builder/orders?trouble=only' })
+    expect(await waiting()).toMatchObject({ count: 1, path: '/ice_builder/orders?trouble=parcel' })
     await shop.forget()
     const { shipmentSeq } = await trackOf(of.orderId)
     await desk('ship', { ...(await at(of.orderId)), carrier: 'cj', trackingNo: number('260603', '8'), shipmentSeq })
