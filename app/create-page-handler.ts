@@ -134,9 +134,10 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     const { opening, core } = begin()
     const out = new HtmlBuffer()
+    out.heed(core.isEnough)
     out.bytes(opening)
     out.text(`<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${DOCUMENT_END}`)
-    if (core.isEnough(out.pending)) out.replace(core.from, core.to, core.links)
+    if (out.fits) out.replace(core.from, core.to, core.links)
     response.end(out.take())
   }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { coreSuffices } from './core-sheet'
 
-const isEnough = (html: string) => coreSuffices(new Set(['grid-cols-7', '[&>p]:mt-4', 'content-["결"]', 'prose']))(Buffer.from(html))
+const suffices = coreSuffices(new Set(['grid-cols-7', '[&>p]:mt-4', 'content-["결"]', 'prose']))
+/** As it is written, and as it is remembered. */
+const isEnough = (html: string) => {
+  const bytes = Buffer.from(html)
+  const answers = new Set([suffices(html), suffices(bytes), suffices(bytes)])
+  return answers.size === 1 ? answers.has(true) : answers
+}
 
 test('the core of the style sheet is enough for a page without a class that only the whole one has', () => {
   expect(isEnough('<p class="flex mt-4">grid-cols-7</p><p class="">prose</p>')).toBe(true)

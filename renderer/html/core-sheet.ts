@@ -7,17 +7,17 @@ export interface CoreSheet {
   to: number
   /** What stands there instead: the core, and the whole sheet, for which nothing waits. */
   links: Buffer
-  isEnough: (html: Buffer) => boolean
+  /** Asked for each piece as it is written. */
+  isEnough: (html: string | Buffer) => boolean
 }
 
-const BEFORE = Buffer.from(' class="')
-const QUOTE = '"'.charCodeAt(0)
+const BEFORE = ' class="'
 const MOST_REMEMBERED = 10_000
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name]!)
 
-/** @param later classes that only the whole sheet has rules for. @returns whether a page has none of them. */
-export function coreSuffices(later: ReadonlySet<string>): (html: Buffer) => boolean {
+/** @param later classes that only the whole sheet has rules for. @returns whether HTML has none of them. */
+export function coreSuffices(later: ReadonlySet<string>): CoreSheet['isEnough'] {
   /** By the value of the attribute: pages repeat few of them. */
   const known = new Map<string, boolean>()
   const suffices = (value: string): boolean => {
@@ -31,13 +31,20 @@ export function coreSuffices(later: ReadonlySet<string>): (html: Buffer) => bool
     }
     return answer
   }
-  return (html) => {
+  const read = (html: string): boolean => {
     for (let at = html.indexOf(BEFORE); at >= 0; at = html.indexOf(BEFORE, at)) {
       const start = at + BEFORE.length
-      at = html.indexOf(QUOTE, start)
-      if (at < 0) return false
-      if (!suffices(html.toString('utf8', start, at))) return false
+      at = html.indexOf('"', start)
+      if (at < 0 || !suffices(html.slice(start, at))) return false
     }
     return true
+  }
+  /** Bytes are what is remembered of blocks: the same for every page that has them. */
+  const remembered = new WeakMap<Buffer, boolean>()
+  return (html) => {
+    if (typeof html === 'string') return read(html)
+    let answer = remembered.get(html)
+    if (answer === undefined) remembered.set(html, (answer = read(html.toString())))
+    return answer
   }
 }

@@ -15,14 +15,28 @@ export class HtmlBuffer {
   #bytes = spare.pop() ?? Buffer.allocUnsafeSlow(typical)
   #from = 0
   #length = 0
+  #isFit: ((html: string | Buffer) => boolean) | undefined
+  #fits = true
+
+  /** @param isFit asked for all that is written from now on. */
+  heed(isFit: (html: string | Buffer) => boolean): void {
+    this.#isFit = isFit
+  }
+
+  /** Whether all that was written was fit. */
+  get fits(): boolean {
+    return this.#fits
+  }
 
   text(html: string): void {
+    if (this.#isFit && this.#fits) this.#fits = this.#isFit(html)
     // One UTF-16 unit is at most three bytes of UTF-8.
     if (this.#length + html.length * 3 > this.#bytes.length) this.#grow(Buffer.byteLength(html))
     this.#length += this.#bytes.write(html, this.#length)
   }
 
   bytes(html: Buffer): void {
+    if (this.#isFit && this.#fits) this.#fits = this.#isFit(html)
     if (this.#length + html.length > this.#bytes.length) this.#grow(html.length)
     this.#bytes.set(html, this.#length)
     this.#length += html.length

@@ -235,7 +235,7 @@ test('a block inside a template is waited for, because nothing could be put in p
 })
 
 test('a page for which the core of the style sheet is enough names it, where it has not begun to leave, and where it is cached', async () => {
-  const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: (html: Buffer) => !html.includes('긴 글') }
+  const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: (html: string | Buffer) => !html.includes('긴 글') }
   const soon = send(open([block('a')]), undefined, core)
   expect(await soon.done).toMatch(/^<core>.*<p>a<\/p>.*<\/body>$/)
   expect(soon.parts).toHaveLength(1)

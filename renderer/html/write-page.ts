@@ -121,6 +121,8 @@ export async function writePage(
     prefixOf: uniquePrefixes(),
   }
 
+  const { core } = frame
+  if (core) out.heed(core.isEnough)
   out.bytes(frame.opening)
   out.text(frame.beginning)
   out.text(writeHtml(() => JsonLd({ page })))
@@ -159,9 +161,8 @@ export async function writePage(
   }
   if (target !== whole) turnTo(whole)
   out.text(frame.ending)
-  const { core } = frame
   // What has begun to leave has named its sheet. The page as it is cached may still name another one.
-  if (!hasBegun && core?.isEnough(out.pending)) out.replace(core.from, core.to, core.links)
+  if (!hasBegun && core && out.fits) out.replace(core.from, core.to, core.links)
   sendAll()
   if (!hasBegun) return undefined
   const stored = joined(bytesOf(whole))
