@@ -85,6 +85,12 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
               결제 확인 필요
             </a>
           )}
+          {order.isFaulty && rights.writes('orders') && (
+            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('check')}>
+              <ClipboardCheck {...ICON} />
+              결제 문제를 확인함
+            </button>
+          )}
           {may('paid') && (
             <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('preparing')}>
               <PackageCheck {...ICON} />
@@ -177,19 +183,7 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             ))}
           </ol>
         </DetailPart>
-        <DetailPart
-          id="events"
-          title="결제 기록"
-          button={
-            order.isFaulty &&
-            rights.writes('orders') && (
-              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('check')}>
-                <ClipboardCheck {...ICON} />
-                결제 문제를 확인함
-              </button>
-            )
-          }
-        >
+        <DetailPart id="events" title="결제 기록">
           {order.events.length > 0 ? <Facts facts={eventFacts(order)} /> : nothing('결제사에 남은 것이 없습니다.')}
         </DetailPart>
         {order.refunds.length > 0 && (
