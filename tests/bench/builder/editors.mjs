@@ -36,7 +36,7 @@ export async function editorsAt(site, puck) {
       },
       cookie: await staffCookie(site),
       rendersOf: () => Object.fromEntries(window.__ice.renders),
-      chosen: () => window.__ice?.editor.state.lead ?? null,
+      chosen: () => window.__ice?.editor.state.primary ?? null,
       isReady: () => window.__ice !== undefined,
     }),
     puck: new Editor('puck', {
