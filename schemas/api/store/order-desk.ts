@@ -49,6 +49,7 @@ const Row = Type.Object({
   placedAt: moment,
 })
 
+/** What wants looking after: a parcel on its way, or the money. */
 export const TROUBLES = ['parcel', 'payment'] as const
 
 const filters = {
