@@ -6,12 +6,10 @@ import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-state
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, refundAccount } from './cancellations'
-import { DeskReceipt } from './desk-receipt'
+import { DeskOrder, DeskOrderRow } from './desk-order'
 import { OrderId, PAYMENT_METHODS } from './orders'
-import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
 const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
 const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
@@ -27,27 +25,6 @@ const write = { access: 'manager', right: { of: 'orders', act: 'write' }, codec:
 
 /** States in which staff look for orders: what was never paid is found by its number alone. */
 export const DESK_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'pending' && state !== 'expired')
-
-const Row = Type.Object({
-  orderId: OrderId,
-  version: Type.Integer(),
-  state: oneOf('상태', ORDER_STATES),
-  orderName: Type.String(),
-  /** Masked. */
-  name: Type.String(),
-  phoneNo: Type.String(),
-  isMember: Type.Boolean(),
-  method: oneOf('결제 수단', PAYMENT_METHODS),
-  /** Paid or to be paid in money, and what of it went back. */
-  amount: Type.Integer(),
-  refundAmount: Type.Integer(),
-  pieces: Type.Integer(),
-  /** What is wrong with a parcel that is on its way; empty where nothing is. */
-  trouble: Type.String(),
-  /** Something is wrong with its money, and nobody has looked after it. */
-  isFaulty: Type.Boolean(),
-  placedAt: moment,
-})
 
 /** What wants looking after: a parcel on its way, or the money. */
 export const TROUBLES = ['parcel', 'payment'] as const
@@ -77,7 +54,7 @@ export const browseDeskOrders = contract({
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
     size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),
-  items: Row,
+  items: DeskOrderRow,
   /** Numbers of each state under the same filters. */
   item: Type.Object({ counts: Type.Record(Type.String(), Type.Integer()) }),
 })
@@ -93,7 +70,7 @@ export const findDeskOrders = contract({
     name: Type.String({ title: '이름', minLength: 1, maxLength: 60, pattern: '\\S' }),
     phoneNo: Type.String({ title: '휴대전화', minLength: 9, maxLength: 20, pattern: '\\d' }),
   }),
-  items: Row,
+  items: DeskOrderRow,
 })
 
 /** Orders of one file. */
@@ -110,64 +87,6 @@ export const exportDeskOrders = contract({
   input: Type.Object({ ...filters, reason: reason('내려받는 사유'), personalYn: YesNo }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
-})
-
-const Line = Type.Object({
-  lineSeq: Type.Integer(),
-  /** Empty once the goods are gone. */
-  goodsId: Type.String(),
-  name: Type.String(),
-  choices: Type.Array(Type.String()),
-  image: Type.String(),
-  unitPrice: Type.Integer(),
-  qty: Type.Integer(),
-  cancelledQty: Type.Integer(),
-  /** Pieces for which the provider has been asked. */
-  cancellingQty: Type.Integer(),
-  customYn: YesNo,
-  /** Paid in money for all of its pieces. */
-  amount: Type.Integer(),
-})
-
-export const DeskOrder = Type.Object({
-  ...Row.properties,
-  /** Empty for a visitor. */
-  memberNo: Type.String(),
-  goodsAmount: Type.Integer(),
-  deliveryFee: Type.Integer(),
-  installFee: Type.Integer(),
-  couponAmount: Type.Integer(),
-  pointAmount: Type.Integer(),
-  receiptUrl: Type.String(),
-  /** Y: the buyer chose 구매안전서비스; whether the provider holds the money. */
-  escrowWantedYn: YesNo,
-  escrowYn: YesNo,
-  /** 현금영수증: what was issued and cancelled, the oldest first. */
-  cashReceipts: Type.Array(DeskReceipt),
-  lines: Type.Array(Line),
-  moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
-  events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),
-  refunds: Type.Array(
-    Type.Object({
-      state: oneOf('상태', ['requested', 'done', 'failed']),
-      amount: Type.Integer(),
-      points: Type.Integer(),
-      reason: Type.String(),
-      by: Type.String(),
-      at: moment,
-    }),
-  ),
-  shipments: Type.Array(
-    Type.Object({
-      shipmentSeq: Type.Integer(),
-      carrier: Type.String(),
-      trackingNo: Type.String(),
-      shippedAt: moment,
-      tracking: Tracking,
-    }),
-  ),
-  /** What the buyer was told, and whether it went out. */
-  messages: Type.Array(Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment })),
 })
 
 export const readDeskOrder = contract({

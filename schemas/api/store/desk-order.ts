@@ -1,0 +1,89 @@
+// An order as staff see it, its people masked: in a list, and by itself with all that happened to it.
+import { Type } from 'typebox'
+import { ORDER_STATES } from '@/schemas/rules/store/order-states'
+import { YesNo } from '@/schemas/words/paging'
+import { DeskReceipt } from './desk-receipt'
+import { OrderId, PAYMENT_METHODS } from './orders'
+import { Tracking } from './tracking'
+
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const moment = Type.String({ description: 'ISO 8601' })
+
+export const DeskOrderRow = Type.Object({
+  orderId: OrderId,
+  version: Type.Integer(),
+  state: oneOf('상태', ORDER_STATES),
+  orderName: Type.String(),
+  /** Masked. */
+  name: Type.String(),
+  phoneNo: Type.String(),
+  isMember: Type.Boolean(),
+  method: oneOf('결제 수단', PAYMENT_METHODS),
+  /** Paid or to be paid in money, and what of it went back. */
+  amount: Type.Integer(),
+  refundAmount: Type.Integer(),
+  pieces: Type.Integer(),
+  /** What is wrong with a parcel that is on its way; empty where nothing is. */
+  trouble: Type.String(),
+  /** Something is wrong with its money, and nobody has looked after it. */
+  isFaulty: Type.Boolean(),
+  placedAt: moment,
+})
+
+const Line = Type.Object({
+  lineSeq: Type.Integer(),
+  /** Empty once the goods are gone. */
+  goodsId: Type.String(),
+  name: Type.String(),
+  choices: Type.Array(Type.String()),
+  image: Type.String(),
+  unitPrice: Type.Integer(),
+  qty: Type.Integer(),
+  cancelledQty: Type.Integer(),
+  /** Pieces for which the provider has been asked. */
+  cancellingQty: Type.Integer(),
+  customYn: YesNo,
+  /** Paid in money for all of its pieces. */
+  amount: Type.Integer(),
+})
+
+export const DeskOrder = Type.Object({
+  ...DeskOrderRow.properties,
+  /** Empty for a visitor. */
+  memberNo: Type.String(),
+  goodsAmount: Type.Integer(),
+  deliveryFee: Type.Integer(),
+  installFee: Type.Integer(),
+  couponAmount: Type.Integer(),
+  pointAmount: Type.Integer(),
+  receiptUrl: Type.String(),
+  /** Y: the buyer chose 구매안전서비스; whether the provider holds the money. */
+  escrowWantedYn: YesNo,
+  escrowYn: YesNo,
+  /** 현금영수증: what was issued and cancelled, the oldest first. */
+  cashReceipts: Type.Array(DeskReceipt),
+  lines: Type.Array(Line),
+  moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
+  events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),
+  refunds: Type.Array(
+    Type.Object({
+      state: oneOf('상태', ['requested', 'done', 'failed']),
+      amount: Type.Integer(),
+      points: Type.Integer(),
+      reason: Type.String(),
+      by: Type.String(),
+      at: moment,
+    }),
+  ),
+  shipments: Type.Array(
+    Type.Object({
+      shipmentSeq: Type.Integer(),
+      carrier: Type.String(),
+      trackingNo: Type.String(),
+      shippedAt: moment,
+      tracking: Tracking,
+    }),
+  ),
+  /** What the buyer was told, and whether it went out. */
+  messages: Type.Array(Type.Object({ news: Type.String(), channel: Type.String(), state: Type.String(), dueAt: moment })),
+})
