@@ -84,8 +84,6 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const attributes = publicConfigData(publicConfigOf(settings()))
   const isEnough = coreSuffices(new Set(manifest.core.later))
   const links = Buffer.from(coreLinks(manifest.core.style, style))
-  /** In front of the document, so that a slow line asks for the sheet before it has read the first part of that. */
-  const preload = (isCore: boolean): string => `<${isCore ? manifest.core.style : style}>; rel=preload; as=style`
   let written: { font: SiteFont | undefined; opening: Buffer; core: CoreSheet } | undefined
   /** Written once for each font of the site: nothing else in it changes while the process runs. */
   const begin = (): { opening: Buffer; core: CoreSheet } => {
@@ -123,14 +121,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    const frame = {
-      ...begin(),
-      ...{ beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory },
-      onSheet(isCore: boolean) {
-        if (!response.headersSent) response.setHeader('link', preload(isCore))
-        else if (response instanceof SocketlessResponse) response.storeHeader('link', preload(isCore))
-      },
-    }
+    const frame = { ...begin(), beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory }
     const out = new HtmlBuffer()
     const whole = await writePage(page, frame, (part) => response.write(part), out)
     response.end()
@@ -140,13 +131,13 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   }
 
   function small(response: ServerResponse, status: number, view: () => React.ReactNode, title: string): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     const { opening, core } = begin()
     const out = new HtmlBuffer()
     out.heed(core.isEnough)
     out.bytes(opening)
     out.text(`<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"/></head><body>${writeHtml(view)}${DOCUMENT_END}`)
     if (out.fits) out.replace(core.from, core.to, core.links)
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', link: preload(out.fits) })
     response.end(out.take())
   }
 

@@ -36,7 +36,7 @@ export interface CaptureOptions {
 class Personal extends Error {}
 
 /** Headers of a render that are cached with it; the others belong to one response or are set by the page server. */
-const CACHED_HEADERS = ['content-type', 'location', 'link']
+const CACHED_HEADERS = ['content-type', 'location']
 
 export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const request = anonymousRequest(options.url, { ...options.headers, 'x-request-id': options.requestId })
@@ -76,6 +76,6 @@ const isCacheable = (captured: SocketlessResponse, context: RequestContext): boo
 
 const cachedHeaders = (captured: SocketlessResponse): [string, string][] =>
   CACHED_HEADERS.flatMap((name): [string, string][] => {
-    const value = headerOf(captured.storedHeaders, name)
+    const value = headerOf(captured.getHeaders(), name)
     return value === undefined ? [] : [[name, value]]
   })

@@ -13,7 +13,6 @@ export class SocketlessResponse extends ServerResponse {
   #bytes = 0
   #ended = false
   #giveBack: (() => void) | undefined
-  readonly #stored: Record<string, string> = {}
 
   constructor(request: IncomingMessage) {
     super(request)
@@ -37,14 +36,6 @@ export class SocketlessResponse extends ServerResponse {
   /** What is stored of it, where that differs from what was sent meanwhile. Call it in the same turn as `end`. */
   replaceBody(body: Buffer): void {
     this.#parts = [body]
-  }
-
-  /** A header of what is stored, that what was sent meanwhile does not have. */
-  storeHeader(name: string, value: string): void {
-    this.#stored[name] = value
-  }
-  get storedHeaders(): OutgoingHttpHeaders {
-    return { ...this.getHeaders(), ...this.#stored }
   }
 
   /** The body lies in memory that another page may use, once it is given back. Call it in the same turn as `end`. */

@@ -112,19 +112,15 @@ function open(blocks: Block[], changes: Partial<OpenPage> = {}, context: Partial
 }
 
 interface Sent {
-  /** Of which the frame was told. */
-  sheets: string[]
   parts: string[]
   done: Promise<string>
 }
 /** Writes the page. `done` is the page as it is cached. */
 function send(page: OpenPage, memory?: BlockMemory, core?: CoreSheet): Sent {
   const parts: string[] = []
-  const sheets: string[] = []
-  const onSheet = (isCore: boolean): void => void sheets.push(isCore ? 'core' : 'whole')
-  const frame = { opening: Buffer.from('<body>'), beginning: '', ending: '</body>', memory, core, onSheet }
+  const frame = { opening: Buffer.from('<body>'), beginning: '', ending: '</body>', memory, core }
   const done = writePage(page, frame, (part) => void parts.push(part.toString()))
-  return { parts, sheets, done: done.then((whole) => whole?.toString() ?? parts.join('')) }
+  return { parts, done: done.then((whole) => whole?.toString() ?? parts.join('')) }
 }
 const written = (page: OpenPage, memory?: BlockMemory): Promise<string> => send(page, memory).done
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -242,10 +238,8 @@ test('a page for which the core of the style sheet is enough names it, where it 
   const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: (html: string | Buffer) => !html.includes('긴 글') }
   const soon = send(open([block('a')]), undefined, core)
   expect(await soon.done).toMatch(/^<core>.*<p>a<\/p>.*<\/body>$/)
-  expect([soon.parts.length, soon.sheets]).toEqual([1, ['core']])
-  const other = send(open([block('b', 'words', undefined, '긴 글')]), undefined, core)
-  expect(await other.done).toMatch(/^<body>.*긴 글/)
-  expect(other.sheets).toEqual(['whole'])
+  expect(soon.parts).toHaveLength(1)
+  expect(await send(open([block('b', 'words', undefined, '긴 글')]), undefined, core).done).toMatch(/^<body>.*긴 글/)
 
   // One that is waited for before the page leaves whole, and one that follows at its end.
   for (const wait of [100, 500]) {
@@ -254,7 +248,6 @@ test('a page for which the core of the style sheet is enough names it, where it 
     arrivals.get('l')!.resolve('왔습니다')
     expect(await slow.done).toMatch(/^<core>.*<p>a<\/p>.*<div>왔습니다<\/div><\/div><\/main>.*<\/body>$/)
     expect(slow.parts.join('')).toMatch(/^<body>/)
-    expect(slow.sheets).toEqual(['core'])
     const long = send(open([block('a'), block('l', 'loaded')]), undefined, core)
     await later(wait)
     arrivals.get('l')!.resolve('긴 글')

@@ -30,8 +30,6 @@ export interface PageFrame {
   memory?: BlockMemory | undefined
   /** Absent where every page waits for the whole sheet. */
   core?: CoreSheet | undefined
-  /** Told before a page leaves in one piece, or of the page as it is cached, whether it waits for the core only. */
-  onSheet?: (isCore: boolean) => void
 }
 
 interface LatePlace {
@@ -164,16 +162,11 @@ export async function writePage(
   if (target !== whole) turnTo(whole)
   out.text(frame.ending)
   // What has begun to leave has named its sheet. The page as it is cached may still name another one.
-  if (!hasBegun && core) {
-    if (out.fits) out.replace(core.from, core.to, core.links)
-    frame.onSheet?.(out.fits)
-  }
+  if (!hasBegun && core && out.fits) out.replace(core.from, core.to, core.links)
   sendAll()
   if (!hasBegun) return undefined
   const stored = joined(bytesOf(whole))
-  const isCore = core?.isEnough(stored) ?? false
-  if (core) frame.onSheet?.(isCore)
-  if (core && isCore) return Buffer.concat([stored.subarray(0, core.from), core.links, stored.subarray(core.to)])
+  if (core?.isEnough(stored)) return Buffer.concat([stored.subarray(0, core.from), core.links, stored.subarray(core.to)])
   return places.length > 0 ? stored : undefined
 }
 
