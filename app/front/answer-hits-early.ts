@@ -1,6 +1,6 @@
 // Answers requests for cached pages before node:http has parsed them: its parser, its request and its response are two fifths of the
-// processor time of a hit. A connection stays here as long as each of its requests is a plain one for a page that is cached and valid; with the first
-// other request it goes over to node:http, with the bytes of that request, and stays there.
+// processor time of a hit. A connection stays here as long as each of its requests is a plain one for a page that is cached and valid;
+// with the first other request it goes over to node:http, with the bytes of that request, and stays there.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { parsePlainGet, type PlainGet } from './parse-plain-get'

@@ -233,7 +233,7 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
           words="확인함"
           busyWords="적는 중입니다"
           onSubmit={async (reason) => {
-            await call(checkDeskPayment, { orderId, reason })
+            await call(checkDeskPayment, { orderId, eventSeq: order.events.at(-1)!.eventSeq, reason })
             finish('결제 문제를 확인했다고 적었습니다.')
           }}
           onClose={close}

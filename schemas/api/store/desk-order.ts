@@ -64,7 +64,9 @@ export const DeskOrder = Type.Object({
   cashReceipts: Type.Array(DeskReceipt),
   lines: Type.Array(Line),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
-  events: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment })),
+  events: Type.Array(
+    Type.Object({ eventSeq: Type.Integer(), kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment }),
+  ),
   refunds: Type.Array(
     Type.Object({
       state: oneOf('상태', ['requested', 'done', 'failed']),

@@ -170,9 +170,14 @@ export const checkDeskPayment = contract({
   id: 'orderDesk.check',
   title: '결제 문제를 확인했다고 적기',
   ...write,
-  input: Type.Object({ orderId: OrderId, reason: reason('확인한 내용') }),
+  input: Type.Object({
+    orderId: OrderId,
+    /** The newest event that they saw: a fault that came meanwhile is not looked after. */
+    eventSeq: Type.Integer({ title: '결제 기록', minimum: 1, maximum: 2_147_483_647 }),
+    reason: reason('확인한 내용'),
+  }),
   item: DeskOrder,
-  errors: { missing, nothing: ['409', '확인할 결제 문제가 없습니다. 다른 분이 먼저 확인했을 수 있습니다.', 409] },
+  errors: { missing, moved, nothing: ['409', '확인할 결제 문제가 없습니다. 다른 분이 먼저 확인했을 수 있습니다.', 409] },
 })
 
 /** Whole or in part until it is sent, by the path of the buyer's own cancellation. */

@@ -6,7 +6,7 @@ import { noteEvent } from '../domain/note-event'
 import { orderTarget, presentDeskOrder, requireOrder } from './present-desk-order'
 
 /** Two who write at once have looked after the same fault: the second one is told. */
-export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ orderId, reason }, ctx) => {
+export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ orderId, eventSeq: seen, reason }, ctx) => {
   await requireOrder(ctx, orderId)
   const [last] = await ctx.db
     .select()
@@ -16,6 +16,7 @@ export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ o
     .limit(1)
   if (last?.kind !== 'fault') throw ctx.fail('nothing')
   const { paymentKey, eventSeq } = last
+  if (eventSeq > seen) throw ctx.fail('moved')
   const detail = reason.trim()
   const isNew = await noteEvent(ctx, { orderId, paymentKey, kind: 'checked', amount: 0, key: `checked:${eventSeq}`, detail })
   if (!isNew) throw ctx.fail('nothing')

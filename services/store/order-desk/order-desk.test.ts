@@ -65,7 +65,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const queues = await runAsSystem(app.open, shop.where, (ctx) => waitingNow(ctx))
       return [(items as unknown as { orderId: string }[]).map(({ orderId }) => orderId), queues.find(({ id }) => id === 'orders-faulty')]
     }
-    const check = (orderId: string, reason = '결제사에서 처리했습니다', as?: object) => desk('check', { orderId, reason }, as)
+    const seen = async () => (await read(faulty.orderId)).events as { eventSeq: number }[]
+    const newest = async () => (await seen()).at(-1)!.eventSeq
+    const check = async (orderId: string, reason = '결제사에서 처리했습니다', eventSeq?: number) =>
+      desk('check', { orderId, reason, eventSeq: eventSeq ?? (await newest()) })
     expect(await waiting()).toEqual([[], undefined])
     expect((await check(faulty.orderId)).status).toBe(409)
     await fault('receipt-late:1')
@@ -81,6 +84,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await fault('refund-failed:1')
     expect(await waiting()).toEqual([[faulty.orderId], expect.objectContaining({ count: 1 })])
     expect((await read(fine.orderId)).isFaulty).toBe(false)
+    // A fault that came after the screen was read is not passed over.
+    const before = await newest()
+    await fault('refund-failed:2')
+    expect((await check(faulty.orderId, WHY, before)).data.resultMessage).toMatch(/그사이 주문이 바뀌었습니다/)
+    expect((await waiting())[0]).toEqual([faulty.orderId])
+    expect((await check(faulty.orderId, WHY)).status).toBe(200)
     const [log] = await app.open.db.select().from(audits).where(eq(audits.action, 'order.check'))
     expect(log).toMatchObject({ target: `order:${faulty.orderId}` })
   })

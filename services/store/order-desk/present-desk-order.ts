@@ -69,7 +69,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       amount: paidShare,
     })),
     moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
-    events: events.map(({ kind, amount, detail, at }) => ({ kind, amount, detail, at: at.toISOString() })),
+    events: events.map(({ eventSeq, kind, amount, detail, at }) => ({ eventSeq, kind, amount, detail, at: at.toISOString() })),
     refunds: returned.map(({ state, amount, points, reason, requestedBy, requestedAt }) => ({
       ...{ state, amount, points, reason },
       by: nameOf(requestedBy),
