@@ -62,14 +62,33 @@ describe('RT-28, C-DELAY: links in view', () => {
   const fetched = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname)
   let bottom = 10
   let supports: MockInstance<DOMTokenList['supports']>
+  /** Says where the observed links are, all at once and at once. */
+  class Observer {
+    readonly #tell: IntersectionObserverCallback
+    readonly #targets: Element[] = []
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(target: Element): void {
+      if (this.#targets.push(target) > 1) return
+      const entryOf = (target: Element) => ({
+        target,
+        isIntersecting: bottom > 0,
+        boundingClientRect: new DOMRect(0, bottom - 10, 100, 10),
+      })
+      queueMicrotask(() => this.#tell(this.#targets.map(entryOf) as never, this as never))
+    }
+    disconnect(): void {
+      this.#targets.length = 0
+    }
+  }
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     bottom = 10
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
     supports = vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(true)
     document.head.replaceChildren()
-    Element.prototype.checkVisibility = () => true
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, bottom - 10, 100, 10))
+    vi.stubGlobal('IntersectionObserver', Observer)
     document.body.innerHTML = ['/cs/faq', '/cs/notice', '/mypage/scrap', '/logout', '/svc/x', 'https://elsewhere.example/']
       .map((href) => `<a href="${href}">x</a>`)
       .join('')
@@ -80,39 +99,39 @@ describe('RT-28, C-DELAY: links in view', () => {
     vi.restoreAllMocks()
   })
 
-  it('are fetched two seconds after the page came to rest, each once', () => {
+  it('are fetched two seconds after the page came to rest, each once', async () => {
     ends.push(prefetchLinks())
-    vi.advanceTimersByTime(1_999)
+    await vi.advanceTimersByTimeAsync(1_999)
     expect(fetched()).toEqual([])
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(fetched()).toEqual(['/cs/faq', '/cs/notice'])
     dispatchEvent(new Event('scroll'))
-    vi.advanceTimersByTime(2_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(fetched()).toHaveLength(2)
   })
 
-  it('are fetched only after scrolling has ended, and only those in view then', () => {
+  it('are fetched only after scrolling has ended, and only those in view then', async () => {
     bottom = -5
     ends.push(prefetchLinks())
-    vi.advanceTimersByTime(2_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(fetched()).toEqual([])
     bottom = 10
     dispatchEvent(new Event('scroll'))
-    vi.advanceTimersByTime(1_500)
+    await vi.advanceTimersByTimeAsync(1_500)
     dispatchEvent(new Event('scroll'))
-    vi.advanceTimersByTime(1_999)
+    await vi.advanceTimersByTimeAsync(1_999)
     expect(fetched()).toEqual([])
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(fetched()).toHaveLength(2)
   })
 
-  it('are not fetched with data saving or in a browser without support', () => {
+  it('are not fetched with data saving or in a browser without support', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     ends.push(prefetchLinks())
     vi.unstubAllGlobals()
     supports.mockReturnValue(false)
     ends.push(prefetchLinks())
-    vi.advanceTimersByTime(5_000)
+    await vi.advanceTimersByTimeAsync(5_000)
     expect(fetched()).toEqual([])
   })
 })

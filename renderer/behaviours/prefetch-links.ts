@@ -14,21 +14,18 @@ const NOT_EARLY = '[download], [target="_blank"], [rel~="nofollow"], .no-prerend
  */
 export function prefetchLinks(): () => void {
   if (!document.createElement('link').relList.supports('prefetch') || isSaving()) return () => {}
-  const asked = new Set([location.href.split('#', 1)[0]!])
+  const asked = new Set([addressOf(location)])
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    const urls = linksInView()
-      .filter((url) => !asked.has(url))
-      .slice(0, Math.min(FEW, MOST - asked.size))
-    if (urls.length === 0) return
-    for (const url of urls) {
+  const fetchEarly = (links: HTMLAnchorElement[]) => {
+    const urls = new Set(links.map(addressOf).filter((url) => !asked.has(url)))
+    for (const url of [...urls].slice(0, Math.min(FEW, MOST - asked.size))) {
       asked.add(url)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }))
     }
   }
   const wait = () => {
     clearTimeout(timer)
-    if (asked.size < MOST) timer = setTimeout(() => whenIdle(ask), IDLE)
+    if (asked.size < MOST) timer = setTimeout(() => whenIdle(() => findLinksInView(fetchEarly)), IDLE)
   }
   wait()
   addEventListener('scroll', wait, { passive: true })
@@ -38,16 +35,17 @@ export function prefetchLinks(): () => void {
   }
 }
 
-function linksInView(): string[] {
-  const seen = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (link) => link.origin === location.origin && !link.matches(NOT_EARLY) && mayComeEarly(link) && isInView(link),
-  )
-  return [...new Set(seen.map((link) => link.href.split('#', 1)[0]!))]
-}
+const addressOf = ({ href }: { href: string }): string => href.split('#', 1)[0]!
 
-function isInView(link: Element): boolean {
-  const { top, bottom, left, right, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && link.checkVisibility()
+/** The browser knows by its next frame. Asked for their boxes, it would first lay out what it has not shown yet (`content-visibility`). */
+function findLinksInView(found: (links: HTMLAnchorElement[]) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    const seen = entries.filter(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0)
+    found(seen.map(({ target }) => target as HTMLAnchorElement))
+  })
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (link.origin === location.origin && !link.matches(NOT_EARLY) && mayComeEarly(link)) observer.observe(link)
 }
 
 function isSaving(): boolean {

@@ -77,17 +77,22 @@ export class IslandElement extends HTMLElement {
     if (!this.isConnected || this.#state !== 'asleep') return
     const when = this.getAttribute('when')
     if (when === 'signed-in' && !seemsSignedIn()) return
-    this.#box = boxOf(this)
     this.#replay = heldPress(this)
-    if (when === 'signed-in' || this.#replay || !this.#box) return this.wake()
-    watched.set(this.#box, this)
-    const isWaiting = when === 'wanted' || (when === 'pressed' && !seemsSignedIn())
-    if (when === 'load' || (when === 'pressed' && !isWaiting)) void pictureShown().then(() => this.isConnected && this.wake())
-    else if (!isWaiting)
-      void firstView.then(() => {
-        if (this.#box && this.#state === 'asleep') observer.observe(this.#box)
-      })
+    if (when === 'signed-in' || this.#replay) return this.wake()
     this.#listen('addEventListener')
+    const isWanted = when === 'load' || (when === 'pressed' && seemsSignedIn())
+    if (isWanted) void pictureShown().then(() => this.isConnected && this.wake())
+    // Where it stands is asked for behind the first view: asked for earlier, a browser would lay out the page one more time.
+    else void firstView.then(() => this.#watch(when === 'wanted' || when === 'pressed'))
+  }
+
+  #watch(isWaiting: boolean): void {
+    if (!this.isConnected || this.#state !== 'asleep') return
+    this.#box = boxOf(this)
+    if (!this.#box) return this.wake()
+    if (isWaiting) return
+    watched.set(this.#box, this)
+    observer.observe(this.#box)
   }
 
   #listen(how: 'addEventListener' | 'removeEventListener'): void {

@@ -1,9 +1,13 @@
 /**
- * Turns on the sheets that no page waits for, once everything else has come: `<link media="print">` in the head. The script that calls this
- * delays the load event, so it is never too late for it.
+ * Turns on the sheets that no page waits for: `<link media="print">` in the head. Those that are there when the font comes, because all
+ * text is laid out anew then and would be once more for the faces of the whole font; the others once everything else has come. The script
+ * that calls this delays the load event, so it is never too late for it.
  */
 export function startLateSheet(): void {
-  addEventListener('load', () => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) sheet.media = 'all'
-  })
+  void document.fonts.ready.then(() => turnOn(({ sheet }) => sheet !== null))
+  addEventListener('load', () => turnOn(() => true))
+}
+
+function turnOn(isMeant: (link: HTMLLinkElement) => boolean): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) if (isMeant(link)) link.media = 'all'
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { afterPaint } from '@/lib/ui/after-paint'
 
 interface Tab {
   key: string
@@ -31,15 +32,19 @@ export function TabSet({
   first: string
   queryName?: string | undefined
 }) {
+  const [chosen, setChosen] = useState<string>()
   const [visited, setVisited] = useState<readonly string[]>([])
-  const chosen = visited.at(-1)
   const list = useRef<HTMLDivElement>(null)
-  const open = [chosen, first].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]!.key
+  const there = (key: string | undefined) => [key, first].find((one) => tabs.some((tab) => tab.key === one)) ?? tabs[0]!.key
+  const open = there(chosen)
+  const shown = there(visited.at(-1))
   // S-LAYER-1, but not for the initial panel, which is visible at once.
   const motion = chosen === undefined ? '' : 'transition-opacity duration-300 ease-(--ease-settle) starting:opacity-0'
 
   const choose = (key: string) => {
-    setVisited((before) => [...before.filter((one) => one !== key), key])
+    setChosen(key)
+    // The tab answers a press at once, its panel in the frame after: a phone takes longer to lay out a panel of photographs.
+    afterPaint(() => setVisited((before) => [...before.filter((one) => one !== key), key]))
     if (!queryName) return
     const url = new URL(location.href)
     url.searchParams.set(queryName, key)
@@ -85,10 +90,10 @@ export function TabSet({
           id={`${id}-panel-${tab.key}`}
           aria-labelledby={`${id}-tab-${tab.key}`}
           tabIndex={0}
-          hidden={tab.key !== open}
+          hidden={tab.key !== shown}
           className={`inside pt-8 md:pt-12 ${motion}`}
         >
-          {(tab.key === open || tab.key === first || visited.includes(tab.key)) && tab.panel}
+          {(tab.key === shown || tab.key === first || visited.includes(tab.key)) && tab.panel}
         </div>
       ))}
     </div>

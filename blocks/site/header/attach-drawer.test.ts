@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterPaint } from '@/lib/ui/after-paint'
 import { attachDrawer } from './attach-drawer'
 
 const { hold, releaseHold } = vi.hoisted(() => ({ hold: vi.fn(), releaseHold: vi.fn(async () => {}) }))
@@ -12,6 +13,7 @@ const markup = `<div id="other" inert></div><main></main>
 const at = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
 const drawer = () => at('[data-drawer]')
 const tell = (type: string, newState: string) => drawer().dispatchEvent(Object.assign(new Event(type), { newState }))
+const shown = () => new Promise<void>(afterPaint)
 let resize = () => {}
 let release = () => {}
 
@@ -25,24 +27,36 @@ beforeEach(() => {
   const wide = { addEventListener: (_: string, run: () => void) => (resize = run) } as unknown as MediaQueryList
   release = attachDrawer(at('header'), wide, { signal: new AbortController().signal })
 })
+afterEach(() => release())
 
-it('is a modal dialog while it is open, with the rest of the page inert and the focus inside', () => {
+it('is a modal dialog while it is open, with the focus inside and, once it is shown, the rest of the page inert', async () => {
   tell('beforetoggle', 'open')
   expect([drawer().role, drawer().ariaModal, drawer().ariaLabel]).toEqual(['dialog', 'true', '전체 메뉴'])
+  await shown()
   expect([at('main').inert, at('[data-opener]').inert, drawer().inert, at('header').inert]).toEqual([true, true, false, false])
+  expect(document.documentElement.style.overflow).toBe('hidden')
   tell('toggle', 'open')
   expect(document.activeElement).toBe(at('[data-closer]'))
 })
 
-it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', () => {
+it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', async () => {
   tell('beforetoggle', 'open')
+  await shown()
   tell('beforetoggle', 'closed')
   expect(drawer().role).not.toBe('dialog')
   expect([drawer().ariaModal, drawer().ariaLabel]).toEqual([null, null])
   expect([at('main').inert, at('[data-opener]').inert, at('#other').inert]).toEqual([false, false, true])
+  expect(document.documentElement.style.overflow).toBe('')
   expect(releaseHold).toHaveBeenCalledOnce()
   tell('toggle', 'closed')
   expect(document.activeElement).toBe(at('[data-opener]'))
+})
+
+it('leaves the page alone when it closes before it was shown', async () => {
+  tell('beforetoggle', 'open')
+  tell('beforetoggle', 'closed')
+  await shown()
+  expect(at('main').inert).toBe(false)
 })
 
 it('closes with Back, and when the screen becomes wide', () => {
@@ -53,8 +67,9 @@ it('closes with Back, and when the screen becomes wide', () => {
   expect(drawer().hidePopover).toHaveBeenCalledTimes(2)
 })
 
-it('gives the page back when the header goes', () => {
+it('gives the page back when the header goes', async () => {
   tell('beforetoggle', 'open')
+  await shown()
   release()
   expect(at('main').inert).toBe(false)
 })

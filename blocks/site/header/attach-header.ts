@@ -85,7 +85,10 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: Med
   wide.addEventListener('change', close, on)
 }
 
-/** Hides the bar when scrolling down after one screen, and shows it when scrolling up. */
+/**
+ * Hides the bar when scrolling down after one screen, and shows it when scrolling up. The root says it to what sticks below the bar: a rule
+ * that asked `html:has(header[data-away])` would have every element styled anew.
+ */
 function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], wide: MediaQueryList, on: { signal: AbortSignal }): void {
   let last = scrollY
   addEventListener(
@@ -93,11 +96,14 @@ function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], wide: Me
     () => {
       const now = scrollY
       if (Math.abs(now - last) < 8) return
-      header.toggleAttribute('data-away', now > last && now > innerHeight && !(wide.matches && menus.some((menu) => menu.open)))
+      const isAway = now > last && now > innerHeight && !(wide.matches && menus.some((menu) => menu.open))
+      header.toggleAttribute('data-away', isAway)
+      document.documentElement.toggleAttribute('data-header-away', isAway)
       last = now
     },
     { ...on, passive: true },
   )
+  on.signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-header-away'))
 }
 
 function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {

@@ -35,7 +35,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
   const menuId = `${id}-menu`
   return (
-    <header className="group/header sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">
+    <header className="sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">
       <a href="#main" className="skip-link">
         본문 바로가기
       </a>
@@ -78,7 +78,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
       </div>
       <div
         data-scrim=""
-        className="pointer-events-none absolute inset-x-0 top-[calc(100%+1px)] -z-1 h-[calc(100dvh-var(--size-header)-1px)] bg-ink/33 opacity-0 transition-opacity duration-(--duration-base) group-has-[[data-menu][open]]/header:pointer-events-auto group-has-[[data-menu][open]]/header:opacity-100 max-md:hidden"
+        className="absolute inset-x-0 top-[calc(100%+1px)] -z-1 h-[calc(100dvh-var(--size-header)-1px)] bg-ink/33 transition-opacity duration-(--duration-base) max-md:hidden"
       />
       <HeaderBehaviour />
     </header>

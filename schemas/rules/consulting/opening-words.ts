@@ -1,14 +1,12 @@
 import { formatDay } from '@/schemas/words/dates'
-import { seoulDay } from '@/schemas/words/seoul-day'
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
+import { seoulClock, seoulDay } from '@/schemas/words/seoul-day'
 
 /** `영업 중 · 19:30까지`, `영업 종료 · 11.24 (화) 10:30부터`; empty where the hours are not known. */
 export function openingWords(state: 'open' | 'closed' | 'unknown', until: string | null, now: Date): string {
   if (state === 'unknown') return ''
   const word = state === 'open' ? '영업 중' : '영업 종료'
   if (until === null || Number.isNaN(Date.parse(until))) return word
-  const clock = CLOCK.format(new Date(until))
+  const clock = seoulClock(new Date(until))
   if (state === 'open') return `${word} · ${clock}까지`
   const isToday = seoulDay(new Date(until)) === seoulDay(now)
   return `${word} · ${isToday ? '오늘' : formatDay(until).slice(5)} ${clock}부터`

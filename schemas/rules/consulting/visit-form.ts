@@ -2,6 +2,7 @@
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { requiredFault } from '@/schemas/rules/base/required-fault'
 import { formatDay } from '@/schemas/words/dates'
+import { seoulClock } from '@/schemas/words/seoul-day'
 
 export const VISIT_LABELS = {
   startsAt: '방문 시간',
@@ -61,9 +62,8 @@ export const VISIT_STATE_WORDS: Readonly<Record<VisitState, string>> = {
   missed: '오지 않음',
 }
 
-const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 /** `14:30` in Seoul. */
-export const visitClock = (moment: string | Date): string => CLOCK.format(new Date(moment))
+export const visitClock = (moment: string | Date): string => seoulClock(new Date(moment))
 /** `2026.06.01 (월) 14:30` */
 export const visitMoment = (moment: string | Date): string => `${formatDay(moment)} ${visitClock(moment)}`
 

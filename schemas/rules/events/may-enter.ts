@@ -98,10 +98,8 @@ export const hasMarketingConsent = ({ EVENT_MARKETING_YN, GOODS_MARKETING_YN }: 
 export const joinedInTime = (joinDt: string, checkDt: string): boolean =>
   checkDt === '' || momentOf(joinDt, false) >= momentOf(checkDt, false)
 
-const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: APPLY_DAY_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-
-/** The day that an entry of this moment belongs to, `2026-06-01`. */
-export const applyDay = (now: Date): string => dayIn.format(now)
+/** The day that an entry of this moment belongs to, `2026-06-01`: of APPLY_DAY_ZONE, as an ISO date names it. */
+export const applyDay = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** The limit that prevents another entry: today's (V-EVT-6), or that of the event (V-EVT-7). */
 export function limitReached(

@@ -93,6 +93,8 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   await expect
     .poll(() => builder.outline())
     .toBe('heading divider rich-text image section[columns[button divider video accordion|] card-list]')
+  // Until the fields have followed, the title's has the focus still, and with it what is pressed.
+  await expect(page.locator('[data-chosen]')).toHaveAttribute('data-chosen', (await builder.lead()).id)
 
   // Enter edits in place; a slash at the start of a line opens the block menu; Escape ends writing.
   await builder.press('Alt+l')

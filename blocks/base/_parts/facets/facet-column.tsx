@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { FacetOption } from './facet-option'
 import { toggled, type FacetQuery } from './facet-query'
@@ -18,13 +18,39 @@ interface Props {
   open: number
 }
 
-/** The groups beside the list. Without a script a phone reaches them by the link in its row. */
-export function FacetColumn({ id, label, store, state: { query, answer }, live, open }: Props) {
+const NARROW = '(width < 48rem)'
+const watchWidth = (onChange: () => void) => {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/**
+ * The groups beside the list. Without a script a phone reaches them by the link in its row; with one it shows the sheet instead, and the
+ * markup of the column, which is most of the page, is left as it came.
+ */
+export function FacetColumn(props: Props) {
+  const { id, label } = props
+  const isUnused = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  )
+  const column = { id, 'aria-label': `${label} 필터`, className: 'max-md:hidden max-md:target:mb-8 max-md:target:block' }
+  if (isUnused) return <aside key="unused" {...column} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <aside key="used" {...column}>
+      <Groups {...props} />
+    </aside>
+  )
+}
+
+function Groups({ store, state: { query, answer }, live, open }: Props) {
   const [opened] = useState(
     () => new Set(answer.facets.filter(({ values }, i) => i < open || values.some((value) => value.chosen)).map(({ code }) => code)),
   )
   return (
-    <aside id={id} aria-label={`${label} 필터`} className="max-md:hidden max-md:target:mb-8 max-md:target:block">
+    <>
       {answer.facets.map(({ code, label: name, values }, i) => (
         <details key={code} open={opened.has(code)} className={`group/facet border-t ${i === 0 ? 'border-ink' : 'border-line'}`}>
           <summary className="flex min-h-15 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
@@ -44,7 +70,7 @@ export function FacetColumn({ id, label, store, state: { query, answer }, live, 
           </div>
         </details>
       ))}
-    </aside>
+    </>
   )
 }
 

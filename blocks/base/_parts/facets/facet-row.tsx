@@ -43,7 +43,7 @@ export function FacetRow({ column, label, store, state: { query, answer }, live 
   })
   const count = applied(query.codes, answer.facets).length
   return (
-    <div className="sticky top-(--size-header-mobile) z-(--z-sticky) -mx-(--gutter) border-y border-line-soft bg-page transition-[top] duration-(--duration-base) md:hidden [html:has(header[data-away])_&]:top-0">
+    <div className="sticky top-(--size-header-mobile) z-(--z-sticky) -mx-(--gutter) border-y border-line-soft bg-page transition-[top] duration-(--duration-base) md:hidden [html[data-header-away]_&]:top-0">
       <ul aria-label={`${label} 조건 고르기`} className="scroll-x flex gap-2 px-(--gutter) py-2.5">
         <li className="shrink-0">
           <a {...props()} className={`${chip} bg-ink font-medium text-on-ink`}>
