@@ -71,11 +71,7 @@ describe('RT-28, C-DELAY: links in view', () => {
     }
     observe(target: Element): void {
       if (this.#targets.push(target) > 1) return
-      const entryOf = (target: Element) => ({
-        target,
-        isIntersecting: bottom > 0,
-        boundingClientRect: new DOMRect(0, bottom - 10, 100, 10),
-      })
+      const entryOf = (target: Element) => ({ target, intersectionRect: new DOMRect(0, 0, bottom > 0 ? 100 : 0, 10) })
       queueMicrotask(() => this.#tell(this.#targets.map(entryOf) as never, this as never))
     }
     disconnect(): void {

@@ -6,7 +6,7 @@ const IDLE = 2_000
 /** All at once, for one page. */
 const FEW = 8
 const MOST = 40
-const NOT_EARLY = '[download], [target="_blank"], [rel~="nofollow"], .no-prerender, .no-prerender *'
+const LINKS = 'a[href]:not([download], [target="_blank"], [rel~="nofollow"], .no-prerender, .no-prerender *)'
 
 /**
  * Fetches the documents behind the links in view when nothing has moved for two seconds: by `<link rel=prefetch>`, because Chromium
@@ -16,16 +16,24 @@ export function prefetchLinks(): () => void {
   if (!document.createElement('link').relList.supports('prefetch') || isSaving()) return () => {}
   const asked = new Set([addressOf(location)])
   let timer: ReturnType<typeof setTimeout> | undefined
-  const fetchEarly = (links: HTMLAnchorElement[]) => {
-    const urls = new Set(links.map(addressOf).filter((url) => !asked.has(url)))
-    for (const url of [...urls].slice(0, Math.min(FEW, MOST - asked.size))) {
-      asked.add(url)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: url }))
-    }
+  const ask = () => {
+    const most = Math.min(asked.size + FEW, MOST)
+    // The browser says what is in view by its next frame. Asked for boxes, it would first lay out what it has not shown yet.
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      for (const { target, intersectionRect } of entries) {
+        const href = addressOf(target as HTMLAnchorElement)
+        if (!intersectionRect.width || asked.has(href) || asked.size >= most) continue
+        asked.add(href)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+      }
+    })
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS))
+      if (link.origin === location.origin && mayComeEarly(link)) observer.observe(link)
   }
   const wait = () => {
     clearTimeout(timer)
-    if (asked.size < MOST) timer = setTimeout(() => whenIdle(() => findLinksInView(fetchEarly)), IDLE)
+    if (asked.size < MOST) timer = setTimeout(() => whenIdle(ask), IDLE)
   }
   wait()
   addEventListener('scroll', wait, { passive: true })
@@ -36,17 +44,6 @@ export function prefetchLinks(): () => void {
 }
 
 const addressOf = ({ href }: { href: string }): string => href.split('#', 1)[0]!
-
-/** The browser knows by its next frame. Asked for their boxes, it would first lay out what it has not shown yet (`content-visibility`). */
-function findLinksInView(found: (links: HTMLAnchorElement[]) => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    observer.disconnect()
-    const seen = entries.filter(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0)
-    found(seen.map(({ target }) => target as HTMLAnchorElement))
-  })
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (link.origin === location.origin && !link.matches(NOT_EARLY) && mayComeEarly(link)) observer.observe(link)
-}
 
 function isSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }

@@ -80,10 +80,9 @@ export class IslandElement extends HTMLElement {
     this.#replay = heldPress(this)
     if (when === 'signed-in' || this.#replay) return this.wake()
     this.#listen('addEventListener')
-    const isWanted = when === 'load' || (when === 'pressed' && seemsSignedIn())
-    if (isWanted) void pictureShown().then(() => this.isConnected && this.wake())
+    if (when === 'load' || (when === 'pressed' && seemsSignedIn())) void pictureShown().then(() => this.isConnected && this.wake())
     // Where it stands is asked for behind the first view: asked for earlier, a browser would lay out the page one more time.
-    else void firstView.then(() => this.#watch(when === 'wanted' || when === 'pressed'))
+    else void firstView.then(() => this.#watch(when !== null))
   }
 
   #watch(isWaiting: boolean): void {

@@ -4,10 +4,9 @@
  * that calls this delays the load event, so it is never too late for it.
  */
 export function startLateSheet(): void {
-  void document.fonts.ready.then(() => turnOn(({ sheet }) => sheet !== null))
-  addEventListener('load', () => turnOn(() => true))
-}
-
-function turnOn(isMeant: (link: HTMLLinkElement) => boolean): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) if (isMeant(link)) link.media = 'all'
+  const turnOn = (loaded?: Event) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) if (loaded || link.sheet) link.media = 'all'
+  }
+  void document.fonts.ready.then(() => turnOn())
+  addEventListener('load', turnOn)
 }

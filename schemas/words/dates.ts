@@ -1,33 +1,32 @@
 // Dates as people read them (C-DATE, C-REL). Stored and sent in UTC, shown in Seoul, whatever the clock of the reader.
+import { inSeoul } from './seoul-day'
+
 export const SEOUL = 'Asia/Seoul'
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 const HOUR = 3_600_000
 const MINUTE = 60_000
-const AHEAD = 9 * HOUR
 
 type Moment = string | number | Date
-/** Its fields of UTC are what a clock in Seoul shows: nine hours ahead, and no summer time since 1988. A library of zones would be two kilobytes of most pages. */
-const seoul = (moment: Moment): Date => new Date(new Date(moment).getTime() + AHEAD)
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /** `2026.06.15`; empty for what is no date. */
 export function formatDate(moment: Moment | null | undefined): string {
   if (moment === null || moment === undefined || moment === '') return ''
-  const date = seoul(moment)
+  const date = inSeoul(moment)
   return Number.isNaN(date.getTime()) ? '' : `${date.getUTCFullYear()}.${two(date.getUTCMonth() + 1)}.${two(date.getUTCDate())}`
 }
 
 /** `2026.06.15 (월)` */
 export function formatDay(moment: Moment | null | undefined): string {
   const day = formatDate(moment)
-  return day && `${day} (${WEEKDAYS[seoul(moment!).getUTCDay()]!})`
+  return day && `${day} (${WEEKDAYS[inSeoul(moment!).getUTCDay()]!})`
 }
 
 /** `2026.06.15 09:30` */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const day = formatDate(moment)
   if (!day) return ''
-  const date = seoul(moment!)
+  const date = inSeoul(moment!)
   return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
 }
 

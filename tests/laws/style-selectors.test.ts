@@ -21,3 +21,15 @@ describe('selectors of the style sheets', () => {
     expect(selected.filter((name) => written.has(name))).toEqual([])
   })
 })
+
+// A browser that meets one of these in a sheet has every element of the page styled anew whenever something opens or is chosen, which a
+// phone needs longer for than for the whole press: a rule of a sheet names what it styles, `header:has([open]) > .scrim`.
+describe('classes of public pages', () => {
+  const views = globSync('{blocks,lib/ui}/**/*.tsx').filter((file) => !file.includes('.test.'))
+
+  it('ask for no state inside an ancestor by `group-has` or `peer-has`, or at the root by `html:has`', () => {
+    expect(views.length).toBeGreaterThan(100)
+    const asking = views.filter((file) => /\b(?:group|peer)-has-|\[(?:html|:root)[^\]\s]*:has\(/.test(readFileSync(file, 'utf8')))
+    expect(asking).toEqual([])
+  })
+})

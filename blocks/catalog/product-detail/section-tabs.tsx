@@ -50,7 +50,7 @@ export function SectionTabs({ sections }: { sections: readonly ProductSection[] 
       ref={nav}
       aria-label="제품 정보"
       data-below-header=""
-      className="sticky top-(--size-header-mobile) z-(--z-sticky) mt-10 border-y border-line bg-page transition-[top] duration-(--duration-base) md:top-(--size-header) md:mt-24 [html[data-header-away]_&]:top-0 print:hidden"
+      className="sticky top-(--size-header-mobile) z-(--z-sticky) mt-10 border-y border-line bg-page transition-[top] duration-(--duration-base) md:top-(--size-header) md:mt-24 [html[data-away]_&]:top-0 print:hidden"
     >
       <ul className="scroll-x relative mx-auto flex w-full max-w-[calc(var(--container-base)+2*var(--gutter))] gap-6 px-(--gutter) md:gap-10">
         {sections

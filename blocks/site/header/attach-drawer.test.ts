@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterPaint } from '@/lib/ui/after-paint'
 import { attachDrawer } from './attach-drawer'
 
 const { hold, releaseHold } = vi.hoisted(() => ({ hold: vi.fn(), releaseHold: vi.fn(async () => {}) }))
@@ -13,7 +12,6 @@ const markup = `<div id="other" inert></div><main></main>
 const at = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
 const drawer = () => at('[data-drawer]')
 const tell = (type: string, newState: string) => drawer().dispatchEvent(Object.assign(new Event(type), { newState }))
-const shown = () => new Promise<void>(afterPaint)
 let resize = () => {}
 let release = () => {}
 
@@ -29,19 +27,19 @@ beforeEach(() => {
 })
 afterEach(() => release())
 
-it('is a modal dialog while it is open, with the focus inside and, once it is shown, the rest of the page inert', async () => {
+it('is a modal dialog while it is open, with the focus inside and, once it is shown, the rest of the page inert', () => {
   tell('beforetoggle', 'open')
   expect([drawer().role, drawer().ariaModal, drawer().ariaLabel]).toEqual(['dialog', 'true', '전체 메뉴'])
-  await shown()
+  expect(at('main').inert).toBe(false)
+  tell('toggle', 'open')
   expect([at('main').inert, at('[data-opener]').inert, drawer().inert, at('header').inert]).toEqual([true, true, false, false])
   expect(document.documentElement.style.overflow).toBe('hidden')
-  tell('toggle', 'open')
   expect(document.activeElement).toBe(at('[data-closer]'))
 })
 
-it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', async () => {
+it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', () => {
   tell('beforetoggle', 'open')
-  await shown()
+  tell('toggle', 'open')
   tell('beforetoggle', 'closed')
   expect(drawer().role).not.toBe('dialog')
   expect([drawer().ariaModal, drawer().ariaLabel]).toEqual([null, null])
@@ -52,13 +50,6 @@ it('is no dialog once it is closed, gives the page and the focus back, and leave
   expect(document.activeElement).toBe(at('[data-opener]'))
 })
 
-it('leaves the page alone when it closes before it was shown', async () => {
-  tell('beforetoggle', 'open')
-  tell('beforetoggle', 'closed')
-  await shown()
-  expect(at('main').inert).toBe(false)
-})
-
 it('closes with Back, and when the screen becomes wide', () => {
   tell('beforetoggle', 'open')
   const close = hold.mock.lastCall![0] as () => void
@@ -67,9 +58,18 @@ it('closes with Back, and when the screen becomes wide', () => {
   expect(drawer().hidePopover).toHaveBeenCalledTimes(2)
 })
 
-it('gives the page back when the header goes', async () => {
+it('gives the page back when it was open before this ran', () => {
+  vi.mocked(drawer().matches).mockReturnValue(true)
+  attachDrawer(at('header'), { addEventListener: () => {} } as unknown as MediaQueryList, { signal: new AbortController().signal })
+  tell('toggle', 'open')
+  expect(at('main').inert).toBe(true)
+  tell('beforetoggle', 'closed')
+  expect(at('main').inert).toBe(false)
+})
+
+it('gives the page back when the header goes', () => {
   tell('beforetoggle', 'open')
-  await shown()
+  tell('toggle', 'open')
   release()
   expect(at('main').inert).toBe(false)
 })

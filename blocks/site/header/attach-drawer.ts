@@ -1,4 +1,3 @@
-import { afterPaint } from '@/lib/ui/after-paint'
 import { holdBack } from '@/lib/ui/hold-back'
 
 /** The neighbours of the drawer and of everything around it. */
@@ -13,42 +12,40 @@ const OUTSIDE = ':has([data-drawer])>:not(:has([data-drawer]),[data-drawer],[ine
 export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { signal: AbortSignal }): () => void {
   const drawer = header.querySelector<HTMLElement>('[data-drawer]')!
   const opener = header.querySelector<HTMLElement>('[data-opener]')!
-  const root = document.documentElement
-  let end: (() => void) | undefined
+  const outside: HTMLElement[] = []
+  let release: (() => Promise<void>) | undefined
 
-  const update = (isOpen: boolean) => {
-    end?.()
-    end = undefined
-    if (isOpen) {
-      const release = holdBack(() => drawer.hidePopover())
-      let outside: Iterable<Element> = []
-      // Behind the frame that shows the menu: every element of the page is styled anew.
-      let isOver = false
-      afterPaint(() => {
-        if (isOver) return
-        outside = document.querySelectorAll(OUTSIDE)
-        for (const element of outside) element.toggleAttribute('inert', true)
-        root.style.overflow = 'hidden'
-      })
-      end = () => {
-        isOver = true
-        for (const element of outside) element.toggleAttribute('inert', false)
-        root.style.overflow = ''
-        void release()
-      }
+  const setModal = (isModal: boolean) => {
+    if (isModal) outside.push(...document.querySelectorAll<HTMLElement>(OUTSIDE))
+    for (const element of isModal ? outside : outside.splice(0)) element.inert = isModal
+    document.documentElement.style.overflow = isModal ? 'hidden' : ''
+  }
+  const setOpen = (isOpen: boolean) => {
+    if (isOpen) release = holdBack(() => drawer.hidePopover())
+    else {
+      // Before it closes, so that the browser can give the focus back to what was inert.
+      setModal(false)
+      void release?.()
     }
     drawer.role = isOpen ? 'dialog' : null
     drawer.ariaModal = isOpen ? 'true' : null
     drawer.ariaLabel = isOpen ? opener.ariaLabel : null
   }
-  // Before it closes, so that the browser can give the focus back to what was inert.
-  drawer.addEventListener('beforetoggle', ({ newState }) => update(newState === 'open'), on)
+  drawer.addEventListener('beforetoggle', ({ newState }) => setOpen(newState === 'open'), on)
   drawer.addEventListener(
     'toggle',
-    ({ newState }) => (newState === 'open' ? drawer.querySelector<HTMLElement>('[data-closer]')! : opener).focus(),
+    ({ newState }) => {
+      if (newState !== 'open') return opener.focus()
+      // Behind the frame that shows the menu, because every element of the page is styled anew.
+      setModal(true)
+      drawer.querySelector<HTMLElement>('[data-closer]')!.focus()
+    },
     on,
   )
   wide.addEventListener('change', () => drawer.hidePopover(), on)
-  if (drawer.matches(':popover-open')) update(true)
-  return () => end && update(false)
+  if (drawer.matches(':popover-open')) {
+    setOpen(true)
+    setModal(true)
+  }
+  return () => setOpen(false)
 }

@@ -14,7 +14,7 @@ export function attachHeader(header: HTMLElement): () => void {
   const wide = matchMedia(WIDE)
   const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
   attachMenus(header, menus, wide, on)
-  attachHiding(header, menus, wide, on)
+  attachHiding(header, wide, on)
   attachSearch(header, on)
   attachLoginLinks(header, on)
   followCart(header, on)
@@ -86,24 +86,22 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: Med
 }
 
 /**
- * Hides the bar when scrolling down after one screen, and shows it when scrolling up. The root says it to what sticks below the bar: a rule
- * that asked `html:has(header[data-away])` would have every element styled anew.
+ * Hides the bar when scrolling down after one screen, and shows it when scrolling up. The root says so, also to what sticks below the bar:
+ * rules that asked `html:has(header[data-away])` would have every element styled anew.
  */
-function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], wide: MediaQueryList, on: { signal: AbortSignal }): void {
+function attachHiding(header: HTMLElement, wide: MediaQueryList, on: { signal: AbortSignal }): void {
   let last = scrollY
   addEventListener(
     'scroll',
     () => {
       const now = scrollY
       if (Math.abs(now - last) < 8) return
-      const isAway = now > last && now > innerHeight && !(wide.matches && menus.some((menu) => menu.open))
-      header.toggleAttribute('data-away', isAway)
-      document.documentElement.toggleAttribute('data-header-away', isAway)
+      const isAway = now > last && now > innerHeight && !(wide.matches && header.querySelector('[data-menu][open]'))
+      document.documentElement.toggleAttribute('data-away', isAway)
       last = now
     },
     { ...on, passive: true },
   )
-  on.signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-header-away'))
 }
 
 function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {

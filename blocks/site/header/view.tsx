@@ -35,7 +35,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
   const menuId = `${id}-menu`
   return (
-    <header className="sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">
+    <header className="sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) [html[data-away]_&]:not-focus-within:-translate-y-full">
       <a href="#main" className="skip-link">
         본문 바로가기
       </a>

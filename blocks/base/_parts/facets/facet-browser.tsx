@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { Card, type CardItem } from '../card'
@@ -152,7 +152,8 @@ function Applied({ store, state: { query, answer } }: Part) {
   )
 }
 
-function Results({
+/** Of no concern to it is what changes when the list becomes live. */
+const Results = memo(function Results({
   store,
   state: { query, answer, phase },
   label,
@@ -227,7 +228,7 @@ function Results({
       )}
     </>
   )
-}
+})
 
 /** Placeholder of a loading card, in its real height. */
 function Skeleton({ ratio }: { ratio: string }) {

@@ -1,5 +1,5 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { FacetOption } from './facet-option'
 import { toggled, type FacetQuery } from './facet-query'
@@ -18,28 +18,25 @@ interface Props {
   open: number
 }
 
-const NARROW = '(width < 48rem)'
-const watchWidth = (onChange: () => void) => {
-  const media = matchMedia(NARROW)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
+const narrow = globalThis.matchMedia?.('(width < 48rem)')
 
 /**
  * The groups beside the list. Without a script a phone reaches them by the link in its row; with one it shows the sheet instead, and the
- * markup of the column, which is most of the page, is left as it came.
+ * markup of the column, two thirds of the island, stays as it came.
  */
 export function FacetColumn(props: Props) {
   const { id, label } = props
-  const isUnused = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  )
+  // Already while it hydrates, which is what is spared.
+  const [isUnused, setUnused] = useState(narrow?.matches)
+  useEffect(() => {
+    const update = () => setUnused(narrow.matches)
+    narrow.addEventListener('change', update)
+    return () => narrow.removeEventListener('change', update)
+  }, [])
   const column = { id, 'aria-label': `${label} 필터`, className: 'max-md:hidden max-md:target:mb-8 max-md:target:block' }
-  if (isUnused) return <aside key="unused" {...column} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  if (isUnused) return <aside {...column} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return (
-    <aside key="used" {...column}>
+    <aside {...column}>
       <Groups {...props} />
     </aside>
   )

@@ -1,6 +1,5 @@
 'use client'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { openDialog } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { takes } from './facet-option'
 import { applied } from './facet-query'
@@ -22,14 +21,8 @@ interface Props {
 /** The phone's row, which sticks under the header: all conditions, and the most common groups, open one sheet. */
 export function FacetRow({ column, label, store, state: { query, answer }, live }: Props) {
   const open = async (group: string | undefined) => {
-    const { FacetSheet } = await import('./facet-sheet')
-    await openDialog(`${column}-sheet`, {
-      title: `${label} 필터`,
-      className:
-        'mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-(--size-sheet-max) flex-col overflow-hidden rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) backdrop:bg-scrim open:flex starting:open:translate-y-8 starting:open:opacity-0',
-      // Once something was chosen in the sheet, its history entry becomes the choice's own and stays.
-      render: (close) => <FacetSheet store={store} group={group} close={close} />,
-    })
+    const { openFacetSheet } = await import('./open-facet-sheet')
+    await openFacetSheet(`${column}-sheet`, label, store, group)
   }
   const props = (group?: string) => ({
     href: `#${column}`,
@@ -43,7 +36,7 @@ export function FacetRow({ column, label, store, state: { query, answer }, live 
   })
   const count = applied(query.codes, answer.facets).length
   return (
-    <div className="sticky top-(--size-header-mobile) z-(--z-sticky) -mx-(--gutter) border-y border-line-soft bg-page transition-[top] duration-(--duration-base) md:hidden [html[data-header-away]_&]:top-0">
+    <div className="sticky top-(--size-header-mobile) z-(--z-sticky) -mx-(--gutter) border-y border-line-soft bg-page transition-[top] duration-(--duration-base) md:hidden [html[data-away]_&]:top-0">
       <ul aria-label={`${label} 조건 고르기`} className="scroll-x flex gap-2 px-(--gutter) py-2.5">
         <li className="shrink-0">
           <a {...props()} className={`${chip} bg-ink font-medium text-on-ink`}>
