@@ -18,7 +18,7 @@ interface Props {
   open: number
 }
 
-const narrow = globalThis.matchMedia?.('(width < 48rem)')
+const narrow = globalThis.matchMedia?.('(width<1024px)')
 
 /**
  * The groups beside the list. Without a script a phone reaches them by the link in its row; with one it shows the sheet instead, and the
