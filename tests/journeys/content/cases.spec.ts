@@ -12,8 +12,13 @@ const condition = (page: Page, name: string) => page.getByRole('checkbox', { nam
 async function open(page: Page, path = LIST) {
   await page.goto(path)
   await settled(page)
-  // On a phone the boxes are in a hidden column.
-  await expect(page.locator('[role=checkbox]').first()).toBeAttached()
+  // Live are the boxes of the column, and on a phone the buttons of the row, beside which the column is left as it came.
+  await expect(
+    page
+      .getByRole('checkbox')
+      .or(page.getByRole('button', { name: /^필터/ }))
+      .first(),
+  ).toBeVisible()
 }
 
 test('30평대 and 모던 leave only matching cases, the total is announced, and the scroll position stays', async ({ page, request }) => {
@@ -135,6 +140,9 @@ test('on a phone one sheet holds all conditions; its button says the result, and
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/filter=HS04%2CST01$/)
+  // On a screen that became wide the column is live, and knows what was chosen in the sheet.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  for (const name of ['30평대', '모던']) await expect(condition(page, name)).toBeChecked()
 })
 
 test('without a script every condition is a link that works', async ({ browser }) => {

@@ -86,6 +86,8 @@ test('cases and contents are shared too', async ({ page }) => {
   for (const path of ['/styling/expert-style', '/styling/life-book']) {
     await page.goto(path)
     await page.locator(`main a[href*="${path}/"]`).first().click()
+    // The list may be waking, and follows its link when it has.
+    await page.waitForURL(`**${path}/**`)
     await settled(page)
     await expect(page.getByRole('button', { name: '공유', exact: true })).toBeVisible()
   }
