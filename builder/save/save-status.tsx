@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import type { SaveState } from '@/renderer/editing/saver'
+import { seoulClock } from '@/schemas/words/seoul-day'
 import { useSaver, useSaveStatus } from './saver-provider'
 
-const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 /** 저장 중 is shown only for a slow save. */
 const SLOW_MS = 1_000
 
@@ -34,7 +34,7 @@ interface SaveLineProps {
 export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLineProps) {
   const isSlow = useIsSlow(state)
   const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
-  const saved = savedAt === 0 ? '아직 저장하지 않음' : `${CLOCK.format(savedAt)}에 저장됨`
+  const saved = savedAt === 0 ? '아직 저장하지 않음' : `${seoulClock(savedAt)}에 저장됨`
   const isBad = state === 'failed' || state === 'signed-out' || state === 'refused' || state === 'conflict'
   return (
     <>

@@ -1,5 +1,5 @@
 // Dates as people read them (C-DATE, C-REL). Stored and sent in UTC, shown in Seoul, whatever the clock of the reader.
-import { inSeoul } from './seoul-day'
+import { inSeoul, seoulClock } from './seoul-day'
 
 export const SEOUL = 'Asia/Seoul'
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
@@ -25,9 +25,7 @@ export function formatDay(moment: Moment | null | undefined): string {
 /** `2026.06.15 09:30` */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const day = formatDate(moment)
-  if (!day) return ''
-  const date = inSeoul(moment!)
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
+  return day && `${day} ${seoulClock(moment!)}`
 }
 
 /** `2026.06.01 ~ 2026.06.30`; one day where both are the same. */

@@ -6,7 +6,7 @@ export function openingWords(state: 'open' | 'closed' | 'unknown', until: string
   if (state === 'unknown') return ''
   const word = state === 'open' ? '영업 중' : '영업 종료'
   if (until === null || Number.isNaN(Date.parse(until))) return word
-  const clock = seoulClock(new Date(until))
+  const clock = seoulClock(until)
   if (state === 'open') return `${word} · ${clock}까지`
   const isToday = seoulDay(new Date(until)) === seoulDay(now)
   return `${word} · ${isToday ? '오늘' : formatDay(until).slice(5)} ${clock}부터`

@@ -63,7 +63,7 @@ export const VISIT_STATE_WORDS: Readonly<Record<VisitState, string>> = {
 }
 
 /** `14:30` in Seoul. */
-export const visitClock = (moment: string | Date): string => seoulClock(new Date(moment))
+export const visitClock = (moment: string | Date): string => seoulClock(moment)
 /** `2026.06.01 (월) 14:30` */
 export const visitMoment = (moment: string | Date): string => `${formatDay(moment)} ${visitClock(moment)}`
 

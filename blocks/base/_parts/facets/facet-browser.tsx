@@ -152,7 +152,7 @@ function Applied({ store, state: { query, answer } }: Part) {
   )
 }
 
-/** Of no concern to it is what changes when the list becomes live. */
+/** Rendered again for another state only: that the list became live changes nothing in it. */
 const Results = memo(function Results({
   store,
   state: { query, answer, phase },
