@@ -19,8 +19,9 @@ function mount(): SnackbarLine {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
   region.popover = 'manual'
+  // The body's padding is the room of a bar at the bottom of the screen, which stays to be pressed.
   region.className =
-    'fixed inset-x-0 top-auto bottom-[calc(24px+env(safe-area-inset-bottom)+var(--snackbar-lift,0px))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0'
+    'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(24px+env(safe-area-inset-bottom))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0 pb-[inherit]'
   document.body.append(region)
 
   const made = new SnackbarLine(
@@ -42,7 +43,7 @@ function mount(): SnackbarLine {
     region.hidePopover()
     region.showPopover()
     const bar = document.createElement('div')
-    bar.className = 'type-small flex min-h-12 items-center gap-4 rounded-sm bg-ink px-5 py-3 text-on-ink shadow-overlay'
+    bar.className = 'pointer-events-auto type-small flex min-h-12 items-center gap-4 rounded-sm bg-ink px-5 py-3 text-on-ink shadow-overlay'
     bar.append(Object.assign(document.createElement('span'), { textContent: snack.text }))
     if (snack.action) {
       const { label, run } = snack.action

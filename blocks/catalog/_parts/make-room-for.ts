@@ -1,18 +1,20 @@
 /** At the bottom of the screen, or floating above a bar there. */
 type Place = 'bottom' | 'above'
 const standing = new Map<HTMLElement, Place>()
+let seen: ResizeObserver | undefined
 
 /**
- * Makes room for a bar at the bottom of the screen: the snackbar appears above it, and the page's end can be scrolled above it (look 11).
- * A page may have one for phones and one for wide screens, and an element floating above either, by `--bottom-bar`. The returned function
- * ends it.
+ * Makes room for a bar at the bottom of the screen: the page's end can be scrolled above it, and the snackbar, which inherits the room
+ * from the body, appears above it (look 11). A page may have one for phones and one for wide screens, and an element floating above
+ * either, by its own `--bottom-bar`: on the root, the variable would have every element styled anew. The returned function ends it.
  */
 export function makeRoomFor(bar: HTMLElement, place: Place = 'bottom'): () => void {
-  const seen = new ResizeObserver(lift)
+  // One for all, so that all are measured before the room changes.
+  seen ??= new ResizeObserver(lift)
   standing.set(bar, place)
   seen.observe(bar)
   return () => {
-    seen.disconnect()
+    seen!.unobserve(bar)
     standing.delete(bar)
     lift()
   }
@@ -20,12 +22,10 @@ export function makeRoomFor(bar: HTMLElement, place: Place = 'bottom'): () => vo
 
 function lift(): void {
   const [bar, floating] = [heightOf('bottom'), heightOf('above')]
-  const root = document.documentElement.style
-  root.setProperty('--bottom-bar', `${bar}px`)
-  root.setProperty('--snackbar-lift', `${bar + floating}px`)
+  for (const [{ style }, place] of standing) if (place === 'above') style.setProperty('--bottom-bar', `${bar}px`)
   const room = bar + floating > 0 ? `calc(max(${bar}px, env(safe-area-inset-bottom)) + ${floating}px)` : ''
   // A focused element is scrolled above it.
-  root.scrollPaddingBottom = room
+  document.documentElement.style.scrollPaddingBottom = room
   const { style } = document.body
   style.paddingBottom = room
   // Below a floating element the room stays visible, in the footer's paper.

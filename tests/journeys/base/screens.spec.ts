@@ -75,7 +75,7 @@ test('the name of what a detail page is about is in the first view, also at 200 
       await page.goto(path)
       await settled(page)
       const title = (await page.locator('h1').boundingBox())!
-      const bar = await page.evaluate(() => parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar')) || 0)
+      const bar = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom))
       expect(title.y + title.height, `${path} at ${width} × ${height}`).toBeLessThanOrEqual(height - bar)
     }
   }
