@@ -166,7 +166,9 @@ const Results = memo(function Results({
   beside,
   sorts = SORTS,
 }: Omit<BrowserProps, 'ask'> & Part) {
-  const columns = dense ? 'grid-cols-2 gap-y-8 sm:grid-cols-3' : 'grid-cols-1 gap-y-9 sm:grid-cols-2 lg:grid-cols-3'
+  const columns = dense
+    ? 'grid-cols-2 gap-y-8 sm:grid-cols-3'
+    : `grid-cols-1 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 ${ratio === '4/3' ? 'tall-list' : ''}`
   const grid = `grid gap-x-(--grid-gap) md:gap-y-14 ${columns}`
   const { cards, total } = answer
   const asked = { filter: query.codes.join(','), sort: query.sort === Object.keys(sorts)[0] ? '' : query.sort }
