@@ -12,7 +12,7 @@ import { coreSuffices, type CoreSheet } from '@/renderer/html/core-sheet'
 import { HtmlBuffer } from '@/renderer/html/html-buffer'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { rememberedHead } from '@/renderer/html/remembered-head'
-import { coreLinks, DOCUMENT_END, openDocument, styleLink } from '@/renderer/html/write-head'
+import { coreLinks, DOCUMENT_END, openDocument, styleLink, type FontFiles } from '@/renderer/html/write-head'
 import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
@@ -58,7 +58,7 @@ interface Manifest {
   style: string
   /** `later`: classes for which a page needs the whole sheet. */
   core: { style: string; later: string[] }
-  wholeFont: string
+  fonts: FontFiles
   boot: IslandFiles
   /** By name. */
   islands: Record<string, IslandFiles>
@@ -79,8 +79,8 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   compose()
   await loadIslands()
   writeIslands((name) => manifest.islands[name])
-  const { style, wholeFont, boot } = manifest
-  const files = { style, wholeFont, boot: boot.file, bootImports: boot.imports }
+  const { style, fonts, boot } = manifest
+  const files = { style, fonts, boot: boot.file, bootImports: boot.imports }
   const attributes = publicConfigData(publicConfigOf(settings()))
   const isEnough = coreSuffices(new Set(manifest.core.later))
   const links = Buffer.from(coreLinks(manifest.core.style, style))

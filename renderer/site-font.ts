@@ -27,8 +27,8 @@ export function siteFont(): SiteFont | undefined {
 }
 
 /**
- * The faces as CSS. `swap` shows text at once in the system's font. A browser asks for the second file, and then for the whole font by
- * unicode-range, only where the file before it has come and lacks a glyph (--font-sans in app/styles/base.css).
+ * The faces as CSS. `swap` shows text at once in the system's font. A browser asks for the second file, and then for what is behind it in
+ * --font-sans (app/styles/base.css), only where the file before it has come and lacks a glyph.
  */
 export const fontFaces = ({ files }: SiteFont): string =>
   files
@@ -37,3 +37,9 @@ export const fontFaces = ({ files }: SiteFont): string =>
         `@font-face{font-family:"Maru Sans${i === 0 ? '' : ` ${i + 1}`}";font-weight:400 600;font-display:swap;src:url(${file})format("woff2")}`,
     )
     .join('')
+
+/**
+ * The face behind them: that a browser asks for it says that the page shows a glyph which the site's files lack, and the boot script turns
+ * the whole font on (renderer/browser/start-late-sheet.ts). Any small file will do.
+ */
+export const missingFace = (file: string): string => `@font-face{font-family:"Maru Missing";src:url(${file})format("woff2")}`

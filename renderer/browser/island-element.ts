@@ -4,6 +4,7 @@ import { heldPress } from '@/lib/hold-press'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import type { Behaviour } from '../behaviour'
 import { announceMissingPart } from './announce-missing-part'
+import { sheet, turnOnSheet } from './start-late-sheet'
 import type * as Wake from './wake-island'
 
 /** What a press may mean something on. */
@@ -34,12 +35,10 @@ const arrived = async (file: (HTMLElement & { complete?: boolean; sheet?: unknow
   await new Promise((resolve) => ['load', 'error'].forEach((name) => file.addEventListener(name, resolve)))
 }
 
-/** A page may be shown with the core of the style sheet (renderer/html/core-sheet.ts); what wakes on it may need the whole one. */
-const sheet = document.querySelector<HTMLLinkElement>('#sheet')
+/** What wakes on a page that is shown with the core of the style sheet may need the whole one. */
 const wholeSheet = async (): Promise<void> => {
   await Promise.race([firstView, arrived(sheet)])
-  // Turned on before it has come, it would be asked for a second time.
-  if (sheet?.sheet) sheet.media = 'all'
+  turnOnSheet()
 }
 
 const watched = new WeakMap<Element, IslandElement>()

@@ -1,12 +1,29 @@
+// The sheets that no page waits for: the whole style sheet behind its core, and the faces of the whole font.
+
+/** A page that is shown with the core of the style sheet (renderer/html/core-sheet.ts) has the whole one behind it. */
+export const sheet = document.querySelector<HTMLLinkElement>('#sheet')
+
 /**
- * Turns on the sheets that no page waits for: `<link media="print">` in the head. Those that are there when the font comes, because all
- * text is laid out anew then and would be once more for the faces of the whole font; the others once everything else has come. The script
- * that calls this delays the load event, so it is never too late for it.
+ * Turns on the whole style sheet when the site's font comes, because all text is laid out anew then, or else once everything else has
+ * come; and the whole font where a glyph is missing, which a browser says by asking for the face that stands before it
+ * (renderer/site-font.ts). The script that calls this delays the load event, so it is never too late for it.
  */
 export function startLateSheet(): void {
-  const turnOn = (loaded?: Event) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]')) if (loaded || link.sheet) link.media = 'all'
+  const { fonts } = document
+  const glyphs = document.querySelector('#glyphs')
+  const look = () => {
+    turnOnSheet()
+    glyphs?.toggleAttribute('disabled', !fonts.check('1em Maru Missing'))
   }
-  void document.fonts.ready.then(() => turnOn())
-  addEventListener('load', turnOn)
+  fonts.onloadingdone = look
+  void fonts.ready.then(look)
+  addEventListener('load', look)
+}
+
+/** The whole style sheet instead of its core, once it has come: turned on before, it would be asked for a second time. */
+export function turnOnSheet(): void {
+  if (!sheet?.sheet) return
+  sheet.media = 'all'
+  // With both, every rule of the core would be matched twice.
+  ;(sheet.previousElementSibling as HTMLLinkElement).disabled = true
 }

@@ -1,13 +1,21 @@
 // The head of a page as text: the metadata that Next would write for the same page, from the same object (page-metadata.ts).
 import { escapeHtml } from '@/lib/html/escape-html'
 import type { PageHead } from '../page-metadata'
-import { fontFaces, siteFont } from '../site-font'
+import { fontFaces, missingFace, siteFont } from '../site-font'
+
+/** What the build made of the fonts (scripts/tools/build-fonts.mjs). */
+export interface FontFiles {
+  /** Faces of fonts that systems bring, as CSS. In a style sheet, they would have all text laid out anew when it is turned on. */
+  system: string
+  /** The sheet with the whole font, by unicode-range, and its smallest file. */
+  whole: string
+  smallest: string
+}
 
 /** Files of the build that every page loads. */
 export interface HeadFiles {
   style: string
-  /** The sheet with the whole font, by unicode-range. */
-  wholeFont: string
+  fonts: FontFiles
   /** The module that wakes islands, and what it imports: named together, they are fetched together. */
   boot: string
   bootImports: readonly string[]
@@ -65,7 +73,7 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
     `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
     styleLink(files.style),
-    fontLinks(files.wholeFont),
+    fontLinks(files.fonts),
     // Behind the sheet, for which it waits, and the body with it: as long as browsers are in the head, they keep most of what is asked for
     // with low priority back. Before the sheet, on a slow line, all scripts share the line with it, and text is read 0.5 s later.
     `<script>${script}</script>`,
@@ -75,13 +83,14 @@ export function openDocument(attributes: Record<string, string>, files: HeadFile
 }
 
 /**
- * The font of the site's own glyphs, and the whole font behind it, which the boot script turns on (renderer/browser/start-late-sheet.ts):
- * no page waits for its 92 faces. Before the site has a font of its own, the whole one is all there is. No link asks for the font ahead:
+ * The font of the site's own glyphs, and the whole font behind it, which the boot script turns on where a glyph is missing
+ * (renderer/browser/start-late-sheet.ts): no page waits for its 92 faces, and each page would lay out all its text once more for them.
+ * Before the site has a font of its own, the whole one is all there is. No link asks for the font ahead:
  * a browser does when it has laid out the text, which is read in the system's font meanwhile. Asked for earlier, a file larger than the
  * rest of the page shares a slow line with the style sheet and the picture that opens the page, and the text comes 0.2 s later.
  */
-function fontLinks(wholeFont: string): string {
+function fontLinks({ system, whole, smallest }: FontFiles): string {
   const font = siteFont()
-  if (!font) return `<link rel="stylesheet" href="${wholeFont}"/>`
-  return [`<style>${fontFaces(font)}</style>`, `<link rel="stylesheet" media="print" href="${wholeFont}"/>`].join('')
+  if (!font) return `<style>${system}</style><link rel="stylesheet" href="${whole}"/>`
+  return `<style>${system}${fontFaces(font)}${missingFace(smallest)}</style><link rel="stylesheet" disabled="" href="${whole}" id="glyphs"/>`
 }

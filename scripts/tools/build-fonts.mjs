@@ -1,6 +1,6 @@
 // Builds the fonts of public pages: the whole font by unicode-range as one style sheet that no page waits for, the font from which the
 // page server cuts the file of the site's own glyphs (services/storage/font), and the glyphs that the code's own words need.
-import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { hashOf } from './build-styles.mjs'
@@ -14,7 +14,8 @@ const WITH_WORDS = ['{blocks,renderer,schemas,lib}/**/*.{ts,tsx}', 'app/{not-fou
 
 /**
  * @param folder of static files. @param base its URL. @param own folder for what only the page server reads.
- * @returns URL of the sheet with the whole font.
+ * @returns the faces of systems' fonts as CSS; URLs of the sheet with the whole font, and of its smallest file, which a
+ *   page asks for when it lacks a glyph (renderer/site-font.ts).
  */
 export function buildFonts({ folder, base, own }) {
   rmSync(folder, { recursive: true, force: true })
@@ -29,8 +30,17 @@ export function buildFonts({ folder, base, own }) {
   copyFileSync(join(package_, 'dist/public/variable/PretendardVariable.ttf'), join(own, 'whole.ttf'))
   const ranges = [...css.matchAll(/unicode-range: ([^;}]+)/g)].flatMap(([, list]) => list.split(',').map(rangeOf))
   writeFileSync(join(own, 'glyphs.json'), JSON.stringify({ covered: joined(ranges), words: words() }))
-  return base + sheet
+  const size = (file) => statSync(join(folder, files, file)).size
+  const smallest = readdirSync(join(folder, files)).reduce((one, other) => (size(other) < size(one) ? other : one))
+  return { system: systemFaces(), whole: base + sheet, smallest: `${base}${files}/${smallest}` }
 }
+
+const systemFaces = () =>
+  readFileSync(inRoot('app', 'styles', 'fonts.css'), 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*([{}:;,])\s*/g, '$1')
+    .replaceAll(';}', '}')
+    .trim()
 
 /** `U+f9ca-fa0b` → its first and last code point. */
 function rangeOf(text) {

@@ -203,8 +203,8 @@ export async function writeIslands(distDir) {
   const base = '/_next/static/'
   const manifest = await buildIslands({ folder: join(distDir, 'static/islands'), base: `${base}islands/` })
   const styles = await buildStyles(join(distDir, 'static/styles'), `${base}styles/`)
-  const wholeFont = buildFonts({ folder: join(distDir, 'static/fonts'), base: `${base}fonts/`, own: join(distDir, 'fonts') })
-  const whole = { ...styles, wholeFont, ...manifest }
+  const fonts = buildFonts({ folder: join(distDir, 'static/fonts'), base: `${base}fonts/`, own: join(distDir, 'fonts') })
+  const whole = { ...styles, fonts, ...manifest }
   writeFileSync(join(distDir, 'islands.json'), JSON.stringify(whole))
   return whole
 }

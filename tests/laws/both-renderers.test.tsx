@@ -53,7 +53,7 @@ beforeAll(async () => {
     JSON.stringify({
       style: '/site.css',
       core: { style: '/core.css', later: [] },
-      wholeFont: '/font.css',
+      fonts: { system: '', whole: '/font.css', smallest: '/font.woff2' },
       boot: { file: '/boot.js', imports: [] },
       islands: {},
     }),
@@ -83,9 +83,9 @@ async function rendered(page: OpenPage, path: string): Promise<{ head: string; b
 }
 
 const between = (html: string, start: string, end: string): string => html.slice(html.indexOf(start) + start.length, html.lastIndexOf(end))
-/** The head's own tags, one a line: style sheets and scripts belong to the build. */
+/** The head's own tags, one a line: style sheets, faces of fonts and scripts belong to the build. */
 const tagsOf = (head: string): string[] =>
-  canonicalHtml(head.replace(/<script\b[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>/g, ''))
+  canonicalHtml(head.replace(/<(script|style)\b[\s\S]*?<\/\1>|<link rel="stylesheet"[^>]*>/g, ''))
     .split('\n')
     .filter((line) => line !== '</meta>' && line !== '</link>')
 

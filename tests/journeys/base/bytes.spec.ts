@@ -61,7 +61,7 @@ test('a home page has few elements', async ({ page }) => {
 })
 
 /** What every page loads besides: bytes of the style sheet and of its core (gzip), for which most pages wait, and of the font. */
-const SHARED = { core: 15_000, style: 22_200, font: 142_000 }
+const SHARED = { core: 14_800, style: 21_600, font: 142_000 }
 
 test('the style sheets and the font of every page stay in their budget, and their names change with their content', async () => {
   await fetched('/etc/privacy')

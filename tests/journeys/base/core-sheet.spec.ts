@@ -62,6 +62,30 @@ test('what is pressed before the whole style sheet is there is carried out once 
   await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
 })
 
+test('the whole style sheet takes the place of its core, and the whole font comes only for a glyph that the site lacks', async ({
+  page,
+  request,
+}) => {
+  await untilCore(request, '/styling/home')
+  const fontFiles: string[] = []
+  page.on('request', (asked) => void (/pretendard|\/whole-/i.test(asked.url()) && fontFiles.push(asked.url())))
+  await page.goto('/styling/home')
+  await expect(page.locator('#sheet')).toHaveAttribute('media', 'all')
+  await expect(page.locator(`link[href="${core.style}"]`)).toHaveJSProperty('disabled', true)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fontFiles).toEqual([])
+  // What members write has syllables that nothing published has.
+  await page
+    .locator('h2')
+    .first()
+    .evaluate((heading) => heading.append('뷁'))
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Pretendard') && status === 'loaded').length),
+    )
+    .toBeGreaterThan(0)
+})
+
 const turn = (page: Page, media: string): Promise<void> =>
   page.evaluate((media) => void (document.querySelector<HTMLLinkElement>('#sheet')!.media = media), media)
 
