@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function untilFontIsMade({ url }) {
   for (let tries = 0; tries < 100; tries++) {
     const html = await fetch(`${url}/etc/privacy`).then((response) => response.text())
-    if (html.includes('@font-face')) return
+    if (html.includes('"Maru Sans"')) return
     await sleep(300)
   }
   throw new Error('The site has made no font of its own.')

@@ -21,7 +21,7 @@ const SLACK = 0.9
 
 // A site that has just begun makes its font first; until then its pages name the files of the whole one.
 test.beforeAll(async () => {
-  await expect(async () => expect((await fetched('/etc/privacy')).text).toContain('@font-face')).toPass({ timeout: 20_000 })
+  await expect(async () => expect((await fetched('/etc/privacy')).text).toContain('"Maru Sans"')).toPass({ timeout: 20_000 })
 })
 
 for (const [kind, { path, member, ...budget }] of Object.entries(readJson('tests/support/byte-budget.json') as Record<string, Budget>)) {
