@@ -11,7 +11,11 @@ const markup = `<div id="other" inert></div><main></main>
 
 const at = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!
 const drawer = () => at('[data-drawer]')
-const tell = (type: string, newState: string) => drawer().dispatchEvent(Object.assign(new Event(type), { newState }))
+const tell = (type: string, newState: string) => {
+  vi.mocked(drawer().matches).mockReturnValue(newState === 'open')
+  drawer().dispatchEvent(Object.assign(new Event(type), { newState }))
+}
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1)))
 let resize = () => {}
 let release = () => {}
 
@@ -27,27 +31,31 @@ beforeEach(() => {
 })
 afterEach(() => release())
 
-it('is a modal dialog while it is open, with the focus inside and, once it is shown, the rest of the page inert', () => {
+it('is a modal dialog while it is open, with the focus inside and, once it is shown, the rest of the page inert', async () => {
   tell('beforetoggle', 'open')
   expect([drawer().role, drawer().ariaModal, drawer().ariaLabel]).toEqual(['dialog', 'true', '전체 메뉴'])
-  expect(at('main').inert).toBe(false)
   tell('toggle', 'open')
+  expect(at('main').inert).toBe(false)
+  await painted()
   expect([at('main').inert, at('[data-opener]').inert, drawer().inert, at('header').inert]).toEqual([true, true, false, false])
   expect(document.documentElement.style.overflow).toBe('hidden')
   expect(document.activeElement).toBe(at('[data-closer]'))
 })
 
-it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', () => {
+it('is no dialog once it is closed, gives the page and the focus back, and leaves inert what was so before', async () => {
   tell('beforetoggle', 'open')
   tell('toggle', 'open')
+  await painted()
   tell('beforetoggle', 'closed')
   expect(drawer().role).not.toBe('dialog')
   expect([drawer().ariaModal, drawer().ariaLabel]).toEqual([null, null])
-  expect([at('main').inert, at('[data-opener]').inert, at('#other').inert]).toEqual([false, false, true])
-  expect(document.documentElement.style.overflow).toBe('')
+  expect(at('[data-opener]').inert).toBe(false)
   expect(releaseHold).toHaveBeenCalledOnce()
   tell('toggle', 'closed')
   expect(document.activeElement).toBe(at('[data-opener]'))
+  await painted()
+  expect([at('main').inert, at('[data-opener]').inert, at('#other').inert]).toEqual([false, false, true])
+  expect(document.documentElement.style.overflow).toBe('')
 })
 
 it('closes with Back, and when the screen becomes wide', () => {
@@ -58,18 +66,36 @@ it('closes with Back, and when the screen becomes wide', () => {
   expect(drawer().hidePopover).toHaveBeenCalledTimes(2)
 })
 
-it('gives the page back when it was open before this ran', () => {
+it('keeps the page inert when it is opened again at once, and gives it back when it is closed at once', async () => {
+  tell('beforetoggle', 'open')
+  tell('toggle', 'open')
+  await painted()
+  tell('beforetoggle', 'closed')
+  tell('beforetoggle', 'open')
+  tell('toggle', 'open')
+  await painted()
+  expect([at('main').inert, at('[data-opener]').inert]).toEqual([true, true])
+  tell('beforetoggle', 'closed')
+  tell('beforetoggle', 'open')
+  tell('toggle', 'open')
+  tell('beforetoggle', 'closed')
+  await painted()
+  expect([at('main').inert, at('[data-opener]').inert]).toEqual([false, false])
+})
+
+it('gives the page back when it was open before this ran', async () => {
   vi.mocked(drawer().matches).mockReturnValue(true)
   attachDrawer(at('header'), { addEventListener: () => {} } as unknown as MediaQueryList, { signal: new AbortController().signal })
-  tell('toggle', 'open')
   expect(at('main').inert).toBe(true)
   tell('beforetoggle', 'closed')
+  await painted()
   expect(at('main').inert).toBe(false)
 })
 
-it('gives the page back when the header goes', () => {
+it('gives the page back when the header goes', async () => {
   tell('beforetoggle', 'open')
   tell('toggle', 'open')
+  await painted()
   release()
   expect(at('main').inert).toBe(false)
 })

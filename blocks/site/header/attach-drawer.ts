@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/ui/after-paint'
 import { holdBack } from '@/lib/ui/hold-back'
 
 /** The neighbours of the drawer and of everything around it. */
@@ -23,8 +24,10 @@ export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { si
   const setOpen = (isOpen: boolean) => {
     if (isOpen) release = holdBack(() => drawer.hidePopover())
     else {
-      // Before it closes, so that the browser can give the focus back to what was inert.
-      setModal(false)
+      // Before it closes, so that the browser can give the focus back to the opener; the rest of the page behind the frame without the
+      // menu, because every element of it is styled anew.
+      for (const element of outside) if (header.contains(element)) element.inert = false
+      afterPaint(() => drawer.matches(':popover-open') || setModal(false))
       void release?.()
     }
     drawer.role = isOpen ? 'dialog' : null
@@ -36,9 +39,12 @@ export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { si
     'toggle',
     ({ newState }) => {
       if (newState !== 'open') return opener.focus()
-      // Behind the frame that shows the menu, because every element of the page is styled anew.
-      setModal(true)
-      drawer.querySelector<HTMLElement>('[data-closer]')!.focus()
+      // Behind the frame that shows the menu, because every element of the page is styled anew; the event may come before it.
+      afterPaint(() => {
+        if (!drawer.matches(':popover-open')) return
+        setModal(true)
+        drawer.querySelector<HTMLElement>('[data-closer]')!.focus()
+      })
     },
     on,
   )
@@ -47,5 +53,8 @@ export function attachDrawer(header: HTMLElement, wide: MediaQueryList, on: { si
     setOpen(true)
     setModal(true)
   }
-  return () => setOpen(false)
+  return () => {
+    setOpen(false)
+    setModal(false)
+  }
 }
