@@ -22,7 +22,7 @@ export function startLateSheet(): void {
 
 /** The whole style sheet instead of its core, once it has come: turned on before, it would be asked for a second time. */
 export function turnOnSheet(): void {
-  if (!sheet?.sheet) return
+  if (!sheet?.sheet || sheet.media === 'all') return
   sheet.media = 'all'
   // With both, every rule of the core would be matched twice.
   ;(sheet.previousElementSibling as HTMLLinkElement).disabled = true

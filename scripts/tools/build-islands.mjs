@@ -79,8 +79,8 @@ export async function buildIslands({ folder, base: url, development = false, ent
  */
 const groupsOf = ({ boot, wake }) =>
   [
-    // Every page, with the two functions that its header shares with islands.
-    { name: 'base', test: (id) => boot.has(id) || /[\\/]login-(here|url)\./.test(id), minShareCount: 2 },
+    // Every page, with the functions that its header shares with islands.
+    { name: 'base', test: (id) => boot.has(id) || /[\\/](login-(here|url)|after-paint)\./.test(id), minShareCount: 2 },
     // Every page with an island.
     { name: 'live', test: (id) => wake.has(id) || /[\\/](icon|use-id|seoul-day|stored-state)\./.test(id) },
     // What sends a call and reads its answer: all that the count of the cart needs, on every page of the store.
