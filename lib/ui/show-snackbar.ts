@@ -21,7 +21,7 @@ function mount(): SnackbarLine {
   region.popover = 'manual'
   // The body's padding is the room of a bar at the bottom of the screen, which stays to be pressed.
   region.className =
-    'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(24px+env(safe-area-inset-bottom))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0 pb-[inherit]'
+    'pointer-events-none fixed inset-x-0 top-auto overflow-visible bottom-[calc(24px+env(safe-area-inset-bottom))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0 pb-[inherit]'
   document.body.append(region)
 
   const made = new SnackbarLine(
