@@ -8,9 +8,9 @@ import { WithdrawalForm } from './withdrawal-form.lazy'
 export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>
-      <ul className="mb-8 grid gap-2.5 rounded-sm bg-surface px-5 py-5 text-small md:px-6">
+      <ul className="mb-8 grid list-disc gap-2.5 rounded-sm bg-surface py-5 pr-5 pl-9 text-small">
         {props.notes.map((note) => (
-          <li key={note} className="relative ps-4 text-pretty before:absolute before:start-0 before:content-['·']">
+          <li key={note} className="text-pretty">
             {note}
           </li>
         ))}

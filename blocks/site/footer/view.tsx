@@ -5,8 +5,6 @@ import type { Data } from './load'
 import type { Props } from './schema'
 
 const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
-// Links are styled by their list, because there are dozens on every page.
-const links = '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline'
 
 /** The legally required information (전자상거래법 제10조), and the links of the page's end. */
 export function Footer({ props, data, page }: ViewProps<Props, Data>) {
@@ -29,11 +27,11 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
           {data.menus.length > 0 && (
             <nav
               aria-label="바닥글"
-              className={`${links} grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px] [&_a]:text-[15px] [&_a]:text-ink-soft`}
+              className="footer-links grid grid-cols-2 gap-x-6 gap-y-8 text-ink-soft sm:grid-cols-3 md:flex md:gap-x-[72px]"
             >
               {data.menus.map((group) => (
                 <div key={group.id} data-for={group.audience}>
-                  <h2 className="text-[15px] leading-6 font-semibold">{group.name}</h2>
+                  <h2 className="text-[15px] leading-6 font-semibold text-ink">{group.name}</h2>
                   <ul className="mt-2.5">
                     {group.children.map((entry) => (
                       <li key={entry.id} data-for={entry.audience}>
@@ -50,7 +48,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
         </div>
 
         <div className="mt-10 border-t border-line pt-6 md:mt-12 md:pt-8">
-          <ul className={`${links} flex flex-wrap gap-x-5 text-[15px] md:gap-x-7`}>
+          <ul className="footer-links flex flex-wrap gap-x-5 md:gap-x-7">
             {props.policies.map((policy) => (
               <li key={policy.link + policy.label}>
                 <SiteLink href={policy.link} site={site} className={policy.strong ? 'font-bold' : undefined}>
@@ -84,7 +82,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
           <p className="text-[14px] leading-6 text-ink-mute">{props.copyright}</p>
           {props.socials.length > 0 && (
-            <ul className={`${links} flex flex-wrap gap-x-6 text-[14px] text-ink-soft`}>
+            <ul className="footer-links flex flex-wrap gap-x-6 text-ink-soft">
               {props.socials.map((social) => (
                 <li key={social.link + social.label}>
                   <SiteLink href={social.link} site={site}>

@@ -7,7 +7,7 @@ export function DirectHeader({ name }: { name: string }) {
       <a href="#main" className="skip-link">
         본문 바로가기
       </a>
-      <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
+      <div className="site-bar">
         <BrandLink name={name} />
       </div>
     </header>

@@ -35,11 +35,11 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
   const menuId = `${id}-menu`
   return (
-    <header className="sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) [html[data-away]_&]:not-focus-within:-translate-y-full">
+    <header className="site-header">
       <a href="#main" className="skip-link">
         본문 바로가기
       </a>
-      <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
+      <div className="site-bar">
         <BrandLink name={page.site.name} />
 
         <SiteMenu id={menuId} menus={data.menus} current={current} props={props} banner={data.banner} page={page} />
@@ -76,10 +76,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
           </button>
         </div>
       </div>
-      <div
-        data-scrim=""
-        className="absolute inset-x-0 top-[calc(100%+1px)] -z-1 h-[calc(100dvh-var(--size-header)-1px)] bg-ink/33 transition-opacity duration-(--duration-base) max-md:hidden"
-      />
+      <div data-scrim="" />
       <HeaderBehaviour />
     </header>
   )
