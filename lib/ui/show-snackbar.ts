@@ -19,9 +19,7 @@ function mount(): SnackbarLine {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
   region.popover = 'manual'
-  // The body's padding is the room of a bar at the bottom of the screen, which stays to be pressed.
-  region.className =
-    'pointer-events-none fixed inset-x-0 top-auto overflow-visible bottom-[calc(24px+env(safe-area-inset-bottom))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0 pb-[inherit]'
+  region.className = 'snackbar'
   document.body.append(region)
 
   const made = new SnackbarLine(
@@ -43,12 +41,10 @@ function mount(): SnackbarLine {
     region.hidePopover()
     region.showPopover()
     const bar = document.createElement('div')
-    bar.className = 'pointer-events-auto type-small flex min-h-12 items-center gap-4 rounded-sm bg-ink px-5 py-3 text-on-ink shadow-overlay'
     bar.append(Object.assign(document.createElement('span'), { textContent: snack.text }))
     if (snack.action) {
       const { label, run } = snack.action
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
-      button.className = '-my-3 -mr-3 min-h-11 shrink-0 px-3 font-semibold underline-offset-4 hover:underline'
       button.addEventListener('click', () => {
         made.close()
         run()

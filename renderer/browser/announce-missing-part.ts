@@ -7,13 +7,13 @@ let isSaid = false
 export function announceMissingPart(): void {
   if (isSaid) return
   isSaid = true
-  const line = document.createElement('p')
+  const line = document.createElement('div')
   line.setAttribute('role', 'status')
   line.popover = 'manual'
-  line.className = 'inset-x-0 top-auto bottom-6 m-auto w-fit max-w-[calc(100vw-40px)] rounded-sm bg-ink px-5 py-3 type-small text-on-ink'
+  line.className = 'snackbar'
   document.body.append(line)
   line.showPopover()
   // A live region is read when its content changes.
-  requestAnimationFrame(() => (line.textContent = MISSING_PART))
+  requestAnimationFrame(() => line.append(Object.assign(document.createElement('p'), { textContent: MISSING_PART })))
   setTimeout(() => line.remove(), SHOWN_MS)
 }
