@@ -14,6 +14,8 @@ import type { TrackedPage } from './tracked-page'
 export interface WrittenBlock<Part extends string | Buffer = string | Buffer> {
   parts: readonly Part[]
   slots: readonly WrittenSlot[]
+  /** Whether its view wrote nothing that is unfit (`writeFit`); absent where nobody watched. */
+  isFit?: boolean | undefined
 }
 export interface WrittenSlot {
   name: string
@@ -57,7 +59,7 @@ export class BlockMemory {
     const fields = page.fieldsReadBy(() => (written = write()))
     if (!written || factsOfResponse() !== factsBefore || fields.some((field) => NEVER.has(field))) return written
     const key = keyOf(read, place)
-    const entry = { block: { parts: written.parts.map((part) => Buffer.from(part)), slots: written.slots } }
+    const entry = { block: { ...written, parts: written.parts.map((part) => Buffer.from(part)) } }
     if (fields.length > 0) this.#entries.set(key, { fields })
     this.#entries.set(fields.length > 0 ? key + page.valuesOf(fields) : key, entry)
     return written

@@ -28,23 +28,24 @@ export class HtmlBuffer {
     return this.#fits
   }
 
-  text(html: string): void {
-    if (this.#isFit && this.#fits) this.#fits = this.#isFit(html)
+  /** @param isFit where that is known already. */
+  text(html: string, isFit?: boolean): void {
+    if (this.#isFit && this.#fits) this.#fits = isFit ?? this.#isFit(html)
     // One UTF-16 unit is at most three bytes of UTF-8.
     if (this.#length + html.length * 3 > this.#bytes.length) this.#grow(Buffer.byteLength(html))
     this.#length += this.#bytes.write(html, this.#length)
   }
 
-  bytes(html: Buffer): void {
-    if (this.#isFit && this.#fits) this.#fits = this.#isFit(html)
+  bytes(html: Buffer, isFit?: boolean): void {
+    if (this.#isFit && this.#fits) this.#fits = isFit ?? this.#isFit(html)
     if (this.#length + html.length > this.#bytes.length) this.#grow(html.length)
     this.#bytes.set(html, this.#length)
     this.#length += html.length
   }
 
-  write(html: string | Buffer): void {
-    if (typeof html === 'string') this.text(html)
-    else this.bytes(html)
+  write(html: string | Buffer, isFit?: boolean): void {
+    if (typeof html === 'string') this.text(html, isFit)
+    else this.bytes(html, isFit)
   }
 
   /** What is not taken yet. */

@@ -29,11 +29,32 @@ export const isWriting = (): boolean => writing
 /** The HTML of what the view returns. Throws what the view throws, and for a component that only React can render. */
 export const writeHtml = (view: () => ReactNode): string => within(true, () => textOf(view()))
 
+/** Whether HTML is fit for its page; asked of each class attribute once, and of what no view has written. */
+export type FitCheck = (html: string) => boolean
+let check: FitCheck | undefined
+let isFit = true
+
+/** The same, and whether all of it is fit: known while it is written, it need not be read for it. */
+export function writeFit(view: () => ReactNode, newCheck: FitCheck): { html: string; isFit: boolean } {
+  if (check !== newCheck) {
+    check = newCheck
+    classes.clear()
+  }
+  isFit = true
+  const html = writeHtml(view)
+  return { html, isFit }
+}
+
+const heed = (html: string): string => {
+  if (isFit && check) isFit = check(html)
+  return html
+}
+
 /** Runs work that builds React elements, as an island's server rendering does, from inside a view. */
 export const asReact = <T>(work: () => T): T => within(false, work)
 
 /** HTML as a node that a view may place. */
-export const htmlNode = (text: string): ReactNode => new Html(text) as unknown as ReactNode
+export const htmlNode = (text: string): ReactNode => new Html(heed(text)) as unknown as ReactNode
 
 function within<T>(state: boolean, work: () => T): T {
   const before = writing
@@ -87,18 +108,20 @@ function tagOf(type: string): Tag {
   return tag
 }
 
-const classes = new Map<string, string>()
+const classes = new Map<string, { written: string; isFit: boolean }>()
 /** A site has hundreds; an editor's text is never among them, but a view may compose some. */
 const MOST_CLASSES = 5_000
 
 /** Views name the same classes over and over, and their selectors (`[&>p]:mt-4`) hold what has to be escaped. */
 function classAttribute(value: string): string {
-  let written = classes.get(value)
-  if (written === undefined) {
-    written = ` class="${escapeHtml(value)}"`
-    if (classes.size < MOST_CLASSES) classes.set(value, written)
+  let known = classes.get(value)
+  if (!known) {
+    const written = ` class="${escapeHtml(value)}"`
+    known = { written, isFit: check?.(written) ?? true }
+    if (classes.size < MOST_CLASSES) classes.set(value, known)
   }
-  return written
+  if (!known.isFit) isFit = false
+  return known.written
 }
 
 function element(type: string, props: Props): string {
@@ -110,7 +133,7 @@ function element(type: string, props: Props): string {
     if (value === undefined || value === null) continue
     if (name === 'children') content ??= textOf(value)
     else if (name === 'className' && typeof value === 'string') out += classAttribute(value)
-    else if (name === 'dangerouslySetInnerHTML') content = (value as { __html: string }).__html
+    else if (name === 'dangerouslySetInnerHTML') content = heed((value as { __html: string }).__html)
     else if (name === 'style') {
       const style = styleText(value as Props)
       if (style) out += ` style="${escapeHtml(style)}"`

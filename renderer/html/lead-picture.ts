@@ -23,29 +23,29 @@ export function leadPicture(html: Buffer, from: number): LeadPicture | undefined
     // A character a byte, so that the tag is found again in the bytes.
     const tag = html.toString('latin1', start, end)
     if (!OFFERED.test(tag) || !tag.includes(LAZY) || SMALL.test(tag)) continue
-    if (mayHide(html.subarray(from, start)) && isHidden(html.toString('latin1', from, start))) continue
+    if (isHidden(html.subarray(from, start))) continue
     return { start, end, tag: Buffer.from(tag.replace(LAZY, ' loading="eager" fetchpriority="high"'), 'latin1') }
   }
   return undefined
 }
 
-/** Whether the bytes hold what `isHidden` looks for at all; most pages do not, and are not read as text. */
-const mayHide = (before: Buffer): boolean => before.includes('<nav') || before.includes(' data-on="')
-
 /**
  * Whether some visitors do not see what follows: a picture of a menu, or of a block for certain devices. Loaded at once, it would be
  * loaded by them as well.
  */
-function isHidden(before: string): boolean {
+function isHidden(before: Buffer): boolean {
   const menu = before.lastIndexOf('<nav')
-  if (menu >= 0 && isOpen(before, menu, 'nav')) return true
-  for (const frame of before.matchAll(FRAME_OF_DEVICE)) if (isOpen(before, frame.index, 'div')) return true
+  if (menu >= 0 && !before.includes('</nav', menu)) return true
+  // Few pages are read as text for it.
+  if (!before.includes(' data-on="')) return false
+  const text = before.toString('latin1')
+  for (const frame of text.matchAll(FRAME_OF_DEVICE)) if (isOpen(text, frame.index)) return true
   return false
 }
 
-/** Whether the element that begins here has not ended yet. */
-function isOpen(html: string, start: number, name: string): boolean {
-  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
+/** Whether the division that begins here has not ended yet. */
+function isOpen(html: string, start: number): boolean {
+  const tags = /<(\/?)div\b/g
   tags.lastIndex = start
   let depth = 0
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {

@@ -12,7 +12,7 @@ import type { LoadOutcome } from '../load-page'
 import type { ReportFailure } from '../render-blocks'
 import type { BlockMemory, WrittenBlock, WrittenSlot } from './block-memory'
 import type { HtmlBuffer } from './html-buffer'
-import { htmlNode, writeHtml } from './jsx-runtime'
+import { htmlNode, writeFit, writeHtml, type FitCheck } from './jsx-runtime'
 import type { TrackedPage } from './tracked-page'
 import { withIslands } from './write-island'
 
@@ -21,6 +21,8 @@ export interface WriteInput {
   page: TrackedPage
   /** Absent where nothing may be remembered, as in a preview. */
   memory: BlockMemory | undefined
+  /** Whether HTML is fit for the page, as `out` asks it. */
+  fitCheck: FitCheck | undefined
   /** The outcome of a block's load; `pending` while it is under way, undefined for a block without a load. */
   outcomeOf: (read: ReadBlock) => LoadOutcome | 'pending' | undefined
   isShown: (read: ReadBlock) => boolean
@@ -47,7 +49,7 @@ export function* writeBlocks(blocks: readonly ReadBlock[], input: WriteInput, is
       if (outcome === undefined) {
         const written = writtenAlone(read, input)
         // Most blocks have no slots, and cost no generator of their own.
-        if (written.slots.length === 0) input.out.write(written.parts[0]!)
+        if (written.slots.length === 0) input.out.write(written.parts[0]!, written.isFit)
         else yield* writeParts(read, written, input, isHeld)
       } else yield* writeLoaded(read, outcome === 'pending' ? yield { read, isHeld } : outcome, input, isHeld)
     }
@@ -64,17 +66,17 @@ function* writeLoaded(read: ReadBlock, outcome: LoadOutcome | 'late', input: Wri
 
 /** The block without its frame. */
 export function* writeBody(read: ReadBlock, outcome: LoadOutcome, input: WriteInput, isHeld = false): Writing {
-  const html = outcome.ok ? viewHtml(read, outcome.data, input, input.prefixOf(read)) : failed(read, outcome.error, input)
+  const viewed = outcome.ok ? viewHtml(read, outcome.data, input, input.prefixOf(read)) : failed(read, outcome.error, input)
   if (outcome.ok) holdsUntil(outcome.freshUntil)
-  yield* writeParts(read, apart(html ?? fallbackHtml(), read), input, isHeld)
+  yield* writeParts(read, apart(viewed?.html ?? fallbackHtml(), read, viewed?.isFit), input, isHeld)
 }
 
-function* writeParts(read: ReadBlock, { parts, slots }: WrittenBlock, input: WriteInput, isHeld: boolean): Writing {
-  input.out.write(parts[0]!)
+function* writeParts(read: ReadBlock, { parts, slots, isFit }: WrittenBlock, input: WriteInput, isHeld: boolean): Writing {
+  input.out.write(parts[0]!, isFit)
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!
     yield* writeBlocks(read.slots[slot.name] ?? [], input, isHeld || slot.isHeld)
-    input.out.write(parts[i + 1]!)
+    input.out.write(parts[i + 1]!, isFit)
   }
 }
 
@@ -82,8 +84,8 @@ function* writeParts(read: ReadBlock, { parts, slots }: WrittenBlock, input: Wri
 function writtenAlone(read: ReadBlock, input: WriteInput): WrittenBlock {
   const prefix = input.prefixOf(read)
   const write = (): WrittenBlock<string> | undefined => {
-    const html = viewHtml(read, undefined, input, prefix)
-    return html === undefined ? undefined : apart(openFrame(read) + html + FRAME_END, read)
+    const viewed = viewHtml(read, undefined, input, prefix)
+    return viewed && apart(openFrame(read) + viewed.html + FRAME_END, read, viewed.isFit)
   }
   const written = input.memory
     ? (input.memory.find(read, prefix, input.page) ?? input.memory.write(read, prefix, input.page, write))
@@ -91,14 +93,21 @@ function writtenAlone(read: ReadBlock, input: WriteInput): WrittenBlock {
   return written ?? { parts: [openFrame(read) + fallbackHtml() + FRAME_END], slots: NO_SLOTS }
 }
 
+interface Viewed {
+  html: string
+  isFit?: boolean
+}
+
 /** What the view writes, marks in the place of its slots; undefined where it throws. */
-function viewHtml(read: ReadBlock, data: unknown, input: WriteInput, prefix: string): string | undefined {
+function viewHtml(read: ReadBlock, data: unknown, input: WriteInput, prefix: string): Viewed | undefined {
   const { id, type, props } = read.block
   const view = blockOf(type)!.view as unknown as (props: ViewProps<unknown, unknown>) => never
   const slots: ViewProps['slots'] = {}
   for (const name in read.slots) slots[name] = read.slots[name]!.length > 0 ? htmlNode(markOf(name)) : null
   try {
-    return withIslands({ prefix, count: 0 }, () => writeHtml(() => view({ id, props, data, slots, page: input.page.page })))
+    const node = () => view({ id, props, data, slots, page: input.page.page })
+    const { fitCheck } = input
+    return withIslands({ prefix, count: 0 }, () => (fitCheck ? writeFit(node, fitCheck) : { html: writeHtml(node) }))
   } catch (error) {
     return failed(read, error, input)
   }
@@ -124,9 +133,9 @@ const MARK = `<!--${randomUUID()} `
 const markOf = (slot: string): string => `${MARK}${encodeURIComponent(slot)}-->`
 
 /** Takes written HTML apart at the marks of the slots. */
-function apart(html: string, read: ReadBlock): WrittenBlock<string> {
+function apart(html: string, read: ReadBlock, isFit: boolean | undefined): WrittenBlock<string> {
   // Most blocks have no slots, and need not be searched.
-  if (!hasSlots(read) || !html.includes(MARK)) return { parts: [html], slots: NO_SLOTS }
+  if (!hasSlots(read) || !html.includes(MARK)) return { parts: [html], slots: NO_SLOTS, isFit }
   const [first = '', ...rest] = html.split(MARK)
   const hasTemplates = html.includes('<template')
   const parts = [first]
@@ -142,7 +151,7 @@ function apart(html: string, read: ReadBlock): WrittenBlock<string> {
     parts.push(text)
     before += text
   }
-  return { parts, slots }
+  return { parts, slots, isFit }
 }
 
 function hasSlots({ slots }: ReadBlock): boolean {

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useId } from '@/lib/ui/use-id'
 import { island, loadIslands } from '../island'
-import { writeHtml } from './jsx-runtime'
+import { writeFit, writeHtml } from './jsx-runtime'
 import { withIslands, writeIslands } from './write-island'
 
 interface Props {
@@ -39,6 +39,14 @@ function tagsOf(html: string): [string, Record<string, string>][] {
   parser.end(html)
   return tags
 }
+
+test('whether HTML is fit is asked of what an island writes', () => {
+  const fits = (node: () => ReactNode) =>
+    withIslands({ prefix: 'b1-', count: 0 }, () => writeFit(node, (html) => !html.includes('unfit')).isFit)
+  expect(fits(() => <Place text="fit" />)).toBe(true)
+  expect(fits(() => <Place text="unfit" />)).toBe(false)
+  expect(fits(() => <Place text="">{<i className="unfit" />}</Place>)).toBe(false)
+})
 
 describe('props', () => {
   const hostile = `</script><!-- ]]> ' " & &amp; </maru-island> <img onerror=1> \u2028 \u0000 \\u003c 한글`

@@ -10,7 +10,7 @@ import { defineBlock, type PageContext } from '../define-block'
 import type { OpenPage } from '../open-page'
 import { setRendererSite } from '../site'
 import { BlockMemory } from './block-memory'
-import type { CoreSheet } from './core-sheet'
+import { coreSuffices, type CoreSheet } from './core-sheet'
 import { writePage } from './write-page'
 
 /** Ids of the blocks whose views ran, in their order. */
@@ -44,6 +44,8 @@ registerBlocks([
     slots: { content: { title: '' } },
     view: ({ slots }) => <template>{slots['content']}</template>,
   }),
+  defineBlock({ ...base, type: 'styled', view: ({ id, props: { text } }) => (shown(id), (<p className={text}>{id}</p>)) }),
+  defineBlock({ ...base, type: 'raw', view: ({ props: { text } }) => <div dangerouslySetInnerHTML={{ __html: text }} /> }),
   defineBlock({ ...base, type: 'here', view: ({ id, page }) => (shown(id), (<p>{page.path}</p>)) }),
   defineBlock({ ...base, type: 'clock', view: ({ id, page }) => (shown(id), (<p>{page.now}</p>)) }),
   defineBlock({ ...base, type: 'until', view: ({ id }) => (shown(id), holdsUntil(5_000), (<p>끝</p>)) }),
@@ -62,7 +64,7 @@ registerBlocks([
     view: ({ id, data, slots }) => (
       shown(id),
       (
-        <div>
+        <div className={data === '긴 글' ? 'prose' : undefined}>
           {data}
           {slots['content']}
         </div>
@@ -235,11 +237,21 @@ test('a block inside a template is waited for, because nothing could be put in p
 })
 
 test('a page for which the core of the style sheet is enough names it, where it has not begun to leave, and where it is cached', async () => {
-  const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: (html: string | Buffer) => !html.includes('긴 글') }
+  const core = { from: 1, to: 5, links: Buffer.from('core'), isEnough: coreSuffices(new Set(['prose'])) }
   const soon = send(open([block('a')]), undefined, core)
   expect(await soon.done).toMatch(/^<core>.*<p>a<\/p>.*<\/body>$/)
   expect(soon.parts).toHaveLength(1)
-  expect(await send(open([block('b', 'words', undefined, '긴 글')]), undefined, core).done).toMatch(/^<body>.*긴 글/)
+  const memory = new BlockMemory(100_000)
+  for (const [type, text] of [
+    ['styled', 'flex prose'],
+    ['raw', '<p class="prose"></p>'],
+  ] as const)
+    // The second time it is remembered.
+    for (const kept of [undefined, memory, memory])
+      for (const blocks of [[block('b', type, undefined, text)], [block('o', 'box', { content: [block('b', type, undefined, text)] })]])
+        expect(await send(open([block('a'), ...blocks]), kept, core).done).toMatch(/^<body>.*prose/)
+  for (const kept of [undefined, memory, memory])
+    expect(await send(open([block('s', 'styled', undefined, 'flex')]), kept, core).done).toMatch(/^<core>.*flex/)
 
   // One that is waited for before the page leaves whole, and one that follows at its end.
   for (const wait of [100, 500]) {

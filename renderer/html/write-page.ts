@@ -102,10 +102,12 @@ export async function writePage(
   }
 
   const { report } = rendererSite()
+  const { core } = frame
   const input: WriteInput = {
     out,
     page: trackPage(context),
     memory: preview ? undefined : frame.memory,
+    fitCheck: core?.isEnough,
     isShown,
     outcomeOf: (block) => (loads.outcomes.has(block) ? (settled.get(block) ?? 'pending') : undefined),
     report: (block, error) => report({ page: context.page.route }, block, error),
@@ -121,7 +123,6 @@ export async function writePage(
     prefixOf: uniquePrefixes(),
   }
 
-  const { core } = frame
   if (core) out.heed(core.isEnough)
   out.bytes(frame.opening)
   out.text(frame.beginning)

@@ -47,8 +47,10 @@ function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
     return { block: raw, slots: {}, ...read }
   }
   if (read.block !== raw) page.migrated = true
-  const slots = Object.entries(raw.slots ?? {}).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
-  return { ...read, slots: Object.fromEntries(slots) }
+  const { block, definition } = read
+  if (!raw.slots) return { block, definition, slots: {} }
+  const slots = Object.entries(raw.slots).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
+  return { block, definition, slots: Object.fromEntries(slots) }
 }
 
 /** One block by itself, migrated to its definition's version, or the reason why it is unreadable. Its slots are not read. */

@@ -10,6 +10,7 @@ import type { Handler } from '@/app/front/capture-page'
 import { escapeLocation } from '@/app/front/escape-location'
 import { anonymousRequest, renderInto, SocketlessResponse } from '@/app/front/socketless-response'
 import { metadata as layoutMetadata, viewport } from '@/app/layout'
+import { coreSuffices } from '@/renderer/html/core-sheet'
 import { leadPicture } from '@/renderer/html/lead-picture'
 import { JsonLd } from '@/renderer/json-ld'
 import { openPage, type Opened, type OpenPage } from '@/renderer/open-page'
@@ -30,6 +31,9 @@ import { useSettings } from '../support/test-app'
 
 const documents = fixtures().map(({ document }) => document)
 const pages = documents.filter(({ kind, route }) => kind === 'page' && route)
+/** A part of the pages has one of these classes, in a view or in an island. */
+const LATER = ['w-20', 'h-14', 'animate-pulse']
+const isEnough = coreSuffices(new Set(LATER))
 let handler: Handler
 /** The page that every path of this moment shows. */
 let shown: PageDocument | undefined
@@ -52,7 +56,7 @@ beforeAll(async () => {
     manifest,
     JSON.stringify({
       style: '/site.css',
-      core: { style: '/core.css', later: [] },
+      core: { style: '/core.css', later: LATER },
       fonts: { system: '', whole: '/font.css', smallest: '/font.woff2' },
       boot: { file: '/boot.js', imports: [] },
       islands: {},
@@ -112,6 +116,8 @@ describe.each(pages.map((document) => [document.route!, document] as const))('%s
     const { status, html } = await written(asked)
     const { head, body } = await rendered(opened.page, path)
     expect(status).toBe(200)
+    // Known while it is written, it is what reading the whole page says.
+    expect(html.includes('href="/core.css"')).toBe(isEnough(html))
     expect(tagsOf(between(html, '<head>', '</head>'))).toEqual(tagsOf(head))
     expect(canonicalHtml(between(html, '<body>', '</body>'))).toBe(canonicalHtml(withLead(body)))
   })

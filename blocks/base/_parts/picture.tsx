@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { isSafeSource } from '@/lib/html/is-safe-link'
-import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/base/picture-sizes'
+import { PICTURE_WIDTHS } from '@/schemas/rules/base/picture-sizes'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { Mark } from './mark'
 
@@ -43,13 +43,10 @@ interface Props {
 export function Picture({ image, mobile, mobileSizes = '100vw', ratio, sizes, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = shortColor(image.color)
-  const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile, mobileSizes) : undefined
+  const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? filesOf(mobile, mobileSizes) : undefined
   const shown = image && isSafeSource(image.src) ? image : undefined
   return (
-    <span
-      className={['photo', ...(ratio === 'fill' ? ['photo-fill'] : []), ...(lively ? ['lively'] : []), className].join(' ').trim()}
-      style={box}
-    >
+    <span className={`photo${ratio === 'fill' ? ' photo-fill' : ''}${lively ? ' lively' : ''} ${className}`.trim()} style={box}>
       {shown ? (
         narrow ? (
           <picture>
@@ -72,7 +69,7 @@ function photograph(shown: Image, sizes: string) {
   return (
     <img
       alt={shown.alt}
-      {...sources(shown, sizes)}
+      {...filesOf(shown, sizes)}
       sizes={onPhones(sizes)}
       width={shown.width}
       height={shown.height}
@@ -104,14 +101,27 @@ export const photoPlace = (image: Image | undefined, ratio?: string): CSSPropert
  * URLs of the picture in the available widths; drawings and external pictures have one, unsafe ones none.
  * @param sizes its rendered width; without the smallest file where no browser would choose that.
  */
-export function sources({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: string): { src?: string; srcSet?: string } {
-  if (!isSafeSource(src)) return {}
+export const sources = (image: Pick<Image, 'src' | 'width'>, sizes?: string): Files =>
+  isSafeSource(image.src) ? filesOf(image, sizes) : {}
+
+interface Files {
+  src?: string
+  srcSet?: string
+}
+
+function filesOf({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: string): Files {
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
   const offered = sizes === undefined || SMALL.test(sizes) ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(1)
-  const fitting = offered.filter((w) => !width || w <= width)
+  const fitting = width ? offered.filter((w) => w <= width) : offered
   const widths = fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
-  const at = (w: PictureWidth) => sizedPath(src, w)
-  return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }
+  let usual = ''
+  let srcSet = ''
+  for (const w of widths) {
+    const file = sizedPath(src, w)
+    srcSet += `${srcSet && ', '}${file} ${w}w`
+    if (w <= 960 || !usual) usual = file
+  }
+  return { src: usual, srcSet }
 }
 
 /** What stands in for a photograph needs no more than three digits, and a page of pictures carries it by the dozen. */
