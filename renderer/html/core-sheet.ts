@@ -7,7 +7,7 @@ export interface CoreSheet {
   to: number
   /** What stands there instead: the core, and the whole sheet, for which nothing waits. */
   links: Buffer
-  /** Asked for each piece as it is written. */
+  /** Asked of HTML, or of one class attribute, as it is written. */
   isEnough: (html: string | Buffer) => boolean
 }
 
