@@ -15,12 +15,12 @@ export class HtmlBuffer {
   #bytes = spare.pop() ?? Buffer.allocUnsafeSlow(typical)
   #from = 0
   #length = 0
-  #isFit: ((html: string | Buffer) => boolean) | undefined
+  #fitCheck: ((html: string | Buffer) => boolean) | undefined
   #fits = true
 
-  /** @param isFit asked for all that is written from now on. */
-  heed(isFit: (html: string | Buffer) => boolean): void {
-    this.#isFit = isFit
+  /** @param fitCheck asked for all that is written from now on. */
+  heed(fitCheck: (html: string | Buffer) => boolean): void {
+    this.#fitCheck = fitCheck
   }
 
   /** Whether all that was written was fit. */
@@ -30,14 +30,14 @@ export class HtmlBuffer {
 
   /** @param isFit where that is known already. */
   text(html: string, isFit?: boolean): void {
-    if (this.#isFit && this.#fits) this.#fits = isFit ?? this.#isFit(html)
+    if (this.#fitCheck && this.#fits) this.#fits = isFit ?? this.#fitCheck(html)
     // One UTF-16 unit is at most three bytes of UTF-8.
     if (this.#length + html.length * 3 > this.#bytes.length) this.#grow(Buffer.byteLength(html))
     this.#length += this.#bytes.write(html, this.#length)
   }
 
   bytes(html: Buffer, isFit?: boolean): void {
-    if (this.#isFit && this.#fits) this.#fits = isFit ?? this.#isFit(html)
+    if (this.#fitCheck && this.#fits) this.#fits = isFit ?? this.#fitCheck(html)
     if (this.#length + html.length > this.#bytes.length) this.#grow(html.length)
     this.#bytes.set(html, this.#length)
     this.#length += html.length

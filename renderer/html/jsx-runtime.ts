@@ -34,15 +34,15 @@ export type FitCheck = (html: string) => boolean
 let check: FitCheck | undefined
 let isFit = true
 
-/** The same, and whether all of it is fit: known while it is written, it need not be read for it. */
-export function writeFit(view: () => ReactNode, newCheck: FitCheck): { html: string; isFit: boolean } {
+/** The same, and whether all of it is fit, where that is asked: known while it is written, it need not be read for it. */
+export function writeFit(view: () => ReactNode, newCheck: FitCheck | undefined): { html: string; isFit: boolean | undefined } {
   if (check !== newCheck) {
     check = newCheck
     classes.clear()
   }
   isFit = true
   const html = writeHtml(view)
-  return { html, isFit }
+  return { html, isFit: check && isFit }
 }
 
 const heed = (html: string): string => {

@@ -93,21 +93,14 @@ function writtenAlone(read: ReadBlock, input: WriteInput): WrittenBlock {
   return written ?? { parts: [openFrame(read) + fallbackHtml() + FRAME_END], slots: NO_SLOTS }
 }
 
-interface Viewed {
-  html: string
-  isFit?: boolean
-}
-
 /** What the view writes, marks in the place of its slots; undefined where it throws. */
-function viewHtml(read: ReadBlock, data: unknown, input: WriteInput, prefix: string): Viewed | undefined {
+function viewHtml(read: ReadBlock, data: unknown, input: WriteInput, prefix: string): ReturnType<typeof writeFit> | undefined {
   const { id, type, props } = read.block
   const view = blockOf(type)!.view as unknown as (props: ViewProps<unknown, unknown>) => never
   const slots: ViewProps['slots'] = {}
   for (const name in read.slots) slots[name] = read.slots[name]!.length > 0 ? htmlNode(markOf(name)) : null
   try {
-    const node = () => view({ id, props, data, slots, page: input.page.page })
-    const { fitCheck } = input
-    return withIslands({ prefix, count: 0 }, () => (fitCheck ? writeFit(node, fitCheck) : { html: writeHtml(node) }))
+    return withIslands({ prefix, count: 0 }, () => writeFit(() => view({ id, props, data, slots, page: input.page.page }), input.fitCheck))
   } catch (error) {
     return failed(read, error, input)
   }

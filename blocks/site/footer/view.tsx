@@ -31,7 +31,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
             >
               {data.menus.map((group) => (
                 <div key={group.id} data-for={group.audience}>
-                  <h2 className="text-[15px] leading-6 font-semibold text-ink">{group.name}</h2>
+                  <h2 className="leading-6 font-semibold text-ink">{group.name}</h2>
                   <ul className="mt-2.5">
                     {group.children.map((entry) => (
                       <li key={entry.id} data-for={entry.audience}>
@@ -82,7 +82,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
           <p className="text-[14px] leading-6 text-ink-mute">{props.copyright}</p>
           {props.socials.length > 0 && (
-            <ul className="footer-links flex flex-wrap gap-x-6 text-ink-soft">
+            <ul className="footer-links flex flex-wrap gap-x-6 text-[14px] text-ink-soft">
               {props.socials.map((social) => (
                 <li key={social.link + social.label}>
                   <SiteLink href={social.link} site={site}>
