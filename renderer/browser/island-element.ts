@@ -35,7 +35,7 @@ const arrived = async (file: (HTMLElement & { complete?: boolean; sheet?: unknow
   await new Promise((resolve) => ['load', 'error'].forEach((name) => file.addEventListener(name, resolve)))
 }
 
-/** What wakes on a page that is shown with the core of the style sheet may need the whole one. */
+/** What wakes on a page that is shown with the core of the style sheet may need the whole one, and so does what is said there. */
 const wholeSheet = async (): Promise<void> => {
   await Promise.race([firstView, arrived(sheet)])
   turnOnSheet()
@@ -134,7 +134,7 @@ export class IslandElement extends HTMLElement {
       this.#carryOut()
       console.error('[island]', this.getAttribute('name'), error)
       dispatchEvent(new CustomEvent('maru:file-failed', { detail: file }))
-      announceMissingPart()
+      void wholeSheet().then(announceMissingPart)
     })
   }
 
