@@ -6,8 +6,8 @@ import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { definitionOf } from '@/schemas/page/definitions'
-import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
-import { listAt, placeOf, readTree, writeBlock, type PageTree } from '@/schemas/page/tree'
+import { OpMismatch, type Op } from '@/schemas/page/ops'
+import { readTree, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import type { Editor } from '../state/editor'
@@ -16,9 +16,11 @@ import { labelOf } from '../state/label-of'
 import { DestroyButton } from '../ui/destroy-button'
 import { DialogActions } from '../ui/dialog-actions'
 import { StudioDialog } from '../ui/studio-dialog'
+import { decide } from './decide'
 import { DiscardQuestion } from './discard-question'
 import { HEAD_WORDS } from './head-words'
 import { Pair, type Side } from './pair'
+import { readableWords } from './readable-words'
 import { rebase, type Conflict } from './rebase'
 import { discardWork } from './restore-work'
 import type { Saver } from '@/renderer/editing/saver'
@@ -61,15 +63,19 @@ function Question() {
   const saved = whoSaved(draft?.updatedBy ?? other, editor.staffId)
   const when = formatDateTime(draft?.updatedAt ?? other?.at)
 
-  function goOn(ops: readonly Op[], words: string): void {
-    if (!draft) return
+  function merge(): void {
+    if (!theirs || !rebased) return
     // Tried on a copy first, so that a failure leaves the author's own version unchanged.
     try {
-      applyOps(readTree(draft.definition), ops)
+      goOn(decide(theirs, rebased, choices), '두 편집을 합쳤습니다.')
     } catch (mismatch) {
       if (!(mismatch instanceof OpMismatch)) throw mismatch
-      return setFault('일부 편집이 최신 초안과 맞지 않아 합치지 못했습니다. 내 편집을 새 문서로 보관해 주세요.')
+      setFault('일부 편집이 최신 초안과 맞지 않아 합치지 못했습니다. 내 편집을 새 문서로 보관해 주세요.')
     }
+  }
+
+  function goOn(ops: readonly Op[], words: string): void {
+    if (!draft) return
     editor.load(draft.definition)
     saver.settle(draft.draftNumber)
     editor.edit('내 편집 합치기', ops)
@@ -134,10 +140,10 @@ function Question() {
               {conflicts.map((conflict, i) => (
                 <li key={i}>
                   <Pair
-                    label={wordsOf(conflict, editor.tree, theirs)}
+                    label={wordsOf(conflict, rebased.mine, theirs)}
                     theirsLabel={saved.theirs}
-                    theirs={textOf(conflict.theirs, conflict.field)}
-                    mine={textOf(conflict.mine, conflict.field)}
+                    theirs={textOf(conflict, 'theirs')}
+                    mine={textOf(conflict, 'mine')}
                     value={choices[i]}
                     onChange={(choice) => setChoices((known) => conflicts.map((_, at) => (at === i ? choice : known[at])))}
                   />
@@ -161,10 +167,7 @@ function Question() {
           type="button"
           className={MAIN_BUTTON}
           disabled={!isDecided}
-          onClick={() => {
-            const mine = conflicts.flatMap((conflict, i) => (choices[i] === 'mine' ? opsOfMine(conflict, editor, theirs!) : []))
-            goOn([...rebased!.clean, ...mine], '두 편집을 합쳤습니다.')
-          }}
+          onClick={merge}
         >
           합쳐서 이어 쓰기
         </button>
@@ -178,17 +181,6 @@ function compareWith(saver: Saver, definition: Parameters<typeof readTree>[0]) {
   return [theirs, rebase(saver.base, theirs, saver.unsaved)] as const
 }
 
-/** The author's side of a conflict as operations on the other draft; a block that the other side removed is restored as a whole. */
-function opsOfMine({ op, id }: Conflict, editor: Editor, theirs: PageTree): Op[] {
-  if (id === null || theirs.nodes.has(id)) return [op]
-  const node = editor.node(id)
-  if (!node || op.op === 'remove') return []
-  const place = placeOf(node)
-  const home = place.parent === null || theirs.nodes.has(place.parent) ? place : { parent: null, slot: '' }
-  const index = Math.min(listAt(editor.tree, place).indexOf(id), listAt(theirs, home).length)
-  return [{ op: 'insert', at: { ...home, index }, block: writeBlock(editor.tree, id) }]
-}
-
 function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): string {
   if (id === null) return `페이지의 ${HEAD_WORDS[field] ?? field}`
   const node = mine.nodes.get(id) ?? theirs.nodes.get(id)
@@ -197,8 +189,9 @@ function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): str
   return field === '블록' || field === '자리' ? labelOf(node) : `${labelOf(node)}의 ${title ?? field}`
 }
 
-function textOf(value: unknown, field: string): string {
-  if (value === undefined) return field === '블록' ? '지움' : '없음'
-  if (field === '자리') return '다른 자리로 옮김'
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+function textOf(conflict: Conflict, side: Side): string {
+  const value = conflict[side]
+  if (conflict.field === '자리') return side === 'mine' ? '내가 옮긴 자리에 둡니다.' : '지금 있는 자리에 둡니다.'
+  if (value === undefined) return conflict.field === '블록' ? '지움' : '없음'
+  return readableWords(value)
 }

@@ -7,8 +7,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { mergeOps, type Op } from '@/schemas/page/ops'
-import type { PageTree, TreeNode } from '@/schemas/page/tree'
+import type { PageTree } from '@/schemas/page/tree'
 import type { Change, EditedPage } from './edited-page'
+import { touchedBy, type Touched } from './touched-by'
 
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'signed-out' | 'refused' | 'conflict'
 
@@ -38,7 +39,7 @@ export interface LocalCopy {
   sent: Batch | null
   ops: readonly Op[]
   /** The part of the base draft that is needed to detect others' changes. */
-  base: Pick<PageTree, 'head'> & { nodes: readonly TreeNode[] }
+  base: Touched
   at: number
 }
 export interface LocalStore {
@@ -142,7 +143,7 @@ export class Saver {
     if (unsaved.length === 0) return undefined
     const { draftNumber } = this.store.getState()
     const sent = this.#sent && { ops: this.#sent.ops, saveKey: this.#sent.saveKey, draftNumber: this.#sent.draftNumber }
-    return { draftNumber, sent, ops: this.#waiting, base: touchedOf(this.base, unsaved), at: this.#input.now() }
+    return { draftNumber, sent, ops: this.#waiting, base: touchedBy(this.base, unsaved), at: this.#input.now() }
   }
 
   #keep(): void {
@@ -287,11 +288,6 @@ export class Saver {
     })
     this.#keep()
   }
-}
-
-function touchedOf({ head, nodes }: PageTree, ops: readonly Op[]): LocalCopy['base'] {
-  const ids = new Set(ops.flatMap((op) => ('id' in op ? [op.id] : [])))
-  return { head, nodes: [...ids].flatMap((id) => nodes.get(id) ?? []) }
 }
 
 /** Nodes are immutable, so a copy of their list is a copy of the page. */

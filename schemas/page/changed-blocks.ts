@@ -1,4 +1,5 @@
 // The differences between two states of a document, block by block: for two editors' conflicting saves, and for the history.
+import { isSameJson } from '@/lib/is-same-json'
 import type { PageDocument } from './document'
 import { inOrder, readTree, type PageTree, type TreeNode } from './tree'
 
@@ -23,8 +24,8 @@ export function changedBlocks(a: PageDocument, b: PageDocument): Changes {
   const removed = known(before).filter((id) => !isIn(after, id))
   const stayed = known(after).filter((id) => isIn(before, id))
   const moved = movedAmong(before, after, stayed)
-  const changed = stayed.filter((id) => !isSame(ownOf(before, id), ownOf(after, id)))
-  const head = !isSame(headOf(before), headOf(after))
+  const changed = stayed.filter((id) => !isSameJson(ownOf(before, id), ownOf(after, id)))
+  const head = !isSameJson(headOf(before), headOf(after))
   return { added, removed, moved: stayed.filter((id) => moved.has(id)), changed, head }
 }
 
@@ -80,17 +81,4 @@ function outOfOrder(ids: readonly string[], placeOf: (id: string) => number): st
   const kept = new Set<number>()
   for (let i = ends.at(-1) ?? -1; i >= 0; i = previous[i]!) kept.add(i)
   return ids.filter((_, i) => !kept.has(i))
-}
-
-/** As JSON values; the order of keys does not count. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, i) => isSame(value, b[i]))
-  const names = Object.keys(a)
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isSame((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]))
-  )
 }
