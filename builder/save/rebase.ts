@@ -55,6 +55,8 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
       if (!apply(sides.trial, clean, op)) whole(sides, op).forEach(ask)
     } else if (verdict !== 'done') ask(verdict)
   }
+  // A later operation of mine has removed the block: what I still have of it is offered below.
+  for (const [cell, { kind, id }] of asked) if (WHOLE.has(kind) && !sides.trial.nodes.has(id!)) asked.delete(cell)
   const isOffered = (id: string): boolean => isInside(tree, id, idsOfKind(asked, 'replaced'))
   for (const id of [...missing, ...newIds(ops)])
     if (isAbsent(sides, id) && !isKnown(sides, id) && !isOffered(id)) for (const op of standing(sides, id)) apply(sides.trial, clean, op)
@@ -65,9 +67,11 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
   const conflicts = [...asked.values()]
     .filter(({ kind, id }) => kind !== 'removed' || !isInside(sides.trial, id!, removed))
     // With what my later operations have put inside it.
-    .map((one) => (one.kind === 'removed' || one.kind === 'replaced' ? { ...one, theirs: writeBlock(sides.trial, one.id!) } : one))
+    .map((one) => (WHOLE.has(one.kind) ? { ...one, theirs: writeBlock(sides.trial, one.id!) } : one))
   return { clean, conflicts, mine: tree, fresh }
 }
+
+const WHOLE: ReadonlySet<Conflict['kind']> = new Set(['removed', 'replaced'])
 
 /** @returns false when the operation does not fit; nothing has changed then. */
 function apply(trial: PageTree, clean: Op[], op: Op): boolean {

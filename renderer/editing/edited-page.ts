@@ -4,8 +4,9 @@
 // never a copy of the page. This file does not depend on React; the canvas reads this object from its own window, the panels from theirs.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageDocument } from '@/schemas/page/document'
-import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
+import { applyOp, applyOps, mergeOps, OpMismatch, type Applied, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree, type PageTree, type TreeNode } from '@/schemas/page/tree'
+import { fitted, OthersChanges } from './others-changes'
 
 /** What everybody who edits a page is shown of it. */
 export interface PageState {
@@ -38,6 +39,8 @@ interface Entry {
   undo: readonly Op[]
   before: readonly string[]
   after: readonly string[]
+  /** The number of others' changes that it was made after. */
+  since: number
 }
 
 /** More undo steps than an editor takes; it bounds their memory. */
@@ -50,6 +53,7 @@ export class EditedPage<S extends PageState = PageState> {
   readonly #changeListeners = new Set<(change: Change) => void>()
   #past: Entry[] = []
   #future: Entry[] = []
+  #others = new OthersChanges()
   #sealed = true
 
   /** @param first the state at the beginning: `UNTOUCHED`, and what an editor of more adds. */
@@ -116,7 +120,7 @@ export class EditedPage<S extends PageState = PageState> {
     const merged = last && key !== undefined && key === last.key && !this.#sealed ? mergeOps(last.redo, ops) : undefined
     const after = select ?? before
     if (last && merged) this.#past[this.#past.length - 1] = { ...last, redo: merged, after }
-    else this.#past.push({ label, key, redo: ops, undo: applied.inverse, before, after })
+    else this.#past.push({ label, key, redo: ops, undo: applied.inverse, before, after, since: this.#others.count })
     if (this.#past.length > MOST_ENTRIES) this.#past.shift()
     this.#future = []
     this.#sealed = key === undefined
@@ -139,16 +143,42 @@ export class EditedPage<S extends PageState = PageState> {
   #step(from: Entry[], to: Entry[], by: 'undo' | 'redo'): boolean {
     const entry = from.at(-1)
     if (!entry || !this.mayEdit()) return false
-    const ops = by === 'undo' ? entry.undo : entry.redo
-    const applied = this.#apply(ops)
-    if (!applied) return false
     from.pop()
+    const done = this.#stepBack(by === 'undo' ? entry.undo : entry.redo, entry.since)
+    if (!done) {
+      this.#sealed = true
+      this.store.setState(this.#labels() as Partial<S>)
+      const act = by === 'undo' ? '되돌리지' : '다시 하지'
+      this.announce(`‘${entry.label}’: 다른 사람이 그 뒤에 같은 곳을 고쳐 ${act} 않았습니다.`, { urgent: true })
+      return false
+    }
+    const { ops, applied } = done
+    const since = this.#others.count
     // The new inverse contains the very blocks that were removed, so that the next step restores them exactly.
-    to.push(by === 'undo' ? { ...entry, redo: applied.inverse } : { ...entry, undo: applied.inverse })
+    to.push(by === 'undo' ? { ...entry, redo: applied.inverse, since } : { ...entry, undo: applied.inverse, since })
     this.#sealed = true
     this.#announceChange({ ops, touched: applied.touched, by }, by === 'undo' ? entry.before : entry.after)
     this.announce(`${entry.label}: ${by === 'undo' ? '되돌렸습니다.' : '다시 했습니다.'}`)
     return true
+  }
+
+  /** Takes all operations of a step or none: others may have changed their places since. */
+  #stepBack(ops: readonly Op[], since: number): { ops: Op[]; applied: Applied } | undefined {
+    const done: Op[] = []
+    const applied: Applied = { inverse: [], touched: new Set() }
+    for (const op of ops) {
+      try {
+        const fitting = this.#others.count > since ? fitted(this.tree, op) : op
+        if (this.#others.forbid(this.tree, op, since)) throw new OpMismatch(op, 'others have changed it since')
+        applied.inverse.unshift(...applyOp(this.tree, fitting, applied.touched))
+        done.push(fitting)
+      } catch (error) {
+        if (!(error instanceof OpMismatch)) throw error
+        for (const back of applied.inverse) applyOp(this.tree, back)
+        return undefined
+      }
+    }
+    return { ops: done, applied }
   }
 
   /** Replaces the document by one from the server, or from an earlier revision. Undo is cleared. */
@@ -157,6 +187,7 @@ export class EditedPage<S extends PageState = PageState> {
     this.tree = readTree(document)
     this.#past = []
     this.#future = []
+    this.#others = new OthersChanges()
     this.#sealed = true
     this.#announceChange({ ops: [], touched: new Set(['', ...old.nodes.keys(), ...this.tree.nodes.keys()]), by: 'load' }, this.selected())
   }
@@ -165,6 +196,9 @@ export class EditedPage<S extends PageState = PageState> {
   receive(ops: readonly Op[]): boolean {
     const applied = this.#apply(ops)
     if (!applied) return false
+    this.#others.add(this.tree, ops, applied.touched)
+    // What the author types from here on is undone to what the others wrote, not to what stood there before.
+    this.#sealed = true
     this.#announceChange({ ops, touched: applied.touched, by: 'load' }, undefined)
     return true
   }
@@ -179,14 +213,14 @@ export class EditedPage<S extends PageState = PageState> {
   }
 
   #announceChange(change: Change, select: readonly string[] | undefined): void {
-    const own: Partial<PageState> = {
-      version: this.state.version + 1,
-      undoLabel: this.#past.at(-1)?.label ?? null,
-      redoLabel: this.#future.at(-1)?.label ?? null,
-    }
+    const own: Partial<PageState> = { version: this.state.version + 1, ...this.#labels() }
     this.store.setState({ ...own, ...this.stateAfter(select) } as Partial<S>)
     for (const id of change.touched) for (const listener of [...(this.#nodeListeners.get(id) ?? [])]) listener()
     for (const listener of [...this.#changeListeners]) listener(change)
+  }
+
+  #labels(): Pick<PageState, 'undoLabel' | 'redoLabel'> {
+    return { undoLabel: this.#past.at(-1)?.label ?? null, redoLabel: this.#future.at(-1)?.label ?? null }
   }
 
   /**

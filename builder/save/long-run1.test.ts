@@ -121,6 +121,6 @@ test('every typed word of either side is in the merged page or in a question', (
       )
       for (const word of typedIn(theirs, 'o')) expect(JSON.stringify(writeTree(none))).toContain(word)
     }),
-    { numRuns: 60_000 },
+    { numRuns: 30_000 },
   )
 }, 400_000)
