@@ -48,7 +48,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id
       data-hidden-now={isNow ? undefined : ''}
     >
       {'unreadable' in read ? (
-        <FaultCard id={id} label={label} words={unreadableWords(read.unreadable, wordOf(block.type), read.detail)} />
+        <FaultCard id={id} label={label} words={unreadableWords(read.unreadable, block)} />
       ) : (
         <BlockBody block={read.block} slots={slotsFor(id, read.block, read.definition)} label={label} isOwn />
       )}
@@ -62,7 +62,6 @@ const GHOSTS = { mobile: 'max-sm:*:opacity-35', tablet: 'sm:max-md:*:opacity-35'
 const FAR = '*:[contain-intrinsic-size:auto_480px] *:[content-visibility:auto]'
 
 const hiddenDevices = ({ show }: Block) => (show?.on ? DEVICES.filter((device) => !show.on!.includes(device)) : [])
-const wordOf = (type: unknown): string => (typeof type === 'string' ? type : '?')
 
 /** @param filled names of the slots that hold blocks, so that an empty slot is left out, as on the public page */
 function slotsFor(id: string, block: Block, definition: BlockDefinition, filled?: string): Record<string, ReactNode> {

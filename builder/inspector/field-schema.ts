@@ -145,6 +145,12 @@ export function startOf(schema: FieldSchema): unknown {
 
 const UNFINISHED = new Set(['required', 'choose', 'minLength', 'minItems'])
 
+/** Why a typed text cannot be stored; one over its limit can, and is called a problem until it is shortened. */
+export function refusalOf(schema: FieldSchema, text: string): string | undefined {
+  const { maxLength: _most, ...open } = schema
+  return faultOf(open, text, { isDraft: true })
+}
+
 /**
  * The problem of one value by itself, in a sentence.
  * @param isDraft true for a stored draft, which may lack required values and nothing else.

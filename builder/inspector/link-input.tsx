@@ -1,7 +1,7 @@
 'use client'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findByName } from '../state/find-by-name'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
@@ -30,6 +30,17 @@ export function LinkInput(props: FieldProps) {
     },
     field.write,
   )
+  // A beginning of a path is written when the field is left, so that nothing typed is lost; the selection may change before.
+  const leave = (): void => {
+    if (typed.refusal === '' && !field.target.isReadOnly && typed.text !== textOf(field.value)) field.write(typed.text)
+    typed.leave()
+    field.target.seal()
+  }
+  const last = useRef(leave)
+  useEffect(() => {
+    last.current = leave
+  })
+  useEffect(() => () => last.current(), [])
   const [isOpen, setOpen] = useState(false)
   // An open list covers the fields below it, for a screen reader all others: one without another page to offer closes.
   const pages = found(typed.text, routes?.list ?? [])
@@ -72,10 +83,7 @@ export function LinkInput(props: FieldProps) {
               autoComplete="off"
               spellCheck={false}
               placeholder={field.isMixed ? MIXED_WORDS : '/'}
-              onBlur={() => {
-                typed.leave()
-                field.target.seal()
-              }}
+              onBlur={leave}
               className={`${FIELD} ${WRONG}`}
             />
             <Autocomplete.Portal>

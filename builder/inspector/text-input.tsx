@@ -1,7 +1,7 @@
 'use client'
 import { FIELD } from '../ui/field'
 import { FieldFrame } from './field-frame'
-import { faultOf, widgetOf, type FieldSchema } from './field-schema'
+import { refusalOf, widgetOf, type FieldSchema } from './field-schema'
 import { useField, type FieldProps } from './use-field'
 import { useTypedText, type Accepted } from './use-typed-text'
 
@@ -16,7 +16,7 @@ export const textOf = (value: unknown): string =>
 export function acceptText(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
   const value = text.normalize('NFC')
   if (value === '' && !isRequired && !schema.default) return { value: undefined }
-  const refusal = faultOf(schema, value, { isDraft: true })
+  const refusal = refusalOf(schema, value)
   return refusal === undefined ? { value } : { refusal }
 }
 

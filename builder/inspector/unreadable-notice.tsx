@@ -42,7 +42,7 @@ export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason:
     <div className="flex flex-col gap-4 p-3.5">
       <div role="note" className="flex gap-2 rounded-md bg-warning-soft p-3 text-warning">
         <TriangleAlert {...ICON} className="mt-0.5 shrink-0" />
-        <p className="min-w-0">{unreadableWords(reason, String(block?.type ?? ''))}</p>
+        <p className="min-w-0">{unreadableWords(reason, block)}</p>
       </div>
       <button type="button" disabled={editor.state.role === 'mng'} onClick={onRemove} className={`${LINE_BUTTON} text-danger`}>
         <Trash2 {...ICON} size={14} />이 블록 지우기

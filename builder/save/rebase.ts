@@ -22,7 +22,7 @@ export interface Rebased {
   conflicts: Conflict[]
   /** The author's own version, as far as the base is known. */
   mine: PageTree
-  /** Blocks that only the author has. */
+  /** Blocks that only the author has, or in which the author wrote. */
   fresh: ReadonlySet<string>
 }
 
@@ -31,7 +31,7 @@ export interface Rebased {
  * @param ops my operations since, in their order.
  */
 export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readonly Op[]): Rebased {
-  const fresh = new Set(newIds(ops).filter((id) => !base?.nodes.has(id)))
+  const fresh = new Set([...newIds(ops).filter((id) => !base?.nodes.has(id)), ...writtenIds(ops)])
   const sides: Sides = {
     base: base && pruned(base),
     fresh,
@@ -231,13 +231,14 @@ const idsOfKind = (asked: ReadonlyMap<string, Conflict>, kind: Conflict['kind'])
   [...asked.values()].filter((one) => one.kind === kind).map(({ id }) => id)
 const newIds = (ops: readonly Op[]): string[] =>
   ops.flatMap((op) => (op.op === 'insert' ? idsOf(op.block) : op.op === 'replace' ? idsOf(op.block) : []))
+const writtenIds = (ops: readonly Op[]): string[] => ops.flatMap((op) => (op.op === 'setProp' || op.op === 'setField' ? [op.id] : []))
 type Nested = { id: string; slots?: Record<string, Nested[]> }
 const idsOf = (block: Nested): string[] => [block.id, ...Object.values(block.slots ?? {}).flatMap((list) => list.flatMap(idsOf))]
 const placeIn = ({ parent, slot }: TreeNode) => ({ parent, slot })
 
 /**
  * The block without those inside it that the tree has elsewhere.
- * @param fresh blocks that only this side has: one inside a block that stands elsewhere takes its place here.
+ * @param fresh blocks that only this side has or wrote in: one inside a block that stands elsewhere takes its place here.
  */
 export function withoutPresent<B extends Nested>(block: B, tree: PageTree, fresh: ReadonlySet<string>): B {
   if (!block.slots) return block

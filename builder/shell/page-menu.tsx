@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { commandById, isAvailable } from '../commands/commands'
 import { Keys } from '../ui/keys'
+import { useSaveStatus } from '../save/saver-provider'
 import { useScreen } from './screen'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
@@ -18,7 +19,6 @@ const GROUPS = [
 
 /** Commands for the page as a whole that are less frequent than publishing. */
 export function PageMenu() {
-  const { context } = useScreen()
   return (
     <Menu.Root>
       <Menu.Trigger aria-label="페이지 메뉴" className={`${BUTTON} -mr-1`}>
@@ -27,25 +27,32 @@ export function PageMenu() {
       <Menu.Portal>
         <Menu.Positioner side="bottom" align="end" sideOffset={6} collisionPadding={8} className="z-(--z-overlay)">
           <Menu.Popup className={`${POPUP} min-w-60 p-1`}>
-            {GROUPS.map((ids, i) => (
-              <div key={ids[0]} role="none">
-                {i > 0 && <Menu.Separator className="my-1 h-px bg-studio-line" />}
-                {ids.map((id) => {
-                  const command = commandById(id)
-                  const Icon = command.icon
-                  return (
-                    <Menu.Item key={id} disabled={!isAvailable(command, context)} onClick={() => command.do(context)} className={MENU_ITEM}>
-                      {Icon ? <Icon {...ICON} className="text-studio-text-mute" /> : <span className="size-4" />}
-                      <span className="flex-1">{command.title}</span>
-                      {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
-                    </Menu.Item>
-                  )
-                })}
-              </div>
-            ))}
+            <Items />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
   )
+}
+
+/** Asked anew each time the menu opens, and while it is open: what may be done depends on what has happened since the page was loaded. */
+function Items() {
+  const { context } = useScreen()
+  useSaveStatus(({ discarded }) => discarded)
+  return GROUPS.map((ids, i) => (
+    <div key={ids[0]} role="none">
+      {i > 0 && <Menu.Separator className="my-1 h-px bg-studio-line" />}
+      {ids.map((id) => {
+        const command = commandById(id)
+        const Icon = command.icon
+        return (
+          <Menu.Item key={id} disabled={!isAvailable(command, context)} onClick={() => command.do(context)} className={MENU_ITEM}>
+            {Icon ? <Icon {...ICON} className="text-studio-text-mute" /> : <span className="size-4" />}
+            <span className="flex-1">{command.title}</span>
+            {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
+          </Menu.Item>
+        )
+      })}
+    </div>
+  ))
 }

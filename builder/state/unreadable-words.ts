@@ -1,8 +1,11 @@
 import { CallFailure } from '@/schemas/api/base/failure'
+import { checkBlock } from '@/schemas/page/check-block'
+import type { Block } from '@/schemas/page/document'
 import type { UnreadableReason } from '@/schemas/page/read-page'
 
 /** Why a stored block is not rendered: state, reason, next step. The stored block stays unchanged in every case. */
-export function unreadableWords(reason: UnreadableReason, type: string, detail?: string): string {
+export function unreadableWords(reason: UnreadableReason, block: unknown): string {
+  const type = String((block as Partial<Block> | undefined)?.type ?? '')
   switch (reason) {
     case 'unknown-type':
       return `이 판에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
@@ -11,8 +14,10 @@ export function unreadableWords(reason: UnreadableReason, type: string, detail?:
     case 'no-migration':
     case 'migration-failed':
       return `예전 판의 내용을 지금 판으로 옮기지 못했습니다. 저장된 내용은 그대로 두었습니다. 새로 넣거나 담당자에게 알려 주세요.`
-    case 'invalid-props':
-      return `입력한 내용이 맞지 않아 그릴 수 없습니다${detail ? `(${detail.trim()})` : ''}. 속성에서 고쳐 주세요.`
+    case 'invalid-props': {
+      const [first] = checkBlock(block, false).problems
+      return `입력한 내용이 맞지 않아 그릴 수 없습니다. ${first ? first.message : '값을 확인해 주세요.'} 속성에서 고쳐 주세요.`
+    }
     case 'not-a-block':
       return `블록으로 읽을 수 없는 내용입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
   }

@@ -25,8 +25,11 @@ export interface BlockCheck {
 
 export type DefinitionFinder = (type: string) => BlockDefinition | undefined
 
-/** Keywords that mean "not written yet" rather than "wrong": a draft may have them. */
-export const UNFINISHED: ReadonlySet<string> = new Set(['required', 'minLength', 'minItems'])
+/**
+ * Keywords that mean "not finished yet" rather than "wrong": a draft may have them. A text over its limit is one of them: a draft that
+ * refused it would keep the text before it, and what was typed would be gone with the field that shows it.
+ */
+export const UNFINISHED: ReadonlySet<string> = new Set(['required', 'minLength', 'minItems', 'maxLength'])
 
 /** @param find the definitions that may be used here; by default every registered block. */
 export function checkBlock(raw: unknown, strict: boolean, find: DefinitionFinder = definitionOf): BlockCheck {

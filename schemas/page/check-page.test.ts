@@ -51,6 +51,13 @@ describe('checkPage', () => {
   it('allows an unfinished draft, but never an invalid one', () => {
     expect(checkPage(page([block({ props: {} })]), { strict: false })).toEqual([])
     expect(checkPage(page([block({ props: { text: 3 } })]), { strict: false })).toHaveLength(1)
+    // A text over its limit is stored as typed, and refused by publishing alone.
+    const long = { ...page([block({ props: { text: '열 글자를 넘기는 긴 글입니다' } })]), title: '긴 제목'.repeat(50) }
+    expect(checkPage(long, { strict: false })).toEqual([])
+    expect(checkPage(long, { strict: true }).map(({ message }) => message)).toEqual([
+      '제목은 120자까지 입력할 수 있습니다.',
+      '글은 10자까지 입력할 수 있습니다.',
+    ])
   })
 
   it('names an unknown block or layout', () => {

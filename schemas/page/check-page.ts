@@ -24,7 +24,7 @@ export function checkPage(document: unknown, { strict, find }: CheckOptions): Pr
   const limit = limitOf(document)
   if (limit) return [limit]
 
-  const problems = checkHead(document)
+  const problems = checkHead(document, { strict })
   const page = (document ?? {}) as Partial<PageDocument>
   const seen = new Map<string, string>()
   if (Array.isArray(page.blocks))
@@ -33,10 +33,11 @@ export function checkPage(document: unknown, { strict, find }: CheckOptions): Pr
 }
 
 /** Problems of the document without its blocks. */
-export function checkHead(document: unknown): Problem[] {
+export function checkHead(document: unknown, { strict }: Pick<CheckOptions, 'strict'>): Problem[] {
   const problems: Problem[] = []
   for (const error of errorsOf(PageDocument, document)) {
     const pointer = pointerOf(error)
+    if (!strict && error.keyword === 'maxLength' && WRITTEN.has(pointer)) continue
     problems.push({ pointer, message: documentSentence(error, pointer, document), keyword: error.keyword })
   }
   const page = (document ?? {}) as Partial<PageDocument>
@@ -52,6 +53,9 @@ export function checkHead(document: unknown): Problem[] {
   }
   return problems
 }
+
+/** Texts of the page that a draft may hold over their limit, until they are shortened. */
+const WRITTEN: ReadonlySet<string> = new Set(['/title', '/seo/description'])
 
 interface Walk extends CheckOptions {
   page: Partial<PageDocument>

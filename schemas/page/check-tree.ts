@@ -11,7 +11,7 @@ import { writeTree, type PageTree, type TreeNode } from './tree'
 /** @returns the same as `checkPage` of the tree's document. */
 export function checkTree(tree: PageTree, options: CheckOptions): Problem[] {
   if (isUnusual(tree)) return checkPage(writeTree(tree), options)
-  const problems = checkHead({ ...tree.head, blocks: [] })
+  const problems = checkHead({ ...tree.head, blocks: [] }, options)
   tree.root.forEach((id, i) => checkNode(tree, id, `/blocks/${i}`, options.strict, problems))
   return problems
 }

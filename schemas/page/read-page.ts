@@ -70,7 +70,8 @@ export function readAlone(raw: Block): { block: Block; definition: BlockDefiniti
       return { unreadable: 'migration-failed', detail: String(error) }
     }
   }
-  const error = errorsOf(definition.props, props)[0]
+  // A text over its limit is drawn as it stands: only a draft has one (check-block.ts), and its author reads what to shorten.
+  const error = errorsOf(definition.props, props).find(({ keyword }) => keyword !== 'maxLength')
   if (error) return { unreadable: 'invalid-props', detail: `${error.instancePath || '/'} ${error.message ?? ''}` }
   return { block: raw.v === definition.version ? raw : { ...raw, v: definition.version, props }, definition }
 }
