@@ -1,4 +1,4 @@
-import { createEditor, Editor, Node, Transforms, type Descendant } from 'slate'
+import { createEditor, Editor, Node, Range, Transforms, type Descendant } from 'slate'
 import { withReact } from 'slate-react'
 import type { CleanHtml } from '@/lib/html/clean-html'
 import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
@@ -46,6 +46,7 @@ async function insertForeign(editor: Editor, foreign: Foreign, { clean, say }: T
 export function insertHtml(editor: Editor, html: string, clean: CleanHtml): void {
   const fragment = fromHtml(html, clean)
   if (toHtml(fragment) === '' || !editor.selection) return
+  if (Range.isExpanded(editor.selection)) editor.deleteFragment()
   Editor.withoutNormalizing(editor, () => {
     const closed = editor.above({ match: isType('opaque') })
     const line = editor.above({ match: isType('paragraph') })

@@ -113,3 +113,44 @@ describe('toolbar commands', () => {
     expect(toHtml(editor.children)).toBe('<p>글</p>')
   })
 })
+
+describe('a text with a table', () => {
+  const TABLE = '<table><tbody><tr><td>칸</td></tr></tbody></table>'
+  const typedOver = (html: string, act: (editor: Editor) => void): string => {
+    const editor = withRichText(createEditor())
+    editor.children = fromHtml(html, sanitizeHtml)
+    editor.selection = Editor.range(editor, [])
+    act(editor)
+    return toHtml(editor.children)
+  }
+  it.each([
+    ['last', `<p>앞의 글</p>${TABLE}`],
+    ['first', `${TABLE}<p>뒤의 글</p>`],
+    ['between', `<p>앞의 글</p>${TABLE}<p>뒤의 글</p>`],
+    ['twice', `${TABLE}<p>사이</p>${TABLE}`],
+    ['after a list', `<ul><li>하나</li><li>둘</li></ul>${TABLE}`],
+    ['after a quotation', `<blockquote><p>인용</p></blockquote>${TABLE}`],
+  ])('%s: everything is selected, and every letter typed over it stands there', (_, html) => {
+    const typed = typedOver(html, (editor) => [...'새 글'].forEach((letter) => editor.insertText(letter)))
+    expect(typed.replace(/<[^>]*>/g, '')).toBe('새 글')
+    // A composed syllable: the browser's selection is removed first, then the text is inserted.
+    const composed = typedOver(html, (editor) => {
+      editor.deleteFragment()
+      editor.insertText('한')
+    })
+    expect(composed.replace(/<[^>]*>/g, '')).toBe('한')
+    expect(typedOver(html, (editor) => editor.insertBreak()).replace(/<[^>]*>/g, '')).toBe('')
+  })
+
+  it('keeps its table, and what is typed while the table is selected follows it', () => {
+    const typed = typedOver(`<p>앞</p>${TABLE}<p>뒤</p>`, (editor) => {
+      editor.selection = { anchor: Editor.start(editor, [1]), focus: Editor.start(editor, [1]) }
+      for (const letter of '설명') editor.insertText(letter)
+    })
+    expect(typed).toContain('칸')
+    expect(typed.endsWith('<p>설명</p><p>뒤</p>')).toBe(true)
+    // A text that is only a table has one place, in the table.
+    const alone = typedOver(TABLE, (editor) => [...'설명'].forEach((letter) => editor.insertText(letter)))
+    expect(alone.replace(/<[^>]*>/g, '')).toBe('칸설명')
+  })
+})

@@ -12,14 +12,25 @@ export const isType =
     hasType(node) && (types as string[]).includes(node.type)
 
 export function withRichText<E extends Editor>(editor: E): E {
-  const { isInline, isVoid, normalizeNode, insertBreak, deleteBackward, deleteForward } = editor
+  const { isInline, isVoid, normalizeNode, insertBreak, insertText, deleteBackward, deleteForward, deleteFragment } = editor
   editor.isInline = (element) => isType('link', 'piece')(element) || isInline(element)
   editor.isVoid = (element) => isType('opaque', 'piece')(element) || isVoid(element)
   editor.insertSoftBreak = () => editor.insertText('\n')
   editor.normalizeNode = (entry, options) => {
     if (!settle(editor, entry)) normalizeNode(entry, options)
   }
+  // Slate drops what is typed over a selection that ends in a table, and in a table itself.
+  editor.insertText = (text, options) => {
+    if (isExpanded(editor)) editor.deleteFragment()
+    standInText(editor)
+    insertText(text, options)
+  }
+  editor.deleteFragment = (options) => {
+    deleteFragment(options)
+    standInText(editor)
+  }
   editor.insertBreak = () => {
+    if (isExpanded(editor)) editor.deleteFragment()
     if (!breakIn(editor)) insertBreak()
   }
   editor.deleteBackward = (unit) => {
@@ -31,6 +42,17 @@ export function withRichText<E extends Editor>(editor: E): E {
     else deleteForward(unit)
   }
   return editor
+}
+
+const isExpanded = ({ selection }: Editor): boolean => selection !== null && Range.isExpanded(selection)
+
+/** Puts the caret where text can stand: in an emptied text a new paragraph, after a closed element the next one. */
+function standInText(editor: Editor): void {
+  const closed = editor.selection && editor.above({ match: isType('opaque') })
+  if (editor.children.length > 0 && !closed) return
+  const at = closed ? Path.next(closed[1]) : [0]
+  Transforms.insertNodes(editor, paragraph(), { at })
+  Transforms.select(editor, editor.start(at))
 }
 
 // --- allowed nesting
