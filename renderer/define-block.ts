@@ -44,6 +44,18 @@ export interface LoadInput<P> {
   signal: AbortSignal
 }
 
+export interface Attending {
+  /** The block's frame on the canvas. */
+  frame: HTMLElement
+  /** Presses a control of the block, as no press of the editor's own. */
+  press: (button: HTMLElement) => void
+}
+export interface Attended {
+  /** @param path in the block's props, of what is being edited. */
+  show: (path: readonly (string | number)[]) => void
+  end: () => void
+}
+
 /** A whole block with its own types, as its file defines it. */
 export interface TypedBlock<S extends TObject = TObject, D = undefined> extends BlockDefinition {
   props: S
@@ -52,6 +64,8 @@ export interface TypedBlock<S extends TObject = TObject, D = undefined> extends 
   load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
   /** Why visitors see nothing of it now; undefined while they do. Editors read it in its place: what has no height cannot be chosen. */
   blank?: (props: Static<S>, data: D) => string | undefined
+  /** Called on the canvas while the block is chosen or written in: holds what moves by itself, and shows the part being edited. */
+  attend?: (attending: Attending) => Attended
   example: Static<S> & Record<string, unknown>
 }
 
@@ -60,6 +74,7 @@ export interface AnyBlock extends BlockDefinition {
   view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
   blank?: (props: never, data: never) => string | undefined
+  attend?: (attending: Attending) => Attended
 }
 
 export function defineBlock<S extends TObject, D = undefined>(block: TypedBlock<S, D>): AnyBlock {

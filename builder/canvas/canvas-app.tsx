@@ -9,6 +9,7 @@ import type { PageContext } from '@/renderer/define-block'
 import { VISITOR } from '@/schemas/api/auth/session'
 import { loadValidators } from '../problems/load-validators'
 import { EditorProvider, useEditorState, useHead } from '../state/editor-provider'
+import { AttendLayer } from './attend-layer'
 import { CanvasSlot } from './canvas-block'
 import { SceneProvider, type CanvasScene } from './scene-provider'
 import { CANVAS_EVENT, type CanvasHandle } from '../state/canvas-handle'
@@ -135,6 +136,7 @@ function Canvas({ handle }: { handle: CanvasHandle }) {
         ))}
       </div>
       <WritingLayer />
+      <AttendLayer />
     </SceneProvider>
   )
 }

@@ -4,6 +4,7 @@
 import { writablePath } from '../commands/writable-path'
 import type { Geometry } from './geometry'
 import type { CanvasHandle } from '../state/canvas-handle'
+import { isQuietPress } from './press-quietly'
 import { textAt } from './text-at'
 
 /** The builder's own elements on the canvas: cards, drop targets, text being written. */
@@ -46,6 +47,7 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
     if (isEditing() && !isOurs(element) && (event.detail > 1 || event.shiftKey || element?.closest(FIELDS))) event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {
+    if (isQuietPress()) return
     const element = elementOf(event)
     if (!element || isOurs(element)) return
     const link = element.closest(LINKS)

@@ -2,7 +2,7 @@
 // The form of the selection. There are three cases: without a selection the page itself, for one block its form, for several blocks their
 // common properties.
 import { Copy, Trash2 } from 'lucide-react'
-import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import { removeBlocks } from '../commands/remove-blocks'
@@ -58,9 +58,16 @@ interface ChosenProps {
 
 function Chosen(props: ChosenProps) {
   const { ids } = props
+  const editor = useEditor()
   const place = useRequestedField(ids.length === 1 ? ids[0]! : null)
+  // The canvas shows what is being edited here.
+  const onFocus = ({ target }: FocusEvent): void => {
+    const at = target.closest<HTMLElement>('[data-field], [data-entry]')
+    const path = at?.dataset['field'] ?? at?.dataset['entry']
+    if (path !== undefined && ids.length === 1) editor.store.setState({ focusedField: { id: ids[0]!, path } })
+  }
   return (
-    <section ref={place} aria-label="블록 속성" data-page-field>
+    <section ref={place} aria-label="블록 속성" data-page-field onFocus={onFocus}>
       <Head ids={ids} context={props.context} />
       {ids.length === 1 ? <One {...props} id={ids[0]!} /> : <Many {...props} />}
     </section>

@@ -98,6 +98,7 @@ export function ListLine({
   return (
     <li
       ref={setNodeRef}
+      data-entry={pointer}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={`rounded-md border border-studio-line bg-studio-panel ${isDragging ? 'relative z-(--z-sticky) shadow-studio' : ''}`}
     >

@@ -34,6 +34,8 @@ export interface EditorState extends PageState {
   sample: string | null
   /** The field of the inspector that the editor requested by a click on a problem. */
   requestedField: { id: string | null; path: string; n: number } | null
+  /** The field of the inspector, or the entry of a list in it, that has the focus: its block and its pointer in the props. */
+  focusedField: { id: string; path: string } | null
 }
 
 export interface EditorInput {
@@ -74,6 +76,7 @@ export class Editor extends EditedPage<EditorState> {
       moment: null,
       sample: null,
       requestedField: null,
+      focusedField: null,
     })
     this.id = id
     this.kind = kind
@@ -120,6 +123,7 @@ export class Editor extends EditedPage<EditorState> {
       selection: next,
       primary: next.at(-1) ?? null,
       writing: null,
+      focusedField: null,
       insertAt: null,
       // Selecting a block means working on it: the properties replace the history.
       ...(next.length > 0 && panel === 'history' ? { panel: 'inspector' as const } : {}),

@@ -1,5 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { coerceRecords, coerceText } from '../_parts/coerce'
+import { attendCarousel } from './attend-carousel'
 import { props } from './schema'
 import { Hero } from './view'
 
@@ -10,6 +11,7 @@ export const hero = defineBlock({
   group: 'media',
   props,
   view: Hero,
+  attend: attendCarousel,
   headings: ({ heading, slides }) =>
     coerceRecords(slides).map(({ title }, i) => ({
       level: i === 0 && heading !== 'h2' ? 1 : 2,
