@@ -61,7 +61,7 @@ export const ACTS: Record<Act, ActWords> = {
 export interface Entry {
   document: Named
   message: string
-  problems: { pointer: string; message: string; href?: string }[]
+  problems: { pointer: string; message: string; place?: string; href?: string }[]
 }
 export interface Report {
   title: string
@@ -114,7 +114,12 @@ function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
   return {
     document,
     message,
-    problems: problems.map(({ pointer, message: words }) => ({ pointer, message: words, href: problemPath(document, pointer) })),
+    problems: problems.map(({ pointer, message: words, place }) => ({
+      pointer,
+      message: words,
+      ...(place ? { place } : {}),
+      href: problemPath(document, pointer),
+    })),
   }
 }
 

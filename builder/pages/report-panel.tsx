@@ -73,10 +73,10 @@ function Refused({ entry: { document, message, problems } }: { entry: Entry }) {
       <p>{message}</p>
       {problems.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 border-l-2 border-danger pl-2.5">
-          {problems.slice(0, SHOWN).map(({ pointer, message: words, href }, i) => (
+          {problems.slice(0, SHOWN).map(({ pointer, message: words, place, href }, i) => (
             <li key={`${pointer}${i}`}>
               <a href={href} className="inline-block min-h-6 underline-offset-4 hover:underline">
-                {words} <code className="font-mono text-studio-micro break-all text-studio-text-mute">{pointer}</code>
+                {words} {place && <span className="text-studio-micro text-studio-text-mute">{place}</span>}
               </a>
             </li>
           ))}

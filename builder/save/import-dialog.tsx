@@ -59,7 +59,7 @@ export function ImportDialog() {
         {problems.length > 0 && (
           <>
             <p className="text-danger">불러오지 않았습니다. 문서에 고칠 곳이 {problems.length}건 있습니다.</p>
-            <ProblemList problems={problems} />
+            <ProblemList problems={problems} isFile />
           </>
         )}
       </div>

@@ -89,7 +89,8 @@ export function checkSlot({ definition, slots }: BlockCheck, parent: Block, name
   const slot = slots && Object.hasOwn(slots, name) ? slots[name] : undefined
   if (slots && !slot && types.length > 0) add(`/slots/${name}`, `${definition!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
   types.forEach((type, i) => {
-    if (slot?.accepts && !slot.accepts.includes(type)) add(`/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
+    if (slot?.accepts && !slot.accepts.includes(type))
+      add(`/slots/${name}/${i}`, `이 자리에는 ‘${definitionOf(type)?.title ?? type}’ 블록을 둘 수 없습니다.`, 'accepts')
   })
   return problems
 }

@@ -5,6 +5,7 @@ import type { ErrorObject } from 'ajv'
 import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { urlsIn, urlFault } from './urls'
+import { PAGE_WORDS, placeOfProblem } from './place-of-problem'
 import { hasSubject } from './subjects'
 import { checkBlock, checkSlot, type DefinitionFinder } from './check-block'
 import { referenceProblem, unmetReferences } from './missing-references'
@@ -70,7 +71,7 @@ function checkBranch(raw: unknown, pointer: string, walk: Walk): void {
   const block = raw as Block
   if (check.isBlock) {
     const first = seen.get(block.id)
-    if (first) problems.push(duplicate(block.id, pointer, first))
+    if (first) problems.push(duplicate(block.id, pointer, placeOfProblem(page, first)))
     else seen.set(block.id, pointer)
   }
   for (const problem of check.problems) problems.push(moved(problem, pointer))
@@ -85,7 +86,7 @@ function checkBranch(raw: unknown, pointer: string, walk: Walk): void {
 
 const duplicate = (id: string, pointer: string, first: string): Problem => ({
   pointer: `${pointer}/id`,
-  message: `블록 이름 ‘${id}’이 두 번 쓰였습니다. 처음 쓰인 곳: ${first}`,
+  message: `블록 이름 ‘${id}’이 두 번 쓰였습니다. 먼저 쓴 곳: ${first}`,
   keyword: 'duplicate',
   blockId: id,
 })
@@ -129,21 +130,6 @@ const tooMany = (pointer: string, what: string, most: number): Problem => ({
   message: `${what} ${most.toLocaleString('ko-KR')}개를 넘는 문서는 저장할 수 없습니다.`,
   keyword: 'nodes',
 })
-
-const PAGE_WORDS = new Map(
-  Object.entries({
-    schemaVersion: '문서 판',
-    kind: '문서 종류',
-    id: '이름표',
-    route: '주소',
-    title: '제목',
-    layout: '틀',
-    guard: '입장 조건',
-    subject: '대상',
-    seo: '검색 정보',
-    blocks: '블록 목록',
-  }),
-)
 
 function documentSentence(error: ErrorObject, pointer: string, document: unknown): string {
   const [, field = ''] = pointer.split('/')

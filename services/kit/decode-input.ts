@@ -12,6 +12,8 @@ import { JSON_LIMITS, type RawFields } from './read-fields'
 import { refusal } from './refusal'
 
 const MOST_PROBLEMS = 50
+/** A value that no person types has no title; the program reads its name in the pointer. */
+const UNNAMED = '보낸 값'
 
 /** Typed input of an in-process call, in the form of sent values. */
 export const typedFields = (input: object): RawFields =>
@@ -41,7 +43,7 @@ export function decodeInput(contract: AnyContract, fields: RawFields): Record<st
     const values = fields.get(name)
     if (!values) continue
     const at = `/${name}`
-    const label = field.title ?? name
+    const label = field.title ?? UNNAMED
     const isOptional = !schema.required?.includes(name)
     if (field.lenient) {
       const said = field.type === 'array' ? [values] : values.map((value) => [value])
@@ -135,7 +137,7 @@ function labelOf(schema: Schema, pointer: string): string {
     at = at?.properties?.[step] ?? at?.items
     label = at?.title ?? label
   }
-  return label ?? pointer.split('/').at(-1) ?? '항목'
+  return label ?? UNNAMED
 }
 
 // Compiled on first use: two hundred at the start would cost a quarter of a second.

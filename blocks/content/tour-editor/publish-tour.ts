@@ -31,6 +31,7 @@ export async function publishTour(session: TourSession): Promise<string | undefi
   } catch (error) {
     if (!(error instanceof CallFailure)) return UNEXPECTED
     const [problem] = error.problems
+    if (problem?.pointer === '/title') return focused('input', problem.message)
     if (problem?.blockId)
       return focused(`[data-story="${CSS.escape(problem.blockId)}"] :is(input, [role=textbox], button)`, problem.message)
     return problem?.message ?? error.message

@@ -5,6 +5,8 @@ export interface Problem {
   /** JSON Pointer into the input or the document. */
   pointer: string
   message: string
+  /** Where that is, in words, for a document that is not open beside the message. */
+  place?: string
   blockId?: string
   keyword?: string
 }

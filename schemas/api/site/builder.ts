@@ -158,7 +158,14 @@ const Outcomes = Type.Object({
   ok: Type.Boolean(),
   message: Type.String(),
   problems: Type.Optional(
-    Type.Array(Type.Object({ pointer: Type.String(), message: Type.String(), blockId: Type.Optional(Type.String()) })),
+    Type.Array(
+      Type.Object({
+        pointer: Type.String(),
+        message: Type.String(),
+        place: Type.Optional(Type.String()),
+        blockId: Type.Optional(Type.String()),
+      }),
+    ),
   ),
 })
 /** Many at once: each document has its own outcome, and is validated like a single one. */

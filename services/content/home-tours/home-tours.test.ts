@@ -212,12 +212,18 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
     for (const [more, words] of [
       [{ title: ' ' }, '제목을 입력해 주세요.'],
       [{ blocks: blocksWith(text('t', '<p>글</p>')) }, '사진을 한 장 이상 올려 주세요.'],
-      [{ blocks: blocksWith(photo('p1'), text('t', '<p>나쁜말</p>')) }, '금칙어가 포함되어 있습니다.'],
+      [{ blocks: blocksWith(photo('p1'), text('t', '<p>나쁜말</p>')) }, '글에 금칙어가 포함되어 있습니다. 고칠 말: 나쁜말'],
+      [{ title: '우리 집 나쁜말' }, '제목에 금칙어가 포함되어 있습니다. 고칠 말: 나쁜말'],
     ] as const) {
       const refused = await publish(more)
       expect([refused.status, refused.data.resultMessage]).toEqual([400, words])
       expect((await save(more)).status).toBe(200)
     }
+  })
+
+  test('a forbidden word is refused at its block, where the writer is taken', async () => {
+    const refused = await publish({ blocks: blocksWith(photo('p1'), text('clean', '<p>글</p>'), text('bad', '<p>이 나쁜말</p>')) })
+    expect((refused.data as unknown as { problems: unknown[] }).problems).toMatchObject([{ blockId: 'bad', keyword: 'forbidden-word' }])
   })
 
   test('a block that members have not, too many photographs, and what is no document are refused', async () => {

@@ -2,11 +2,12 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/home-tours'
 import { authorName } from '@/schemas/rules/base/author-name'
+import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import type { Input } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
 import { homeTourPhotos, homeTours } from '@/services/db/tables/content'
 import type { Database } from '@/services/db/database'
-import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
+import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { givenDocument } from './given-document'
 import { ownTour, type TourRow } from './own-tour'
@@ -26,7 +27,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
   const along = []
   for (const file of input.files ?? []) along.push(await storePhoto(ctx, file))
   const document = givenDocument(input, along, ctx)
-  if (isPublishing && (await hasForbiddenWord(wordsOf(document), ctx))) throw ctx.fail('forbiddenWord')
+  if (isPublishing) await refuseForbidden(document, ctx)
 
   const row = await ctx.db.transaction(async (tx) => {
     const within = inTransaction(ctx, tx)
@@ -131,13 +132,36 @@ function authorOf({ session }: SaveCtx): string {
   return user.nickname.trim() || authorName(user)
 }
 
-/** Everything that visitors will read. */
-function wordsOf({ title, blocks }: PageDocument): string {
-  const said = blocks.flatMap(({ props: { summary, address, caption, html } }) => [
-    summary,
-    address,
-    caption,
-    typeof html === 'string' ? textOf(html) : undefined,
-  ])
-  return [title, ...said].filter((words) => typeof words === 'string').join('\n')
+/** Names the word and its place: a writer of a long tour would look for it in vain. */
+async function refuseForbidden(document: PageDocument, ctx: SaveCtx): Promise<void> {
+  for (const { pointer, place, text, blockId } of saidIn(document)) {
+    const word = await findForbiddenWord(text, ctx)
+    if (word === undefined) continue
+    const message = `${place}에 ${forbiddenSentence(word)}`
+    throw ctx.fail('forbiddenWord', {
+      words: message,
+      problems: [{ pointer, message, keyword: 'forbidden-word', ...(blockId === undefined ? {} : { blockId }) }],
+    })
+  }
+}
+
+interface Said {
+  pointer: string
+  place: string
+  text: string
+  blockId?: string
+}
+const SAID = { summary: '한마디', address: '지역', caption: '사진 설명', html: '글' }
+
+/** Everything that visitors will read, place by place. */
+function saidIn({ title, blocks }: PageDocument): Said[] {
+  const inBlocks = blocks.flatMap(({ id, props }, i) =>
+    (Object.keys(SAID) as (keyof typeof SAID)[]).flatMap((name): Said[] => {
+      const value = props[name]
+      if (typeof value !== 'string') return []
+      const text = name === 'html' ? textOf(value) : value
+      return [{ pointer: `/blocks/${i}/props/${name}`, place: SAID[name], text, blockId: id }]
+    }),
+  )
+  return [{ pointer: '/title', place: '제목', text: title }, ...inBlocks]
 }

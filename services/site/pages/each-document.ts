@@ -25,7 +25,12 @@ async function attempt(ctx: Ctx, id: string, work: (ctx: Ctx, id: string) => Pro
     return { id, ok: true, message: await ctx.db.transaction((db) => work({ ...ctx, db }, id)) }
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
-    const problems = error.problems.map(({ pointer, message, blockId }) => ({ pointer, message, ...(blockId ? { blockId } : {}) }))
+    const problems = error.problems.map(({ pointer, message, place, blockId }) => ({
+      pointer,
+      message,
+      ...(place ? { place } : {}),
+      ...(blockId ? { blockId } : {}),
+    }))
     return { id, ok: false, message: error.message, ...(problems.length > 0 ? { problems } : {}) }
   }
 }

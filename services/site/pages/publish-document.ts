@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { publishPage } from '@/schemas/api/site/pages'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
+import { placeOfProblem } from '@/schemas/page/place-of-problem'
 import { columnsOfPublished } from '@/services/db/documents/columns-of-published'
 import { countBlocks } from '@/services/db/documents/count-blocks'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
@@ -27,7 +28,10 @@ export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string
   if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw ctx.fail('stale')
   const document = JSON.parse(known.draft) as PageDocument
   const problems = [...checkPage(document, { strict: true }), ...systemProblems(known, document)]
-  if (problems.length > 0) throw ctx.fail('invalid', { problems: problems.slice(0, 200) })
+  if (problems.length > 0) {
+    const placed = problems.slice(0, 200).map((problem) => ({ ...problem, place: placeOfProblem(document, problem.pointer) }))
+    throw ctx.fail('invalid', { problems: placed })
+  }
   const cycle = await fragmentCycle(db, siteId, document)
   if (cycle)
     throw ctx.fail('cycle', {
