@@ -92,6 +92,12 @@ function Whole({ item }: { item: InteriorCase }) {
         </section>
       )}
       <Tags tags={item.hashtags} />
+      {item.TYPE === 'myhome' && (
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-y border-line py-6 md:mt-16">
+          <p className="text-ink-soft">살고 있는 집의 이야기를 들려주세요.</p>
+          <WriteLink />
+        </div>
+      )}
     </article>
   )
 }
@@ -112,11 +118,15 @@ function Reading({ item }: { item: InteriorCase }) {
           <ActionLink href={`/styling/${item.TYPE}`} tone="text">
             {KINDS[item.TYPE]} 목록
           </ActionLink>
+          {item.TYPE === 'myhome' && <WriteLink />}
         </footer>
       </div>
     </article>
   )
 }
+
+/** A reader of tours may write one: the sign-in, where there is none yet, leads on to the editor. */
+const WriteLink = () => <ActionLink href="/styling/myhome/edit">집들이 쓰기</ActionLink>
 
 /** The text comes first in the document; on a phone the photograph is above it, from edge to edge. */
 function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes: string }) {

@@ -4,6 +4,7 @@ import type { SessionUser } from '@/schemas/api/auth/session'
 import { formatDay } from '@/schemas/words/dates'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
+import { SectionHeading } from '@/blocks/base/_parts/section-heading'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import type { Data } from './load'
 import { ActivityLines } from './activity-lines'
@@ -42,9 +43,9 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
       </div>
       <div className="mt-12 grid gap-x-12 gap-y-12 md:mt-16 md:grid-cols-2 lg:gap-x-20">
         <section aria-labelledby={`${id}-activity`}>
-          <h2 id={`${id}-activity`} className="type-h3">
-            나의 활동
-          </h2>
+          <div id={`${id}-activity`}>
+            <SectionHeading title="나의 활동" size="h3" link={{ label: '집들이 쓰기', href: '/styling/myhome/edit' }} />
+          </div>
           <ActivityLines lines={lines} />
         </section>
         <section aria-labelledby={`${id}-account`}>

@@ -12,6 +12,8 @@ export const ACTIVITY_TABS = {
       reason: '우리 집을 소개하는 온라인 집들이를 쓰면 이곳에 모입니다.',
       link: { label: '온라인 집들이 둘러보기', href: '/styling/myhome' },
     },
+    /** Where another one begins. */
+    begin: { label: '집들이 쓰기', href: '/styling/myhome/edit' },
   },
   comment: {
     title: '내 댓글',
@@ -23,6 +25,7 @@ export const ACTIVITY_TABS = {
       reason: '시공사례와 이벤트에 댓글을 남기면 이곳에 모입니다.',
       link: { label: '시공사례 둘러보기', href: '/styling/expert-style' },
     },
+    begin: undefined,
   },
   event: {
     title: '이벤트 참여 내역',
@@ -34,6 +37,7 @@ export const ACTIVITY_TABS = {
       reason: '이벤트에 참여하거나 후기를 남기면 이곳에 모입니다.',
       link: { label: '진행 중인 이벤트 보기', href: '/zin/event/event' },
     },
+    begin: undefined,
   },
 } as const
 export type ActivityTab = keyof typeof ACTIVITY_TABS
