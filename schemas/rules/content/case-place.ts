@@ -1,8 +1,9 @@
 // Where a case lives: each kind has a list, a full page and a reading page (Q-031); the full one is its URL.
 import { CASE_TYPES, type CaseType } from '@/schemas/api/content/interiors'
 
-/** The full page of a case, the one that search engines index. */
-export const caseHref = ({ TYPE, SEQ }: { TYPE: CaseType; SEQ: number }): string => `/styling/${TYPE}/detail/${SEQ}`
+/** The full page of a case, the one that search engines index, or its reading page. */
+export const caseHref = ({ TYPE, SEQ }: { TYPE: CaseType; SEQ: number }, page: CasePlace['page'] = 'detail'): string =>
+  `/styling/${TYPE}/${page}/${SEQ}`
 
 export interface CasePlace {
   type: CaseType

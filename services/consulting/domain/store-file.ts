@@ -7,12 +7,12 @@ import type { Stage } from '@/schemas/rules/consulting/stages'
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import { consultationFiles } from '@/services/db/tables/consulting'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { PdfFault } from '@/services/storage/pdf/pdf-fault'
 import { readPdf } from '@/services/storage/pdf/read-pdf'
+import { refusedPicture } from '@/services/storage/refused-picture'
 import { encodePicture } from '@/services/storage/store-picture'
 import { uploadName } from '@/services/storage/upload-name'
 
@@ -70,8 +70,7 @@ async function encodedPicture(ctx: Ctx & Fails<FileFault>, given: File) {
   try {
     return await encodePicture(ctx, given instanceof FileOnDisk ? given : Buffer.from(await given.arrayBuffer()), KINDS)
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error
-    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+    throw refusedPicture(ctx, error)
   }
 }
 

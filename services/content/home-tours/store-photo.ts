@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import type { TourPhoto } from '@/schemas/rules/content/home-tour/tour-document'
 import { homeTourPhotos } from '@/services/db/tables/content'
-import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
+import { refusedPicture } from '@/services/storage/refused-picture'
 import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { UPLOADS } from '@/services/storage/uploads'
 import type { Ctx, Fails } from '@/services/kit/service'
@@ -30,7 +30,6 @@ export async function storePhoto(ctx: Ctx & Fails<'fileType' | 'fileSize' | 'too
       })
     return { src, width, height }
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error
-    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+    throw refusedPicture(ctx, error)
   }
 }

@@ -5,9 +5,9 @@ import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'
-import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { eventTerms, type EventTerms } from '../domain/event-terms'
+import { refusedPicture } from '@/services/storage/refused-picture'
 import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/uploads'
@@ -64,7 +64,6 @@ async function storedPath(ctx: CtxOf<typeof contracts.savePictureReview>, file: 
   try {
     return UPLOADS + (await storePicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error
-    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+    throw refusedPicture(ctx, error)
   }
 }

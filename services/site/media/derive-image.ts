@@ -52,7 +52,10 @@ export async function deriveImage(size: string, key: string, accept: string): Pr
 const NOT_SMALLER = Buffer.alloc(0)
 
 async function avifOf(source: FoundPicture, width: number, height: number, focal: string, webpBytes: number): Promise<Buffer> {
-  const avif = await (await resized(await source.read(), width, height, focal)).avif({ quality: 50, effort: 3 }).toBuffer()
+  const picture = await source.read()
+  // What moves goes on moving as WebP alone.
+  if (height === 0 && ((await sharp(picture).metadata()).pages ?? 1) > 1) return NOT_SMALLER
+  const avif = await (await resized(picture, width, height, focal)).avif({ quality: 50, effort: 3 }).toBuffer()
   return avif.length < webpBytes ? avif : NOT_SMALLER
 }
 
@@ -89,8 +92,12 @@ async function readSource(key: string): Promise<FoundPicture> {
 
 /** A width keeps the ratio; with a height the frame is covered, and what the focal point names stays in it. */
 async function resized(picture: Buffer, width: number, height: number, focal: string): Promise<Sharp> {
-  const source = sharp(picture, { limitInputPixels: 40_000_000, failOn: 'warning' })
-  if (height === 0) return source.rotate().resize({ width, withoutEnlargement: true })
+  const limits = { limitInputPixels: 40_000_000, failOn: 'warning' } as const
+  if (height === 0)
+    return sharp(picture, { ...limits, animated: true })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+  const source = sharp(picture, limits)
   if (focal === MIDDLE) return source.rotate().resize({ width, height, fit: 'cover' })
   const { autoOrient } = await source.metadata()
   const scale = Math.max(width / autoOrient.width, height / autoOrient.height)

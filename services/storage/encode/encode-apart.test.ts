@@ -29,6 +29,62 @@ test('HEIC is known by its content and decoded to what it shows', async () => {
   expect((await sharp(file.path).metadata()).format).toBe('jpeg')
 })
 
+test('HEIC in the colours of a phone keeps them: Display P3 is told by its number or by a profile', async () => {
+  await using plain = await upload(heic())
+  const [red] = await firstPixel(plain.file.path)
+  const profile = (await sharp(await flat(1, 1).withIccProfile('p3').png().toBuffer()).metadata()).icc!
+  for (const colr of [Buffer.from('nclx\0\x0c\0\x0d\0\x06\x80', 'latin1'), Buffer.concat([Buffer.from('prof'), profile])]) {
+    await using wide = await upload(withColours(heic(), colr))
+    const [wideRed, green] = await firstPixel(wide.file.path)
+    // A brown of the wider space is a redder brown in that of the web.
+    expect(wideRed! - red!).toBeGreaterThan(5)
+    expect(green!).toBeLessThan(70)
+  }
+})
+
+const firstPixel = (path: string) => sharp(path).removeAlpha().raw().toBuffer()
+
+/** The picture with one more property, which moves what lies behind it. */
+function withColours(bytes: Buffer, colr: Buffer): Buffer {
+  const box = Buffer.concat([Buffer.alloc(4), Buffer.from('colr'), colr])
+  box.writeUInt32BE(box.length)
+  const at = (type: string) => bytes.indexOf(type) - 4
+  const end = at('ipco') + bytes.readUInt32BE(at('ipco'))
+  const longer = Buffer.concat([bytes.subarray(0, end), box, bytes.subarray(end)])
+  for (const type of ['meta', 'iprp', 'ipco']) longer.writeUInt32BE(bytes.readUInt32BE(at(type)) + box.length, at(type))
+  const data = Buffer.alloc(4)
+  data.writeUInt32BE(at('mdat') + 8)
+  const place = bytes.indexOf(data, at('iloc'))
+  longer.writeUInt32BE(at('mdat') + 8 + box.length, place)
+  return longer
+}
+
+test('what moves goes on moving, and too much of it is refused as that', async () => {
+  await using banner = await upload(readFileSync(join(process.cwd(), 'tests/support/pictures/banner-anim.gif')))
+  expect(banner).toMatchObject({ ending: 'webp', width: 320, height: 120 })
+  expect(await sharp(banner.file.path).metadata()).toMatchObject({ pages: 4, delay: [400, 400, 400, 400] })
+  const still = await flat(9, 9).gif().toBuffer()
+  expect(await upload(still)).toMatchObject({ ending: 'png', width: 9 })
+  const frames = Array.from({ length: 11 }, (_, i) =>
+    flat(2_000, 2_000, `rgb(${i * 20}, 0, 0)`)
+      .png()
+      .toBuffer(),
+  )
+  const long = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ effort: 1 })
+    .toBuffer()
+  await expect(upload(long)).rejects.toMatchObject({ fault: 'tooLong' })
+}, 60_000)
+
+test('a detail picture of a shop keeps its width; one that could not be read any more is refused', async () => {
+  expect(await upload(await flat(860, 12_000).jpeg().toBuffer())).toMatchObject({ width: 860, height: 12_000, ending: 'jpg' })
+  await expect(upload(await flat(860, 20_000).jpeg().toBuffer())).rejects.toMatchObject({ fault: 'tooTall' })
+}, 60_000)
+
+test('the largest photograph of a common phone is stored', async () => {
+  expect(await upload(await flat(8_192, 6_144).jpeg().toBuffer())).toMatchObject({ width: 3_840, height: 2_880 })
+}, 60_000)
+
 test.each([
   ['an SVG', Buffer.from('<?xml version="1.0"?>\n<!-- a --><svg xmlns="http://www.w3.org/2000/svg"/>'), 'drawing'],
   ['an SVG without a prologue', Buffer.from('\ufeff <svg width="1"/>'), 'drawing'],

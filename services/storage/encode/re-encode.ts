@@ -4,10 +4,13 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '@/services/db/tables/media'
 import { coloursOf, type OklabColour } from './colours-of'
+import { fittedSize, type Size } from './fitted-size'
+import { heicProfile } from './heic-profile'
 import { kindOf, type PictureKind } from './picture-kind'
 import { PictureFault } from './picture-fault'
 import { readBmp } from './read-bmp'
 import { readHeic } from './read-heic'
+import { withProfile } from './with-profile'
 
 export interface EncodedPicture {
   body: Buffer
@@ -19,9 +22,12 @@ export interface EncodedPicture {
   colours: readonly OklabColour[]
 }
 
-const MOST_PIXELS = 50_000_000
-/** Twice the widest derivative; a larger original would only be stored. */
-const LONGEST_EDGE = 3840
+/** Of what is decoded line by line: phones take 64 megapixels, which are 9248 × 6944. */
+const MOST_PIXELS = 67_108_864
+/** Of what lies in memory as a whole. */
+const MOST_AT_ONCE = 50_500_000
+/** Of all pictures of one that moves; derivatives of it are made on request. */
+const MOST_MOVING = 40_000_000
 /** A line of one pixel cannot be shown, and encoders fail at it. */
 const MOST_RATIO = 100
 
@@ -36,12 +42,11 @@ export async function reEncode(bytes: Buffer, allowed: readonly PictureKind[]): 
   if (kind === 'svg') throw new PictureFault('drawing')
   if (!kind || !allowed.includes(kind)) throw new PictureFault('notPicture')
   return withFaults(async () => {
-    const picture = await open(bytes, kind)
-    const { format, width = 0, height = 0 } = await picture.metadata()
-    if (!['bmp', 'heic'].includes(kind) && format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureFault('notPicture')
+    const { picture, size, isMoving } = await open(bytes, kind)
+    const { width, height } = size
     if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new PictureFault('tooNarrow')
-    const sized = picture.autoOrient().resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
-    return written(sized, ENDINGS[kind])
+    const sized = picture.autoOrient().resize({ ...fittedSize(size), fit: 'fill' })
+    return written(sized, isMoving ? 'webp' : ENDINGS[kind])
   })
 }
 
@@ -57,7 +62,7 @@ export function cut(stored: Buffer, ending: EncodedPicture['ending'], { x, y, wi
       height: Math.max(1, Math.min(pixels(height, whole.height), whole.height - top)),
     }
     if (Math.max(size.width, size.height) > MOST_RATIO * Math.min(size.width, size.height)) throw new PictureFault('tooNarrow')
-    return written(sharp(stored).extract({ left, top, ...size }), ending)
+    return written(sharp(stored, { animated: true }).extract({ left, top, ...size }), ending)
   })
 }
 
@@ -65,7 +70,9 @@ async function written(picture: Sharp, ending: EncodedPicture['ending']): Promis
   const encoder =
     ending === 'jpg' ? picture.jpeg({ quality: 88 }) : ending === 'png' ? picture.png() : picture.webp({ quality: 90, effort: 2 })
   const { data, info } = await encoder.toBuffer({ resolveWithObject: true })
-  return { body: data, ending, width: info.width, height: info.height, color: await meanColour(data), colours: await coloursOf(data) }
+  // Of one that moves, the pictures lie one below the other.
+  const height = info.pageHeight ?? info.height
+  return { body: data, ending, width: info.width, height, color: await meanColour(data), colours: await coloursOf(data) }
 }
 
 async function withFaults<T>(work: () => Promise<T>): Promise<T> {
@@ -77,15 +84,41 @@ async function withFaults<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function open(bytes: Buffer, kind: PictureKind): Promise<Sharp> {
-  if (kind !== 'bmp' && kind !== 'heic') {
-    // Of an animated picture, only the first frame is stored.
-    return sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
-  }
-  const pixels = kind === 'bmp' ? readBmp(bytes, MOST_PIXELS) : await readHeic(bytes, MOST_PIXELS)
+interface Opened {
+  picture: Sharp
+  /** Upright. */
+  size: Size
+  isMoving: boolean
+}
+
+async function open(bytes: Buffer, kind: PictureKind): Promise<Opened> {
+  if (kind === 'bmp' || kind === 'heic') return openPixels(bytes, kind)
+  const whole = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const
+  const still = sharp(bytes, { ...whole, pages: 1 })
+  const { format, width, pages = 1, autoOrient: size } = await still.metadata()
+  if (format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureFault('notPicture')
+  if (pages === 1 || (kind !== 'gif' && kind !== 'webp')) return { picture: still, size, isMoving: false }
+  // One that moves goes on moving: as a still one, half of what it says would be gone without a word.
+  if (width * size.height * pages > MOST_MOVING) throw new PictureFault('tooLong')
+  return { picture: sharp(bytes, { ...whole, animated: true }), size, isMoving: true }
+}
+
+async function openPixels(bytes: Buffer, kind: 'bmp' | 'heic'): Promise<Opened> {
+  const pixels = kind === 'bmp' ? readBmp(bytes, MOST_AT_ONCE) : await readHeic(bytes, MOST_AT_ONCE)
   if (!pixels) throw new PictureFault('notPicture')
   const { data, ...raw } = pixels
-  return sharp(data, { raw })
+  const profile = kind === 'heic' ? await heicProfile(bytes) : undefined
+  const picture = sharp(data, { raw })
+  return { picture: profile ? await inColoursOf(profile, picture, raw) : picture, size: raw, isMoving: false }
+}
+
+/** The same pixels, read as colours of this profile: what decodes HEIC tells the numbers only, and numbers of a wide space are dull in another. */
+async function inColoursOf(profile: Buffer, picture: Sharp, size: Size): Promise<Sharp> {
+  const { data } = await picture
+    .resize({ ...fittedSize(size), fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return sharp(withProfile(data, profile))
 }
 
 async function meanColour(picture: Buffer): Promise<string> {

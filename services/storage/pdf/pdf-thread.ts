@@ -6,6 +6,10 @@ import type { PdfJob, PdfWord } from './read-pdf'
 
 /** The longer side of a page's picture: enough to read small print on a wide screen. */
 const EDGE = 1_600
+/** Of a page that is read from top to bottom. */
+const STRIP_WIDTH = 1_280
+/** WebP holds no more. */
+const MOST_LINES = 16_383
 /** Text of a page that an editor would still read. */
 const MOST_TEXT = 1_000
 
@@ -21,7 +25,7 @@ async function read({ bytes, asPages, withCover = false, mostPages }: PdfJob): P
     // Before it is drawn: drawing closes the page's text.
     const text = textOf(page)
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    const scale = EDGE / Math.max(originalWidth, originalHeight, 1)
+    const scale = pageScale(originalWidth, originalHeight)
     const { data, width, height } = await page.render({ scale, render: 'bitmap' })
     const picture = await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#fff' })
@@ -30,6 +34,12 @@ async function read({ bytes, asPages, withCover = false, mostPages }: PdfJob): P
     say({ picture, text })
     if (!asPages) return
   }
+}
+
+/** A long page, as detail pages are drawn, is read by its width; it is as long as a picture may be. */
+function pageScale(width: number, height: number): number {
+  const isStrip = height > 2 * width
+  return isStrip ? Math.min(STRIP_WIDTH / Math.max(width, 1), MOST_LINES / height) : EDGE / Math.max(width, height, 1)
 }
 
 /** A page without readable text is a picture like any other. */

@@ -3,8 +3,8 @@ import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
+import { refusedPicture } from '@/services/storage/refused-picture'
 import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { UPLOADS } from '@/services/storage/uploads'
 
@@ -31,8 +31,7 @@ export async function takePhotos(ctx: Ctx & Fails<Fault>, files: readonly unknow
     try {
       paths.push(UPLOADS + (await storePicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file)
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error
-      throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+      throw refusedPicture(ctx, error)
     }
   }
   // The same photograph twice is one.

@@ -7,10 +7,10 @@ import { FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import { returnFiles } from '@/services/db/tables/returns'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { PictureFault } from '@/services/storage/encode/picture-fault'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { FILE_TYPES } from '@/services/storage/file-types'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { refusedPicture } from '@/services/storage/refused-picture'
 import { encodePicture } from '@/services/storage/store-picture'
 import { incomingReturnPictures } from './incoming-return-pictures'
 
@@ -79,8 +79,7 @@ async function encoded(ctx: Context, given: File) {
   try {
     return await encodePicture(ctx, given instanceof FileOnDisk ? given : Buffer.from(await given.arrayBuffer()), KINDS)
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error
-    throw ctx.fail(['notPicture', 'drawing'].includes(error.fault) ? 'fileType' : 'tooManyPixels')
+    throw refusedPicture(ctx, error)
   }
 }
 
