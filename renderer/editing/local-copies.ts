@@ -12,6 +12,8 @@ const LEAVING_MS = 1_000
 export interface LocalCopies<W extends { at: number }> {
   put: (work: W) => Promise<void>
   clear: () => Promise<void>
+  /** Forgets what every tab stored of this document: it is deleted, and nothing of it is to come back. */
+  drop: () => Promise<void>
   /** Takes over the work of a closed tab; from here on this tab must apply or clear it. A second call returns the same work. */
   read: () => Promise<W | undefined>
   /** Locks this tab's work, so that no other tab offers it. @returns a function that unlocks it. */
@@ -69,6 +71,10 @@ export function localCopies<W extends { at: number }>(id: string, staffId: strin
       return inLine(() => set(key, work, store()))
     },
     clear: () => inLine(() => del(key, store())),
+    drop: () =>
+      inLine(async () => {
+        for (const name of await keys<string>(store())) if (name.startsWith(place)) await del(name, store())
+      }),
     read: () => (reading ??= takeOver().catch(() => undefined)),
     hold: () => {
       const taking = takeLock(key).then((free) => free && held.add(free))

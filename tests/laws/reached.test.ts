@@ -12,6 +12,7 @@ import { rendererSite } from '@/renderer/site'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
+import { seedTours } from '@/services/content/domain/seed-tours'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures } from '../support/fixtures'
@@ -26,7 +27,7 @@ const NOT_BEGUN: readonly (readonly [RegExp, string])[] = [
   [/^\/agency\/signup\/(?:interior\/join\/step|scm\/)/, 'steps of a form'],
   [/^\/store\/order\/(?:guest-agreement|order-complete|payment)/, 'steps of an order'],
   [/^\/mypage\/shop\/order\//, 'an order, which this member does not have'],
-  [/^\/mypage\/account\/(?:business\/|set-password$)|^\/mypage\/level-test\/result$/, 'what this member does not have'],
+  [/^\/mypage\/account\/(?:business\/|(?:set|sns)-password$)|^\/mypage\/level-test\/result$/, 'what this member does not have'],
   [/^\/event\/collabo/, 'partners, who send their customers'],
   [/^\/zin\/event\/(?:event\/[A-Za-z0-9]+|festa)\/:id\?$/, 'campaigns; here the same event is /zin/event/event/:id'],
   [/^\/home\/|^\/cs\/contact$|^\/zin\/category\/dep2\//, 'other channels; here the same is on another page'],
@@ -38,7 +39,7 @@ const reached = new Set<string>()
 
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers })
+  await seedShipped(app.open, { demo: async (...given) => (await seedMembers(...given), seedTours(...given)) })
   compose()
   await loadIslands()
   writeIslands(() => ({ file: '/island.js', imports: [] }))
@@ -80,17 +81,18 @@ test('a visitor finds where a home tour is written from the list and from a tour
 
 /** The cookies of a member who has confirmed the password. */
 async function signIn(memberId: string): Promise<string> {
-  const cookies: string[] = []
+  const cookies = new Map<string, string>()
+  const all = () => [...cookies].map((pair) => pair.join('=')).join('; ')
   const send = async (path: string, form: Record<string, string>) => {
-    const headers = { origin: SITE, cookie: cookies.join('; ') }
+    const headers = { origin: SITE, cookie: all() }
     const as = await runInRequestContext(newRequestContext({ requestId: 'sign-in', ...headers }), () => rendererSite().session())
     const answer = await app.raw(path, { method: 'POST', body: new URLSearchParams(form), headers }, { as })
     expect(answer.status, path).toBe(200)
-    cookies.push(...answer.headers.getSetCookie().map((line) => line.split(';')[0]!))
+    for (const line of answer.headers.getSetCookie()) cookies.set(...(/^([^=]+)=([^;]*)/.exec(line)!.slice(1) as [string, string]))
   }
   await send('/svc/signIn', { memberId, password: DEMO_PASSWORD })
   await send('/svc/myPageInfoSvcApi/mypagePasswordCheck', { id: memberId, password: DEMO_PASSWORD })
-  return cookies.join('; ')
+  return all()
 }
 
 /** Follows every link to a page that was not seen yet; of pages of one route, the first two. */

@@ -96,6 +96,8 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
     if (known.join() !== categories.join())
       history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories, shopId: shop?.SHOP_ID }))
   }, [categories, eventId, shop, step])
+  // Once its fault is shown, it follows the pictures: taking the refused one out ends it.
+  useEffect(() => pictures.subscribe(() => void (form.getFieldState('files').invalid && form.trigger('files'))), [pictures, form])
   const goOn = async () => {
     const fields = STEPS[step]!.fields
     if (await form.trigger([...fields])) steps.goOn()

@@ -4,6 +4,7 @@ import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { makePair, pairAt } from './make-pair'
 import { newId } from './new-id'
+import { PhotoFaults } from './photo-faults'
 import { useHead, useTour } from './tour-context'
 
 interface Props {
@@ -31,34 +32,37 @@ export function AddLine({ id, after, isSmall = false }: Props) {
     const list = [...(files ?? [])]
     if (input.current) input.current.value = ''
     if (list.length === 0) return
-    photos.add(list, after ?? page.tree.root.at(-1) ?? null)
+    photos.add(list, after)
     void session.begin()
   }
   return (
-    <div className={`flex flex-wrap gap-2 ${isSmall ? 'mt-2 justify-center' : 'mt-8 max-sm:*:grow'}`}>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        multiple
-        accept={FILE_ACCEPT}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-        onChange={({ currentTarget }) => choose(currentTarget.files)}
-      />
-      <Press isSmall={isSmall} run={() => input.current?.click()}>
-        사진 추가
-      </Press>
-      <Press isSmall={isSmall} run={addText}>
-        글 추가
-      </Press>
-      {canPair && (
-        <Press isSmall={isSmall} run={() => makePair(session, after!)}>
-          위아래 사진 나란히
+    <>
+      <div className={`flex flex-wrap gap-2 ${isSmall ? 'mt-2 justify-center' : 'mt-8 max-sm:*:grow'}`}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={FILE_ACCEPT}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+          onChange={({ currentTarget }) => choose(currentTarget.files)}
+        />
+        <Press isSmall={isSmall} run={() => input.current?.click()}>
+          사진 추가
         </Press>
-      )}
-    </div>
+        <Press isSmall={isSmall} run={addText}>
+          글 추가
+        </Press>
+        {canPair && (
+          <Press isSmall={isSmall} run={() => makePair(session, after!)}>
+            위아래 사진 나란히
+          </Press>
+        )}
+      </div>
+      <PhotoFaults at={after} />
+    </>
   )
 }
 

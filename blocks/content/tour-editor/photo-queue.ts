@@ -1,14 +1,13 @@
 // Photographs on their way to the server: one at a time, in the order in which they were chosen, because a phone holds few of them in
 // memory. The original is sent as it is; the server turns it upright and makes it smaller, so that no canvas of a phone is needed, which
-// fails silently at 16 megapixels. Until it is sent, its bytes are kept in the browser, so that a killed tab goes on where it stopped:
-// as an ArrayBuffer, since some browsers empty Files and lose Blobs there.
-import { createStore as createKeyStore, del, entries, set, type UseStore } from 'idb-keyval'
+// fails silently at 16 megapixels. Until it is sent, its bytes are kept in the browser (kept-photos.ts).
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { saveMyHomePhoto } from '@/schemas/api/content/home-tours'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { sendFile } from '@/schemas/api/base/send-file'
 import { fileFault } from '@/schemas/rules/base/file-fault'
 import { PHOTOS_MOST, photosOf, type TourPhoto } from '@/schemas/rules/content/home-tour/tour-document'
+import { KeptPhotos } from './kept-photos'
 import { renewed } from './quiet-call'
 import { NEW, newId } from './new-id'
 import type { TourSession } from './tour-session'
@@ -18,41 +17,38 @@ export interface Waiting {
   name: string
   /** 0 to 1. */
   share: number
-  state: 'waiting' | 'sending' | 'paused' | 'refused'
-  fault?: string
+  state: 'waiting' | 'sending' | 'paused'
 }
-interface Kept {
-  tour: string
-  /** The queue that sends it, which holds a lock as long as its tab lives. */
-  by: string
-  name: string
-  /** The block behind which it goes. */
+/** What was not taken, in a sentence; it is said where it was to go. */
+export interface PhotoFault {
+  id: string
+  text: string
+  /** The block behind which it was to go; null for the end. */
   after: string | null
-  bytes: ArrayBuffer
-  at: number
+  /** Of a photograph that was sent: the writer may be elsewhere by then. */
+  isLate: boolean
 }
 interface Entry extends Waiting {
   /** The block behind which it goes. */
   after: string | null
+  /** The block behind which the writer chose it. */
+  chosenAfter: string | null
   file: File
 }
 export interface QueueState {
   list: readonly Waiting[]
-  /** Files that were not taken, in a sentence each. */
-  faults: readonly string[]
+  faults: readonly PhotoFault[]
 }
 
 const WEEK = 7 * 24 * 3_600_000
 const AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
 /** Names in a sentence. */
 const NAMED = 3
-let opened: UseStore | undefined
-const kept = (): UseStore => (opened ??= createKeyStore('maru-tours', 'photos'))
 
 export class PhotoQueue {
   readonly store: StoreApi<QueueState> = createStore<QueueState>(() => ({ list: [], faults: [] }))
   readonly #session: TourSession
-  readonly #memberNo: string
+  readonly #kept: KeptPhotos
   #entries: Entry[] = []
   #running = false
   #failures = 0
@@ -62,7 +58,7 @@ export class PhotoQueue {
 
   constructor(session: TourSession, memberNo: string) {
     this.#session = session
-    this.#memberNo = memberNo
+    this.#kept = new KeptPhotos(memberNo)
     hold(this.#id, this.#stop.signal)
     addEventListener('online', () => this.#wake(), { signal: this.#stop.signal })
   }
@@ -72,10 +68,13 @@ export class PhotoQueue {
     this.#wake()
   }
 
-  isBusy = (): boolean => this.#entries.some(({ state }) => state !== 'refused')
+  isBusy = (): boolean => this.#entries.length > 0
 
-  /** Takes as many as there is room for, in order; the others are named. */
-  add(files: readonly File[], after: string | null): void {
+  /**
+   * Takes as many as there is room for, in order; the others are named.
+   * @param chosenAfter the block behind which they were chosen, null at the end of the story.
+   */
+  add(files: readonly File[], chosenAfter: string | null): void {
     const faults: string[] = []
     const wrong = new Map<string, string[]>()
     const fitting = files.filter((file) => {
@@ -90,25 +89,25 @@ export class PhotoQueue {
       faults.push(
         `사진은 ${PHOTOS_MOST}장까지 담을 수 있어 ${left.length}장은 올리지 않았습니다. (${namesOf(left.map(({ name }) => name))})`,
       )
-    for (const file of fitting.slice(0, room)) this.#put({ id: newId(), name: file.name, file, after, share: 0, state: 'waiting' })
-    this.#show(faults)
+    const after = chosenAfter ?? this.#session.page.tree.root.at(-1) ?? null
+    for (const file of fitting.slice(0, room))
+      this.#put({ id: newId(), name: file.name, file, after, chosenAfter, share: 0, state: 'waiting' })
+    const late = this.store.getState().faults.filter(({ isLate }) => isLate)
+    this.#show([...late, ...faults.map((text) => ({ id: newId(), text, after: chosenAfter, isLate: false }))])
     void this.#run()
     void this.#keep()
   }
 
   /** Goes on with what a closed tab did not send. @returns how many there are. */
   async resume(): Promise<number> {
-    const tours = new Set([NEW, String(this.#session.facts.getState().seq ?? NEW)])
-    const found = (await entries<string, Kept>(kept()).catch(() => []))
-      .filter(([key]) => key.startsWith(`${this.#memberNo}/`))
-      .toSorted(([, a], [, b]) => a.at - b.at)
+    const own = this.#tour()
     const living = await livingQueues()
-    for (const [key, one] of found) {
-      if (Date.now() - one.at > WEEK) void del(key, kept())
-      else if (tours.has(one.tour) && !living.has(one.by)) {
-        await set(key, { ...one, by: this.#id }, kept()).catch(() => undefined)
-        const id = key.slice(key.indexOf('/') + 1)
-        this.#put({ id, name: one.name, file: new File([one.bytes], one.name), after: one.after, share: 0, state: 'waiting' })
+    for (const [id, one] of await this.#kept.all()) {
+      if (Date.now() - one.at > WEEK) this.#kept.forget(id)
+      else if (one.tour === own && !living.has(one.by)) {
+        await this.#kept.keep(id, { ...one, by: this.#id }).catch(() => undefined)
+        const { name, after } = one
+        this.#put({ id, name, file: new File([one.bytes], name), after, chosenAfter: after, share: 0, state: 'waiting' })
         this.#written.add(id)
       }
     }
@@ -117,13 +116,24 @@ export class PhotoQueue {
     return this.#entries.length
   }
 
-  dismiss(id: string): void {
-    this.#entries = this.#entries.filter((entry) => entry.id !== id || entry.state === 'sending')
-    this.#forget(id)
-    this.#show(this.store.getState().faults)
+  /** The tour got its number: what waits is that tour's, and no other new one's. */
+  async rename(): Promise<void> {
+    const own = this.#tour()
+    for (const [id, one] of await this.#kept.all())
+      if (one.by === this.#id && one.tour !== own) await this.#kept.keep(id, { ...one, tour: own }).catch(() => undefined)
   }
-  dismissFaults(): void {
-    this.#show([])
+
+  /** The tour is deleted, and what waits for it with it. */
+  async drop(): Promise<void> {
+    this.dispose()
+    this.#entries = []
+    await this.#kept.drop(this.#tour())
+  }
+
+  #tour = (): string => String(this.#session.facts.getState().seq ?? NEW)
+
+  dismiss(id: string): void {
+    this.#show(this.store.getState().faults.filter((fault) => fault.id !== id))
   }
   /** Sends now what waits for the connection. */
   retry(): void {
@@ -133,13 +143,13 @@ export class PhotoQueue {
   #count(): number {
     const { page } = this.#session
     const standing = [...page.tree.nodes.values()].flatMap(({ block }) => photosOf(block)).length
-    return standing + this.#entries.filter(({ state }) => state !== 'refused').length
+    return standing + this.#entries.length
   }
   #put(entry: Entry): void {
     this.#entries.push(entry)
   }
-  #show(faults: readonly string[]): void {
-    this.store.setState({ list: this.#entries.map(({ file: _file, after: _after, ...shown }) => shown), faults })
+  #show(faults: readonly PhotoFault[]): void {
+    this.store.setState({ list: this.#entries.map(({ id, name, share, state }) => ({ id, name, share, state })), faults })
   }
   #change(entry: Entry, change: Partial<Waiting>): void {
     Object.assign(entry, change)
@@ -156,26 +166,19 @@ export class PhotoQueue {
       const { id, name, file } = entry
       this.#written.add(id)
       try {
-        const tour = String(this.#session.facts.getState().seq ?? NEW)
         const bytes = await file.arrayBuffer()
+        const { after } = entry
         if (this.#entries.includes(entry))
-          await set(
-            `${this.#memberNo}/${id}`,
-            { tour, by: this.#id, name, after: entry.after, bytes, at: Date.now() } satisfies Kept,
-            kept(),
-          )
+          await this.#kept.keep(id, { tour: this.#tour(), by: this.#id, name, after, bytes, at: Date.now() })
         // It was sent meanwhile.
-        if (!this.#entries.includes(entry)) this.#forget(id)
+        if (!this.#entries.includes(entry)) this.#kept.forget(id)
       } catch {
         // A full or forbidden storage only disables going on after a killed tab.
       }
     }
     this.#keeping = false
   }
-  #unwritten = (): Entry | undefined => this.#entries.find(({ id, state }) => state !== 'refused' && !this.#written.has(id))
-  #forget(id: string): void {
-    void del(`${this.#memberNo}/${id}`, kept()).catch(() => undefined)
-  }
+  #unwritten = (): Entry | undefined => this.#entries.find(({ id }) => !this.#written.has(id))
 
   async #run(): Promise<void> {
     if (this.#running) return
@@ -184,7 +187,7 @@ export class PhotoQueue {
     this.#running = false
     this.#show(this.store.getState().faults)
   }
-  #next = (): Entry | undefined => this.#entries.find(({ state }) => state !== 'refused')
+  #next = (): Entry | undefined => this.#entries[0]
 
   async #send(entry: Entry): Promise<void> {
     this.#change(entry, { state: 'sending', share: 0 })
@@ -199,19 +202,22 @@ export class PhotoQueue {
       this.#failures = 0
       this.#entries = this.#entries.filter((one) => one !== entry)
       this.#insert(entry, photo)
-      this.#forget(entry.id)
+      this.#kept.forget(entry.id)
       this.#show(this.store.getState().faults)
     } catch (error) {
       if (this.#stop.signal.aborted) return
       const failure = error instanceof CallFailure ? error : undefined
       const isPassing = !failure || failure.status >= 500 || [401, 403, 408, 429].includes(failure.status)
-      if (!isPassing) {
-        this.#forget(entry.id)
-        return this.#change(entry, { state: 'refused', fault: failure.message })
-      }
-      this.#change(entry, { state: 'paused', ...(failure ? { fault: failure.message } : {}) })
+      if (!isPassing) return this.#refuse(entry, failure.message)
+      this.#change(entry, { state: 'paused' })
       await this.#rest()
     }
+  }
+  #refuse(entry: Entry, fault: string): void {
+    const { id, name, chosenAfter } = entry
+    this.#kept.forget(id)
+    this.#entries = this.#entries.filter((one) => one !== entry)
+    this.#show([...this.store.getState().faults, { id, text: `${fault} (${name})`, after: chosenAfter, isLate: true }])
   }
   #rest(): Promise<void> {
     const ms = AGAIN_MS[Math.min(this.#failures++, AGAIN_MS.length - 1)]!

@@ -1,25 +1,33 @@
 'use client'
-import { Icon } from '@/lib/ui/icon'
 import { useStored, useTour } from './tour-context'
 
-/** Photographs on their way, and what was not taken. */
+/** In the bar at the lower edge of the screen, so that it is seen wherever one writes: photographs on their way, and that some were not taken. */
 export function PhotoStatus() {
   const { photos } = useTour()
-  const list = useStored(photos.store, (state) => state.list)
-  const faults = useStored(photos.store, (state) => state.faults)
-  const refused = list.filter(({ state }) => state === 'refused')
-  const waiting = list.filter(({ state }) => state !== 'refused')
-  const [first] = waiting
+  const [first, ...others] = useStored(photos.store, (state) => state.list)
+  const late = useStored(photos.store, (state) => state.faults.filter(({ isLate }) => isLate).length)
   return (
     <>
+      {late > 0 && (
+        <p role="alert" className="flex items-center justify-between gap-2 text-small text-danger">
+          <span className="numeric">올리지 못한 사진이 {late}장 있습니다.</span>
+          <button
+            type="button"
+            onClick={showFault}
+            className="inline-flex min-h-11 shrink-0 items-center font-semibold underline underline-offset-4"
+          >
+            이유 보기
+          </button>
+        </p>
+      )}
       <div role="status" className="empty:hidden">
         {first && (
-          <div data-uploads="" className="mt-4 rounded-sm bg-surface px-5 py-4">
+          <div data-uploads="" className="pb-3">
             <p className="flex items-center justify-between gap-4 text-small">
               <span className="min-w-0 truncate">
                 {first.state === 'paused' ? '연결되면 이어서 올립니다' : '사진을 올리고 있습니다'} · {first.name}
               </span>
-              <span className="numeric shrink-0 text-ink-mute">{waiting.length}장 남음</span>
+              <span className="numeric shrink-0 text-ink-mute">{others.length + 1}장 남음</span>
             </p>
             <progress max={1} value={first.share} aria-label={`${first.name} 올리기`} className="mt-2 block h-1 w-full" />
             {first.state === 'paused' && (
@@ -34,26 +42,13 @@ export function PhotoStatus() {
           </div>
         )}
       </div>
-      <div role="alert" className="empty:hidden">
-        {faults.map((text) => (
-          <Fault key={text} text={text} dismiss={() => photos.dismissFaults()} />
-        ))}
-        {refused.map(({ id, name, fault }) => (
-          <Fault key={id} text={`${fault ?? ''} (${name})`} dismiss={() => photos.dismiss(id)} />
-        ))}
-      </div>
     </>
   )
 }
 
-const Fault = ({ text, dismiss }: { text: string; dismiss: () => void }) => (
-  <p className="mt-4 flex items-start justify-between gap-2 text-small text-danger">
-    <span className="flex min-w-0 gap-1.5 pt-3 wrap-anywhere">
-      <Icon name="warning" size={18} className="mt-0.5 shrink-0" />
-      {text}
-    </span>
-    <button type="button" aria-label="알림 닫기" onClick={dismiss} className="grid size-11 shrink-0 place-items-center rounded-full">
-      <Icon name="close" size={18} />
-    </button>
-  </p>
-)
+/** Leads to the first of them, with the focus on what closes it. */
+function showFault(): void {
+  const fault = document.querySelector<HTMLElement>('[data-photo-fault]')
+  fault?.querySelector('button')?.focus({ preventScroll: true })
+  fault?.scrollIntoView({ block: 'center' })
+}

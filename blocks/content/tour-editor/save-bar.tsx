@@ -5,6 +5,7 @@ import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { removeMyHome, removeTempWriting, unpublishMyHome } from '@/schemas/api/content/home-tours'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { askWhichText } from './ask-which-text'
+import { PhotoStatus } from './photo-status'
 import { publishTour } from './publish-tour'
 import { saveWords } from './save-words'
 import { useStored, useTour } from './tour-context'
@@ -42,7 +43,7 @@ export function SaveBar() {
     leave('글과 사진을 모두 지우시겠습니까? 되돌릴 수 없습니다.', '삭제', async () => {
       await saver.flush()
       if (!(await trackedCall(state === 'draft' ? removeTempWriting : removeMyHome, { seq: seq! }))) return
-      saver.settle(0)
+      await session.forget()
       location.assign('/styling/myhome')
     })
 
@@ -54,6 +55,7 @@ export function SaveBar() {
         <p role="alert" className="text-small text-danger empty:hidden">
           {fault}
         </p>
+        <PhotoStatus />
         <div className="flex items-center justify-between gap-2">
           <p role="status" data-save={status.state} className={`min-w-0 flex-1 text-small ${isTrouble ? 'text-danger' : 'text-ink-mute'}`}>
             {words}

@@ -4,7 +4,7 @@ import { AddLine } from './add-line'
 import { HomeFields } from './home-fields'
 import type { Condition } from './load'
 import { OrderList } from './order-list'
-import { PhotoStatus } from './photo-status'
+import { PhotoFaults } from './photo-faults'
 import { SaveBar } from './save-bar'
 import { StoryBlock } from './story-block'
 import { TitleField } from './title-field'
@@ -40,9 +40,11 @@ export function TourDesk({ id, conditions }: { id: string; conditions: readonly 
             </button>
           )}
         </div>
-        <PhotoStatus />
         {isOrdering ? (
-          <OrderList ids={story} />
+          <>
+            <PhotoFaults at="all" />
+            <OrderList ids={story} />
+          </>
         ) : (
           <ol aria-label="이야기" className="mt-4 flex flex-col gap-8">
             {story.map((one, i) => (

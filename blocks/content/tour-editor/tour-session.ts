@@ -19,7 +19,8 @@ export interface TourFacts {
   hiddenReason: string
 }
 
-const copiesOf = (seq: number | undefined, memberNo: string): LocalCopies<LocalCopy> =>
+/** What is not saved yet of a tour, in this browser. */
+export const copiesOf = (seq: number | undefined, memberNo: string): LocalCopies<LocalCopy> =>
   localCopies<LocalCopy>(`tour-${seq ?? NEW}`, `member-${memberNo}`, Date.now)
 
 export class TourSession {
@@ -77,6 +78,14 @@ export class TourSession {
     this.page.edit('저장', [{ op: 'setHead', field: 'title', value: this.page.tree.head.title }], { key: 'touch' })
   }
 
+  /** The tour was deleted: nothing of it comes back from this browser. */
+  async forget(): Promise<void> {
+    await this.photos.drop()
+    this.saver.settle(0)
+    this.saver.dispose()
+    await this.#copies.drop().catch(() => undefined)
+  }
+
   attend(): () => void {
     const online = () => this.saver.findConnection()
     const offline = () => this.saver.loseConnection()
@@ -123,6 +132,8 @@ export class TourSession {
       this.#release = this.#copies.hold()
       void earlier.clear().catch(() => undefined)
       history.replaceState(history.state, '', editPath(seq))
+      this.facts.setState({ seq })
+      void this.photos.rename()
     }
     this.facts.setState({ seq, state, publishedNumber })
   }

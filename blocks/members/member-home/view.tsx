@@ -88,18 +88,26 @@ function Facts({ member }: { member: SessionUser }) {
 
 function Consents({ member }: { member: SessionUser }) {
   const rows = [
-    ['본인인증', member.certified, '완료', '하지 않음'],
-    ['서비스 이용약관', member.serviseTermsYn, '동의', '동의하지 않음'],
-    ['개인정보 수집·이용', member.personalInfoCollectedYn, '동의', '동의하지 않음'],
-    ['상품 문자 수신', member.goodsMarketingYn, '동의', '동의하지 않음'],
-    ['이벤트 이메일 수신', member.eventMarketingYn, '동의', '동의하지 않음'],
-    ['마케팅 활용', member.adMarketingYn, '동의', '동의하지 않음'],
+    ['본인인증', '', member.certified, '완료', '하지 않음'],
+    ['서비스 이용약관', '/etc/terms', member.serviseTermsYn, '동의', '동의하지 않음'],
+    ['개인정보 수집·이용', '/etc/privacy', member.personalInfoCollectedYn, '동의', '동의하지 않음'],
+    ['상품 문자 수신', '/etc/goods', member.goodsMarketingYn, '동의', '동의하지 않음'],
+    ['이벤트 이메일 수신', '/etc/ad', member.eventMarketingYn, '동의', '동의하지 않음'],
+    ['마케팅 활용', '/etc/ad', member.adMarketingYn, '동의', '동의하지 않음'],
   ] as const
   return (
     <dl className="mt-5 border-t border-ink md:grid md:grid-cols-2 md:gap-x-12 lg:gap-x-20">
-      {rows.map(([name, yn, yes, no]) => (
+      {rows.map(([name, href, yn, yes, no]) => (
         <div key={name} className="flex min-h-14 items-center justify-between gap-4 border-b border-line">
-          <dt>{name}</dt>
+          <dt>
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </dt>
           <dd className={`flex items-center gap-1.5 text-small ${yn === 'Y' ? 'font-semibold' : 'text-ink-mute'}`}>
             {yn === 'Y' && <Icon name="check" size={18} className="text-calm" />}
             {yn === 'Y' ? yes : no}

@@ -17,13 +17,24 @@ export const TOUR_STATES = ['draft', 'published', 'unpublished', 'hidden'] as co
 export type TourState = (typeof TOUR_STATES)[number]
 const State = Type.Unsafe<TourState>(Type.String({ enum: TOUR_STATES }))
 
-/** Tells of a temporary draft, so that the editor asks whether to go on with it (S-TEMP-1). */
+const Draft = Type.Object({
+  seq: Type.Integer(),
+  title: Type.String(),
+  photos: Type.Integer(),
+  updatedAt: Type.String(),
+  /** Of its last save, by which a browser knows what it sent without getting an answer. */
+  saveKey: Type.String(),
+})
+export type TourDraft = Static<typeof Draft>
+
+/** Tells of temporary drafts, the newest first, so that the editor asks whether to go on with one (S-TEMP-1). */
 export const existsWriting = contract({
   at: 'GET /svc/interiorSvcApi/isExistWriting',
   id: 'interior.isExistWriting',
   title: '작성 중인 집들이 확인',
   access: 'member',
   input: Type.Object({}),
+  items: Draft,
   item: Type.Object({
     existYn: YesNo,
     /** Zero without one. */
@@ -128,7 +139,7 @@ export const saveMyHome = contract({
     stale: ['409', '다른 화면에서 먼저 저장한 글이 있습니다.', 409],
     hidden: ['403', '운영자가 숨긴 글은 게시할 수 없습니다. 고객센터로 문의해 주세요.', 403],
     forbiddenWord: ['400', FORBIDDEN_WORD],
-    tooMany: ['409', '집들이는 50편까지 쓸 수 있습니다.', 409],
+    tooMany: ['409', '집들이는 50편까지 쓸 수 있습니다. 내가 쓴 글에서 더 쓰지 않는 글을 지워 주세요.', 409],
     foreignPhoto: ['400', '내가 올린 사진만 쓸 수 있습니다.'],
     fileType: ['400', FILE_TYPES, 415],
     fileSize: ['400', fileTooLarge(), 413],

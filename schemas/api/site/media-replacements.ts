@@ -14,6 +14,7 @@ const filmFields = {
 }
 const filmErrors = {
   notFilm: ['415', '영상 파일이 아닙니다. MP4나 WebM 파일을 올려 주세요.', 415],
+  hevc: ['415', 'HEVC(H.265)로 찍은 영상은 많은 브라우저에서 검은 화면으로 보입니다. H.264 MP4로 바꾸어 올려 주세요.', 415],
   tooLarge: ['413', '영상은 100MB까지 올릴 수 있습니다.', 413],
 } as const
 

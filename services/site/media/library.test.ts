@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
@@ -208,6 +210,9 @@ describe.each(BOTH_DATABASES)('the media library on the %s database', (kind) => 
     expect(await names({ filter: 'film' })).toEqual(['시공.mp4'])
     const wrong = form({ file: Buffer.from('<html>'), width: '1', height: '1' }, { file: 'a.mp4' })
     expect((await app.post('/adm/media/film', wrong, admin)).status).toBe(415)
+    const phone = readFileSync(join(process.cwd(), 'tests/support/pictures/phone-hevc.mp4'))
+    const black = await app.post('/adm/media/film', form({ file: phone, width: '1920', height: '1080' }, { file: 'a.mp4' }), admin)
+    expect([black.status, black.data.resultMessage]).toEqual([415, expect.stringContaining('H.264 MP4로 바꾸어 올려 주세요.')])
   })
 
   test('a covering size keeps the focal point', async () => {

@@ -1,5 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
+import { isHevc } from '@/services/storage/film-codec'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
 import { bytesOf, storePoster } from './store-poster'
@@ -16,6 +17,7 @@ export const replaceFilm = operation(contracts.replaceFilm, async (input, ctx) =
   if (known.kind !== 'film') throw ctx.fail('notSameKind')
   const ending = await endingOf(given)
   if (!ending) throw ctx.fail('notFilm')
+  if (ending === 'mp4' && (await isHevc(given))) throw ctx.fail('hevc')
   const stored = await storeLater(file, given, ending)
   const { poster, color } = await storePoster(ctx, await bytesOf(posters[0]))
   const changed = await ctx.db.transaction(async (db) => {

@@ -1,5 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
+import { isHevc } from '@/services/storage/film-codec'
 import { filmEnding } from '@/services/storage/film-ending'
 import { uploadName } from '@/services/storage/upload-name'
 import { hasFolder } from './has-folder'
@@ -18,6 +19,7 @@ export const uploadFilm = operation(contracts.uploadFilm, async (input, ctx) => 
   if (folderId !== null && !(await hasFolder(ctx, folderId))) throw ctx.fail('noFolder')
   const ending = await endingOf(given)
   if (!ending) throw ctx.fail('notFilm')
+  if (ending === 'mp4' && (await isHevc(given))) throw ctx.fail('hevc')
   const { poster, color } = await storePoster(ctx, await bytesOf(posters[0]))
   const words = { name: uploadName(given, '영상'), alt: alt.trim() }
   const facts = { ...words, folderId, width, height, seconds, poster, color }

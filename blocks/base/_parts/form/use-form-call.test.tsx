@@ -20,11 +20,13 @@ vi.mock('@/schemas/api/auth/ask-for-login', () => ({ askForLogin: asked }))
 runInNewContext(HOLD_SUBMIT, { addEventListener: document.addEventListener.bind(document) })
 const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)
 
+const pictures = vi.hoisted(() => ({ fault: undefined as string | undefined }))
+
 function Form() {
-  const { form, wrong, refused, onSubmit, errorOf } = useFormCall({
-    initial: { name: '', isRead: false },
-    labels: { name: '이름' },
-    check: ({ name }) => ({ name: name === '' ? '이름을 입력해 주세요.' : undefined }),
+  const { form, wrong, refused, onSubmit, errorOf } = useFormCall<{ name: string; isRead: boolean; files: string }>({
+    initial: { name: '', isRead: false, files: '' },
+    labels: { name: '이름', files: '사진' },
+    check: ({ name }) => ({ name: name === '' ? '이름을 입력해 주세요.' : undefined, files: pictures.fault }),
     call: 'a.call',
     send,
   })
@@ -33,6 +35,10 @@ function Form() {
       <FormSummary id="f" wrong={wrong} refused={refused} />
       <TextField id="f-name" label="이름" error={errorOf('name')} {...form.register('name')} />
       <input type="checkbox" {...form.register('isRead')} />
+      <button type="button" id="f-files">
+        사진 고르기
+      </button>
+      <p>{errorOf('files')}</p>
       <SubmitButton isSending={false}>보내기</SubmitButton>
     </form>
   )
@@ -44,9 +50,9 @@ async function awake(before: (inputs: HTMLInputElement[], button: HTMLButtonElem
   document.body.append(place)
   place.innerHTML = renderToString(<Form />)
   const inputs = [...place.querySelectorAll('input')]
-  before(inputs, place.querySelector('button')!)
+  before(inputs, place.querySelector<HTMLButtonElement>('button[type=submit]')!)
   const root = await act(async () => hydrateRoot(place, <Form />))
-  const submit = () => act(async () => place.querySelector('button')!.click())
+  const submit = () => act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')!.click())
   return { place, inputs, submit, end: () => act(async () => root.unmount()) }
 }
 /** Like a key press: bypasses the setter that React watches. */
@@ -60,6 +66,18 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+test('a picture that keeps the form from being sent is said, and the focus goes to where pictures are', async () => {
+  pictures.fault = '올리지 못한 사진이 있습니다. (a.jpg)'
+  const { place, inputs, submit, end } = await awake()
+  await type(inputs[0]!, '김하늘')
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(place.textContent).toContain('올리지 못한 사진이 있습니다. (a.jpg)')
+  expect(document.activeElement?.id).toBe('f-files')
+  pictures.fault = undefined
+  await end()
+})
+
 test('input before hydration is sent', async () => {
   const { inputs, submit, end } = await awake(([name, box]) => {
     name!.value = '김하늘'
@@ -67,7 +85,7 @@ test('input before hydration is sent', async () => {
   })
   expect([inputs[0]!.value, inputs[1]!.checked]).toEqual(['김하늘', true])
   await submit()
-  expect(send).toHaveBeenCalledWith({ name: '김하늘', isRead: true })
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: '김하늘', isRead: true }))
   await end()
 })
 

@@ -57,7 +57,8 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
     const first = names.find((name) => wrong.includes(name))
     if (!first) return
     form.setFocus(first)
-    const group = place?.querySelector<HTMLElement>(`fieldset[id$="-${first}"]`)
+    // Nor has a list of files, which begins with the button that adds to it.
+    const group = place?.querySelector<HTMLElement>(`:is(fieldset, button)[id$="-${first}"]`)
     if (group && !group.contains(document.activeElement)) group.focus()
   }
   const refuse = (error: unknown, place: Element | undefined) => {

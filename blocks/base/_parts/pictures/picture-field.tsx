@@ -76,7 +76,7 @@ export function PictureField({ id, label, queue, help = '', closed = '', onEnded
         {closed ||
           `${help}JPG, PNG, GIF, BMP 사진을 ${queue.most}장까지, 한 장에 ${FILE_MB}MB까지 올릴 수 있습니다. 연결이 끊겨도 멈춘 곳부터 이어서 올립니다.`}
       </p>
-      <FaultLine id={`${id}-files-error`} text={refused ?? error} />
+      <FaultLine id={`${id}-files-error`} text={error ?? refused} />
       {pictures.length > 0 && (
         <ul aria-label="올린 사진" className="mt-4 border-t border-line">
           {pictures.map((picture) => (
