@@ -15,6 +15,8 @@ export interface Image {
 
 /** The largest derivative of a picture, in pixels. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
+/** The widest file of a picture that does not say how wide it is. */
+const USUAL = 1920
 /** What the browser does by itself. */
 const CENTRE = '50% 50%'
 /** A width of at most 160 px, for which the smallest file is. What goes by the screen is wider on every one. */
@@ -101,7 +103,7 @@ export const photoPlace = (image: Image | undefined, ratio?: string): CSSPropert
  * URLs of the picture in the available widths; drawings and external pictures have one, unsafe ones none.
  * @param sizes its rendered width; without the smallest file where no browser would choose that.
  */
-export const sources = (image: Pick<Image, 'src' | 'width'>, sizes?: string): Files =>
+export const sources = (image: Pick<Image, 'src' | 'width' | 'height'>, sizes?: string): Files =>
   isSafeSource(image.src) ? filesOf(image, sizes) : {}
 
 interface Files {
@@ -109,10 +111,11 @@ interface Files {
   srcSet?: string
 }
 
-function filesOf({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: string): Files {
+function filesOf({ src, width: known, height = 0 }: Pick<Image, 'src' | 'width' | 'height'>, sizes?: string): Files {
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
+  const width = known || USUAL
   const offered = sizes === undefined || SMALL.test(sizes) ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(1)
-  const fitting = width ? offered.filter((w) => w <= width) : offered
+  const fitting = offered.filter((w) => w <= width)
   const widths = fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
   let usual = ''
   let srcSet = ''
@@ -121,6 +124,9 @@ function filesOf({ src, width }: Pick<Image, 'src' | 'width'>, sizes?: string): 
     srcSet += `${srcSet && ', '}${file} ${w}w`
     if (w <= 960 || !usual) usual = file
   }
+  // Words are drawn into a strip: it is offered as wide as it is, too.
+  const whole = height > 2 * width ? PICTURE_WIDTHS.find((w) => w > width) : undefined
+  if (whole) srcSet += `, ${sizedPath(src, whole)} ${width}w`
   return { src: usual, srcSet }
 }
 

@@ -6,12 +6,12 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   const clean = sanitizeHtml(html)
     .replace(/<table/g, '<div class="prose-table" role="group" aria-label="표" tabindex="0"><table')
     .replace(/<\/table>/g, '</table></div>')
-    .replace(/<img src="(\/media\/[^"]+)"(?=[^>]*? width="(\d+)")?/g, sized)
+    .replace(/<img src="(\/media\/[^"]+)"(?=[^>]*? width="(\d+)")?(?=[^>]*? height="(\d+)")?/g, sized)
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
 /** A picture of the site is offered in the widths that a text needs, and not in its full size. */
-function sized(tag: string, path: string, width: string | undefined): string {
-  const { src, srcSet } = sources({ src: path, width: width ? Number(width) : undefined })
+function sized(tag: string, path: string, width: string | undefined, height: string | undefined): string {
+  const { src, srcSet } = sources({ src: path, width: width ? Number(width) : undefined, height: height ? Number(height) : undefined })
   return srcSet ? `<img src="${src}" srcset="${srcSet}" sizes="(width >= 1024px) 680px, 100vw"` : tag
 }

@@ -1,5 +1,5 @@
-/** Widths in which the site shows its pictures with their own ratio: a phone's whole width once and twice, its half, and screens. */
-export const PICTURE_WIDTHS = [160, 320, 480, 800, 1280, 1920] as const
+/** Widths in which the site shows its pictures with their own ratio: a phone's whole width once and twice, its half, and screens; the last where a picture opens a page on a large one. */
+export const PICTURE_WIDTHS = [160, 320, 480, 800, 1280, 1920, 2560] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** Pages that a browser opened before an upgrade name these. */

@@ -27,17 +27,19 @@ export function FormPage({ title, lead, steps, mark, photo, aside, children }: P
     </div>
   )
   if (!photo) return <div className="frame my-0!">{form}</div>
+  // The frame is higher than wide: a landscape that covers it reaches over its sides, and is as wide as its height asks for.
+  const wide = photo.width && photo.height ? photo.width / photo.height : 1.5
   return (
     <div className="lg:grid lg:grid-cols-[5fr_7fr]">
       {aside ? (
         <div className="bg-surface max-lg:hidden">
-          <Picture image={photo} ratio="4/5" sizes="42vw" />
+          <Picture image={photo} ratio="4/5" sizes={`${Math.round(42 * Math.max(1, wide / 0.8))}vw`} />
           <div className="py-10 pr-8 pl-[max(var(--gutter),calc((100vw-var(--container-base))/2))]">{aside}</div>
         </div>
       ) : (
         <div className="relative max-lg:hidden">
           <div className="sticky top-(--size-header) h-full max-h-[72rem] min-h-[min(calc(100dvh-var(--size-header)),56rem)] overflow-hidden">
-            <Picture image={photo} ratio="fill" sizes="42vw" />
+            <Picture image={photo} ratio="fill" sizes={`max(42vw, ${Math.round(wide * 56)}rem)`} />
           </div>
         </div>
       )}

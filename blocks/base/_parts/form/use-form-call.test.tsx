@@ -99,7 +99,7 @@ test('a submit before hydration is performed once, with the typed values', async
     expect(isKept).toBe(true)
   })
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(send.mock.calls).toEqual([[{ name: '김하늘', isRead: false }]])
+  expect(send.mock.calls).toEqual([[{ name: '김하늘', isRead: false, files: '' }]])
   await end()
 })
 

@@ -90,7 +90,7 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
                 <Picture
                   image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height, color: item.color }}
                   ratio="fill"
-                  sizes="(min-width: 1280px) 720px, 100vw"
+                  sizes={stageSizes(item, isProduct)}
                 />
                 <span className="sr-only">크게 보기</span>
                 <span
@@ -115,4 +115,13 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
       {!isProduct && items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
     </section>
   )
+}
+
+/** As wide as a photograph is that covers its frame: one that is wider than the frame's ratio reaches over its sides. */
+export function stageSizes({ width = 1, height = 1 }: Pick<GalleryItem, 'width' | 'height'>, isProduct: boolean): string {
+  const ratio = width / height
+  const over = (frame: number, most: number): number => Math.round(most * Math.max(1, ratio / frame))
+  return isProduct
+    ? `(width >= 1280px) ${over(5 / 4, 720)}px, ${over(1, 100)}vw`
+    : `(width >= 1280px) ${over(16 / 9, 1280)}px, ${over(5 / 4, 100)}vw`
 }
