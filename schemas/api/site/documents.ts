@@ -11,6 +11,7 @@ export const PDF_UPLOAD = { maxBytes: PDF_LIMITS.bytes + 1024 * 1024, deadline: 
 export const pdfErrors = {
   notPdf: ['415', 'PDF 파일이 아니거나 깨져 있습니다. 다시 저장해 올려 주세요.', 415],
   locked: ['400', '암호로 잠긴 PDF입니다. 암호를 푼 파일을 올려 주세요.'],
+  noFont: ['400', 'PDF에 한글 글꼴이 들어 있지 않아 글자가 빈칸으로 보입니다. 글꼴을 포함해 다시 저장해 올려 주세요.'],
   tooLarge: ['413', `PDF는 ${PDF_LIMITS.bytes / 1024 / 1024}MB까지 올릴 수 있습니다.`, 413],
   tooManyPages: ['400', `PDF는 ${PDF_LIMITS.pages}쪽까지 올릴 수 있습니다. 나누어 올려 주세요.`],
   tooSlow: ['400', 'PDF를 읽는 데 너무 오래 걸립니다. 사진의 크기를 줄여 다시 저장해 올려 주세요.'],

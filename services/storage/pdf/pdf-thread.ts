@@ -1,6 +1,6 @@
 // The thread that reads a PDF: PDFium is one long computation per page, which would hold up every request of the process.
 import { parentPort, workerData } from 'node:worker_threads'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import type { PdfJob, PdfWord } from './read-pdf'
 
@@ -24,6 +24,7 @@ async function read({ bytes, asPages, withCover = false, mostPages }: PdfJob): P
   for (const page of document.pages()) {
     // Before it is drawn: drawing closes the page's text.
     const text = textOf(page)
+    if (asPages && lacksFont(page, text)) return say({ fault: 'noFont', reason: `page ${page.number + 1}` })
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const scale = pageScale(originalWidth, originalHeight)
     const { data, width, height } = await page.render({ scale, render: 'bitmap' })
@@ -34,6 +35,46 @@ async function read({ bytes, asPages, withCover = false, mostPages }: PdfJob): P
     say({ picture, text })
     if (!asPages) return
   }
+}
+
+/** Letters beyond those of Latin fonts, which PDFium brings. */
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+const TEXT_OBJECT = 1
+
+/** What PDFium has and its types do not tell. */
+interface Fonts {
+  _FPDFPage_GetObject: (page: number, at: number) => number
+  _FPDFPageObj_GetType: (object: number) => number
+  _FPDFTextObj_GetFont: (object: number) => number
+  _FPDFFont_GetIsEmbedded: (font: number) => number
+  _FPDFFont_GetBaseFontName: (font: number, to: number, most: number) => number
+  HEAPU8: Uint8Array
+  wasmExports: { malloc: (bytes: number) => number; free: (at: number) => void }
+}
+
+/** Latin fonts of which every reader has its own. */
+const EVERYWHERE = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats|Arial)/
+const MOST_NAME = 128
+
+/** Whether words would be drawn blank: a font that is not in the file is nowhere else either, but for Latin letters. */
+function lacksFont(page: PDFiumPage, text: string): boolean {
+  if (!FOREIGN.test(text)) return false
+  const fonts = page['module'] as unknown as Fonts
+  for (let at = 0; at < page.getObjectCount(); at++) {
+    const object = fonts._FPDFPage_GetObject(page['pageIdx'], at)
+    if (fonts._FPDFPageObj_GetType(object) !== TEXT_OBJECT) continue
+    const font = fonts._FPDFTextObj_GetFont(object)
+    if (fonts._FPDFFont_GetIsEmbedded(font) === 0 && !EVERYWHERE.test(nameOf(fonts, font))) return true
+  }
+  return false
+}
+
+function nameOf(fonts: Fonts, font: number): string {
+  const at = fonts.wasmExports.malloc(MOST_NAME)
+  const length = Number(fonts._FPDFFont_GetBaseFontName(font, at, MOST_NAME))
+  const name = Buffer.from(fonts.HEAPU8.subarray(at, at + Math.min(length, MOST_NAME))).toString('latin1')
+  fonts.wasmExports.free(at)
+  return name
 }
 
 /** A long page, as detail pages are drawn, is read by its width; it is as long as a picture may be. */

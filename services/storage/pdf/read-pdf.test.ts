@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pdfOf } from '@/tests/support/pdf-of'
@@ -21,6 +22,12 @@ test('each page becomes a picture with its colours, in their order, with the tex
   expect(Math.max(green!, blue!)).toBeLessThan(60)
 }, 60_000)
 
+test('a long page is read by its width', async () => {
+  const long = Buffer.from(pdfOf(['Detail']).toString().replace('[0 0 300 400]', '[0 0 430 6000]'))
+  const { pages } = await read(long)
+  expect(await sharp(Buffer.from(pages[0]!.picture)).metadata()).toMatchObject({ width: 1_174, height: 16_383 })
+}, 60_000)
+
 test('pages are counted without being drawn', async () => {
   expect(await read(pdfOf(['one']), { asPages: false })).toEqual({ count: 1, pages: [] })
 }, 60_000)
@@ -28,6 +35,7 @@ test('pages are counted without being drawn', async () => {
 test.each([
   ['broken', Buffer.from('%PDF-1.4 and nothing more'), {}, 'notPdf'],
   ['too long', pdfOf(['1', '2', '3']), { mostPages: 2 }, 'tooManyPages'],
+  ['without the font of its Korean words', readFileSync('tests/support/pictures/font-not-embedded.pdf'), {}, 'noFont'],
   ['too slow', pdfOf(['1']), { deadline: 1 }, 'tooSlow'],
 ])(
   'a PDF that is %s is refused as what it is',
