@@ -27,7 +27,13 @@ async function offered() {
     at: Date.parse('2026-11-21T05:00:00Z'),
   }
   const clear = vi.fn(() => Promise.resolve())
-  const copies = { put: () => Promise.resolve(), clear, read: () => Promise.resolve(work), hold: () => () => undefined }
+  const copies = {
+    put: () => Promise.resolve(),
+    clear,
+    drop: () => Promise.resolve(),
+    read: () => Promise.resolve(work),
+    hold: () => () => undefined,
+  }
   const saver = new Saver({
     editor,
     copies,

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocks as known } from '@/blocks/registry'
+import { cleanPlain } from '@/lib/html/clean-plain'
+import { cleanForeign } from '@/lib/rich-text/clean-foreign'
 import { registerBlocks } from '@/renderer/blocks'
 import { checkPage } from '@/schemas/page/check-page'
 import { pasteToBlocks } from './paste-to-blocks'
@@ -55,6 +57,25 @@ describe('pasting', () => {
     const result = await pasted(WEB)
     expect(shortly(result)).toEqual(['rich-text: <p>앞 글</p>', 'image: /media/rooms/a.webp', 'rich-text: <p>뒤 글</p>'])
     expect(result.notes).toEqual(['다른 곳의 사진 2장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.'])
+  })
+
+  it('a picture copied from a page of ours, with its full URL and its shown size, is the picture itself', async () => {
+    const { origin } = location
+    const result = await pasted(
+      `<p>앞 글</p><p><img src="${origin}/img/800x0/rooms/a.webp" srcset="${origin}/img/320x0/rooms/a.webp 320w" alt="거실" width="1280" height="800"></p><p><img src="${origin}/media/uploads/b.jpg?v=2"></p>`,
+    )
+    expect(shortly(result)).toEqual(['rich-text: <p>앞 글</p>', 'image: /media/rooms/a.webp', 'image: /media/uploads/b.jpg'])
+    expect(result.blocks[1]!.props['image']).toEqual({ src: '/media/rooms/a.webp', alt: '거실', width: 1280, height: 800 })
+    expect(result.notes).toEqual([])
+    expect((await pasted(`<p>글</p><img src="https://other.example/img/800x0/rooms/a.webp">`)).notes).toHaveLength(1)
+  })
+
+  it('where members write, a picture is left out in words, ours too', async () => {
+    const html = `<p>글</p><img src="${location.origin}/img/800x0/rooms/a.webp"><img src="https://other.example/b.jpg">`
+    expect(await cleanForeign({ html, text: '' }, cleanPlain)).toEqual({
+      html: '<p>글</p>',
+      notes: ['사진 2장은 글 안에 넣지 않았습니다. ‘사진 추가’로 올려 주세요.'],
+    })
   })
 
   it.each(HOSTILE)('nothing executable is inserted: %s', async (html) => {

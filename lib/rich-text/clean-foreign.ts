@@ -33,15 +33,20 @@ function cleanTree(body: HTMLElement, clean: CleanHtml): Cleaned | undefined {
   makeLists(body)
   replaceStyles(body)
   flattenTables(body)
-  const dropped = dropPictures(body)
+  // Members write text alone: their photographs stand between the texts.
+  const takesPictures = clean('<img src="/media/a.webp">').includes('<img')
+  const dropped = dropPictures(body, takesPictures)
   // The page's styles provide the space between paragraphs.
   for (const line of all(body, 'p')) if (/^[\s\u00a0]*$/.test(line.textContent ?? '') && !line.querySelector('img')) line.remove()
   if ((body.textContent ?? '').length > MOST_PASTED) return undefined
   return {
     html: clean(body.innerHTML.replace(/[\ufeff\u200b]/g, '')),
-    notes: dropped === 0 ? [] : [`다른 곳의 사진 ${dropped}장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`],
+    notes: dropped === 0 ? [] : [takesPictures ? notOurs(dropped) : notInText(dropped)],
   }
 }
+
+const notOurs = (count: number): string => `다른 곳의 사진 ${count}장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`
+const notInText = (count: number): string => `사진 ${count}장은 글 안에 넣지 않았습니다. ‘사진 추가’로 올려 주세요.`
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)]
@@ -187,19 +192,29 @@ function flattenTables(body: HTMLElement): void {
   }
 }
 
-function dropPictures(body: HTMLElement): number {
+function dropPictures(body: HTMLElement, takesPictures: boolean): number {
   let dropped = 0
   for (const picture of all(body, 'img')) {
-    if (isOwnPicture(picture.getAttribute('src') ?? '')) continue
-    picture.remove()
-    dropped++
+    const own = takesPictures ? ownPicture(picture.getAttribute('src') ?? '') : undefined
+    if (own) picture.setAttribute('src', own)
+    else {
+      picture.remove()
+      dropped++
+    }
   }
   return dropped
 }
 
-/** A picture of this site, by path or by full URL. */
-function isOwnPicture(src: string): boolean {
-  return /^\/(?:media|img)\/[^\s"'<>]+$/.test(src) && !src.includes('..')
+/**
+ * The path under which a picture of this site is stored; undefined for any other. A browser copies a page with full URLs, and with the
+ * size that its page showed: what is pasted is the picture itself.
+ */
+function ownPicture(src: string): string | undefined {
+  const { origin } = globalThis.location
+  const path = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src
+  return /^\/(?:media|img\/\d+x\d+)\/[^\s"'<>]+$/.test(path) && !path.includes('..')
+    ? path.replace(/^\/img\/\d+x\d+\//, '/media/').replace(/[?#].*$/, '')
+    : undefined
 }
 
 // --- text

@@ -6,6 +6,7 @@ import { RichTextEditor } from '@/lib/rich-text/rich-text-editor'
 import { listAtCaret, toggleList } from '@/lib/rich-text/toggle-list'
 import { hasMark, toggleMark } from '@/lib/rich-text/toggle-mark'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { useSlate } from 'slate-react'
 import type { Block } from '@/schemas/page/document'
 import { TEXT_MOST, type TextProps } from '@/schemas/rules/content/home-tour/tour-document'
@@ -29,7 +30,7 @@ export function TextBlock({ block, name }: { block: Block; name: string }) {
         placeholder="이 공간의 이야기를 들려주세요"
         undo={() => void page.undo()}
         redo={() => void page.redo()}
-        say={(words) => page.announce(words)}
+        say={(words) => showSnackbar(words)}
         className="prose min-h-32 px-4 py-3"
         toolbar={<TextTools />}
       />
