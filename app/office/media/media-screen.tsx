@@ -43,6 +43,7 @@ import { MediaTable } from './media-table'
 import { MediaTools } from './media-tools'
 import { FILTER_WORDS } from './filter-words'
 import { MoveDialog } from './move-dialog'
+import { ShippedPictures } from './shipped-pictures'
 import { UploadPanel } from './upload-panel'
 import { useUploads } from './use-uploads'
 
@@ -217,6 +218,7 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
                   )
                 }
               </ListBody>
+              {view.filter === null && view.folder === null && view.color === null && <ShippedPictures search={view.search} />}
             </div>
           </div>
         </StatusTabs>

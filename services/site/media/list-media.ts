@@ -10,7 +10,7 @@ import { filteredBy, foundBy, inFolder, nearColour, ofLibrary } from './filtered
 /** Uploaded files, newest first, then the pictures that the site ships; by colour, the nearest first. */
 export const listMedia = operation(
   contracts.listMedia,
-  async ({ search = '', kind, folderId, color, page = 1, size = 40 }, { db, siteId }) => {
+  async ({ search = '', kind, folderId, origin, color, page = 1, size = 40 }, { db, siteId }) => {
     const word = search.trim()
     const near = color === undefined ? undefined : nearColour(db, siteId, color)
     const wanted = and(
@@ -19,6 +19,7 @@ export const listMedia = operation(
       foundBy(word),
       inFolder(folderId),
       kind && eq(media.kind, kind),
+      origin === 'shipped' ? sql`false` : undefined,
       near && sql`${media.file} in (select ${near.file} from ${near})`,
     )
     const from = (page - 1) * size

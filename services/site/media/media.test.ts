@@ -160,6 +160,14 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await app.get('/adm/media/list', { as: PEOPLE.manager })).status).toBe(200)
   })
 
+  test('what the site ships is listed by itself, for the library', async () => {
+    await upload(jpeg, '거실 올린.jpg')
+    const { items, totalCount } = (await app.get('/adm/media/list?origin=shipped&search=거실&size=100', { as: PEOPLE.manager })).data
+    expect(items.length).toBeGreaterThan(3)
+    expect(totalCount).toBe(items.length)
+    expect(items.every(({ shipped, name, alt }) => shipped === true && `${String(name)}${String(alt)}`.includes('거실'))).toBe(true)
+  })
+
   test('the list shows uploads, the newest first, then shipped pictures', async () => {
     // Within the uploader's sign-in, which began just now.
     const at = (minute: number) => new Date(Date.now() + minute * 60_000)
