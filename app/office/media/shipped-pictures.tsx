@@ -28,7 +28,7 @@ export function ShippedPictures({ search }: { search: string }) {
   }, [isOpen, search])
   const isCurrent = found?.search === search
   return (
-    <details className="mt-8 border-t border-studio-300 pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="mt-8 border-t border-studio-line pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">사이트에 들어 있는 사진</summary>
       <p className="text-studio-label text-studio-text-mute">사진을 고르는 창에 함께 보입니다. 여기에서 고치거나 지울 수는 없습니다.</p>
       {isOpen && !isCurrent && <p className="mt-3 text-studio-label">불러오고 있습니다.</p>}

@@ -104,6 +104,12 @@ test('a file that lies about itself is refused in words, beside others that arri
   await expect(page.getByText('사진은 10장까지 올릴 수 있습니다.')).toBeVisible()
   await expect(page.getByRole('list', { name: '올린 사진' }).getByText('올렸습니다.')).toHaveCount(10, { timeout: 30_000 })
   await expect(line(page, '열한째.jpg')).toHaveCount(0)
+  // It keeps the request from being sent, by its name, and until it is taken out.
+  const inTheWay = page.getByText('올리지 못한 사진이 있습니다. 빼거나 다른 사진을 골라 주세요. (도면.jpg)')
+  await page.getByRole('button', { name: '상담 신청하기' }).click()
+  await expect(inTheWay).toBeVisible()
+  await page.getByRole('button', { name: '도면.jpg 빼기' }).click()
+  await expect(inTheWay).toBeHidden()
   expect(await violationsOn(page)).toEqual([])
 })
 

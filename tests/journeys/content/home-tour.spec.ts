@@ -38,6 +38,10 @@ test('acceptance: 21 MB refused, .webp refused, jpg taken; a draft is gone on wi
   signIn,
 }) => {
   await signIn('gaonmoon')
+  // As a person comes to it.
+  await page.goto('/styling/myhome')
+  await page.getByRole('link', { name: '집들이 쓰기' }).tap()
+  await expect(page).toHaveURL(EDIT)
   await begin(page)
   const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .webp()
