@@ -215,6 +215,16 @@ describe.each(BOTH_DATABASES)('the media library on the %s database', (kind) => 
     expect([black.status, black.data.resultMessage]).toEqual([415, expect.stringContaining('H.264 MP4로 바꾸어 올려 주세요.')])
   })
 
+  test('what moves goes on moving in every width that pages ask for', async () => {
+    const banner = readFileSync(join(process.cwd(), 'tests/support/pictures/banner-anim.gif'))
+    const { data } = await app.post('/adm/media/upload', form({ file: banner }, { file: 'banner.gif' }), admin)
+    const src = String(data.item['src'])
+    for (const accept of ['image/webp', 'image/avif,image/webp']) {
+      const { body, type } = await deriveImage('160x0', src.replace('/media/', ''), accept)
+      expect([type, await sharp(body).metadata()]).toEqual(['image/webp', expect.objectContaining({ width: 160, pages: 4 })])
+    }
+  })
+
   test('a covering size keeps the focal point', async () => {
     const right = await flat('#0000ff', 300, 400).png().toBuffer()
     const wide = await flat('#ff0000', 3000, 400)
