@@ -50,7 +50,7 @@ export const ACTS: Record<Act, ActWords> = {
     isDestructive: true,
     question: {
       title: '휴지통으로 옮길까요?',
-      text: '게시 중이면 게시도 내립니다. 휴지통에서 되살릴 수 있고, 되살린 뒤에는 다시 게시해야 공개됩니다.',
+      text: '게시 중이면 방문자도 더 이상 볼 수 없습니다. 휴지통에서 되살리면 지금 상태로 돌아오고, 게시 중이던 문서는 다시 공개됩니다.',
     },
     done: '휴지통으로 옮겼습니다.',
     refused: '휴지통으로 옮기지 못했습니다.',

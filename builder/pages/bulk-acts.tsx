@@ -10,8 +10,8 @@ const MOST = 100
 
 /** Actions for every selected document. */
 export function BulkActs({ chosen, onClear }: { chosen: Chosen<PageRow>; onClear: () => void }) {
-  const { place, request } = useList()
-  const acts: Act[] = place === 'trash' ? ['recover'] : ['publish', 'withdraw', 'trash']
+  const { place, canPublish, request } = useList()
+  const acts: Act[] = place === 'trash' ? ['recover'] : canPublish ? ['publish', 'withdraw', 'trash'] : ['trash']
   return (
     <BulkLine label="고른 문서" count={`${chosen.size}개`} onClear={onClear}>
       {chosen.size > MOST ? (

@@ -2,22 +2,28 @@
 import { CopyPlus, Download, ExternalLink, EyeOff, PencilLine, Rocket, RotateCcw, SquarePen, Trash2 } from 'lucide-react'
 import { RowMenu, type RowMenuItem } from '../list/row-menu'
 import { editorPath } from '../state/editor-path'
-import { useList, type RowRequest } from './list-provider'
+import { useList, type DocumentList, type RowRequest } from './list-provider'
 import type { PageRow } from './page-row'
 
 /** All actions of one document: those that its state rules out are disabled, those without permission are absent. */
 export function DocumentMenu({ row }: { row: PageRow }) {
-  const { place, canWrite, request } = useList()
+  const { place, canWrite, canPublish, request } = useList()
   const ask = (what: RowRequest) => () => request(what, [row])
-  return <RowMenu label={`${row.title} 더 보기`} groups={place === 'trash' ? trashGroups(canWrite, ask) : groupsOf(row, canWrite, ask)} />
+  return (
+    <RowMenu
+      label={`${row.title} 더 보기`}
+      groups={place === 'trash' ? trashGroups(canWrite, ask) : groupsOf(row, { canWrite, canPublish }, ask)}
+    />
+  )
 }
 
+type May = Pick<DocumentList, 'canWrite' | 'canPublish'>
 type Ask = (what: RowRequest) => () => void
 
 const trashGroups = (canWrite: boolean, ask: Ask): RowMenuItem[][] =>
   canWrite ? [[{ words: '되살리기', icon: RotateCcw, onSelect: ask('recover') }]] : []
 
-function groupsOf({ kind, name, status, locked }: PageRow, canWrite: boolean, ask: Ask): RowMenuItem[][] {
+function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canPublish }: May, ask: Ask): RowMenuItem[][] {
   const isPublic = status === 'published' || status === 'changed'
   const look: RowMenuItem[] = [
     { words: canWrite ? '편집' : '열어 보기', icon: SquarePen, href: editorPath(kind, name) },
@@ -33,9 +39,13 @@ function groupsOf({ kind, name, status, locked }: PageRow, canWrite: boolean, as
       take,
     ],
     [
-      { words: '게시', icon: Rocket, onSelect: ask('publish'), disabled: status === 'published' },
-      { words: '게시 내리기', icon: EyeOff, onSelect: ask('withdraw'), disabled: locked || !isPublic },
-      { words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked },
+      ...(canPublish
+        ? [
+            { words: '게시', icon: Rocket, onSelect: ask('publish'), disabled: status === 'published' },
+            { words: '게시 내리기', icon: EyeOff, onSelect: ask('withdraw'), disabled: locked || !isPublic },
+          ]
+        : []),
+      { words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked || (isPublic && !canPublish) },
     ],
   ]
 }

@@ -11,6 +11,8 @@ export interface DocumentList {
   place: Place
   /** False for a manager, who has read-only access: no writing action is offered. */
   canWrite: boolean
+  /** Whether what visitors see may be changed: published, taken down, thrown away while it is public. */
+  canPublish: boolean
   /** Epoch milliseconds of the displayed answer. */
   now: number
   request: (what: RowRequest, rows: readonly PageRow[]) => void

@@ -92,7 +92,9 @@ const NONE: Chosen<PageRow> = new Map()
 /** One kind of document. Another kind is another list, mounted anew. */
 function PlaceList({ view, go, side, first }: PlaceListProps) {
   const { place } = view
-  const canWrite = rightsOf(side.person).writes('pages')
+  const rights = rightsOf(side.person)
+  const canWrite = rights.writes('pages')
+  const canPublish = rights.publishes('pages')
   const list = useRows('pages', browsePages, inputOf(view), first && isSameView(first.query, view) ? first : undefined)
   const { data, isValidating } = list
   const { mutate: mutateAny } = useSWRConfig()
@@ -177,7 +179,7 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   return (
     <>
       <ListHeader side={side} title={placeWords(place)} count={data?.answer.item.counts[kind ? 'all' : 'trash']} create={create} />
-      <ListProvider value={{ place, canWrite, now: data?.at ?? 0, request }}>
+      <ListProvider value={{ place, canWrite, canPublish, now: data?.at ?? 0, request }}>
         {kind ? (
           <StatusTabs
             statuses={STATUSES_SHOWN}

@@ -8,7 +8,7 @@ import type { EventSession } from './use-event-session'
 
 /** The state of the event, and the actions that it allows now. */
 export function EventActions({ session, role }: { session: EventSession; role: 'adm' | 'mng' }) {
-  const { opened, draft, canWrite, isChanged, busy, fault, save, publish } = session
+  const { opened, draft, canWrite, canPublish, isReserved, isChanged, busy, fault, save, publish } = session
   const announcement = useStore(draft.store, (state) => state.announcement)
   const isPublished = opened.publishedYn === 'Y'
   return (
@@ -20,28 +20,33 @@ export function EventActions({ session, role }: { session: EventSession; role: '
             <ExternalLink {...ICON} />
             미리 보기
           </a>
+          {canPublish && (
+            <button
+              type="button"
+              className={LINE_BUTTON}
+              aria-disabled={busy !== null}
+              onClick={() => void publish(isPublished ? 'N' : 'Y')}
+            >
+              {busy === 'publish' ? '처리하는 중입니다' : isPublished ? '게시 내리기' : '게시'}
+            </button>
+          )}
           {canWrite && (
-            <>
-              <button
-                type="button"
-                className={LINE_BUTTON}
-                aria-disabled={busy !== null}
-                onClick={() => void publish(isPublished ? 'N' : 'Y')}
-              >
-                {busy === 'publish' ? '처리하는 중입니다' : isPublished ? '게시 내리기' : '게시'}
-              </button>
-              <button
-                type="button"
-                className={MAIN_BUTTON}
-                aria-disabled={busy !== null || !isChanged}
-                onClick={() => isChanged && void save()}
-              >
-                {busy === 'save' ? '저장하는 중입니다' : '저장'}
-              </button>
-            </>
+            <button
+              type="button"
+              className={MAIN_BUTTON}
+              aria-disabled={busy !== null || !isChanged}
+              onClick={() => isChanged && void save()}
+            >
+              {busy === 'save' ? '저장하는 중입니다' : '저장'}
+            </button>
           )}
         </div>
       </div>
+      {isReserved && (
+        <p className="text-studio-text-mute">
+          게시 중인 이벤트라 고칠 수 없습니다. 고치시려면 관리자에게 ‘이벤트’의 ‘게시·추첨·내려받기’ 권한을 요청해 주세요.
+        </p>
+      )}
       <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault}
       </p>

@@ -50,7 +50,7 @@ const event = (more: Partial<OpenedEvent> = {}): OpenedEvent => ({
 
 const seen: { session?: EventSession } = {}
 function Screen({ canWrite }: { canWrite: boolean }) {
-  const session = useEventSession(event(), { canWrite, staffId: 'me' })
+  const session = useEventSession(event(), { canWrite, canPublish: canWrite, staffId: 'me' })
   useEffect(() => {
     seen.session = session
   })

@@ -39,7 +39,11 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')
   const tab: Tab = TABS.find(([one]) => one === requestedTab)?.[0] ?? 'settings'
   const rights = rightsOf(person)
-  const session = useEventSession(event, { canWrite: rights.writes('events'), staffId: person.id })
+  const session = useEventSession(event, {
+    canWrite: rights.writes('events'),
+    canPublish: rights.publishes('events'),
+    staffId: person.id,
+  })
   const { eventSeq } = event
   const name = useStore(session.draft.store, ({ form }) => form.eventName)
   const eventType = useStore(session.draft.store, ({ form }) => form.eventType)

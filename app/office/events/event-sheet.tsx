@@ -58,7 +58,7 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
 }
 
 function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps, 'eventSeq'> & { event: OpenedEvent }) {
-  const session = useEventSession(event, { canWrite: role === 'adm', staffId, onSaved })
+  const session = useEventSession(event, { canWrite: role === 'adm', canPublish: role === 'adm', staffId, onSaved })
   const { eventName, eventType } = useStore(session.draft.store, ({ form }) => form)
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (session.isChanged ? setLeaving(true) : onClose())

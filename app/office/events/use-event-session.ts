@@ -11,14 +11,15 @@ export type OpenedEvent = Item<typeof openEvent>
 
 export function useEventSession(
   first: OpenedEvent,
-  { canWrite, staffId, onSaved }: { canWrite: boolean; staffId: string; onSaved?: () => void },
+  { canWrite, canPublish, staffId, onSaved }: { canWrite: boolean; canPublish: boolean; staffId: string; onSaved?: () => void },
 ) {
   const { eventSeq } = first
   const view = useRecordSession<OpenedEvent>({
     first,
     schema: FORM_SCHEMA,
     rules: eventRules,
-    canWrite,
+    // What is saved of a published event is seen at once.
+    canWrite: canWrite && (canPublish || first.publishedYn !== 'Y'),
     staffId,
     open: async () => (await call(openEvent, { eventSeq })).item,
     save: async (version, form) => ({ version: (await call(saveEvent, { eventSeq, version, form })).item.version }),
@@ -30,6 +31,6 @@ export function useEventSession(
       async (version) => ({ version: (await call(publishEvent, { eventSeq, version, publishedYn })).item.version, publishedYn }),
       publishedYn === 'Y' ? '게시했습니다. 방문자에게 보입니다.' : '게시를 내렸습니다. 방문자에게 보이지 않습니다.',
     )
-  return { ...view, publish }
+  return { ...view, canPublish, isReserved: canWrite && !view.canWrite, publish }
 }
 export type EventSession = ReturnType<typeof useEventSession>

@@ -48,6 +48,8 @@ export function QuestionsScreen({ brand, person, query, first }: ListScreenProps
   const { view, go, list } = rows
   const [asked, setAsked] = useState<{ act: QuestionAct; row: QuestionRow } | null>(null)
   const [done, setDone] = useState('')
+  const rights = rightsOf(person)
+  const may = { answer: rights.writes('questions'), decide: rights.publishes('questions') }
   const counts = list.data?.answer.item.counts
   const onAct = (act: QuestionAct, row: QuestionRow): void => {
     setDone('')
@@ -92,14 +94,7 @@ export function QuestionsScreen({ brand, person, query, first }: ListScreenProps
           onReset={() => go(NO_FILTER)}
         >
           {({ answer, at }) => (
-            <QuestionsTable
-              view={view}
-              go={go}
-              rows={answer.items}
-              total={answer.totalCount}
-              now={at}
-              onAct={rightsOf(person).writes('questions') ? onAct : undefined}
-            />
+            <QuestionsTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} may={may} onAct={onAct} />
           )}
         </ListScreenRows>
       </StatusTabs>

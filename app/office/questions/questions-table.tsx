@@ -22,13 +22,15 @@ interface QuestionsTableProps {
   total: number
   /** Epoch milliseconds of the displayed answer. */
   now: number
-  /** Absent for a role that may only look. */
-  onAct: ((act: QuestionAct, row: QuestionRow) => void) | undefined
+  /** What the role may do: answer, and take away or show again. A role that may only look has no column of acts. */
+  may: { answer: boolean; decide: boolean }
+  onAct: (act: QuestionAct, row: QuestionRow) => void
 }
 
 /** One page of questions: what was asked of which goods, the answer, and what is to be done. */
-export function QuestionsTable({ view, go, rows, total, now, onAct }: QuestionsTableProps) {
-  const columns = useMemo(() => columnsAt(now, onAct), [now, onAct])
+export function QuestionsTable({ view, go, rows, total, now, may, onAct }: QuestionsTableProps) {
+  const { answer, decide } = may
+  const columns = useMemo(() => columnsAt(now, { answer, decide }, onAct), [now, answer, decide, onAct])
   return (
     <DataTable<QuestionRow, QuestionSort>
       label="상품 문의"
@@ -47,7 +49,8 @@ export function QuestionsTable({ view, go, rows, total, now, onAct }: QuestionsT
 const DOTS: Record<QuestionState, string> = { waiting: 'bg-warning-500', answered: 'bg-success', hidden: 'bg-danger' }
 const QUIET = 'text-studio-label font-normal text-studio-text-mute'
 
-const columnsAt = (now: number, onAct: QuestionsTableProps['onAct']): readonly DataColumn<QuestionRow>[] => [
+type Props = QuestionsTableProps
+const columnsAt = (now: number, may: Props['may'], onAct: Props['onAct']): readonly DataColumn<QuestionRow>[] => [
   {
     id: 'contents',
     header: '문의',
@@ -108,20 +111,20 @@ const columnsAt = (now: number, onAct: QuestionsTableProps['onAct']): readonly D
       </time>
     ),
   },
-  ...(onAct
+  ...(may.answer || may.decide
     ? [
         {
           id: 'acts',
           header: '할 일',
           width: 'w-36',
           className: 'max-md:col-span-2',
-          cell: (row: QuestionRow) => <Acts row={row} onAct={onAct} />,
+          cell: (row: QuestionRow) => <Acts row={row} may={may} onAct={onAct} />,
         },
       ]
     : []),
 ]
 
-function Acts({ row, onAct }: { row: QuestionRow; onAct: NonNullable<QuestionsTableProps['onAct']> }) {
+function Acts({ row, may, onAct }: { row: QuestionRow } & Pick<Props, 'may' | 'onAct'>) {
   const button = (act: QuestionAct, words: string, Icon: typeof Eye) => (
     <button
       type="button"
@@ -135,8 +138,8 @@ function Acts({ row, onAct }: { row: QuestionRow; onAct: NonNullable<QuestionsTa
   )
   return (
     <div className="flex flex-wrap gap-2">
-      {row.state !== 'hidden' && button('answer', row.answer ? '답변 고치기' : '답변 달기', MessageSquareReply)}
-      {row.state !== 'hidden' ? button('hide', '숨기기', EyeOff) : button('show', '다시 보이기', Eye)}
+      {may.answer && row.state !== 'hidden' && button('answer', row.answer ? '답변 고치기' : '답변 달기', MessageSquareReply)}
+      {may.decide && (row.state !== 'hidden' ? button('hide', '숨기기', EyeOff) : button('show', '다시 보이기', Eye))}
     </div>
   )
 }

@@ -95,7 +95,11 @@ export function RecordActions({ form }: { form: RecordForm }) {
       <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault}
       </p>
-      {isGone && <p className="rounded-md bg-studio-chrome px-3 py-2">휴지통에 있어 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>}
+      {isGone && (
+        <p className="rounded-md bg-studio-chrome px-3 py-2">
+          휴지통에 있어 방문자에게 보이지 않습니다. 되살리면 버리기 전의 상태로 돌아옵니다.
+        </p>
+      )}
       {scheduleWords(opened) && <p className="text-studio-label font-normal text-info">{scheduleWords(opened)}</p>}
       {/* The line is rendered before it has text, so that the form does not move while staff type. */}
       <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">

@@ -152,7 +152,7 @@ export function RecordsBody({
         isAdmin={isAdmin}
       />
       {view.state === 'trash' && (
-        <p className="mb-2 text-studio-text-mute">여기 있는 것은 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>
+        <p className="mb-2 text-studio-text-mute">여기 있는 것은 방문자에게 보이지 않습니다. 되살리면 버리기 전의 상태로 돌아옵니다.</p>
       )}
       {acts.result && (
         <ResultNotice

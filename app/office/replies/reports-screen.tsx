@@ -117,7 +117,7 @@ export function ReportsScreen({ brand, person, query, first }: ListScreenProps<t
               rows={answer.items}
               total={answer.totalCount}
               now={at}
-              onAct={rightsOf(person).writes('replies') ? onAct : undefined}
+              onAct={rightsOf(person).publishes('replies') ? onAct : undefined}
             />
           )}
         </ListScreenRows>

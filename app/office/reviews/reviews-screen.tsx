@@ -60,6 +60,8 @@ export function ReviewsScreen({ brand, person, query, first }: ListScreenProps<t
   const { view, go, list } = rows
   const [asked, setAsked] = useState<{ act: ReviewAct; row: ReviewRow } | null>(null)
   const [done, setDone] = useState('')
+  const rights = rightsOf(person)
+  const may = { answer: rights.writes('reviews'), decide: rights.publishes('reviews') }
   const counts = list.data?.answer.item.counts
   const onAct = (act: ReviewAct, row: ReviewRow): void => {
     setDone('')
@@ -94,14 +96,7 @@ export function ReviewsScreen({ brand, person, query, first }: ListScreenProps<t
           onReset={() => go({ state: null, search: '' })}
         >
           {({ answer, at }) => (
-            <ReviewsTable
-              view={view}
-              go={go}
-              rows={answer.items}
-              total={answer.totalCount}
-              now={at}
-              onAct={rightsOf(person).writes('reviews') ? onAct : undefined}
-            />
+            <ReviewsTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} may={may} onAct={onAct} />
           )}
         </ListScreenRows>
       </StatusTabs>

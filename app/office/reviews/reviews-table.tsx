@@ -22,13 +22,15 @@ interface ReviewsTableProps {
   total: number
   /** Epoch milliseconds of the displayed answer. */
   now: number
-  /** Absent for a role that may only look. */
-  onAct: ((act: ReviewAct, row: ReviewRow) => void) | undefined
+  /** What the role may do: answer, and take away or show again. A role that may only look has no column of acts. */
+  may: { answer: boolean; decide: boolean }
+  onAct: (act: ReviewAct, row: ReviewRow) => void
 }
 
 /** One page of reviews: what was written of which goods, what members reported, and what is to be done. */
-export function ReviewsTable({ view, go, rows, total, now, onAct }: ReviewsTableProps) {
-  const columns = useMemo(() => columnsAt(now, onAct), [now, onAct])
+export function ReviewsTable({ view, go, rows, total, now, may, onAct }: ReviewsTableProps) {
+  const { answer, decide } = may
+  const columns = useMemo(() => columnsAt(now, { answer, decide }, onAct), [now, answer, decide, onAct])
   return (
     <DataTable<ReviewRow, ReviewSort>
       label="상품 후기"
@@ -47,7 +49,8 @@ export function ReviewsTable({ view, go, rows, total, now, onAct }: ReviewsTable
 const DOTS: Record<ReviewState, string> = { reported: 'bg-warning-500', hidden: 'bg-danger', shown: 'bg-success' }
 const QUIET = 'text-studio-label font-normal text-studio-text-mute'
 
-const columnsAt = (now: number, onAct: ReviewsTableProps['onAct']): readonly DataColumn<ReviewRow>[] => [
+type Props = ReviewsTableProps
+const columnsAt = (now: number, may: Props['may'], onAct: Props['onAct']): readonly DataColumn<ReviewRow>[] => [
   {
     id: 'contents',
     header: '후기',
@@ -105,20 +108,20 @@ const columnsAt = (now: number, onAct: ReviewsTableProps['onAct']): readonly Dat
       </time>
     ),
   },
-  ...(onAct
+  ...(may.answer || may.decide
     ? [
         {
           id: 'acts',
           header: '할 일',
           width: 'w-36',
           className: 'max-md:col-span-2',
-          cell: (row: ReviewRow) => <Acts row={row} onAct={onAct} />,
+          cell: (row: ReviewRow) => <Acts row={row} may={may} onAct={onAct} />,
         },
       ]
     : []),
 ]
 
-function Acts({ row, onAct }: { row: ReviewRow; onAct: NonNullable<ReviewsTableProps['onAct']> }) {
+function Acts({ row, may, onAct }: { row: ReviewRow } & Pick<Props, 'may' | 'onAct'>) {
   const button = (act: ReviewAct, words: string, Icon: typeof Eye) => (
     <button type="button" className={LINE_BUTTON} aria-label={`${row.author}의 후기 ${words}`} onClick={() => onAct(act, row)}>
       <Icon {...ICON} />
@@ -127,9 +130,9 @@ function Acts({ row, onAct }: { row: ReviewRow; onAct: NonNullable<ReviewsTableP
   )
   return (
     <div className="flex flex-wrap gap-2">
-      {row.state !== 'hidden' && button('answer', row.answer ? '답글 바꾸기' : '답글 달기', MessageSquareReply)}
-      {row.state !== 'hidden' ? button('hide', '숨기기', EyeOff) : button('show', '다시 보이기', Eye)}
-      {row.state === 'reported' && button('leave', '그대로 두기', Eye)}
+      {may.answer && row.state !== 'hidden' && button('answer', row.answer ? '답글 바꾸기' : '답글 달기', MessageSquareReply)}
+      {may.decide && (row.state !== 'hidden' ? button('hide', '숨기기', EyeOff) : button('show', '다시 보이기', Eye))}
+      {may.decide && row.state === 'reported' && button('leave', '그대로 두기', Eye)}
     </div>
   )
 }

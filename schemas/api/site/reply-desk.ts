@@ -53,7 +53,7 @@ export const browseReports = contract({
   }),
 })
 
-const deciding = { access: 'manager', right: { of: 'replies', act: 'write' }, codec: 'json' } as const
+const deciding = { access: 'manager', right: { of: 'replies', act: 'publish' }, codec: 'json' } as const
 const missing = ['404', '신고된 댓글을 찾을 수 없습니다. 쓴 사람이 지웠을 수 있습니다.', 404] as const
 
 /** Visitors then read that staff hid it; its answers stay. Or it stays as it is, and leaves the queue until it is reported again. */

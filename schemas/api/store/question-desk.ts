@@ -54,7 +54,8 @@ export const browseQuestions = contract({
   }),
 })
 
-const deciding = { access: 'manager', right: { of: 'questions', act: 'write' }, codec: 'json' } as const
+const answering = { access: 'manager', right: { of: 'questions', act: 'write' }, codec: 'json' } as const
+const deciding = { access: 'manager', right: { of: 'questions', act: 'publish' }, codec: 'json' } as const
 const errors = {
   missing: ['404', '문의를 찾을 수 없습니다. 문의한 분이 지웠을 수 있습니다.', 404],
   /** The sentence says who was first. */
@@ -66,7 +67,7 @@ export const answerQuestion = contract({
   at: 'POST /adm/goodsQuestion/answer',
   id: 'questionDesk.answer',
   title: '상품 문의에 답변',
-  ...deciding,
+  ...answering,
   keyed: true,
   input: Type.Object({
     questionSeq: QuestionSeq,

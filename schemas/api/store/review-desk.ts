@@ -49,7 +49,8 @@ export const browseReviews = contract({
   }),
 })
 
-const deciding = { access: 'manager', right: { of: 'reviews', act: 'write' }, codec: 'json' } as const
+const answering = { access: 'manager', right: { of: 'reviews', act: 'write' }, codec: 'json' } as const
+const deciding = { access: 'manager', right: { of: 'reviews', act: 'publish' }, codec: 'json' } as const
 const missing = ['404', '후기를 찾을 수 없습니다. 쓴 사람이 지웠을 수 있습니다.', 404] as const
 
 /** One answer a review, below it; empty words take it away. The writer is told of the first one. */
@@ -57,7 +58,7 @@ export const answerReview = contract({
   at: 'POST /adm/goodsReview/answer',
   id: 'reviewDesk.answer',
   title: '상품 후기에 답글',
-  ...deciding,
+  ...answering,
   input: Type.Object({ reviewSeq: ReviewSeq, answer: Type.String({ title: '답글', maxLength: ANSWER_MAX }) }),
   errors: { missing },
 })

@@ -41,9 +41,9 @@ export const ACT_WORDS: Readonly<Record<Act, string>> = { see: '보기', write: 
 defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', write: '편집', publish: '게시' } })
 defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
 defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
-defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리' } })
+defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리', publish: '게시된 파일 바꾸기' } })
 defineConsoleArea({ id: 'home-tours', words: '회원 집들이', acts: { see: '보기', publish: '숨기기·다시 보이기' } })
-defineConsoleArea({ id: 'replies', words: '신고된 댓글', acts: { see: '보기', write: '숨기기·그대로 두기' } })
+defineConsoleArea({ id: 'replies', words: '신고된 댓글', acts: { see: '보기', publish: '숨기기·그대로 두기' } })
 defineConsoleArea({
   id: 'members',
   words: '회원',
@@ -79,9 +79,14 @@ defineConsoleArea({
   acts: { see: '보기와 열람', write: '준비·배송·취소', publish: '개인정보 내려받기' },
   isPersonal: true,
 })
-defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기', write: '답글·숨기기' } })
+defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기', write: '답글', publish: '숨기기·다시 보이기' } })
 // Members write here what others do not read.
-defineConsoleArea({ id: 'questions', words: '상품 문의', acts: { see: '보기', write: '답변·숨기기' }, isPersonal: true })
+defineConsoleArea({
+  id: 'questions',
+  words: '상품 문의',
+  acts: { see: '보기', write: '답변', publish: '숨기기·다시 보이기' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'sales', words: '일별 매출', acts: { see: '보기와 내려받기' }, isPersonal: true })
 defineConsoleArea({
   id: 'member-benefits',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/require-event'
 import { eventColumns } from './event-columns'
@@ -13,6 +14,8 @@ export const saveEvent = operation(contracts.saveEvent, async ({ eventSeq, versi
   const { db, now } = ctx
   const event = await requireEvent(ctx, eventSeq, { lock: true })
   if (event.version !== version) throw ctx.fail('stale', await savedMeanwhile(ctx, event))
+  // Visitors see what is saved of a published event at once.
+  if (event.publishedYn === 'Y') requireRight(ctx, 'events', 'publish')
   const problems = eventFormProblems(form, { isStrict: event.publishedYn === 'Y' })
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
 

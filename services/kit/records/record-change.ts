@@ -182,17 +182,38 @@ export async function trash(change: RecordChange): Promise<RecordRow | Refused> 
   return write(change, 'trash', { published: null, parked, publishAt: null, withdrawAt: null, deletedAt: ctx.now })
 }
 
-/** Back from the trash as a draft; a type without drafts is visible again. */
+/**
+ * Back from the trash as it was before: what visitors saw, they see again. What can no longer be shown comes back as a draft, whose form
+ * says what is wrong; a type without drafts stays in the trash then.
+ */
 export async function restore(change: RecordChange): Promise<RecordRow | Refused> {
   if (!change.row.deletedAt) return { why: '휴지통에 있지 않습니다.' }
-  if (change.store.type.visibility === 'drafts') return write(change, 'restore', { deletedAt: null })
+  if (change.store.type.visibility === 'drafts') {
+    const before = await beforeTrash(change)
+    const shown = before?.published ? await putBack(change, before, 'restore') : undefined
+    return shown && !isRefused(shown) ? shown : write(change, 'restore', { deletedAt: null })
+  }
   const problems = await publishProblems(change)
   if (problems.length > 0) return { why: problems[0]!.message, problems }
   return publish({ ...change, row: await write(change, 'restore', { deletedAt: null }) })
 }
 
+/** What the last change found, when it was the one that threw the record away. */
+async function beforeTrash({ ctx, row }: RecordChange): Promise<RecordBefore | undefined> {
+  const { siteId, type, recordId, action, version, before } = recordChanges
+  const [last] = await ctx.db
+    .select({ before })
+    .from(recordChanges)
+    .where(and(eq(siteId, row.siteId), eq(type, row.type), eq(recordId, row.id), eq(action, 'trash'), eq(version, row.version)))
+  return last?.before ?? undefined
+}
+
 /** Puts the state before a change back. A moment that has passed since is not set again. */
-export async function putBack(change: RecordChange, before: RecordBefore): Promise<RecordRow | Refused> {
+export async function putBack(
+  change: RecordChange,
+  before: RecordBefore,
+  action: 'undo' | 'restore' = 'undo',
+): Promise<RecordRow | Refused> {
   const { ctx, store, row } = change
   let { parked } = row
   if (row.published && !before.published) {
@@ -207,7 +228,7 @@ export async function putBack(change: RecordChange, before: RecordBefore): Promi
     parked = null
   }
   const ahead = (moment: string | null): Date | null => (moment && new Date(moment) > ctx.now ? new Date(moment) : null)
-  return write(change, 'undo', {
+  return write(change, action, {
     draft: before.draft,
     published: before.published,
     parked,

@@ -8,6 +8,7 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { laterName } from '@/services/storage/later-name'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
 
@@ -15,6 +16,7 @@ const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
 export const cropMedia = operation(contracts.cropMedia, async ({ file, version, crop }, ctx) => {
   const known = await findMedia(ctx, file)
   if (!known || known.kind !== 'picture') throw ctx.fail('missing')
+  await requireShownRight(ctx, file)
   const { original } = known
   const bytes = await uploadedFiles().read(original)
   if (!bytes) throw ctx.fail('missing')

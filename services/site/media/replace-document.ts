@@ -3,6 +3,7 @@ import { operation } from '@/services/kit/service'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
 import { readDocument } from './read-document'
+import { requireShownRight } from './require-shown-right'
 import { storePoster } from './store-poster'
 import { storeLater } from './store-whole'
 
@@ -10,6 +11,7 @@ export const replaceDocument = operation(contracts.replaceDocument, async ({ fil
   const known = await findMedia(ctx, file)
   if (!known) throw ctx.fail('missing')
   if (known.kind !== 'document') throw ctx.fail('notSameKind')
+  await requireShownRight(ctx, file)
   const { given, count, drawn } = await readDocument(ctx, replacement[0])
   const stored = await storeLater(file, given, 'pdf')
   const cover = await storePoster(ctx, drawn[0] && Buffer.from(drawn[0].picture))

@@ -3,6 +3,7 @@ import { operation } from '@/services/kit/service'
 import { isHevc } from '@/services/storage/film-codec'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 import { bytesOf, storePoster } from './store-poster'
 import { storeLater } from './store-whole'
 import { endingOf, MOST_FILM_BYTES } from './upload-film'
@@ -15,6 +16,7 @@ export const replaceFilm = operation(contracts.replaceFilm, async (input, ctx) =
   const known = await findMedia(ctx, file)
   if (!known) throw ctx.fail('missing')
   if (known.kind !== 'film') throw ctx.fail('notSameKind')
+  await requireShownRight(ctx, file)
   const ending = await endingOf(given)
   if (!ending) throw ctx.fail('notFilm')
   if (ending === 'mp4' && (await isHevc(given))) throw ctx.fail('hevc')

@@ -8,6 +8,7 @@ import { encodePicture } from '@/services/storage/store-picture'
 import { laterName } from '@/services/storage/later-name'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 import { MOST_PICTURE_BYTES } from './upload-media'
 
 export const replaceMedia = operation(contracts.replaceMedia, async ({ file, version, replacement: [given] }, ctx) => {
@@ -16,6 +17,7 @@ export const replaceMedia = operation(contracts.replaceMedia, async ({ file, ver
   const known = await findMedia(ctx, file)
   if (!known) throw ctx.fail('missing')
   if (known.kind !== 'picture') throw ctx.fail('notSameKind')
+  await requireShownRight(ctx, file)
   const bytes = Buffer.from(await given.arrayBuffer())
   await using picture = await encodePicture(ctx, given instanceof FileOnDisk ? given : bytes).catch((error: unknown) => {
     throw error instanceof PictureFault ? ctx.fail(error.fault) : error

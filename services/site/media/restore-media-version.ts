@@ -4,10 +4,12 @@ import { mediaVersions } from '@/services/db/tables/media'
 import { operation } from '@/services/kit/service'
 import { changeContent, lockMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 
 /** The content of an earlier version again; the present one becomes a version in its turn. */
 export const restoreMediaVersion = operation(contracts.restoreMediaVersion, async ({ file, version, number }, ctx) => {
   const row = await lockMedia(ctx, { file, version })
+  await requireShownRight(ctx, file)
   const [earlier] = await ctx.db
     .select()
     .from(mediaVersions)

@@ -6,12 +6,14 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { laterName } from '@/services/storage/later-name'
 import { lockMedia, updateMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 
 const MOST_BYTES = 1024 * 1024
 
 export const saveCaptions = operation(contracts.saveCaptions, async ({ file, version, captions: given = [] }, ctx) => {
   const row = await lockMedia(ctx, { file, version })
   if (row.kind !== 'film') throw ctx.fail('missing')
+  await requireShownRight(ctx, file)
   const name = given.length === 0 ? '' : await stored(given[0])
   const changed = await updateMedia(ctx, row, { captions: name })
   ctx.touch(uploadTag(file))

@@ -4,10 +4,13 @@ import { operation } from '@/services/kit/service'
 import { mediaSearchText } from '@/services/storage/media-search'
 import { lockMedia, updateMedia } from './change-content'
 import { presentRow } from './present'
+import { requireShownRight } from './require-shown-right'
 
 /** Pages keep the alternative text that they were written with; new places take this one. */
 export const saveMedia = operation(contracts.saveMedia, async ({ file, version, decorativeYn, ...change }, ctx) => {
   const row = await lockMedia(ctx, { file, version })
+  // Names and words are of the library; the focal point moves what visitors see.
+  if (change.focal !== undefined && change.focal !== row.focal) await requireShownRight(ctx, file)
   const words = { name: change.name?.trim() ?? row.name, alt: change.alt?.trim() ?? row.alt }
   const decorative = decorativeYn === undefined ? row.decorative : decorativeYn === 'Y'
   const changed = await updateMedia(ctx, row, {

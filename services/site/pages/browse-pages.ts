@@ -27,6 +27,7 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
       id: documents.id,
       kind: documents.kind,
       name: documents.name,
+      shippedHash: documents.shippedHash,
       title: documents.title,
       layout: documents.layout,
       section: documents.section,
@@ -45,13 +46,13 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
     .orderBy(...orderOf(wanted), asc(documents.id))
     .limit(size)
     .offset((page - 1) * size)
-  const items = rows.map((row) => ({
+  const items = rows.map(({ shippedHash, ...row }) => ({
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     problems: row.problems ?? 0,
     updatedBy: { id: row.updatedBy.id, name: row.updatedBy.name ?? SYSTEM_NAME },
     updatedAt: row.updatedAt.toISOString(),
-    locked: isSystemDocument(row.kind, row.name),
+    locked: isSystemDocument({ ...row, shippedHash }),
   }))
   const counts = Object.fromEntries([['all', all], ...STATUSES.map((one) => [one, numberOf(one)])]) as Record<'all' | PageStatus, number>
   return { items, totalCount: status === undefined ? all : numberOf(status), item: { counts } }

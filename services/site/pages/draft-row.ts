@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import type { Kind } from '@/schemas/page/document'
+import { isSystemRoute } from '@/schemas/rules/site/is-system-route'
 import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 
@@ -42,5 +43,6 @@ export const statusOf: SQL<PageStatus> = sql<PageStatus>`case
 
 const SYSTEM: Partial<Record<Kind, readonly string[]>> = { page: ['/error/404', '/error/500'], fragment: ['site-header', 'site-footer'] }
 
-/** Code refers to it by name, so it must stay published under that name. */
-export const isSystemDocument = (kind: Kind, name: string): boolean => SYSTEM[kind]?.includes(name) ?? false
+/** Code refers to it by name, so it must stay published under that name. What staff made at such an address is theirs to take away. */
+export const isSystemDocument = ({ kind, name, shippedHash }: Pick<DraftRow, 'kind' | 'name' | 'shippedHash'>): boolean =>
+  (SYSTEM[kind]?.includes(name) ?? false) || (kind === 'page' && shippedHash !== null && isSystemRoute(name))

@@ -5,6 +5,9 @@ import type { Ctx } from '@/services/kit/service'
 
 type Outcome = Listed<typeof publishMany>
 
+/** Why visitors keep what they see, or do not get it back. */
+export const NEEDS_PUBLISH = '게시 중인 문서입니다. ‘페이지’의 ‘게시’ 권한이 있어야 합니다. 관리자에게 역할을 확인해 주세요.'
+
 /** The reason why one of many is left unchanged. */
 export const leave = (sentence: string): CallFailure => new CallFailure('409', sentence, { status: 409 })
 

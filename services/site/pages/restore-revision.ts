@@ -31,6 +31,6 @@ async function underItsName(ctx: Ctx, known: DraftRow, document: PageDocument): 
   const now = known.draftName ?? known.name
   const then = nameOfDocument(document) ?? now
   if (then === now) return document
-  if (!isSystemDocument(known.kind, known.name) && !(await isTaken(ctx, known.kind, then, known.id))) return document
+  if (!isSystemDocument(known) && !(await isTaken(ctx, known.kind, then, known.id))) return document
   return known.kind === 'page' ? { ...document, route: now } : { ...document, id: now }
 }

@@ -5,7 +5,7 @@ import { isSystemDocument, type DraftRow } from './draft-row'
 
 /** A document that code refers to by name must keep that name. */
 export function systemProblems(known: DraftRow, document: PageDocument): Problem[] {
-  if (!isSystemDocument(known.kind, known.name) || nameOfDocument(document) === known.name) return []
+  if (!isSystemDocument(known) || nameOfDocument(document) === known.name) return []
   return [
     {
       pointer: known.kind === 'page' ? '/route' : '/id',
