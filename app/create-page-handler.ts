@@ -24,6 +24,7 @@ import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
 import { withDraftShown } from '@/services/kit/records/with-draft-shown'
+import { ClosedPage } from './closed-page'
 import { compose } from './compose'
 import Forbidden from './forbidden'
 import type { Handler } from './front/capture-page'
@@ -32,6 +33,7 @@ import { escapeLocation } from './front/escape-location'
 import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './request-page'
+import { siteIsClosed } from './site-is-closed'
 import { UnreadyPreview } from './unready-preview'
 
 /** The first value of each name. */
@@ -111,11 +113,18 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   }
 
   async function render(path: string, query: Record<string, string>, response: ServerResponse): Promise<void> {
+    if (await siteIsClosed()) {
+      response.setHeader('retry-after', '3600')
+      return small(response, 503, () => ClosedPage({ brand: settings().brandName }), `준비 중${settings().brandSuffix}`)
+    }
     const opened = await openPage(pathOf(path.split('/').filter(Boolean)), query)
     if (opened === 'missing') return small(response, 404, NotFoundPage, `페이지를 찾을 수 없습니다${settings().brandSuffix}`)
     if (opened === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
     if ('redirect' in opened) {
-      response.writeHead(307, { location: escapeLocation(opened.redirect), 'content-type': 'text/plain; charset=utf-8' })
+      response.writeHead(opened.isPermanent ? 308 : 307, {
+        location: escapeLocation(opened.redirect),
+        'content-type': 'text/plain; charset=utf-8',
+      })
       response.end()
       return
     }

@@ -1,10 +1,16 @@
 import type { MetadataRoute } from 'next'
+import { call } from '@/schemas/api/base/call'
+import { readOpening } from '@/schemas/api/site/opening'
 import { settings } from '@/services/base/settings'
+import { compose } from './compose'
 
 export const dynamic = 'force-dynamic'
 
 /** Naver's Yeti is named, as its documentation asks; calls, staff pages and personal pages must not be indexed. */
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  compose()
+  // A site that is being prepared is not to be found yet.
+  if ((await call(readOpening, {})).item.closedYn === 'Y') return { rules: [{ userAgent: '*', disallow: '/' }] }
   const disallow = [
     '/svc/',
     '/auth/',

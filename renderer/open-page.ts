@@ -29,7 +29,7 @@ export interface OpenPage {
   isShown: (read: ReadBlock) => boolean
 }
 /** `missing` answers 404 (RT-15). */
-export type Opened = { page: OpenPage } | { redirect: string } | 'missing' | 'refused'
+export type Opened = { page: OpenPage } | { redirect: string; isPermanent?: true } | 'missing' | 'refused'
 
 /**
  * @param path decoded, NFC, no trailing slash.
@@ -91,9 +91,9 @@ export async function openPage(path: string, query: Record<string, string>): Pro
 }
 
 /** Where a path leads that has nothing of its own: to where staff moved it. */
-async function insteadOf(path: string): Promise<{ redirect: string } | 'missing'> {
+async function insteadOf(path: string): Promise<{ redirect: string; isPermanent: true } | 'missing'> {
   const redirect = (await call(readRedirect, { path })).item.to
-  return redirect ? { redirect } : 'missing'
+  return redirect ? { redirect, isPermanent: true } : 'missing'
 }
 
 interface FoundPage {

@@ -15,6 +15,7 @@ import { communityDesk } from '@/services/content/community-desk/service'
 import { consultingStories } from '@/services/consulting/stories/service'
 import { contentReplies } from '@/services/content/content-replies/service'
 import { consoleHome } from '@/services/site/console/service'
+import { opening } from '@/services/site/opening/service'
 import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
@@ -156,6 +157,7 @@ export const services = [
   savedViews,
   sheets,
   consoleHome,
+  opening,
   guide,
   views,
   dashboard,

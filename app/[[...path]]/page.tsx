@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { forbidden, notFound, redirect } from 'next/navigation'
+import { forbidden, notFound, permanentRedirect, redirect } from 'next/navigation'
 import { renderPage } from '@/renderer/render-page'
 import { JsonLd } from '@/renderer/json-ld'
 import { pageMetadata } from '@/renderer/page-metadata'
@@ -14,7 +14,7 @@ async function open({ params, searchParams }: Props) {
   const opened = await requestPage(pathOf((await params).path), queryText(await searchParams))
   if (opened === 'missing') notFound()
   if (opened === 'refused') forbidden()
-  if ('redirect' in opened) redirect(opened.redirect)
+  if ('redirect' in opened) return opened.isPermanent ? permanentRedirect(opened.redirect) : redirect(opened.redirect)
   return opened.page
 }
 

@@ -21,6 +21,7 @@ import {
   Undo2,
   Users,
   CircleHelp,
+  DoorOpen,
   type LucideIcon,
 } from 'lucide-react'
 import type { SideLink } from '@/builder/list/side'
@@ -73,6 +74,10 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
     link('reviews', '상품 후기', Star, 'reviews'),
   ],
   [link('sales', '일별 매출', Coins, 'sales'), link('dashboard', '방문 통계', ChartLine, 'vitals')],
-  [link('audit', '감사 기록', ScrollText, 'audit'), link('staff', '운영자와 역할', IdCard, 'staff')],
+  [
+    link('audit', '감사 기록', ScrollText, 'audit'),
+    link('staff', '운영자와 역할', IdCard, 'staff'),
+    link('opening', '사이트 열기', DoorOpen, 'opening'),
+  ],
   [link('workbench', '블록 작업대', Blocks), link('guide', '도움말', CircleHelp)],
 ]

@@ -192,7 +192,9 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
           </StatusTabs>
         ) : (
           <>
-            <p className="mt-2 text-studio-text-mute">여기 있는 문서는 방문자에게 보이지 않습니다. 되살리면 초안이 됩니다.</p>
+            <p className="mt-2 text-studio-text-mute">
+              여기 있는 문서는 방문자에게 보이지 않습니다. 되살리면 버리기 전의 상태로 돌아옵니다.
+            </p>
             {body}
           </>
         )}

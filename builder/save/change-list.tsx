@@ -1,22 +1,7 @@
 'use client'
-import useSWR from 'swr'
-import { listRevisions, readRevision } from '@/schemas/api/site/builder'
-import { call } from '@/schemas/api/base/call'
-import type { CallFailure } from '@/schemas/api/base/failure'
-import type { PageDocument } from '@/schemas/page/document'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { CHANGE_WORDS, describeChanges, type ChangeLine } from './describe-changes'
-
-interface Published {
-  number: number
-  definition: PageDocument
-}
-
-/** The published version; null when the page is not published. */
-async function readPublished(id: string): Promise<Published | null> {
-  const current = (await call(listRevisions, { id })).items.find((one) => one.current)
-  return current ? (await call(readRevision, { revisionId: current.revisionId })).item : null
-}
+import { usePublished } from './use-published'
 
 /** How many changes are listed; the rest is a number. */
 const SHOWN = 50
@@ -26,10 +11,7 @@ export function ChangeList({ onShow }: { onShow: (blockId: string | null) => voi
   const editor = useEditor()
   // The draft may change behind the dialog: by another tab's edits, or an undo.
   useEditorState((state) => state.version)
-  const { data, error, mutate } = useSWR<Published | null, CallFailure>(['published', editor.id], () => readPublished(editor.id), {
-    revalidateOnFocus: false,
-    dedupingInterval: 0,
-  })
+  const { data, error, mutate } = usePublished(editor.id)
   if (error)
     return (
       <p role="alert" className="text-danger">

@@ -11,11 +11,13 @@ import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { useEditor, useHead } from '../state/editor-provider'
 import { labelOf } from '../state/label-of'
 import { ChangeList } from './change-list'
+import { MovedAddress } from './moved-address'
 import { DialogActions } from '../ui/dialog-actions'
 import { DocumentName } from '../ui/document-name'
 import { StudioDialog } from '../ui/studio-dialog'
 import { ProblemList } from '../ui/problem-list'
 import { useSaver } from './saver-provider'
+import { usePublished } from './use-published'
 
 interface PublishDialogProps {
   onPublished: (number: number) => void
@@ -36,6 +38,9 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   const head = useHead()
   const problems = useProblems((state) => state.problems)
   const [isBusy, setBusy] = useState(false)
+  const [isLedOn, setLedOn] = useState(true)
+  const oldRoute = usePublished(editor.id).data?.definition.route
+  const movedFrom = oldRoute !== undefined && oldRoute !== head.route ? oldRoute : undefined
   const [fault, setFault] = useState<{ message: string; problems: readonly Problem[] } | null>(null)
   const close = () => editor.store.setState({ overlay: null })
   const jump = (problem: Problem) => {
@@ -58,8 +63,12 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
         if (state === 'conflict') return close()
         return setFault({ message: message || '아직 저장하지 못한 편집이 있습니다. 저장된 뒤 게시해 주세요.', problems: refused })
       }
-      const { item } = await call(publishPage, { id: editor.id, draftNumber: saver.store.getState().draftNumber })
-      editor.announce(`${item.number}판으로 게시했습니다.`)
+      const { item } = await call(publishPage, {
+        id: editor.id,
+        draftNumber: saver.store.getState().draftNumber,
+        leadOnYn: isLedOn ? 'Y' : 'N',
+      })
+      editor.announce([`${item.number}판으로 게시했습니다.`, item.moved].filter(Boolean).join(' '))
       onPublished(item.number)
       close()
     } catch (error) {
@@ -82,6 +91,7 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
             </>
           )}
         </div>
+        {movedFrom !== undefined && <MovedAddress from={movedFrom} isLedOn={isLedOn} onChange={setLedOn} />}
         <Found title={`게시하려면 고쳐야 할 곳 ${errors.length}곳`} problems={errors} onJump={jump} />
         <Found title={`살펴볼 곳 ${warnings.length}곳`} problems={warnings} onJump={jump} />
         <ChangeList onShow={(blockId) => jump({ pointer: '', message: '', ...(blockId === null ? {} : { blockId }) })} />

@@ -21,7 +21,7 @@ const INSIDE = [
   // A file that is named anywhere is not thrown away (services/site/media/library.test.ts).
   ...['media.trash', 'media.purge', 'media.recover'],
   ...['consultationDesk.assign', 'consultationDesk.attach', 'consultationDesk.detach', 'consultationDesk.move', 'consultationDesk.write'],
-  ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points'],
+  ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points', 'opening.mark'],
   ...['memberDesk.block', 'memberDesk.unblock', 'memberDesk.endSessions', 'memberDesk.releaseLock'],
   ...['orderDesk.cancel', 'orderDesk.check', 'orderDesk.move', 'orderDesk.prepare', 'orderDesk.ship', 'orderDesk.shipSheet'],
   ...['orderDesk.track', 'returnDesk.accept', 'returnDesk.receive', 'returnDesk.refuse', 'returnDesk.settle', 'returnDesk.waive'],

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
+import { RemovalUsages } from './removal-usages'
 import { ACTS, type Concerned, type RecordAct } from './record-acts'
 
 /** How many names are shown; the rest is a number. */
@@ -6,7 +7,8 @@ const SHOWN = 8
 
 interface ActDialogProps {
   act: RecordAct
-  /** Title of the type. */
+  /** Name and title of the type. */
+  type: string
   title: string
   concerned: Concerned
   /** Names of the selected records; empty when the whole list is concerned. */
@@ -15,20 +17,22 @@ interface ActDialogProps {
   onClose: () => void
 }
 
-/** Asks before several records change for visitors. */
-export function ActDialog({ act, title, concerned: { count }, names, onConfirm, onClose }: ActDialogProps) {
+/** Asks before records change for visitors; before they are taken away it says who uses them. */
+export function ActDialog({ act, type, title, concerned: { count, ids, name }, names, onConfirm, onClose }: ActDialogProps) {
   const { question, verb, doWords = verb, isDestructive = false } = ACTS[act]
   const number = `${title} ${count.toLocaleString('ko-KR')}개`
   return (
     <ConfirmDialog
       title={question?.title ?? `${verb} 처리를 할까요?`}
       text={question?.text}
-      words={`${count.toLocaleString('ko-KR')}개 ${doWords}`}
+      words={name === undefined ? `${count.toLocaleString('ko-KR')}개 ${doWords}` : doWords}
       isDestructive={isDestructive}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {names.length === 0 ? (
+      {name !== undefined ? (
+        <p className="truncate font-medium">{name || '이름 없음'}</p>
+      ) : names.length === 0 ? (
         <p className="font-medium">목록의 조건에 맞는 {number}</p>
       ) : (
         <div>
@@ -43,6 +47,7 @@ export function ActDialog({ act, title, concerned: { count }, names, onConfirm, 
           </ul>
         </div>
       )}
+      {isDestructive && <RemovalUsages type={type} ids={ids} />}
     </ConfirmDialog>
   )
 }

@@ -7,6 +7,7 @@ import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { SaveLine } from '@/builder/save/save-status'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
+import { ActDialog } from './act-dialog'
 import { RecordPill } from './record-pill'
 import { ScheduleDialog } from './schedule-dialog'
 import type { RecordForm } from './use-record-form'
@@ -16,6 +17,7 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const { type, opened, draft, session, canWrite, canPublish, isChanged, busy, fault, saveState, savedAt, save, publish, act, retry } = form
   const announcement = useStore(draft.store, (state) => state.announcement)
   const [isScheduling, setScheduling] = useState(false)
+  const [asked, setAsked] = useState<'withdraw' | 'trash' | null>(null)
   const isDrafted = type.visibility === 'drafts'
   const isStored = opened.version > 0
   const isLive = opened.state !== 'draft'
@@ -32,9 +34,9 @@ export function RecordActions({ form }: { form: RecordForm }) {
       ...(canPublish && (opened.publishAt || opened.withdrawAt)
         ? [{ words: '예약 취소', icon: TimerOff, onSelect: () => void act('unschedule') }]
         : []),
-      ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => void act('withdraw') }] : []),
+      ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => setAsked('withdraw') }] : []),
     ],
-    isStored ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => void act('trash') }] : [],
+    isStored && canPublish ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => setAsked('trash') }] : [],
   ].filter((group) => group.length > 0)
 
   return (
@@ -107,6 +109,20 @@ export function RecordActions({ form }: { form: RecordForm }) {
         {isDrafted && isLive && (isChanged || opened.state === 'changed') && <p>방문자에게는 지난번에 게시한 내용이 보입니다.</p>}
         <p role="status">{announcement}</p>
       </div>
+      {asked && (
+        <ActDialog
+          act={asked}
+          type={type.type}
+          title={type.title}
+          concerned={{ ids: [opened.id], count: 1, name: opened.name }}
+          names={[]}
+          onConfirm={async () => {
+            setAsked(null)
+            await act(asked)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {isScheduling && (
         <ScheduleDialog
           publishAt={opened.publishAt}

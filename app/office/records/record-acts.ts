@@ -11,7 +11,7 @@ interface ActWords {
   /** Label of the confirming button, when the verb is too short for it. */
   doWords?: string
   isDestructive?: boolean
-  /** Asked before it is done to several records at once; undo is offered after every act. */
+  /** Asked before it is done to several records at once, or takes something away; undo is offered after every act. */
   question?: { title: string; text: string }
   done: string
   undone: string
@@ -39,7 +39,10 @@ export const ACTS: Record<RecordAct, ActWords> = {
     verb: '휴지통으로',
     doWords: '휴지통으로 옮기기',
     isDestructive: true,
-    question: { title: '휴지통으로 옮길까요?', text: '게시 중이면 게시도 내립니다. 휴지통에서 되살릴 수 있습니다.' },
+    question: {
+      title: '휴지통으로 옮길까요?',
+      text: '방문자에게 보이던 것은 더 이상 보이지 않습니다. 휴지통에서 되살리면 지금 상태로 돌아옵니다.',
+    },
     done: '휴지통으로 옮겼습니다.',
     undone: '휴지통에서 되돌렸습니다.',
   },

@@ -2,17 +2,11 @@
 import useSWR from 'swr'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
-import { editorPath } from '@/builder/state/editor-path'
-import { recordPath } from '@/builder/state/record-path'
 import { call } from '@/schemas/api/base/call'
-import type { Answer, Listed } from '@/schemas/api/base/contract'
+import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
-import { recordTypeOf } from '@/schemas/records/registry'
-
-type Usage = Listed<typeof listRecordUsages>
-
-const KINDS: Record<Usage['kind'], string> = { page: '페이지', fragment: '조각', popup: '팝업', template: '서식', record: '' }
+import { UsageLines } from './usage-lines'
 
 /** Where the record stands: documents whose blocks name it, and records that refer to it. */
 export function RecordUsages({ type, id }: { type: string; id: string }) {
@@ -35,22 +29,5 @@ export function RecordUsages({ type, id }: { type: string; id: string }) {
       </p>
     )
   if (data.items.length === 0) return <Nothing title="아직 쓰인 곳이 없습니다." text="페이지나 다른 항목에서 고르면 여기에 보입니다." />
-  return (
-    <ul className="my-4 divide-y divide-studio-100">
-      {data.items.map((usage) => (
-        <li key={`${usage.kind}/${usage.type}/${usage.id}`} className="flex min-h-11 items-center gap-3 py-1.5">
-          <a
-            href={usage.kind === 'record' ? recordPath(usage.type, usage.id) : editorPath(usage.kind, usage.id)}
-            className="min-w-0 flex-1 truncate py-1 font-medium underline-offset-4 hover:underline"
-          >
-            {usage.name || '이름 없음'}
-          </a>
-          <span className="shrink-0 text-studio-label font-normal text-studio-text-mute">
-            {usage.kind === 'record' ? (recordTypeOf(usage.type)?.title ?? usage.type) : KINDS[usage.kind]}
-            {usage.isPublished ? '' : ' (게시 전)'}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <UsageLines usages={data.items} />
 }

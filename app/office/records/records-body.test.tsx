@@ -36,11 +36,16 @@ const ROWS = [
   row('3', '예약한 글', { publishAt: '2030-01-01T00:00:00.000Z' }),
 ]
 
+const USAGES = [
+  { kind: 'page', type: '', id: '/zin/home', name: '제품 홈', isPublished: true },
+  { kind: 'record', type: 'products', id: 'P1', name: '온돌마루', isPublished: false },
+]
 const asked = vi.fn()
 let refusal: CallFailure | undefined
 setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => {
   if (id === 'savedView.list') return { items: [] }
   if (id.startsWith('codes') || id.startsWith('code')) return { items: [{ code: 'guide', name: '안내' }] }
+  if (id === 'record.usages') return { items: USAGES }
   asked(id, input)
   if (refusal) throw refusal
   if (id === 'record.undo') return { item: { done: 1, refused: [] } }
@@ -117,6 +122,18 @@ test('all that the list matches are sent as its filter with the number that was 
   expect(acts()).toEqual([{ type: 'notices', act: 'trash', search: '안내', filter: 'category:guide', state: 'live', expected: 120 }])
 })
 
+test('what is taken away is asked for first, with who uses it', async () => {
+  await show()
+  await press('휴무 안내 더 보기')
+  await press('휴지통으로')
+  expect(acts()).toEqual([])
+  const dialog = document.querySelector('[role=dialog]')!
+  for (const words of ['휴지통으로 옮길까요?', '휴무 안내', '2곳에서 쓰고 있습니다.', '제품 홈', '온돌마루', '(게시 전)'])
+    expect(dialog.textContent).toContain(words)
+  await press('휴지통으로 옮기기')
+  expect(acts()).toEqual([{ type: 'notices', act: 'trash', ids: ['1'] }])
+})
+
 test('another filter is another list: what was chosen in the old one is left', async () => {
   await show()
   await choose('휴무 안내')
@@ -149,5 +166,5 @@ test('one that writes may not publish, one by one or many', async () => {
   await choose('배송 안내')
   expect(named('게시')).toBeUndefined()
   await press('배송 안내 더 보기')
-  expect([named('게시'), named('휴지통으로') !== undefined]).toEqual([undefined, true])
+  expect([named('게시'), named('휴지통으로')]).toEqual([undefined, undefined])
 })

@@ -231,6 +231,7 @@ export function RecordsBody({
         dialog && (
           <ActDialog
             act={dialog.act}
+            type={type.type}
             title={type.title}
             concerned={dialog.concerned}
             names={isAll ? [] : [...chosen.values()].map(({ name }) => name)}
@@ -278,9 +279,9 @@ function menu(
     ...(isDrafted && may.publish && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: act('publish') }] : []),
     ...(isDrafted && may.publish && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: act('withdraw') }] : []),
     ...(may.publish && (publishAt || withdrawAt) ? [{ words: '예약 취소', icon: TimerOff, onSelect: act('unschedule') }] : []),
-    { words: '휴지통으로', icon: Trash2, onSelect: act('trash') },
+    ...(may.publish ? [{ words: '휴지통으로', icon: Trash2, onSelect: act('trash') }] : []),
   ])
-  return groups
+  return groups.filter((group) => group.length > 0)
 }
 
 /** Its page for visitors, where the fields of the list are enough to know it. */

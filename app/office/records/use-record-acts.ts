@@ -72,5 +72,6 @@ export function useRecordActs(type: string): RecordActs {
   }
 }
 
-/** Acts are confirmed when several records are concerned; undo is offered after each. */
-export const needsQuestion = (act: RecordAct, { count }: Concerned): boolean => count > 1 && ACTS[act].question !== undefined
+/** What is taken away is asked for, with who uses it; other acts when several records are concerned. Undo is offered after each. */
+export const needsQuestion = (act: RecordAct, { count }: Pick<Concerned, 'count'>): boolean =>
+  ACTS[act].question !== undefined && (count > 1 || ACTS[act].isDestructive === true)

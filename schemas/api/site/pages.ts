@@ -174,8 +174,16 @@ export const publishPage = contract({
     id: Type.String({ title: '문서 번호', minLength: 1, maxLength: 64 }),
     /** Publishes this draft and no later one. */
     draftNumber: Type.Optional(Type.Integer({ title: '초안 번호', minimum: 1 })),
+    /** Of a page whose address changes: whoever comes to the old one is led on to the new one. */
+    leadOnYn: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ title: '옛 주소를 새 주소로', enum: ['Y', 'N'] }))),
   }),
-  item: Type.Object({ id: Type.String(), revisionId: Type.String(), number: Type.Integer() }),
+  item: Type.Object({
+    id: Type.String(),
+    revisionId: Type.String(),
+    number: Type.Integer(),
+    /** What became of the old address, as a sentence; empty when the page did not move. */
+    moved: Type.String(),
+  }),
   errors: {
     invalid: ['400', '게시할 수 없습니다. 표시된 곳을 고쳐 주세요.'],
     cycle: ['400', '조각이 자기 자신을 다시 담고 있어 게시할 수 없습니다.'],

@@ -79,6 +79,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'member.unblock': '회원 이용 제한 해제',
   'member.unlinkSns': '소셜 계정 연결 해제',
   'member.withdraw': '회원 탈퇴',
+  'opening.mark': '사이트 열기 전에 할 일 판단',
+  'opening.open': '사이트 열기',
   'order.cancel': '주문 취소',
   'order.check': '결제 문제 확인',
   'order.export': '주문 내려받기',

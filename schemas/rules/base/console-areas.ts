@@ -39,6 +39,7 @@ export const rightsInShop = (rights: RoleRights): RoleRights =>
 export const ACT_WORDS: Readonly<Record<Act, string>> = { see: '보기', write: '쓰기', publish: '게시' }
 
 defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', write: '편집', publish: '게시' } })
+defineConsoleArea({ id: 'opening', words: '사이트 열기', acts: { see: '할 일 보기', write: '확인·보류', publish: '사이트 열기' } })
 defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
 defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
 defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리', publish: '게시된 파일 바꾸기' } })

@@ -7,7 +7,9 @@ import { tagNumbers } from '@/lib/tag-numbers'
 import { isPasswordOf } from '@/services/base/passwords'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { seedShipped, type SeedPlan } from './seed-shipped'
+import { closedFact } from '../closed-fact'
 import { staff } from '../tables/auth'
+import { facts } from '../tables/base'
 import { notices } from '../tables/content'
 import { events } from '../tables/events'
 import { documents, revisions, sites } from '../tables/site'
@@ -131,6 +133,25 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     await seed()
     expect(await here.open.db.select().from(events)).toEqual([])
     expect(await here.open.db.select().from(staff)).toEqual([])
+  })
+
+  test('a new production site is closed; one that had pages before, and a demonstration, are open', async () => {
+    const closed = async (site = siteId) =>
+      (
+        await here.open.db
+          .select()
+          .from(facts)
+          .where(eq(facts.name, closedFact(site)))
+      ).map(({ value }) => value)
+    ship('site/cs/home.json', page('고객센터'))
+    await seed({ demo: seedMembers })
+    expect(await closed()).toEqual([])
+    // An installation of an earlier version has pages, and no word about its first day.
+    ship('site/cs/other.json', page('공지', '/cs/notice'))
+    await seed()
+    expect(await closed()).toEqual([])
+    await seed({ siteId: `${siteId}-new` })
+    expect(await closed(`${siteId}-new`)).toEqual(['Y'])
   })
 
   test('RT-35: test pages exist in a demonstration only', async () => {

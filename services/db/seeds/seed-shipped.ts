@@ -1,11 +1,12 @@
 // Seeds the database with what ships with the product: its pages in every mode, demonstration content in demo only. A page that an editor
 // changed is never replaced; any other follows the shipped file, as a new published revision. The last seeded content is stored as a
 // hash, so that a start without changes costs one query.
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { OPENING_TAG } from '@/schemas/api/site/opening'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from '../database'
@@ -17,7 +18,9 @@ import { seedDemoCounts } from './demo-counts'
 import { seedDemoVitals } from './demo-vitals'
 import { seedDemoVisits } from './demo-visits'
 import { demoPeople } from './demo-people'
+import { closedFact } from '../closed-fact'
 import { facts } from '../tables/base'
+import { documents as rows } from '../tables/site'
 import { bumpTagNumbers } from '../tag-numbers'
 
 /** Inserts the demonstration's members; passed as an argument, because members are above the database. */
@@ -83,6 +86,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       const news = await newsIn(tx, wanted)
+      if (!demo && (await tx.$count(rows, eq(rows.siteId, siteId))) === 0) await close(tx, siteId, touched)
       if (news.has(`shipped:${siteId}`)) await seedDocuments(tx, siteId, documents, touched)
       if (news.has(`demo:${siteId}`)) {
         const isWriting = ({ path }: ShippedFile): boolean => BY_MEMBERS.has(path)
@@ -113,6 +117,15 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
   seen()
   logger().info({ siteId, tags: touched.size }, 'shipped pages and content were brought up to date')
   return true
+}
+
+/** A new production site waits for its first day; one that had pages before stays as open as it was. */
+async function close(tx: Database, siteId: string, touched: Set<string>): Promise<void> {
+  await tx
+    .insert(facts)
+    .values({ name: closedFact(siteId), value: 'Y' })
+    .onConflictDoNothing()
+  touched.add(OPENING_TAG)
 }
 
 /** The wanted facts that the database lacks. */

@@ -88,4 +88,31 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await post('publish', { id, version: version + 2 })
     expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, alt: 1 })
   })
+
+  test('a link to a record is broken while visitors do not see the record, and whole again when it is back', async () => {
+    const { db } = app.open
+    await db.insert(documents).values({
+      id: 'd2',
+      siteId: 'site',
+      kind: 'page',
+      name: '/cs/notice/detail/:id?',
+      title: '공지',
+      draft: '{}',
+      publishedAt: new Date(),
+    })
+    await db.insert(revisions).values({ id: 'r2', documentId: 'd2', number: 1, body: '{"blocks":[]}', createdBy: 'system' })
+    await db.update(documents).set({ publishedRevisionId: 'r2' }).where(eq(documents.id, 'd2'))
+    const { id, version } = await post('create', { values: { ...NOTICE, title: '가리킨 공지' } })
+    await post('publish', { id, version })
+    const contents = `<p><a href="/cs/notice/detail/${id}?from=a#top">이것</a> <a href="/cs/notice/detail">모두</a></p>`
+    const other = await post('create', { values: { ...NOTICE, contents } })
+    await post('publish', { id: other.id, version: other.version })
+    const broken = async () => (await faults('?kind=link')).items.filter(({ id: of }) => of === other.id).map(({ message }) => message)
+    expect(await broken()).toEqual([])
+    await post('act', { act: 'trash', ids: [id] })
+    const why = '게시되지 않은 공지사항으로 가는 링크입니다'
+    expect(await broken()).toEqual([`${why}(/cs/notice/detail/${id}?from=a#top). 링크를 고치거나 그 항목을 다시 게시해 주세요.`])
+    await post('act', { act: 'restore', ids: [id] })
+    expect(await broken()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm'
 import type { TSchema } from 'typebox'
+import { particleAfter } from '@/lib/particle'
 import * as contracts from '@/schemas/api/site/console'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { FaultKind } from '@/schemas/api/site/console'
@@ -14,8 +15,14 @@ import { recordsTag } from '@/services/kit/records/record-change'
 import { allStores } from '@/services/kit/records/record-store'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { operation } from '@/services/kit/service'
+import { readMoved, readRecordPaths, type RecordPaths } from './record-paths'
 
 type Fault = Listed<typeof contracts.listFaults>
+/** Where links lead: pages and moved addresses, and of pages about records the records that visitors see. */
+interface Leading {
+  known: readonly string[]
+  records: RecordPaths
+}
 type Place = Pick<Fault, 'kind' | 'type' | 'id' | 'name'>
 
 export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId, rights }) => {
@@ -40,7 +47,8 @@ async function findFaults(db: Database, siteId: string): Promise<Fault[]> {
     .innerJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(and(eq(documents.siteId, siteId), isNull(documents.deletedAt)))
     .orderBy(asc(documents.kind), asc(documents.name))
-  const routes = published.flatMap(({ kind, name }) => (kind === 'page' ? [name] : []))
+  const pages = published.flatMap(({ kind, name }) => (kind === 'page' ? [name] : []))
+  const routes: Leading = { known: [...pages, ...(await readMoved(db, siteId))], records: await readRecordPaths(db, siteId, pages) }
   const ofDocuments = published.flatMap(({ kind, name, title, body }) => {
     const { blocks = [] } = JSON.parse(body) as Partial<PageDocument>
     return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes)
@@ -48,7 +56,7 @@ async function findFaults(db: Database, siteId: string): Promise<Fault[]> {
   return [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
 }
 
-function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: readonly string[]): Fault[] {
+function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: Leading): Fault[] {
   return blocks.flatMap((block) => {
     const definition = definitionOf(block.type)
     const own = definition && definition.version === block.v ? faultsIn(definition.props, block.props, definition.title, routes) : []
@@ -57,7 +65,7 @@ function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: readonly
   })
 }
 
-async function faultsOfRecords(db: Database, siteId: string, routes: readonly string[]): Promise<Fault[]> {
+async function faultsOfRecords(db: Database, siteId: string, routes: Leading): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { type } of allStores()) {
     const rows = await db
@@ -81,10 +89,20 @@ async function faultsOfRecords(db: Database, siteId: string, routes: readonly st
   return faults
 }
 
-function faultsIn(schema: TSchema, value: unknown, label: string, routes: readonly string[]) {
+function faultsIn(schema: TSchema, value: unknown, label: string, routes: Leading) {
   const { advice, links } = readFields(schema, value, { at: '', label })
-  const nowhere = links
-    .filter(({ href }) => leadsNowhere(href, routes))
-    .map(({ field, href }) => ({ fault: 'link' as const, pointer: field, message: `없는 페이지로 가는 링크입니다(${href}).` }))
+  const nowhere = links.flatMap(({ field, href }) => {
+    const message = whyNowhere(href, routes)
+    return message === undefined ? [] : [{ fault: 'link' as const, pointer: field, message }]
+  })
   return [...advice.map(({ field, message, keyword }) => ({ fault: keyword as FaultKind, pointer: field, message })), ...nowhere]
+}
+
+function whyNowhere(href: string, { known, records: paths }: Leading): string | undefined {
+  if (leadsNowhere(href, known)) return `없는 페이지로 가는 링크입니다(${href}).`
+  const title = paths.missingAt(href)
+  return (
+    title &&
+    `게시되지 않은 ${title}${particleAfter(title, '으로/로')} 가는 링크입니다(${href}). 링크를 고치거나 그 항목을 다시 게시해 주세요.`
+  )
 }

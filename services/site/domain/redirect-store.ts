@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import { normalPath } from '@/lib/path-pattern'
 import { redirectTag } from '@/schemas/api/site/redirects'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
@@ -9,25 +8,24 @@ import { documents, redirects } from '@/services/db/tables/site'
 import type { StoreCtx } from '@/services/kit/records/record-store'
 import { shortId } from '@/services/kit/records/short-id'
 import { tableStore } from '@/services/kit/records/table-store'
+import { plainPath } from './plain-path'
 
 export const redirectStore = tableStore(redirectRecord, {
   table: redirects,
   key: 'id',
   newId: () => shortId('moved'),
-  tags: (_, { from }) => ['redirects', redirectTag(from as string)],
+  tags: (_, { from }) => ['redirects', redirectTag(plainPath(from as string) ?? '')],
   problems,
 })
 
-/** The path of an address of this site; undefined for another site's. */
-const pathOf = (address: string): string | undefined => (address.startsWith('/') ? normalPath(address.split(/[?#]/, 1)[0]!) : undefined)
-
 /** Addresses that lead back or on to a third, and those that another thing answers already. */
 async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValues): Promise<Problem[]> {
-  const { from, to } = values as { from: string; to: string }
+  // People paste addresses as browsers copy them, in encoded form.
+  const { from: typed, to } = values as { from: string; to: string }
+  const from = plainPath(typed)!
   const oldFault = (message: string): Problem[] => [{ pointer: '/from', keyword: 'redirect', message: `옛 주소: ${message}` }]
   const newFault = (message: string): Problem[] => [{ pointer: '/to', keyword: 'redirect', message: `새 주소: ${message}` }]
-  const path = normalPath(from)
-  if (path !== from) return oldFault(`${path}처럼 적어 주세요. 끝의 /와 겹친 /는 쓰지 않습니다.`)
+  if (typed !== from && !typed.includes('%')) return oldFault(`${from}처럼 적어 주세요. 끝의 /와 겹친 /는 쓰지 않습니다.`)
   if (isReservedRoute(from) || settlePath(from, new URLSearchParams()) !== null)
     return oldFault('사이트가 다른 일에 쓰는 주소라 옮길 수 없습니다.')
   const [page] = await db
@@ -48,13 +46,14 @@ async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValu
     .select({ from: redirects.from, to: redirects.to })
     .from(redirects)
     .where(and(eq(redirects.siteId, siteId), ne(redirects.id, id)))
-  if (others.some((one) => one.from === from)) return oldFault('이미 옮긴 주소입니다. 있는 것을 고쳐 주세요.')
-  const target = pathOf(to)
+  if (others.some((one) => plainPath(one.from) === from)) return oldFault('이미 옮긴 주소입니다. 있는 것을 고쳐 주세요.')
+  const target = plainPath(to)
   if (target === from) return newFault('옛 주소와 같습니다. 다른 주소를 적어 주세요.')
-  const next = others.find((one) => one.from === target)
-  if (next && pathOf(next.to) === from) return newFault('그 주소는 다시 이 옛 주소로 옮겨집니다. 서로 맴돌지 않게 다른 주소를 적어 주세요.')
+  const next = others.find((one) => plainPath(one.from) === target)
+  if (next && plainPath(next.to) === from)
+    return newFault('그 주소는 다시 이 옛 주소로 옮겨집니다. 서로 맴돌지 않게 다른 주소를 적어 주세요.')
   if (next) return newFault(`그 주소는 다시 ${next.to}로 옮겨집니다. 마지막 주소를 적어 주세요.`)
-  const previous = others.find((one) => pathOf(one.to) === from)
+  const previous = others.find((one) => plainPath(one.to) === from)
   if (previous) return oldFault(`${previous.from}의 새 주소입니다. 그것을 먼저 고쳐 주세요.`)
   return []
 }

@@ -95,6 +95,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     expect(await refusal('redirects', { from: '/svc/any', to: '/zin/c' })).toEqual([['/from', expect.stringContaining('다른 일에')]])
     expect(await refusal('redirects', { from: '/zin/d/', to: '/zin/c' })).toEqual([['/from', expect.stringContaining('/zin/d처럼')]])
+    // As browsers copy an address, and as visitors ask for it.
+    expect((await create('redirects', { from: '/zin/%EB%B4%84%20%EC%84%B8%EC%9D%BC', to: '/zin/home' })).status).toBe(200)
+    expect(await asked('/zin/봄 세일')).toBe('/zin/home')
+    expect(await refusal('redirects', { from: '/zin/봄 세일'.replace(' ', '%20'), to: '/zin/c' })).toEqual([
+      ['/from', expect.stringContaining('이미 옮긴')],
+    ])
+    for (const [from, words] of [
+      ['/zin/old-list?page=2', '물음표(?)나 #이 든 주소는 옮길 수 없습니다. 그 앞까지만 적어 주세요. 예: /zin/old-list'],
+      ['https://maru.example/zin/old', '/로 시작하는 부분만 적어 주세요.'],
+    ])
+      expect(await refusal('redirects', { from: from!, to: '/zin/c' })).toEqual([['/from', expect.stringContaining(words!)]])
     expect(await refusal('redirects', { from: '/zin/e', to: 'javascript:alert(1)' })).toEqual([['/to', expect.any(String)]])
     expect((await act('redirects', 'trash', [String(data.item['id'])])).done).toBe(1)
     expect(await asked('/zin/old')).toBe('')

@@ -114,6 +114,23 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await linesOf(id)).toEqual(['page.save', 'page.publish', 'page.withdraw', 'page.publish'])
     })
 
+    test('a page that moves leads on from its old address, over many moves and back again', async () => {
+      const id = await put(page('/a'))
+      const led = async (path: string) => (await app.get(`/svc/redirectSvcApi/svcRead?path=${path}`)).data.item['to']
+      const moveAndPublish = async (draftNumber: number, route: string, leadOnYn?: 'Y' | 'N') => {
+        expect((await ops(id, draftNumber, [moveTo(route)])).status).toBe(200)
+        return (await ask('/adm/svcPageDeploy/deploy', { id, ...(leadOnYn ? { leadOnYn } : {}) })).data.item['moved']
+      }
+      expect(await moveAndPublish(1, '/b', 'Y')).toBe('옛 주소(/a)로 오는 사람은 새 주소로 보냅니다.')
+      expect([await read('/a'), await read('/b'), await led('/a')]).toEqual([404, 200, '/b'])
+      await moveAndPublish(2, '/c', 'Y')
+      expect([await led('/a'), await led('/b'), await read('/c')]).toEqual(['/c', '/c', 200])
+      await moveAndPublish(3, '/a', 'Y')
+      expect([await led('/a'), await led('/b'), await led('/c'), await read('/a')]).toEqual(['', '/a', '/a', 200])
+      expect(await moveAndPublish(4, '/d', 'N')).toBe('옛 주소(/a)는 이제 404 화면을 보입니다.')
+      expect(await led('/a')).toBe('')
+    })
+
     test('the trash takes a page from the public at once and gives back its name; what comes back is public again', async () => {
       const id = await put(page('/a'))
       const system = await put(fragment('site-header'))

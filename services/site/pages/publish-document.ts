@@ -11,7 +11,8 @@ import { searchTextOf } from '@/services/db/documents/search-text-of'
 import { sectionOf } from '@/services/db/documents/section-of'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents, revisions } from '@/services/db/tables/site'
-import type { CtxOf } from '@/services/kit/service'
+import type { Ctx, CtxOf } from '@/services/kit/service'
+import { leadOn } from '../domain/lead-on'
 import { fragmentCycle } from './fragment-cycle'
 import { isTaken, lockDocument } from './draft-row'
 import { systemProblems } from './system-problems'
@@ -21,7 +22,11 @@ import { pageTag } from './tags'
  * Publishes a document: a new immutable revision and the pointer to it, in one transaction; then the tags of exactly the changed pages.
  * @throws CallFailure of `publishPage`
  */
-export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string, draftNumber?: number) {
+export async function publishDocument(
+  ctx: CtxOf<typeof publishPage>,
+  id: string,
+  { draftNumber, isLedOn }: { draftNumber?: number | undefined; isLedOn: boolean },
+) {
   const { db, siteId, session, now } = ctx
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
@@ -77,5 +82,16 @@ export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string
   ctx.touch(pageTag(siteId, known.kind, name), pageTag(siteId, known.kind, known.name))
   if (known.kind === 'page' && (known.publishedRevisionId === null || name !== known.name)) ctx.touch('pages')
   ctx.audit('page.publish', id, { name, revisionId: revision.id, number: revision.number })
-  return { id, revisionId: revision.id, number: revision.number }
+  const hasMoved = known.kind === 'page' && known.publishedRevisionId !== null && name !== known.name
+  return { id, revisionId: revision.id, number: revision.number, moved: hasMoved ? await moved(ctx, known.name, name, isLedOn) : '' }
+}
+
+/** What becomes of the old address, in words. */
+async function moved(ctx: Ctx, from: string, to: string, isLedOn: boolean): Promise<string> {
+  const nothing = `옛 주소(${from})는 이제 404 화면을 보입니다.`
+  if (!isLedOn) return nothing
+  // The pages of records: which of the new addresses an old one means, nobody can say for all of them.
+  if (/\/:/.test(from + to)) return `${nothing} 번호가 든 주소라 새 주소로 보낼 수 없습니다.`
+  const why = await leadOn(ctx, from, to)
+  return why === undefined ? `옛 주소(${from})로 오는 사람은 새 주소로 보냅니다.` : `${nothing} ${why}`
 }

@@ -6,7 +6,7 @@ import { publishDocument } from './publish-document'
 
 export const publishMany = operation(contracts.publishMany, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
-    await publishDocument(failingAs(publishPage, one), id)
-    return '게시했습니다.'
+    const { moved } = await publishDocument(failingAs(publishPage, one), id, { isLedOn: true })
+    return ['게시했습니다.', moved].filter(Boolean).join(' ')
   }),
 )

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { startValues } from '@/schemas/records/start-values'
-import { recordChanges, records } from '@/services/db/tables/records'
-import { isRefused, publish, publishProblems, recordsTag, auditTarget } from '@/services/kit/records/record-change'
-import { columnsOf } from '@/services/kit/records/columns-of'
+import { isRefused, publish, publishProblems } from '@/services/kit/records/record-change'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from '../domain/actor-of'
+import { addRecord } from '../domain/add-record'
 import { cleanValues } from '../domain/clean-values'
 import { writtenValues } from '../domain/seen-values'
 import { presentSaved } from './present'
@@ -20,33 +19,11 @@ export const createRecord = operation(contracts.createRecord, async ({ type, val
   if (isAtOnce) requireRight(ctx, type, 'publish')
   const problems = recordProblems(store.type, draft, { isStrict: isAtOnce })
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
-  const id = await store.newId(ctx, draft)
-  if (id === undefined) throw ctx.fail('invalid', { problems: [takenProblem(store.type.name)] })
-
-  const actor = actorOf(ctx)
-  const batch = randomUUID()
-  const [row] = await ctx.db
-    .insert(records)
-    .values({
-      ...columnsOf(store.type, draft, null),
-      siteId: ctx.siteId,
-      type,
-      id,
-      draft,
-      edited: true,
-      createdAt: ctx.now,
-      updatedBy: actor,
-      updatedAt: ctx.now,
-    })
-    .returning()
-  await ctx.db
-    .insert(recordChanges)
-    .values({ siteId: ctx.siteId, type, recordId: id, batch, action: 'create', version: 1, values: draft, actor, at: ctx.now })
-  ctx.touch(recordsTag(type))
-  ctx.audit('record.create', auditTarget({ type, id }), { name: row!.name })
-  const change = { ctx, store, row: row!, batch, actor }
-  if (!isAtOnce) return { item: presentSaved(row!, await publishProblems(change)) }
-  const shown = await publish(change)
+  const change = { ctx, store, batch: randomUUID(), actor: actorOf(ctx) }
+  const row = await addRecord(change, draft)
+  if (row === undefined) throw ctx.fail('invalid', { problems: [takenProblem(store.type.name)] })
+  if (!isAtOnce) return { item: presentSaved(row, await publishProblems({ ...change, row })) }
+  const shown = await publish({ ...change, row })
   if (isRefused(shown)) throw ctx.fail('invalid', { problems: shown.problems ?? [] })
   return { item: presentSaved(shown, []) }
 })

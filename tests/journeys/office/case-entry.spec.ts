@@ -43,5 +43,6 @@ test('a case: its story and choices are filled in, and visitors read it', async 
   // Later tests see the cases as they are shipped.
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect(page.getByText('휴지통에 있어 방문자에게 보이지 않습니다.')).toBeVisible()
 })

@@ -88,6 +88,7 @@ test('a first-time editor makes a banner: it is on its page at once, and on no o
   await page.getByRole('tab', { name: '내용', exact: true }).click()
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect.poll(() => shows(request, '/zin/event/event', title)).toBe(false)
 })
 
@@ -126,5 +127,6 @@ test('a first-time editor makes an entry of the menu and finds it in the header'
   await expect(visitor.getByRole('banner').getByRole('link', { name })).toBeVisible()
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect.poll(() => shows(visitor.request, '/zin/home', name)).toBe(false)
 })

@@ -58,6 +58,7 @@ test('a first-time editor makes a question, and takes it back by one key', async
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `${question} 더 보기` }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect(page.getByRole('region', { name: '결과' })).toContainText('휴지통으로 옮겼습니다.')
   await expect(page.getByRole('heading', { name: '조건에 맞는 항목이 없습니다.' })).toBeVisible()
   await page.keyboard.press('Control+z')

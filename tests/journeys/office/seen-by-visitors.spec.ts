@@ -42,6 +42,7 @@ test('a published notice is on its list at once, and pages without notices stay 
   // Taken back, it is gone from there as soon.
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect.poll(async () => (await read(request, '/cs/notice')).text.includes(title), { intervals: [100] }).toBe(false)
   for (const path of others) expect([path, (await read(request, path)).how]).toEqual([path, 'hit'])
 })

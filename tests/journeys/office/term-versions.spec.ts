@@ -32,6 +32,7 @@ test('terms: a version begins on its day, and no day before today', async ({ pag
   await expect(main).toContainText('가까운 매장을 찾는 데에만 위치를 씁니다.')
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
   await page.getByRole('menuitem', { name: '휴지통으로' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '휴지통으로 옮기기' }).click()
   await expect
     .poll(async () => {
       await visitor.goto('/etc/location')

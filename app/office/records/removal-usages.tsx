@@ -1,0 +1,36 @@
+'use client'
+import useSWR from 'swr'
+import { call } from '@/schemas/api/base/call'
+import { listRecordUsages } from '@/schemas/api/site/record-views'
+import { UsageLines, type Usage } from './usage-lines'
+
+/** As many records are asked for; more of them name the place where it stands. */
+const MOST = 20
+const SHOWN = 30
+
+/** Before records are taken away: who uses them, so that nobody finds an empty place or a link that leads nowhere later. */
+export function RemovalUsages({ type, ids }: { type: string; ids: readonly string[] | undefined }) {
+  const isAsked = ids !== undefined && ids.length <= MOST
+  const { data, error } = useSWR<readonly Usage[], unknown>(isAsked ? ['removal-usages', type, ...ids] : null, async () => {
+    const answers = await Promise.all(ids!.map((id) => call(listRecordUsages, { type, id })))
+    const all = answers.flatMap(({ items }) => items)
+    return [...new Map(all.map((one) => [`${one.kind}/${one.type}/${one.id}`, one])).values()]
+  })
+  if (!isAsked || error !== undefined) return <p className="text-studio-text-mute">쓰인 곳은 각 항목의 ‘쓰인 곳’에서 먼저 확인해 주세요.</p>
+  if (!data)
+    return (
+      <p role="status" className="text-studio-text-mute">
+        쓰인 곳을 찾는 중입니다.
+      </p>
+    )
+  if (data.length === 0) return <p className="text-studio-text-mute">쓰인 곳이 없습니다.</p>
+  return (
+    <section aria-label="쓰인 곳" className="min-h-0 overflow-y-auto">
+      <p className="font-medium text-danger">
+        {data.length}곳에서 쓰고 있습니다. 그곳에서는 더 이상 보이지 않거나, 이어진 링크가 열리지 않습니다.
+      </p>
+      <UsageLines usages={data.slice(0, SHOWN)} isNewWindow />
+      {data.length > SHOWN && <p className="text-studio-text-mute">그 밖에 {data.length - SHOWN}곳</p>}
+    </section>
+  )
+}
