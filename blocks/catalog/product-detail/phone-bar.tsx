@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { makeRoomFor } from '../_parts/make-room-for'
 
-/** The main actions, always in reach of the thumb; on narrow screens only (look 11). */
+/** The main actions, always in reach of the thumb; on narrow screens only (look 11). With large text they stand one under the other. */
 export function PhoneBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => makeRoomFor(bar.current!), [])
@@ -11,7 +11,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
       ref={bar}
       role="group"
       aria-label="이 제품으로"
-      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) grid grid-cols-[auto_2fr_3fr] gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
+      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex flex-wrap gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import type { ShopPlace } from '@/schemas/api/consulting/finder'
@@ -15,8 +15,17 @@ interface Props {
   choose: (query: FinderQuery) => void
 }
 
-/** The search as a form and links, which work before any script, and without. */
+/**
+ * The search as a form and links, which work before any script, and without. Its fields stay when the query changes: a field made anew would
+ * lose the focus of who chooses by arrow keys.
+ */
 export function Conditions({ id, path, query, answer, choose }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(query.keyword)
+  // The field shows a search that came by another way, and keeps what is being typed.
+  useEffect(() => {
+    if (shown.current !== query.keyword) field.current!.value = shown.current = query.keyword
+  }, [query.keyword])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('keyword')
@@ -27,32 +36,34 @@ export function Conditions({ id, path, query, answer, choose }: Props) {
       <form action={encodeURI(path)} method="get" role="search" aria-label="매장 찾기" onSubmit={submit}>
         {query.type && <input type="hidden" name="type" value={query.type} />}
         {query.open && <input type="hidden" name="open" value="Y" />}
-        <div className="grid grid-cols-2 gap-x-3">
-          <SelectField
-            key={`region ${query.region}`}
-            id={`${id}-region`}
-            label="시·도"
-            name="region"
-            empty="전국"
-            defaultValue={query.region}
-            options={optionsOf(answer.regions)}
-            onChange={({ currentTarget }) => choose({ ...query, region: currentTarget.value, district: '', page: 1 })}
-          />
-          <SelectField
-            key={`district ${query.region} ${query.district}`}
-            id={`${id}-district`}
-            label="시·군·구"
-            name="district"
-            empty="전체"
-            disabled={!query.region}
-            defaultValue={query.district}
-            options={optionsOf(answer.districts)}
-            onChange={({ currentTarget }) => choose({ ...query, district: currentTarget.value, page: 1 })}
-          />
+        <div className="flex flex-wrap gap-x-3">
+          <div className="min-w-28 flex-1">
+            <SelectField
+              id={`${id}-region`}
+              label="시·도"
+              name="region"
+              empty="전국"
+              value={query.region}
+              options={optionsOf(answer.regions)}
+              onChange={({ currentTarget }) => choose({ ...query, region: currentTarget.value, district: '', page: 1 })}
+            />
+          </div>
+          <div className="min-w-28 flex-1">
+            <SelectField
+              id={`${id}-district`}
+              label="시·군·구"
+              name="district"
+              empty="전체"
+              disabled={!query.region}
+              value={query.district}
+              options={optionsOf(answer.districts)}
+              onChange={({ currentTarget }) => choose({ ...query, district: currentTarget.value, page: 1 })}
+            />
+          </div>
         </div>
         <div className="relative mt-3 w-full">
           <input
-            key={query.keyword}
+            ref={field}
             type="search"
             name="keyword"
             aria-label="매장 이름이나 주소"

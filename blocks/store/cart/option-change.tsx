@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import type { CartItem } from '@/schemas/api/store/cart'
@@ -13,12 +13,22 @@ interface Props {
 
 const button = '-ml-2 inline-flex min-h-11 items-center px-2 text-small text-ink-soft underline underline-offset-4'
 
-/** Another option of the same goods, in the place of the line. What is offered is asked for when somebody wants to change. */
+/**
+ * Another option of the same goods, in the place of the line. What is offered is asked for when somebody wants to change. Arrow keys pass the
+ * options one by one, so what they reach is chosen by Enter or on leaving; a pointer chooses at once.
+ */
 export function OptionChange({ line, onChoose }: Props) {
   const [variants, setVariants] = useState<readonly Variant[]>()
   const [isAsking, setAsking] = useState(false)
+  const [reached, setReached] = useState<string>()
+  const isByKeys = useRef<boolean | 'done'>(false)
   const list = useRef<HTMLSelectElement>(null)
-  useEffect(() => list.current?.focus(), [variants])
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (variants) list.current?.focus()
+    else if (isByKeys.current === 'done') opener.current?.focus()
+    isByKeys.current = false
+  }, [variants])
   const open = async () => {
     if (isAsking) return
     setAsking(true)
@@ -31,20 +41,39 @@ export function OptionChange({ line, onChoose }: Props) {
   }
   if (!variants)
     return (
-      <button type="button" onClick={() => void open()} aria-busy={isAsking} aria-label={`${line.name} 옵션 바꾸기`} className={button}>
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => void open()}
+        aria-busy={isAsking}
+        aria-label={`${line.name} 옵션 바꾸기`}
+        className={button}
+      >
         옵션 바꾸기
       </button>
     )
+  const take = (optionId: string | undefined) => {
+    setVariants(undefined)
+    setReached(undefined)
+    if (optionId && optionId !== line.optionId) onChoose(optionId)
+  }
+  const press = (event: KeyboardEvent) => {
+    isByKeys.current = true
+    const isEnd = event.key === 'Escape' || (event.key === 'Enter' && reached !== undefined)
+    if (!isEnd) return
+    event.preventDefault()
+    isByKeys.current = 'done'
+    take(event.key === 'Enter' ? reached : undefined)
+  }
   return (
     <select
       ref={list}
       aria-label={`${line.name} 옵션`}
-      value={variants.some(({ variantId }) => variantId === line.optionId) ? line.optionId : ''}
-      onChange={({ target }) => {
-        setVariants(undefined)
-        if (target.value !== line.optionId) onChoose(target.value)
-      }}
-      onBlur={() => setVariants(undefined)}
+      value={reached ?? (variants.some(({ variantId }) => variantId === line.optionId) ? line.optionId : '')}
+      onPointerDown={() => (isByKeys.current = false)}
+      onKeyDown={press}
+      onChange={({ target }) => (isByKeys.current ? setReached(target.value) : take(target.value))}
+      onBlur={() => take(reached)}
       className="h-11 w-full max-w-[28em] rounded-sm border border-line-field bg-page px-4 text-small"
     >
       <option value="" disabled>

@@ -10,7 +10,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
       ref={bar}
       role="group"
       aria-label="주문"
-      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
+      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex flex-wrap gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
     >
       {children}
     </div>

@@ -17,7 +17,11 @@ const line =
 export function CompareButton({ product, look }: Props) {
   const list = useCompareList()
   const isIn = list.products.some(({ id }) => id === product.id)
-  const toggle = () => (isIn ? stopComparing(product.id) : void compare(product))
+  const takeOut = () => {
+    stopComparing(product.id)
+    void import('./compare-words').then(({ compareWords }) => compareWords.sayRemoved())
+  }
+  const toggle = () => (isIn ? takeOut() : void compare(product))
   if (look === 'icon')
     return (
       <button
@@ -32,7 +36,7 @@ export function CompareButton({ product, look }: Props) {
     )
   if (look === 'bar')
     return (
-      <button type="button" onClick={isIn ? openCompare : toggle} className={`${line} h-12 w-full`}>
+      <button type="button" onClick={isIn ? openCompare : toggle} className={`${line} min-h-12 flex-1`}>
         {isIn ? (
           <>
             비교하기 <span className="numeric">{list.products.length}</span>
