@@ -2,7 +2,7 @@
 // late block into its place; then it starts the page's own behaviours. React comes with the first island that wakes.
 import { startPageBehaviours } from '../start-page-behaviours'
 import { LateBlock } from './late-block'
-import { IslandElement } from './island-element'
+import { IslandElement, sayMissingPart } from './island-element'
 import { measureVisitLater } from './measure-visit-later'
 import { startLateSheet } from './start-late-sheet'
 
@@ -13,3 +13,7 @@ customElements.define('maru-late', LateBlock)
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => startPageBehaviours(), { once: true })
 else startPageBehaviours()
 measureVisitLater()
+// What a press loads may not come: every browser names an import in its words for that, and nothing else has said it.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (/import/i.test(String(reason))) sayMissingPart(true)
+})

@@ -41,6 +41,9 @@ const wholeSheet = async (): Promise<void> => {
   turnOnSheet()
 }
 
+/** Says that a part has not come. @param isPressed somebody waits for it. */
+export const sayMissingPart = (isPressed: boolean): void => void wholeSheet().then(() => announceMissingPart(isPressed))
+
 const watched = new WeakMap<Element, IslandElement>()
 const observer = new IntersectionObserver(
   (entries) => {
@@ -50,7 +53,7 @@ const observer = new IntersectionObserver(
 )
 
 export class IslandElement extends HTMLElement {
-  #state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep'
+  #state: 'asleep' | 'waking' | 'awake' = 'asleep'
   #replay: HTMLElement | undefined
   #box: Element | undefined
   #end: (() => void) | undefined
@@ -76,7 +79,7 @@ export class IslandElement extends HTMLElement {
     if (!this.isConnected || this.#state !== 'asleep') return
     const when = this.getAttribute('when')
     if (when === 'signed-in' && !seemsSignedIn()) return
-    this.#replay = heldPress(this)
+    this.#hold(heldPress(this))
     if (when === 'signed-in' || this.#replay) return this.wake()
     this.#listen('addEventListener')
     if (when === 'load' || (when === 'pressed' && seemsSignedIn())) void pictureShown().then(() => this.isConnected && this.wake())
@@ -104,9 +107,16 @@ export class IslandElement extends HTMLElement {
     if (event instanceof MouseEvent && pressed && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault()
       event.stopImmediatePropagation()
-      this.#replay = pressed
+      this.#hold(pressed)
     }
     this.wake()
+  }
+
+  /** The press that is carried out by and by; that it was taken is shown at once, because on a slow phone the part comes after seconds. */
+  #hold(pressed: HTMLElement | undefined): void {
+    if (this.#replay) this.#replay.ariaBusy = null
+    this.#replay = pressed
+    if (pressed) pressed.ariaBusy = 'true'
   }
 
   wake(): void {
@@ -128,20 +138,22 @@ export class IslandElement extends HTMLElement {
           this.#end = await wakeIsland(this, component, () => this.#awake())
         })
     started.catch((error: unknown) => {
-      // Its server markup stays as it is; a link in it works by itself.
-      this.#state = 'failed'
+      // Its server markup stays as it is: a link to a page and a form work by themselves, and the next press asks for the part again.
+      const isPressed = this.#replay !== undefined
       this.#listen('removeEventListener')
-      this.#carryOut()
+      this.#carryOut((pressed) => !pressed.ariaHasPopup)
+      this.#listen('addEventListener')
+      this.#state = 'asleep'
       console.error('[island]', this.getAttribute('name'), error)
       dispatchEvent(new CustomEvent('maru:file-failed', { detail: file }))
-      void wholeSheet().then(announceMissingPart)
+      sayMissingPart(isPressed)
     })
   }
 
-  #carryOut(): void {
+  #carryOut(may = (_: HTMLElement) => true): void {
     const pressed = this.#replay
-    this.#replay = undefined
-    if (pressed?.isConnected) pressed.click()
+    this.#hold(undefined)
+    if (pressed?.isConnected && may(pressed)) pressed.click()
   }
 
   #awake(): void {

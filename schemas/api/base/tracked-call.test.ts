@@ -52,6 +52,13 @@ test('E-SWALLOW, CX-14: a game that was not reached shows it without a dialog', 
   expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
+test('a device without a connection is told so, and not of an unexpected error', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  fail('network', 'x', { status: 503 })
+  await trackedCall(contractOf('event.svcList'), {})
+  expect(showAlertDialog.mock.calls).toEqual([[{ title: OFFLINE }]])
+})
+
 test('E-LOGIN-3: loading ends, then the message, then the log-in page with the return page', async () => {
   history.replaceState(null, '', '/zin/event/event/3?page=2#apply')
   fail('401', '로그인이 필요한 서비스입니다.', { status: 401 })

@@ -39,7 +39,8 @@ export async function trackedCall<C extends AnyContract>(
 
 /** Shows a failure that was caught elsewhere; the promise resolves when it was read. */
 export async function sayFailure(error: unknown, failed: FailedCall): Promise<void> {
-  const reaction = failureReaction(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
+  const failure = error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }
+  const reaction = failureReaction(failure, { isOffline: !navigator.onLine, ...failed })
   if (reaction.show === 'nothing') return
   if (reaction.show === 'line') return showFault(reaction.text)
   if (reaction.show === 'login') return (await import('@/schemas/api/auth/ask-for-login')).askForLogin()

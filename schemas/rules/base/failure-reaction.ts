@@ -42,17 +42,20 @@ export interface FailedCall {
   doing?: Doing
   /** The page's own words for an entry that lacks something (`data-message-fail`). */
   refusedText?: string | undefined
+  /** The device itself says that it has no connection: that is said, instead of an unexpected error. */
+  isOffline?: boolean
 }
 
 /** The one answer to "and now?" after a failure (E-NET, E-SWALLOW, E-LOGIN-3, E-RES-500, E-RES-501, E-RES-OTHER). */
 export function failureReaction(
   { code, message, status }: Pick<CallFailure, 'code' | 'message' | 'status'>,
-  { id, doing = 'reading', refusedText }: FailedCall,
+  { id, doing = 'reading', refusedText, isOffline = false }: FailedCall,
 ): Reaction {
   if (SILENT.has(id)) return { show: 'nothing' }
   if (isLoginNeeded(message)) return { show: 'login', text: LOGIN_NEEDED }
   // A game goes on where it was, without a dialog (E-SWALLOW, CX-14); that the answer was not looked at has to be known, though.
   if (code === 'network' && doing === 'game') return { show: 'line', text: OFFLINE }
+  if (code === 'network' && isOffline) return { show: 'alert', text: OFFLINE }
   // A result '500' of an event is a refusal; with a status of 500 something broke, whatever was being done.
   if (code === 'network' || code === 'unknown' || status >= 500) return { show: 'alert', text: UNEXPECTED }
   if (code === '500' && doing in REFUSED) return { show: 'alert', text: refusedText || REFUSED[doing as keyof typeof REFUSED] }

@@ -57,7 +57,9 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     announcePlaying(row.current!)
-    const { openLightbox } = await import('./open-lightbox')
+    const link = event.currentTarget
+    link.ariaBusy = 'true'
+    const { openLightbox } = await import('./open-lightbox').finally(() => (link.ariaBusy = null))
     const left = await openLightbox(label, items, at)
     if (left !== undefined && row.current) go(left)
   }

@@ -95,7 +95,7 @@ test('S-SCRAP-1: pressing is on with one more, pressing again is off with one le
   await press('스크랩')
   expect([shown(), said.lines]).toEqual([['on 스크랩5'], ['스크랩했습니다.']])
   await press('스크랩')
-  expect(shown()).toEqual(['off 스크랩4'])
+  expect([shown(), said.lines]).toEqual([['off 스크랩4'], ['스크랩했습니다.', '스크랩을 취소했습니다.']])
   expect(ids()).toEqual(['marks', 'cScrap', 'dScrap'])
 })
 
@@ -136,7 +136,7 @@ test('a double press on a slow line ends as it was pressed last, by calls one af
     release()
     await new Promise((done) => setTimeout(done, 5))
   })
-  expect([shown(), ids(), said.lines]).toEqual([['off 스크랩4'], ['marks', 'cScrap', 'dScrap'], []])
+  expect([shown(), ids(), said.lines]).toEqual([['off 스크랩4'], ['marks', 'cScrap', 'dScrap'], ['스크랩을 취소했습니다.']])
 })
 
 test('P-VIS-2: a visitor is asked to log in; back from it, the scrap that they asked for is made, once', async () => {

@@ -43,7 +43,11 @@ export function ScrapButton({ target, title, count, look, className = '' }: Prop
       data-scrap={target}
       aria-pressed={isOn}
       aria-label={`스크랩: ${title}`}
-      onClick={() => void import('./scrap-marks').then(({ scrapMarks }) => scrapMarks.press(target, count))}
+      onClick={({ currentTarget: button }) => {
+        // What carries it out may still have to come.
+        button.ariaBusy = 'true'
+        void import('./scrap-marks').finally(() => (button.ariaBusy = null)).then(({ scrapMarks }) => scrapMarks.press(target, count))
+      }}
       className={`${LOOKS[look]} ${className}`.trim()}
     >
       <Icon name="bookmark" size={20} isSolid={isOn} />

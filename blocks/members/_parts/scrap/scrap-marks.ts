@@ -110,7 +110,7 @@ async function want(key: string, isOn: boolean): Promise<void> {
       entry.stored = { isOn: item.scrapYn === 'Y', count: item.scrapCnt }
     }
     tellOtherTabs(key, entry.stored!)
-    if (entry.stored!.isOn) sayScrapped()
+    sayScrapped(entry.stored!.isOn)
   } catch (error) {
     // The sign-in ended meanwhile: the login that is asked for now leads back to this scrap.
     if (entry.wanted && error instanceof CallFailure && isLoginNeeded(error.message)) scrapWish.remember(key)
