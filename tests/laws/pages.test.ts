@@ -17,6 +17,21 @@ test('the site is shipped: at least twelve pages, with header, footer, 404 and 5
   )
 })
 
+test('the header and the footer stand round a page: inside its main part they would be no landmarks', () => {
+  const inside = all.filter(
+    ({ document }) => document.kind === 'page' && /"ref":"site-(?:header|footer)"/.test(JSON.stringify(document.blocks)),
+  )
+  expect(inside.map(({ file }) => file)).toEqual([])
+})
+
+test('what a page says when something went wrong is Korean', () => {
+  const said = all
+    .filter(({ document }) => document.route?.startsWith('/error/'))
+    .flatMap(({ document }) => document.blocks.flatMap(({ props }) => [props['code'], props['title'], props['description']]))
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter((words) => /[A-Za-z]/.test(String(words ?? '')))).toEqual([])
+})
+
 test('no two documents have the same name', () => {
   const names = all.map(({ document }) => `${document.kind} ${document.route ?? document.id}`)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
