@@ -151,7 +151,7 @@ function wayTo(path: string, { isDirect, referrer, callback }: From): string {
 /** Links for a visitor who cannot sign in yet. */
 function Ways(from: From) {
   return (
-    <ul className="mt-4 flex justify-center text-small text-ink-soft">
+    <ul className="mt-4 flex flex-wrap justify-center text-small text-ink-soft">
       {WAYS.map(({ href, label }) => (
         <li key={href} className="flex items-center not-first:before:h-3 not-first:before:w-px not-first:before:bg-line-field">
           <a href={wayTo(href, from)} className="flex min-h-11 items-center px-3 underline-offset-4 hover:underline sm:px-4">

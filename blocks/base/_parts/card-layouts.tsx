@@ -178,7 +178,7 @@ function Staggered({ items, label, level, ratio }: Part) {
           className={`card photo-above relative max-md:[--photo:3/4]! ${i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}`}
           style={photoPlace(item.image, ratio)}
         >
-          <div className="mt-3.5 flex items-baseline justify-between gap-2">
+          <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-2">
             <CardTitle item={item} level={level} className="text-title" />
             {item.meta?.[0] && <span className="shrink-0 text-small text-ink-mute">{item.meta[0]}</span>}
           </div>

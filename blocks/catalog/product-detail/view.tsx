@@ -90,7 +90,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
         <PhoneBar>
           <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="bar" />
           <CompareButton product={comparable} look="bar" />
-          <SiteLink href={CONTACT} site={page.site} className={`${filled} min-h-12 flex-[1.5] px-4 whitespace-nowrap`}>
+          <SiteLink href={CONTACT} site={page.site} className={`${filled} h-12 flex-1 px-4 whitespace-nowrap`}>
             {consult}
           </SiteLink>
         </PhoneBar>

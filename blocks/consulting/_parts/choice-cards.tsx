@@ -23,11 +23,11 @@ export function ChoiceCards({ id, choices, chosen, onChange, single = false, err
       <legend className="mb-2 block text-small font-semibold">
         상담 품목{!single && <span className="ml-1 font-normal text-ink-mute">여러 개를 고를 수 있습니다</span>}
       </legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2">
         {choices.map(({ id: value, name, image }) => (
           <label
             key={value}
-            className={`relative flex min-h-13 cursor-pointer items-center gap-3 rounded-sm border bg-page px-4 py-3 transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${error ? 'border-danger' : 'border-line-field'}`}
+            className={`relative flex min-h-13 min-w-36 flex-1 cursor-pointer items-center gap-3 rounded-sm border bg-page px-4 py-3 transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${error ? 'border-danger' : 'border-line-field'}`}
           >
             {/* Without a name: the URL keeps what is chosen, and a reload chooses it again. */}
             <input

@@ -15,7 +15,7 @@ interface Props {
 /** One line of the head that ends with 공유하기 (SYS-24). */
 export function ShareLine({ children, action, className = '', ...share }: Props) {
   return (
-    <div className={`flex items-center justify-between gap-4 ${className}`}>
+    <div className={`flex flex-wrap items-center justify-between gap-x-3 ${className}`}>
       {children}
       <div className="-mr-3 flex shrink-0">
         {action}

@@ -36,7 +36,7 @@ export function CompareButton({ product, look }: Props) {
     )
   if (look === 'bar')
     return (
-      <button type="button" onClick={isIn ? openCompare : toggle} className={`${line} min-h-12 flex-1`}>
+      <button type="button" onClick={isIn ? openCompare : toggle} className={`${line} h-12 flex-1`}>
         {isIn ? (
           <>
             비교하기 <span className="numeric">{list.products.length}</span>
