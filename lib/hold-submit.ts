@@ -1,7 +1,7 @@
 // A form can be filled in and sent before its page is hydrated. The browser would then reload the page: the input would be lost, and a
 // password could travel in a plain request. So the submit is held back, and the form performs it once it is hydrated. This script is
 // inlined in the document's head, because it must run before any file of the build.
-export const HOLD_SUBMIT = `addEventListener('submit',e=>{let f=e.target;f.method!='post'||f.hasAttribute('action')||f.isAwake||(e.preventDefault(),f.isHeld=true)},true)`
+export const HOLD_SUBMIT = `addEventListener('submit',e=>{let f=e.target;f.method!='post'||f.isAwake||(e.preventDefault(),f.isHeld=true)},true)`
 
 interface Held extends HTMLFormElement {
   isAwake?: boolean

@@ -1,10 +1,13 @@
 import { Mark } from '@/blocks/base/_parts/mark'
+import { requestContext } from '@/lib/request-context'
 import { settings } from '@/services/base/settings'
+import { saidOf } from './said-of'
 import { WelcomeForm } from './welcome-form'
 
 /** Replaces every page of the builder for visitors who are not staff (P-ADM-1). */
 export function Refusal() {
   const { brandName } = settings()
+  const said = saidOf(requestContext()?.cookie ?? '')
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center bg-studio-chrome px-4 py-16 text-studio-body text-studio-text md:py-32">
       <title>{`관리자 로그인 | ${brandName} 마루`}</title>
@@ -15,7 +18,7 @@ export function Refusal() {
         </p>
         <h1 className="mt-6 text-studio-title">관리자만 이용할 수 있습니다.</h1>
         <p className="mt-1 text-studio-text-mute">관리자 계정으로 로그인하면 요청하신 화면을 바로 엽니다.</p>
-        <WelcomeForm />
+        <WelcomeForm said={said} />
       </div>
       <a
         href="/"

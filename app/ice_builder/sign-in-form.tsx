@@ -1,12 +1,15 @@
 'use client'
 
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { wakeForm } from '@/lib/hold-submit'
+import { clearCookie } from '@/lib/ui/cookies'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signIn } from '@/schemas/api/auth/staff'
 import { fieldMessage } from '@/schemas/words/messages'
 import { LOGIN_BROKEN } from '@/schemas/words/login-messages'
+import { SAID_COOKIE } from '@/schemas/words/said-cookie'
 
 const FIELDS = ['loginId', 'password'] as const
 type Field = (typeof FIELDS)[number]
@@ -19,14 +22,20 @@ const INPUT =
 /**
  * Signs in and opens the requested path. The fields are uncontrolled, so that nothing typed is lost, neither a syllable being composed
  * nor text typed before hydration.
+ * @param said what was refused to a form that the browser sent by itself.
  */
-export function SignInForm() {
+export function SignInForm({ said }: { said: string }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isPending = useRef(false)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Errors>(said ? { form: said } : {})
   const [isBusy, setBusy] = useState(false)
   const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    clearCookie(SAID_COOKIE)
+    return wakeForm(form.current!)
+  }, [])
 
   function say(found: Errors): void {
     setErrors(found)
@@ -68,7 +77,7 @@ export function SignInForm() {
   return (
     <form
       ref={form}
-      // A browser whose script has not started must not put the password into the URL.
+      // A browser whose script never starts sends it by itself: not in the URL, and it is led back here.
       method="post"
       action="/adm/auth/signIn"
       noValidate

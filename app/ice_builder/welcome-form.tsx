@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form'
 const INVITATION = /^#invite=([\w-]{20,100})$/
 
 /** The sign-in, or the choice of a password where the address holds an invitation. The server never sees what is behind `#`. */
-export function WelcomeForm() {
+export function WelcomeForm({ said }: { said: string }) {
   const hash = useSyncExternalStore(
     (listen) => {
       addEventListener('hashchange', listen)
@@ -16,5 +16,5 @@ export function WelcomeForm() {
     () => '',
   )
   const invitation = INVITATION.exec(hash)?.[1]
-  return invitation === undefined ? <SignInForm /> : <InviteForm invitation={invitation} />
+  return invitation === undefined ? <SignInForm said={said} /> : <InviteForm invitation={invitation} />
 }

@@ -7,6 +7,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { forward } from './forward'
 import { operationsAt } from './operations'
+import { isPlainSend, leadBack } from './plain-send'
 import { refusal } from './refusal'
 import { checkHead, readFields } from './read-fields'
 import { run, unexpected } from './run'
@@ -29,7 +30,8 @@ const PERSONAL = 'private, no-store'
 export async function mount(request: Request, options: MountOptions = {}): Promise<Response> {
   const given = request.headers.get('x-request-id') ?? ''
   const requestId = REQUEST_ID.test(given) ? given : randomUUID()
-  const response = await answer(request, requestId, options).catch((error: unknown) => failed(unexpected(error, requestId), requestId))
+  const plain = await answer(request, requestId, options).catch((error: unknown) => failed(unexpected(error, requestId), requestId))
+  const response = isPlainSend(request) ? await leadBack(request, plain) : plain
   // Of every answer to a resumable upload, a refusal too.
   if (request.headers.has('tus-resumable')) response.headers.set('tus-resumable', TUS_VERSION)
   return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response

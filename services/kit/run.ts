@@ -97,7 +97,7 @@ function admitClaim(contract: AnyContract, session: Session): void {
       if (!session.user && !session.claim) throw refusal(session.lapsed ? COMMON.sessionEnded : COMMON.loginNeeded)
       return
     case 'identified':
-      if (!session.identified && !session.claim && !session.visit) throw refusal(COMMON.identityNeeded)
+      if (!session.identified && !session.claim && !session.visit) throw unidentified(session)
       return
     default:
       admitStaff(contract, session)
@@ -115,7 +115,7 @@ function admit(contract: AnyContract, session: Session): void {
       if (contract.access === 'vendor' && user.bizYn !== 'Y') throw refusal(COMMON.refused)
       break
     case 'identified':
-      if (!identified?.memberName || !identified.mobileNo) throw refusal(COMMON.identityNeeded)
+      if (!identified?.memberName || !identified.mobileNo) throw unidentified(session)
       return
     default:
       return admitStaff(contract, session)
@@ -123,6 +123,10 @@ function admit(contract: AnyContract, session: Session): void {
   if (contract.needs?.includes('whole') && !isWhole(user)) throw refusal(COMMON.consentNeeded)
   if (contract.needs?.includes('password') && !session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
 }
+
+/** A member whose sign-in is over signs in again: nothing of theirs asks them to prove who they are (E-LOGIN-3). */
+const unidentified = ({ user, lapsed, ended }: Session): CallFailure =>
+  refusal(!user && (lapsed || ended) ? COMMON.sessionEnded : COMMON.identityNeeded)
 
 function admitStaff({ access, preview: isPreviewed }: AnyContract, { staff: person, preview }: Session): void {
   const role = person?.role ?? (isPreviewed ? preview?.role : undefined)

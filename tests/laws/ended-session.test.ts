@@ -2,6 +2,8 @@
 // E-LOGIN-3: every call that writes says that the sign-in has ended, whatever island makes it, and leads to the login and back. It is
 // handled in the call itself, so that no author has to remember it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { call } from '@/schemas/api/base/call'
 import { isWrite } from '@/schemas/api/base/contract'
 import { COMMON } from '@/schemas/words/messages'
@@ -75,4 +77,27 @@ test('a read that was refused so is the page’s own matter', async () => {
   answers = { '*': [envelope('401', COMMON.loginNeeded[1])], '/auth/svc/jwt': [unsigned], '/auth/svc/token': [envelope('406')] }
   await expect(call(read, {})).rejects.toMatchObject({ status: 401 })
   expect(showAlertDialog).not.toHaveBeenCalled()
+})
+
+/**
+ * Islands that make a call past `call`, which would open the login, by what the screen shows of an ended sign-in instead: a place in which
+ * these words stand. Whatever is not listed goes through `call`.
+ */
+const PAST_CALL: Record<string, readonly [file: string, words: RegExp]> = {
+  'blocks/content/tour-editor/quiet-call.ts': ['blocks/content/tour-editor/save-bar.tsx', /로그인하고 이어 쓰기/],
+  'blocks/content/tour-editor/photo-queue.ts': ['blocks/content/tour-editor/photo-status.tsx', /로그인하고 이어 올리기/],
+  'blocks/base/_parts/pictures/picture-queue.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
+  'blocks/consulting/consulting-form/use-kept-form.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
+  'blocks/store/return-request/use-return-pictures.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
+}
+
+test('an island that makes calls of its own leads to the login itself, in words', () => {
+  const files = readdirSync('blocks', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => join('blocks', name))
+  const past = files.filter((file) =>
+    /import \{[^}]*\b(send|sendFile|sendResumably)\b[^}]*\} from '@\/schemas\/api\/base\/send/.test(readFileSync(file, 'utf8')),
+  )
+  expect(past.toSorted()).toEqual(Object.keys(PAST_CALL).toSorted())
+  for (const [file, words] of Object.values(PAST_CALL)) expect(readFileSync(file, 'utf8')).toMatch(words)
 })

@@ -5,6 +5,7 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { saveConsultation } from '@/schemas/api/consulting/requests'
 import { categoriesIn, CONSULTATION_LABELS, consultingPath, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
+import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
 import { AgreementField } from '@/blocks/base/_parts/form/agreement-field'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
@@ -75,7 +76,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
       }
       await sendOnce((key) => call(saveConsultation, request, { key })).catch(async (error: unknown) => {
         // The verification of a visitor ends after half an hour: its button is shown again.
-        if (error instanceof CallFailure && error.status === 401) {
+        if (error instanceof CallFailure && error.status === 401 && !isLoginNeeded(error.message)) {
           await refresh().catch(() => undefined)
           steps.jump(0)
         }

@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { saveMyHomePhoto } from '@/schemas/api/content/home-tours'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { sendFile } from '@/schemas/api/base/send-file'
+import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { fileFault } from '@/schemas/rules/base/file-fault'
 import { PHOTOS_MOST, photosOf, type TourPhoto } from '@/schemas/rules/content/home-tour/tour-document'
 import { KeptPhotos } from './kept-photos'
@@ -18,6 +19,8 @@ export interface Waiting {
   /** 0 to 1. */
   share: number
   state: 'waiting' | 'sending' | 'paused'
+  /** Paused until the writer signs in again. */
+  needsLogin?: boolean
 }
 /** What was not taken, in a sentence; it is said where it was to go. */
 export interface PhotoFault {
@@ -69,6 +72,9 @@ export class PhotoQueue {
   }
 
   isBusy = (): boolean => this.#entries.length > 0
+
+  /** Whether the bytes of all that is under way lie in this browser. */
+  isKept = (): boolean => !this.#keeping && this.#unwritten() === undefined
 
   /**
    * Takes as many as there is room for, in order; the others are named.
@@ -149,7 +155,8 @@ export class PhotoQueue {
     this.#entries.push(entry)
   }
   #show(faults: readonly PhotoFault[]): void {
-    this.store.setState({ list: this.#entries.map(({ id, name, share, state }) => ({ id, name, share, state })), faults })
+    const list = this.#entries.map(({ id, name, share, state, needsLogin = false }) => ({ id, name, share, state, needsLogin }))
+    this.store.setState({ list, faults })
   }
   #change(entry: Entry, change: Partial<Waiting>): void {
     Object.assign(entry, change)
@@ -209,7 +216,7 @@ export class PhotoQueue {
       const failure = error instanceof CallFailure ? error : undefined
       const isPassing = !failure || failure.status >= 500 || [401, 403, 408, 429].includes(failure.status)
       if (!isPassing) return this.#refuse(entry, failure.message)
-      this.#change(entry, { state: 'paused' })
+      this.#change(entry, { state: 'paused', needsLogin: failure !== undefined && isLoginNeeded(failure.message) })
       await this.#rest()
     }
   }

@@ -1,9 +1,11 @@
 'use client'
+import { signIn } from './sign-in'
 import { useStored, useTour } from './tour-context'
 
 /** In the bar at the lower edge of the screen, so that it is seen wherever one writes: photographs on their way, and that some were not taken. */
 export function PhotoStatus() {
-  const { photos } = useTour()
+  const session = useTour()
+  const { photos } = session
   const [first, ...others] = useStored(photos.store, (state) => state.list)
   const late = useStored(photos.store, (state) => state.faults.filter(({ isLate }) => isLate).length)
   return (
@@ -25,7 +27,12 @@ export function PhotoStatus() {
           <div data-uploads="" className="pb-3">
             <p className="flex items-center justify-between gap-4 text-small">
               <span className="min-w-0 truncate">
-                {first.state === 'paused' ? '연결되면 이어서 올립니다' : '사진을 올리고 있습니다'} · {first.name}
+                {first.state !== 'paused'
+                  ? '사진을 올리고 있습니다'
+                  : first.needsLogin
+                    ? '로그인하면 이어서 올립니다'
+                    : '연결되면 이어서 올립니다'}{' '}
+                · {first.name}
               </span>
               <span className="numeric shrink-0 text-ink-mute">{others.length + 1}장 남음</span>
             </p>
@@ -33,10 +40,10 @@ export function PhotoStatus() {
             {first.state === 'paused' && (
               <button
                 type="button"
-                onClick={() => photos.retry()}
+                onClick={() => (first.needsLogin ? void signIn(session) : photos.retry())}
                 className="mt-2 inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
               >
-                지금 다시 올리기
+                {first.needsLogin ? '로그인하고 이어 올리기' : '지금 다시 올리기'}
               </button>
             )}
           </div>

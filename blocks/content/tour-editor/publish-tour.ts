@@ -1,8 +1,10 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import { saveMyHome } from '@/schemas/api/content/home-tours'
 import { caseHref } from '@/schemas/rules/content/case-place'
+import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
-import { call } from '@/schemas/api/base/call'
+import { quietCall } from './quiet-call'
+import { askAndSignIn } from './sign-in'
 import { newId } from './new-id'
 import { sentFields, type TourSession } from './tour-session'
 
@@ -13,12 +15,18 @@ export async function publishTour(session: TourSession): Promise<string | undefi
   const { title } = page.tree.head
   if (title.trim() === '') return focused('input', '제목을 입력해 주세요.')
   if (saver.store.getState().state === 'conflict') return '어느 글을 쓸지 먼저 골라 주세요.'
-  if (!(await session.begin()) && saver.store.getState().state !== 'refused')
-    return '저장하지 못해 게시할 수 없습니다. 연결을 확인해 주세요.'
+  if (!(await session.begin())) {
+    const { state } = saver.store.getState()
+    if (state === 'signed-out') {
+      await askAndSignIn(session)
+      return undefined
+    }
+    if (state !== 'refused') return '저장하지 못해 게시할 수 없습니다. 연결을 확인해 주세요.'
+  }
   const { seq } = facts.getState()
   const { draftNumber } = saver.store.getState()
   try {
-    const { item } = await call(saveMyHome, {
+    const { item } = await quietCall(saveMyHome, {
       ...sentFields(page.document()),
       ...(seq === undefined ? {} : { seq, draftNumber }),
       saveKey: newId(),
@@ -30,6 +38,10 @@ export async function publishTour(session: TourSession): Promise<string | undefi
     return undefined
   } catch (error) {
     if (!(error instanceof CallFailure)) return UNEXPECTED
+    if (isLoginNeeded(error.message)) {
+      await askAndSignIn(session)
+      return undefined
+    }
     const [problem] = error.problems
     if (problem?.pointer === '/title') return focused('input', problem.message)
     if (problem?.blockId)

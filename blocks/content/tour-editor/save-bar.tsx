@@ -7,6 +7,7 @@ import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { askWhichText } from './ask-which-text'
 import { PhotoStatus } from './photo-status'
 import { publishTour } from './publish-tour'
+import { signIn } from './sign-in'
 import { saveWords } from './save-words'
 import { useStored, useTour } from './tour-context'
 
@@ -59,7 +60,12 @@ export function SaveBar() {
         <div className="flex items-center justify-between gap-2">
           <p role="status" data-save={status.state} className={`min-w-0 flex-1 text-small ${isTrouble ? 'text-danger' : 'text-ink-mute'}`}>
             {words}
-            {isTrouble && status.state !== 'conflict' && status.state !== 'refused' && (
+            {status.state === 'signed-out' && (
+              <button type="button" onClick={() => void signIn(session)} className="ml-2 font-semibold underline underline-offset-4">
+                로그인하고 이어 쓰기
+              </button>
+            )}
+            {(status.state === 'offline' || status.state === 'failed') && (
               <button type="button" onClick={() => saver.retry()} className="ml-2 font-semibold underline underline-offset-4">
                 다시 저장
               </button>

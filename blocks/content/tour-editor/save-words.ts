@@ -13,7 +13,7 @@ export function saveWords(state: SaveState, savedAt: number, message: string): s
     case 'failed':
       return '저장하지 못했습니다. 곧 다시 저장합니다.'
     case 'signed-out':
-      return '로그인이 끝났습니다. 글은 이 기기에 있습니다.'
+      return '로그아웃되었습니다. 쓰신 글은 이 기기에 남아 있습니다.'
     case 'refused':
       return message || '저장할 수 없는 곳이 있습니다.'
     case 'conflict':

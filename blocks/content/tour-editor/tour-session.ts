@@ -31,6 +31,8 @@ export class TourSession {
   readonly #memberNo: string
   #copies: LocalCopies<LocalCopy>
   #release: () => void
+  /** Leaving asks nothing: everything waits for the return. */
+  #isKept = false
   /** What was sent under which key: a save that is sent again is the same one. */
   #sent: { saveKey: string; document: PageDocument } | undefined
 
@@ -86,12 +88,25 @@ export class TourSession {
     await this.#copies.drop().catch(() => undefined)
   }
 
+  /** Before the writer leaves for the login: what is not on the server is in this browser. @returns whether it is. */
+  async keepForReturn(): Promise<boolean> {
+    const work = this.saver.work()
+    this.#isKept =
+      work === undefined ||
+      (await this.#copies.put(work).then(
+        () => true,
+        () => false,
+      ))
+    return this.#isKept
+  }
+
   attend(): () => void {
     const online = () => this.saver.findConnection()
     const offline = () => this.saver.loseConnection()
     // A closing tab has its work stored; what is typed is sent while there is time.
     const leave = (event: BeforeUnloadEvent) => {
-      if (this.saver.unsaved.length > 0 || this.photos.isBusy()) event.preventDefault()
+      const isKept = this.#isKept && this.photos.isKept()
+      if (!isKept && (this.saver.unsaved.length > 0 || this.photos.isBusy())) event.preventDefault()
     }
     const hidden = () => document.visibilityState === 'hidden' && void this.saver.flush()
     this.saver.attend()

@@ -8,12 +8,21 @@ import { lastMemberNo } from './session-state'
 
 let question: Promise<void> | undefined
 
-/** Tells the visitor that a sign-in is required, and opens it; simultaneous refusals share one alert. */
-export const askForLogin = (): Promise<void> => (question ??= ask().finally(() => (question = undefined)))
+/**
+ * Tells the visitor that a sign-in is required, and opens it; simultaneous refusals share one alert.
+ * @param isKeptElsewhere whether a page that keeps its own texts has done so, which the alert says then.
+ */
+export const askForLogin = (isKeptElsewhere = false): Promise<void> =>
+  (question ??= ask(isKeptElsewhere).finally(() => (question = undefined)))
 
-async function ask(): Promise<void> {
-  const isKept = storeTypedFields(lastMemberNo())
+async function ask(isKeptElsewhere: boolean): Promise<void> {
+  const isKept = storeTypedFields(lastMemberNo()) || isKeptElsewhere
   await showAlertDialog({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_SAVED } : {}) })
+  openLogin()
+}
+
+/** The login, and this page again behind it. */
+export function openLogin(): void {
   const { pathname, search, hash } = location
   location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
 }

@@ -51,6 +51,8 @@ export interface Session {
   claim?: { memberNo: string; sid: string }
   /** Signed in once, with an expired access token: a renewal may succeed (S-SESS-2). */
   lapsed?: true
+  /** Signed in, and the sign-in was ended: elsewhere, by staff, or with the account. */
+  ended?: true
   /** Id of this browser's visit (services/auth/domain/visit.ts). */
   visit?: string
   /** Id of this browser's cart (services/store/domain/open-cart.ts). */

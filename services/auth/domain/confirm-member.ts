@@ -13,7 +13,7 @@ export async function confirmMember(session: Session, db: Database, now: Date): 
   const visitor = claim ? others : session
   if (!claim) return session.visit ? withIdentified(visitor, db, now) : session
   const found = await findLivingSession(db, claim, now)
-  if (!found) return withIdentified(visitor, db, now)
+  if (!found) return { ...(await withIdentified(visitor, db, now)), ended: true }
   const { member, passwordConfirmedAt } = found
   const user = sessionUserOf(member, now)
   // A certified member is identified by the account (CX-05).

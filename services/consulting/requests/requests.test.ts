@@ -126,6 +126,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
+  test('E-LOGIN-3: a member whose sign-in ended signs in again, and is never stored as a stranger', async () => {
+    const identified = { memberName: '송다온', mobileNo: '01020001011' }
+    for (const over of [{ lapsed: true }, { ended: true }] as const)
+      for (const session of [over, { ...over, identified }])
+        expect(await send({}, session)).toMatchObject({
+          status: 401,
+          data: { resultMessage: '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.' },
+        })
+    expect(await rows()).toEqual([])
+  })
+
   test.each([
     ['V-CP-2: seven days', { period: [daysLater(today, 1), daysLater(today, 8)] }, '/period/startDt', PERIOD_TOO_LONG],
     ['V-CP-1: one day missing', { period: [daysLater(today, 1), ''] }, '/period/startDt', '시공 예정 기간을 입력해 주세요.'],

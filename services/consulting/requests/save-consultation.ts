@@ -11,6 +11,7 @@ import {
   type ConsultationForm,
 } from '@/schemas/rules/consulting/consultation-form'
 import { dueOf } from '@/schemas/rules/consulting/stages'
+import { COMMON } from '@/schemas/words/messages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { doneLine } from '@/services/auth/domain/done-line'
 import type { Database } from '@/services/db/database'
@@ -18,6 +19,7 @@ import { personIndexOf } from '@/services/db/person-index-of'
 import { publicHolidays } from '../domain/public-holidays'
 import { productCategories } from '@/services/db/tables/catalog'
 import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { refusal } from '@/services/kit/refusal'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation, type CtxOf } from '@/services/kit/service'
 
@@ -29,7 +31,9 @@ const FREE_MS = 86_400_000
 
 /** Pictures are stored first, so that a request never waits for one; the request takes them in the transaction that stores it. */
 export const saveConsultation = operation(contracts.saveConsultation, async (input, ctx) => {
-  const { identified, user } = ctx.session
+  const { identified, user, lapsed, ended } = ctx.session
+  // A member's request is never stored as a stranger's, also where this browser was verified before.
+  if (!user && (lapsed || ended)) throw refusal(COMMON.sessionEnded)
   if (!identified) throw ctx.fail('unidentified')
   // A member may leave another number; a visitor is who was verified.
   const form = formOf(input, user ? input : { name: identified.memberName, phoneNo: identified.mobileNo })

@@ -20,6 +20,7 @@ interface Props {
   error: string | undefined
 }
 
+const sayLogin = async (): Promise<void> => (await import('@/schemas/api/auth/ask-for-login')).askForLogin()
 const NOTHING: readonly Picture[] = []
 const percent = (share: number): number => Math.floor(share * 100)
 const WORDS: Record<Picture['state'], (share: number) => string> = {
@@ -102,7 +103,7 @@ interface LineProps {
 }
 
 function PictureLine({ picture, queue, onChoose, onEnded }: LineProps) {
-  const { id, name, state, share, fault, isEnded } = picture
+  const { id, name, state, share, fault, isEnded, needsLogin } = picture
   const isUnderWay = state === 'sending' || state === 'paused' || state === 'left'
   return (
     <li className="border-b border-line py-2">
@@ -124,8 +125,8 @@ function PictureLine({ picture, queue, onChoose, onEnded }: LineProps) {
       </div>
       {isUnderWay && <progress max={1} value={share} aria-label={`${name} 올리기`} className="mt-2 block h-1 w-full" />}
       {state === 'paused' &&
-        (isEnded && onEnded ? (
-          <LineAction onClick={onEnded}>로그인하기</LineAction>
+        (isEnded && (onEnded ?? needsLogin) ? (
+          <LineAction onClick={onEnded ?? sayLogin}>로그인하기</LineAction>
         ) : (
           <LineAction onClick={() => queue.retry()}>지금 이어서 올리기</LineAction>
         ))}

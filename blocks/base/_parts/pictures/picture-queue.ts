@@ -2,13 +2,16 @@
 // as soon as there is a connection again. After a reload of this tab, those that arrived are known by their keys, and one that was under
 // way goes on when its file is chosen again, which no page may open by itself.
 import { CallFailure } from '@/schemas/api/base/failure'
+import { renewSignIn } from '@/schemas/api/auth/session-state'
 import { dropUpload, sendResumably } from '@/schemas/api/base/send-resumably'
+import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { fileFault } from '@/schemas/rules/base/file-fault'
 import { markOf } from './mark-of'
 import { keepPictures, keptPictures } from './kept-pictures'
 import type { Picture } from './picture'
 
 const AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
+const SIGNED_OUT = '로그인이 끝났습니다. 다시 로그인하시면 이어서 올립니다.'
 const UNREADABLE = '파일을 읽을 수 없습니다. 파일을 다시 골라 주세요.'
 
 interface PictureForm {
@@ -32,6 +35,8 @@ export class PictureQueue {
   #running = false
   #failures = 0
   #isForgotten = false
+  /** The picture for which the sign-in was renewed last: a server that refuses it all the same is not asked for ever. */
+  #renewedFor = ''
   #wake: () => void = () => undefined
   #count = 0
 
@@ -146,7 +151,7 @@ export class PictureQueue {
   /** @returns false where it is better to wait before the next one. */
   async #send({ id, size, uploadId, mark }: Picture, signal: AbortSignal): Promise<boolean> {
     const file = this.#files.get(id)!
-    this.#change(id, { state: 'sending', fault: undefined, isEnded: undefined })
+    this.#change(id, { state: 'sending', fault: undefined, isEnded: undefined, needsLogin: undefined })
     try {
       const marked = await markOf(file)
       const arrived = await sendResumably(this.#form.upload, file, {
@@ -178,12 +183,19 @@ export class PictureQueue {
       .slice(0, 1)
       .arrayBuffer()
       .then(Boolean, () => false)
+    const needsLogin = failure !== undefined && isLoginNeeded(failure.message)
+    // An access token lasts half an hour, and a form is often open for longer (S-SESS-2).
+    if (needsLogin && this.#renewedFor !== id && (await renewSignIn())) {
+      this.#renewedFor = id
+      this.#change(id, { state: 'waiting' })
+      return true
+    }
     if (!isReadable) this.#change(id, { state: 'refused', fault: UNREADABLE })
     else if (!failure || isPassing(failure)) {
       const isEnded = failure?.status === 401
       // A lost connection needs no sentence more: its state says that it goes on.
-      const fault = isEnded ? this.#form.endedWords : failure?.code === 'network' ? undefined : failure?.message
-      this.#change(id, { state: 'paused', fault, isEnded })
+      const fault = needsLogin ? SIGNED_OUT : isEnded ? this.#form.endedWords : failure?.code === 'network' ? undefined : failure?.message
+      this.#change(id, { state: 'paused', fault, isEnded, needsLogin })
       this.#keep()
       return false
     } else this.#change(id, { state: 'refused', fault: failure.message, uploadId: undefined })

@@ -16,4 +16,6 @@ export interface Picture {
   fault?: string | undefined
   /** Paused because whoever sends it is no longer known: it goes on after the next sign-in or verification. */
   isEnded?: boolean | undefined
+  /** The same of a member: the next sign-in, and no verification, lets it go on. */
+  needsLogin?: boolean | undefined
 }
