@@ -10,3 +10,5 @@ export const NO_SUCH_MEMBER = '입력하신 정보와 일치하는 회원 정보
 export const DORMANT_RELEASED = '휴면 해제 본인인증이 확인되었습니다.'
 /** Shown when the password was changed. */
 export const PASSWORD_CHANGED = '비밀번호를 변경했습니다.'
+/** At the address of a form that was sent before its code was confirmed. */
+export const MAIL_UNCONFIRMED = '새 이메일로 받은 인증번호를 먼저 확인해 주세요.'

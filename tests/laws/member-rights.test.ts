@@ -46,7 +46,11 @@ describe('S10: no one has more rights than the database says', () => {
     await visitor.signIn('house01', PASSWORD)
     await visitor.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password: PASSWORD })
     const before = await rowOf('b')
-    const changed = { ...HOSTILE, memberNo: 'b', memberId: 'house02', nickname: '새이름', email: 'new@example.com', memberName: '다른이' }
+    const email = 'a@example.com'
+    await app.open.db.update(members).set({ email }).where(eq(members.memberNo, 'a'))
+    const changed = { ...HOSTILE, memberNo: 'b', memberId: 'house02', nickname: '새이름', email, memberName: '다른이' }
+    const taken = await visitor.post('/svc/tblMemberSvcApi/modifyMember', { ...changed, email: 'b@example.com', certified: 'Y' })
+    expect([taken.status, (await rowOf('a')).email]).toEqual([400, email])
     expect((await visitor.post('/svc/tblMemberSvcApi/modifyMember', changed)).data).toMatchObject({ result: '200' })
     expect(await rowOf('b')).toEqual(before)
     expect(await rowOf('a')).toMatchObject({

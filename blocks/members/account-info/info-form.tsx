@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { modifyMember } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
@@ -6,12 +7,12 @@ import { changeSessionUser } from '@/schemas/api/auth/session-state'
 import { emailFault } from '@/schemas/rules/base/email'
 import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
-import { EmailField } from '@/blocks/base/_parts/form/email-field'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { AccountMail } from './account-mail'
 import type { Account } from './load'
 import { MarketingChoices, type Marketing } from './marketing-choices'
 
@@ -30,6 +31,8 @@ const yn = (isTicked: boolean) => (isTicked ? ('Y' as const) : ('N' as const))
 export function InfoForm({ id, account, homeTypes }: { id: string; account: Account; homeTypes: { value: string; label: string }[] }) {
   const isBusiness = account.bizYn === 'Y'
   const { nickname, email, zipCode, address, addressDetail, housingType } = account
+  /** The saved address: another one asks for a code. */
+  const [stored, setStored] = useState(email)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({
     initial: {
       nickname,
@@ -49,6 +52,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
     }),
     send: async ({ goods, event, ad, ...values }) => {
       await call(modifyMember, { ...values, goodsMarketingYn: yn(goods), eventMarketingYn: yn(event), adMarketingYn: yn(ad) })
+      setStored(values.email.trim())
       changeSessionUser({ nickname: nicknameOf(values.nickname) })
       showSnackbar('회원 정보를 저장했습니다.')
     },
@@ -69,7 +73,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
             {...form.register('nickname')}
           />
         )}
-        <EmailField id={`${id}-email`} error={errorOf('email')} defaultValue={email} {...form.register('email')} />
+        <AccountMail id={`${id}-email`} form={form} stored={stored} error={errorOf('email')} />
         <AddressField id={id} form={form} errorOf={errorOf} optional />
         {!isBusiness && (
           <SelectField

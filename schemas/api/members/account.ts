@@ -80,7 +80,7 @@ export const modifyMember = contract({
   access: 'member',
   rateLimit: CHANGING,
   needs: ['whole', 'password'],
-  // The name is the verified one; only another verification changes it.
+  // The name is the verified one; only another verification changes it. Another address needs its code first (account-mail.ts).
   input: Type.Object({
     nickname: Type.String({ title: '닉네임', maxLength: 100 }),
     email: Type.String({ title: '이메일', maxLength: 254 }),

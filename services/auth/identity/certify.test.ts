@@ -1,15 +1,49 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ciOf } from '@/services/db/seeds/demo-people'
 import { ciIndexOf } from '../domain/ci-index-of'
 import { sentenceOf } from '@/tests/support/member-examples'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { visitor, start, verify, keyOf, makeMember, signedIn, memberOf, openIdentity } from './verify-for-tests'
 
+const sent = vi.hoisted(() => ({
+  mails: [] as { to: string; subject: string; text: string }[],
+  texts: [] as { to: string; text: string }[],
+}))
+vi.mock('@/services/outside/send-mail', () => ({
+  canSendMail: () => true,
+  sendMail: (mail: (typeof sent.mails)[number]) => Promise.resolve(sent.mails.push(mail) > 0),
+}))
+vi.mock('@/services/outside/send-text', () => ({
+  canSendText: () => true,
+  sendText: (text: (typeof sent.texts)[number]) => (sent.texts.push(text), Promise.resolve({ state: 'sent' })),
+}))
+
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   openIdentity(kind)
 
   describe('a member', () => {
     beforeEach(() => makeMember('saebom', { memberName: '윤새봄', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', passwordHash: '-' }))
+
+    test('another number is told to the old number and to the mail, and the same number to nobody', async () => {
+      sent.mails.length = sent.texts.length = 0
+      await makeMember('moved', { memberName: '윤새봄', mobileNo: '01099998888', email: 'saebom@maru.example' })
+      const certify = async () => {
+        const who = await signedIn('moved')
+        await who.post('/svc/accountCertSvcApi/cert', { certification: keyOf(await verify('account', { persona: 'saebom' }, who)) })
+      }
+      await certify()
+      await vi.waitFor(() => expect(sent.texts).toHaveLength(1))
+      expect((await memberOf('moved')).mobileNo).toBe('01020001003')
+      expect(sent.texts[0]!.to).toBe('01099998888')
+      expect(sent.texts[0]!.text).toMatch(
+        /휴대폰 번호가 010-\*\*\*\*-1003으로 변경되었습니다\.\n직접 하지 않았다면 고객센터 1588-0000에 알려 주세요\./,
+      )
+      expect(sent.mails.map(({ to, subject }) => [to, subject])).toEqual([
+        ['saebom@maru.example', expect.stringContaining('휴대폰 번호가 010-****-1003으로 변경되었습니다.')],
+      ])
+      await certify()
+      expect([sent.texts.length, sent.mails.length]).toEqual([1, 1])
+    })
 
     test('must be signed in to be certified', async () => {
       for (const purpose of ['account', 'reagree']) expect((await start(purpose)).status).toBe(401)

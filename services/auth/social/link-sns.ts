@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/social'
-import { mayUnlink, socialFault } from '@/schemas/rules/auth/social'
+import { mayUnlink, SOCIAL_WORDS, socialFault } from '@/schemas/rules/auth/social'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
+import { settings } from '@/services/base/settings'
 import { operation, type CtxOf } from '@/services/kit/service'
+import { tellOwner, type OwnerNews } from '../domain/tell-owner'
 import { accountsOf, memberOfAccount, accountIndex } from './accounts'
 import { takeRequestAnswer } from './requests'
 
@@ -15,11 +17,23 @@ export const linkSns = operation(contracts.linkSns, async ({ snsType, accessToke
   const { memberNo } = ctx.session.user!
   // Serialised: of two simultaneous removals, the second must see that it is the last.
   await ctx.db.select({ memberNo: members.memberNo }).from(members).where(eq(members.memberNo, memberNo)).for('update')
-  await (linkYn === 'Y' ? link(ctx, memberNo, snsType, key) : unlink(ctx, memberNo, snsType))
+  const isChanged = await (linkYn === 'Y' ? link(ctx, memberNo, snsType, key) : unlink(ctx, memberNo, snsType))
+  if (!isChanged) return {}
+  const [owner] = await ctx.db
+    .select({ memberId: members.memberId, email: members.email, mobileNo: members.mobileNo })
+    .from(members)
+    .where(eq(members.memberNo, memberNo))
+  ctx.after(() => tellOwner(owner!, linkNews(snsType, linkYn), ctx.now))
   return {}
 })
 
-async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: string): Promise<void> {
+/** A linked account opens this one without its password. */
+const linkNews = (snsType: SocialType, linkYn: 'Y' | 'N'): OwnerNews => ({
+  title: `${SOCIAL_WORDS[snsType]} 계정 ${linkYn === 'Y' ? '연결이 추가되었습니다.' : '연결이 해제되었습니다.'}`,
+  advice: `비밀번호를 바꾸고 마이페이지의 소셜 계정 연결을 확인해 주세요. ${settings().siteUrl}/mypage/account/link-sns`,
+})
+
+async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: string): Promise<boolean> {
   const { db, siteId, now } = ctx
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeRequestAnswer(ctx, snsType, key)
@@ -30,7 +44,7 @@ async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: st
   if (holder && holder.memberNo !== memberNo) throw ctx.fail('taken')
   const own = (await accountsOf(ctx, memberNo)).find((link) => link.snsType === snsType)
   if (own && own.snsIndex !== snsIndex) throw ctx.fail('another')
-  if (own) return
+  if (own) return false
   const [made] = await db
     .insert(socialAccounts)
     .values({ siteId, snsType, snsIndex, memberNo, snsId, createdAt: now })
@@ -38,13 +52,15 @@ async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: st
     .returning({ memberNo: socialAccounts.memberNo })
   if (!made) throw ctx.fail('taken')
   ctx.audit('member.linkSns', memberNo, { snsType })
+  return true
 }
 
-async function unlink(ctx: LinkCtx, memberNo: string, snsType: SocialType): Promise<void> {
+async function unlink(ctx: LinkCtx, memberNo: string, snsType: SocialType): Promise<boolean> {
   const { user } = ctx.session
   const links = await accountsOf(ctx, memberNo)
-  if (!links.some((link) => link.snsType === snsType)) return
+  if (!links.some((link) => link.snsType === snsType)) return false
   if (!mayUnlink({ links: links.length, passwordYn: user!.passwordYn })) throw ctx.fail('last')
   await ctx.db.delete(socialAccounts).where(and(eq(socialAccounts.memberNo, memberNo), eq(socialAccounts.snsType, snsType)))
   ctx.audit('member.unlinkSns', memberNo, { snsType })
+  return true
 }

@@ -1,6 +1,6 @@
 // What becomes of a social account on this site: a sign-up's draft, a link of a member, a confirmation.
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
@@ -11,6 +11,12 @@ import { SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { emptyJoin } from '@/schemas/rules/members/join-draft'
 import { app, typed, signIn, draftOf, addMember, addLink, signedIn, openSocial } from './signed-in-for-tests'
+
+const { mails } = vi.hoisted(() => ({ mails: [] as { to: string; text: string }[] }))
+vi.mock('@/services/outside/send-mail', () => ({
+  canSendMail: () => true,
+  sendMail: (mail: (typeof mails)[number]) => Promise.resolve(mails.push(mail) > 0),
+}))
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   openSocial(kind)
@@ -88,7 +94,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
 
     test('links and unlinks only after a confirmation, and never takes the last way in', async () => {
+      mails.length = 0
       const browser = await signedIn('m1', '로아')
+      await app.open.db.update(members).set({ email: 'roa@maru.example' }).where(eq(members.memberNo, 'm1'))
       const naver = await browser.through('NAVER', typed('로아'))
       const link = (fields: Record<string, unknown>) => browser.call('/svc/memberSvcApi/linkSns', fields)
       expect((await link({ snsType: 'NAVER', accessToken: naver!.key })).resultMessage).toBe('비밀번호를 확인한 뒤 이용할 수 있습니다.')
@@ -109,6 +117,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       // Both at once: one of them is the last.
       const both = await Promise.all([link({ snsType: 'KAKAO', linkYn: 'N' }), link({ snsType: 'NAVER', linkYn: 'N' })])
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      // The owner reads of each way in that was added or taken, and of nothing that was refused.
+      await vi.waitFor(() => expect(mails).toHaveLength(2))
+      expect(mails.map(({ to }) => to)).toEqual(['roa@maru.example', 'roa@maru.example'])
+      expect(mails[0]!.text).toContain('네이버 계정 연결이 추가되었습니다.')
+      expect(mails[1]!.text).toMatch(/(카카오|네이버) 계정 연결이 해제되었습니다\./)
     })
 
     test('another member’s account is not taken over', async () => {

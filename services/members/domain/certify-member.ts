@@ -1,13 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { withParticle } from '@/lib/particle'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { isNameOf } from '@/schemas/rules/auth/identity'
+import { maskMobile } from '@/schemas/rules/base/mask'
 import * as words from '@/schemas/words/identity-messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { members } from '@/services/db/tables/members'
 import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
 import { nameDiffers } from '@/services/auth/domain/name-differs'
+import { tellOwner, type OwnerNews } from '@/services/auth/domain/tell-owner'
+import { settings } from '@/services/base/settings'
 import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
@@ -17,10 +21,11 @@ import type { Ctx } from '@/services/kit/service'
  * @throws CallFailure when the name differs (V-IDV-3, E-IDV-1), the person differs or is too young, or the account is gone (E-IDV-2).
  */
 export async function certifyMember(
-  { db, now, siteId }: Pick<Ctx, 'db' | 'now' | 'siteId'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'siteId' | 'after'>,
   memberNo: string,
   identity: VerifiedIdentity,
 ): Promise<void> {
+  const { db, now, siteId } = ctx
   const { memberName, gender, birthDate, mobileNo, mobileCo, nationalInfo, ci, di } = identity
   const [member] = await db
     .select()
@@ -57,6 +62,14 @@ export async function certifyMember(
       // Of two accounts verified as one person at once, the second fails.
       throw isDuplicateKey(error) ? alreadyMember() : error
     })
+  if (member.mobileNo && member.mobileNo !== mobileNo) ctx.after(() => tellOwner(member, mobileNews(mobileNo), now))
 }
+
+/** The provider sent its code to the new number; the old one hears of it. */
+const mobileNews = (mobileNo: string): OwnerNews => ({
+  title: `휴대폰 번호가 ${withParticle(maskMobile(mobileNo), '으로/로')} 변경되었습니다.`,
+  advice: `바로 비밀번호를 바꾸고 고객센터에 알려 주세요. ${settings().siteUrl}/set-password`,
+  byText: true,
+})
 
 const alreadyMember = (): CallFailure => new CallFailure('500', words.ALREADY_MEMBER, { status: 409 })

@@ -1,6 +1,6 @@
 // Everything that is stored about a member, table by table: the export of a person's data and the erasure are both made of this list, and
 // tests/laws/member-data.test.ts refuses a table or a column that names a member and stands neither here nor among the exceptions.
-import { eq, or, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SCRAP_WORDS } from '@/schemas/rules/members/scrap-types'
 import { blindIndex } from '@/services/base/seal'
@@ -13,6 +13,7 @@ import { shopPicks } from '@/services/db/tables/consulting'
 import { businesses, levelResults, memberConsents, members, staffMailCodes, scraps } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { reminders } from '@/services/db/tables/site'
+import { accountMailIndex } from './account-mail-index'
 import { MEMBER_FIELDS } from './member-fields'
 import { CART_TABLES } from './cart-tables'
 import { COMMUNITY_TABLES } from './community-tables'
@@ -97,9 +98,12 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     erasure: { how: 'delete' },
   }),
   memberTable(staffMailCodes, {
-    title: '직원 이메일 확인',
-    rowsOf: ({ employeeEmail }) =>
-      employeeEmail === null ? undefined : eq(staffMailCodes.emailIndex, blindIndex(employeeEmail, 'staff_mail')),
+    title: '이메일 확인',
+    rowsOf: ({ memberNo, employeeEmail }) =>
+      inArray(staffMailCodes.emailIndex, [
+        accountMailIndex(memberNo),
+        ...(employeeEmail === null ? [] : [blindIndex(employeeEmail, 'staff_mail')]),
+      ]),
     fields: { sends: '보낸 수', tries: '확인 시도 수', since: '처음 보낸 때', confirmedAt: '확인한 때', expiresAt: '만료되는 때' },
     omitted: { emailIndex: KEYED_HASH, codeHash: '확인 번호의 해시' },
     erasure: { how: 'delete' },

@@ -58,7 +58,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await app.open.db.delete(memberConsents)
       const body = {
         nickname: ' 새 집 ',
-        email: 'new@maru.example',
+        email: 'HANEUL@maru.example',
         zipCode: '04524',
         address: '서울특별시 중구 세종대로 110',
         addressDetail: '3층',
@@ -75,7 +75,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const { nickname, email, address, housingType, goodsMarketingYn, memberName, membershipGrade, certified } = await rowOf(HANEUL)
       expect({ nickname, email, address, housingType, goodsMarketingYn, memberName, membershipGrade, certified }).toEqual({
         nickname: '새 집',
-        email: 'new@maru.example',
+        email: 'HANEUL@maru.example',
         address: '서울특별시 중구 세종대로 110',
         housingType: 'HT01',
         goodsMarketingYn: 'N',
@@ -89,7 +89,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         ['12', '3.0', false, 'WEB'],
       ])
       await vi.waitFor(() => expect(sent).toHaveLength(1))
-      expect(sent[0]).toMatchObject({ to: 'new@maru.example' })
+      expect(sent[0]).toMatchObject({ to: 'HANEUL@maru.example' })
       expect(sent[0]!.text).toContain('문자(SMS) 수신: 철회')
     })
 

@@ -9,6 +9,11 @@ import { blindIndex } from '@/services/base/seal'
 import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { MAIL_UNCONFIRMED } from '@/schemas/words/account-messages'
+import { tellOwner } from '@/services/auth/domain/tell-owner'
+import { takeConfirmedMail } from './account-mail'
+import { isSameMail } from './is-same-mail'
+import { mailNews } from './mail-news'
 import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './send-marketing-notice'
 import { ownRow } from './own-row'
@@ -22,7 +27,9 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
   const nickname = nicknameOf(input.nickname)
   // A business has no nickname (foundation 3.5).
   requireRules({ nickname: isBusiness ? undefined : nicknameFault(nickname), email: emailFault(email) })
+  const isNewMail = !isSameMail(email, member.email)
   if (nickname !== member.nickname && (await hasForbiddenWord(nickname, ctx))) throw wrongField('nickname', FORBIDDEN_WORD)
+  if (isNewMail && !(await takeConfirmedMail(db, memberNo, email, now))) throw wrongField('email', MAIL_UNCONFIRMED)
 
   const changes = newConsents(marketingChanges(input), member)
   await db
@@ -39,6 +46,10 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
     })
     .where(eq(members.memberNo, memberNo))
   await recordConsents(db, { siteId, memberNo, isBusiness, channel: 'WEB', now }, changes)
+  if (isNewMail) {
+    ctx.audit('member.changeEmail', memberNo)
+    ctx.after(() => tellOwner(member, mailNews(email), now))
+  }
   ctx.after(() => sendMarketingNotice({ email, now, consents: changes }))
   return {}
 })

@@ -4,11 +4,12 @@ import { changedPasswordFault, CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/ru
 import { members } from '@/services/db/tables/members'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { hashPassword } from '@/services/base/passwords'
+import { tellOwner } from '@/services/auth/domain/tell-owner'
 import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { mailPasswordChanged } from './mail-password-changed'
+import { passwordNews } from './password-news'
 
 /** Signs out every other session of the account (S2); the owner gets a mail. */
 export const modifyPassword = operation(contracts.modifyPassword, async ({ currPassword, newPassword }, ctx) => {
@@ -34,6 +35,6 @@ export const modifyPassword = operation(contracts.modifyPassword, async ({ currP
     await endMemberSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
   })
   ctx.audit('member.changePassword', memberNo)
-  ctx.after(() => mailPasswordChanged(member, now))
+  ctx.after(() => tellOwner(member, passwordNews(), now))
   return {}
 })

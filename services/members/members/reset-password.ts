@@ -7,11 +7,12 @@ import { members } from '@/services/db/tables/members'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { inHashQueue } from '@/services/base/hash-queue'
 import { hashPassword, isPasswordOf } from '@/services/base/passwords'
+import { tellOwner } from '@/services/auth/domain/tell-owner'
 import { operation } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/auth/domain/limit-tries'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
-import { mailPasswordChanged } from './mail-password-changed'
+import { passwordNews } from './password-news'
 
 /** Sets another password for one of the verified person's accounts; every sign-in to it ends (S2). */
 export const resetPassword = operation(contracts.resetPassword, async ({ id, newPassword }, ctx) => {
@@ -43,6 +44,6 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
     return taken.cookies
   })
   ctx.audit('member.resetPassword', member.memberNo)
-  ctx.after(() => mailPasswordChanged(member, now))
+  ctx.after(() => tellOwner(member, passwordNews(), now))
   return { cookies }
 })

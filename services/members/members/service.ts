@@ -4,6 +4,7 @@ import { changeMemberStatus } from './change-member-status'
 import { changePassLater } from './change-pass-later'
 import { memberChk } from './member-chk'
 import { checkPassword } from './check-password'
+import { confirmAccountMailCode } from './confirm-account-mail-code'
 import { confirmStaffVerifyNo } from './confirm-staff-verify-no'
 import { duplicateCheck } from './duplicate-check'
 import { findMembers } from './find-members'
@@ -19,6 +20,7 @@ import { reagree } from './reagree'
 import { memberReg } from './member-reg'
 import { resetJoin } from './reset-join'
 import { resetPassword } from './reset-password'
+import { sendAccountMailCode } from './send-account-mail-code'
 import { sendStaffVerifyMail } from './send-staff-verify-mail'
 import { setPassword } from './set-password'
 import { verifyJoin } from './verify-join'
@@ -28,6 +30,7 @@ export const members = service('members', [
   changeMemberStatus,
   changePassLater,
   checkPassword,
+  confirmAccountMailCode,
   confirmStaffVerifyNo,
   duplicateCheck,
   findMembers,
@@ -44,6 +47,7 @@ export const members = service('members', [
   reagree,
   resetJoin,
   resetPassword,
+  sendAccountMailCode,
   sendStaffVerifyMail,
   setPassword,
   verifyJoin,

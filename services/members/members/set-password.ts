@@ -8,10 +8,11 @@ import { hasForbiddenWord } from '../domain/forbidden-words'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { isTakenId } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
+import { tellOwner } from '@/services/auth/domain/tell-owner'
 import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { mailPasswordChanged } from './mail-password-changed'
+import { passwordNews } from './password-news'
 
 /** Adds a password to a social account. A member without an id chooses one with it: signing in by password needs an id. */
 export const setPassword = operation(contracts.setPassword, async (input, ctx) => {
@@ -41,6 +42,6 @@ export const setPassword = operation(contracts.setPassword, async (input, ctx) =
       throw isDuplicateKey(error) ? wrongField('memberId', ID_TAKEN) : error
     })
   ctx.audit('member.setPassword', memberNo)
-  ctx.after(() => mailPasswordChanged({ ...member, memberId }, now))
+  ctx.after(() => tellOwner({ ...member, memberId }, passwordNews(), now))
   return {}
 })
