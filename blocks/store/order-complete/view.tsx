@@ -1,4 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { bankName } from '@/schemas/rules/store/banks'
 import { METHOD_WORDS } from '@/schemas/rules/store/order-form'
 import { GUEST_ORDER, guestOrderPath, MY_ORDERS, myOrderPath } from '@/schemas/rules/store/order-pages'
@@ -7,6 +8,9 @@ import { STORE_HOME } from '@/schemas/rules/store/goods-path'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { DONE_MARK } from '@/blocks/base/_parts/form/done-mark'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { FactRows } from '../_parts/orders/fact-rows'
+import { OrderAmounts } from '../_parts/orders/order-amounts'
+import { OrderLines } from '../_parts/orders/order-lines'
 import { won } from '../_parts/won'
 import { CopyAccount } from './copy-account.lazy'
 import type { Data } from './load'
@@ -14,7 +18,7 @@ import type { Props } from './schema'
 
 const LEAD = '주문하신 소식은 휴대폰 문자로 알려 드립니다.'
 
-/** What was ordered, what happens next, and how to find it again. It has nobody's name or address. */
+/** What was ordered, for how much, sent to whom, what happens next, and how to find it again. A visitor's has nobody's name or address. */
 export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>) {
   if (!order)
     return (
@@ -30,11 +34,10 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
       </FormPage>
     )
   const account = order.payment?.virtualAccount
+  const { delivery } = order
   const isGuest = order.guestYn === 'Y'
   const facts: [string, string][] = [
     ['주문 번호', order.orderId],
-    ['주문 상품', order.orderName],
-    [account ? '입금하실 금액' : '결제 금액', won(order.amount)],
     ...(order.payment ? ([['결제 수단', METHOD_WORDS[order.payment.method]]] as [string, string][]) : []),
     ...(order.payment?.escrowYn === 'Y' ? ([['구매안전', '구매안전서비스(에스크로) 이용']] as [string, string][]) : []),
     ...(order.payment?.cashReceipt ? ([['현금영수증', receiptWords(order.payment.cashReceipt)]] as [string, string][]) : []),
@@ -66,6 +69,30 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
           </div>
         ))}
       </dl>
+      <section aria-labelledby="completed-lines" className="mb-8">
+        <h2 id="completed-lines" className="type-title">
+          주문 상품
+        </h2>
+        <OrderLines order={order} />
+        <div className="mt-5">
+          <OrderAmounts order={order} />
+        </div>
+      </section>
+      {delivery && (
+        <section aria-labelledby="completed-delivery" className="mb-8">
+          <h2 id="completed-delivery" className="type-title">
+            배송지
+          </h2>
+          <FactRows
+            rows={[
+              ['받는 분', delivery.name],
+              ['연락처', formatPhone(delivery.phoneNo)],
+              ['주소', `(${delivery.zipCode}) ${[delivery.address, delivery.addressDetail].filter(Boolean).join(' ')}`],
+              ['요청 사항', delivery.request],
+            ]}
+          />
+        </section>
+      )}
       {isGuest && (
         <p className="mb-8 text-small text-ink-mute">
           이 화면은 다시 열리지 않습니다. {account ? '입금하실 계좌와 주문 내용은' : '주문 내용은'} 비회원 주문 조회에서 주문 번호와 휴대폰

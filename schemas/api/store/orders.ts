@@ -110,19 +110,21 @@ const Refund = Type.Object({
   REG_DT: Type.String(),
 })
 
+const Receiver = Type.Object({
+  name: Type.String(),
+  phoneNo: Type.String(),
+  zipCode: Type.String(),
+  address: Type.String(),
+  addressDetail: Type.String(),
+  request: Type.String(),
+})
+
 /** As the buyer reads it; persons and addresses in full, because it is their own. */
 export const Order = Type.Object({
   ...orderHead,
   items: Type.Array(OrderLine),
   buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
-  delivery: Type.Object({
-    name: Type.String(),
-    phoneNo: Type.String(),
-    zipCode: Type.String(),
-    address: Type.String(),
-    addressDetail: Type.String(),
-    request: Type.String(),
-  }),
+  delivery: Receiver,
   payment: nullable(Payment),
   refunds: Type.Array(Refund),
   shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
@@ -171,16 +173,17 @@ export const readGuestOrder = contract({
 })
 
 /**
- * For the page after a payment, which has nobody's name or address. A member's order is theirs alone; the number of a visitor's is random, and
- * known to whoever ordered.
+ * For the page after a payment. A member's order is theirs alone, with its receiver; the number of a visitor's is random, but whoever has it has
+ * not shown that the order is theirs, so it comes without a name or an address.
  */
 export const readCompletedOrder = contract({
   at: 'GET /svc/orderSvcApi/complete',
   id: 'order.complete',
   title: '주문 완료 조회',
   access: 'visitor',
+  personal: true,
   input: Type.Object({ id: OrderId }),
-  item: Type.Object({ ...orderHead, payment: nullable(Payment) }),
+  item: Type.Object({ ...orderHead, items: Type.Array(OrderLine), delivery: nullable(Receiver), payment: nullable(Payment) }),
   errors: { missing },
 })
 

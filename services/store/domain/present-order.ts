@@ -94,7 +94,7 @@ export async function presentPayment(db: Database, { orderId, state }: OrderRow,
   }
 }
 
-function presentLine(line: OrderLineRow): Order['items'][number] {
+export function presentLine(line: OrderLineRow): Order['items'][number] {
   const { lineSeq, goodsId, variantId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn } = line
   return {
     ...{ lineSeq, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn },

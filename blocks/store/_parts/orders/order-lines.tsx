@@ -6,7 +6,7 @@ import { won } from '../won'
 import type { OrderAction } from './order-actions'
 
 interface Props {
-  order: Order
+  order: Pick<Order, 'items'>
   /** What can be done with a line now. */
   actionsOf?: (line: Order['items'][number]) => readonly OrderAction[]
 }
