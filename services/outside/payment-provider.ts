@@ -17,6 +17,8 @@ export interface Charge {
   /** Won that were asked for, and what is left of them after cancellations. */
   amount: number
   balance: number
+  /** Whether the money is or was there: false for a virtual account that nobody paid into, or whose bank took the deposit back. */
+  isApproved: boolean
   method: PaymentMethod
   receiptUrl: string
   /** Of a virtual account. */
@@ -125,6 +127,7 @@ function chargeOf(body: unknown): Charge | undefined {
     state,
     amount,
     balance,
+    isApproved: textOf(body, 'approvedAt') !== undefined && textOf(body, 'approvedAt') !== '',
     method: METHODS[textOf(body, 'method') ?? ''] ?? PAYMENT_METHODS[0],
     receiptUrl: textOf(of['receipt'], 'url') ?? '',
     account: account ? { bank: textOf(account, 'bankCode') ?? '', accountNo: textOf(account, 'accountNumber') ?? '', dueAt } : undefined,

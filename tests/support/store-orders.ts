@@ -262,9 +262,11 @@ export class Shop {
       expect(own.every(({ cancellingQty }) => cancellingQty === 0)).toBe(true)
       const captured = sumOf(order.orderId, 'charge') - sumOf(order.orderId, 'reversal')
       const kept = captured - sumOf(order.orderId, 'refund')
+      // Staff had begun when the bank took the deposit back: the order goes on until they decide.
+      const isLost = captured === 0 && sumOf(order.orderId, 'reversal') > 0
       const isPaid = ['paid', 'preparing', 'shipped', 'delivered'].includes(order.state)
       const returned = given.filter((one) => one.orderId === order.orderId).reduce((sum, { amount }) => sum + amount, 0)
-      expect(kept, `${order.state} ${order.orderId}`).toBe(isPaid ? order.amount - returned : 0)
+      expect(kept, `${order.state} ${order.orderId}`).toBe(isPaid && !isLost ? order.amount - returned : 0)
     }
     for (const memberNo of this.members) await auditLedger(db, memberNo, (unit) => this.given.get(`${memberNo} ${unit}`) ?? 0)
     await auditReturns(db)

@@ -23,7 +23,7 @@ const ACCOUNT = [
 
 /** All that is left of an order, or pieces of it. A second press after a lost answer sends the same key, so that it is returned once. */
 export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
-  const { orderId, version, state, method, lines, escrowYn } = order
+  const { orderId, version, state, method, lines, escrowYn, isUnpaid } = order
   const open = lines
     .map(({ lineSeq, name, choices, qty, cancelledQty, cancellingQty }) => ({
       lineSeq,
@@ -35,8 +35,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const [account, setAccount] = useState({ bank: '', accountNo: '', holder: '' })
   const [key, setKey] = useState(callKey)
   const isWaiting = state === 'waiting'
-  const isWholeOnly = isWaiting || escrowYn === 'Y'
-  const needsAccount = method === 'VBANK' && !isWaiting
+  const isWholeOnly = isUnpaid || escrowYn === 'Y'
+  const needsAccount = method === 'VBANK' && !isUnpaid
   const wanted = open.map(({ lineSeq, left }) => ({ lineSeq, left, qty: Number(pieces[lineSeq] ?? left) }))
   const isWhole = wanted.every(({ qty, left }) => qty === left)
   const change = (apply: () => void) => {
@@ -50,9 +50,11 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       text={
         isWaiting
           ? '입금 전이라 주문 전체를 취소합니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
-          : isWholeOnly
-            ? '구매안전서비스(에스크로)로 결제한 주문이라 일부만 취소할 수 없고 전체를 취소합니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
-            : '취소한 만큼 결제 금액과 포인트를 돌려드리고 재고를 되돌립니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
+          : isUnpaid
+            ? '은행이 입금을 취소한 주문이라 돌려드릴 돈이 없고 전체를 취소합니다. 쓰신 포인트와 쿠폰은 돌려드립니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
+            : isWholeOnly
+              ? '구매안전서비스(에스크로)로 결제한 주문이라 일부만 취소할 수 없고 전체를 취소합니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
+              : '취소한 만큼 결제 금액과 포인트를 돌려드리고 재고를 되돌립니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다.'
       }
       label="취소하는 까닭"
       words={isWhole ? '주문 취소' : '일부 취소'}

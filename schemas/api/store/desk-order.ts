@@ -60,6 +60,8 @@ export const DeskOrder = Type.Object({
   /** Y: the buyer chose 구매안전서비스; whether the provider holds the money. */
   escrowWantedYn: YesNo,
   escrowYn: YesNo,
+  /** Nothing is there of what is to be paid: before the deposit, or after the bank took that back. */
+  isUnpaid: Type.Boolean(),
   /** 현금영수증: what was issued and cancelled, the oldest first. */
   cashReceipts: Type.Array(DeskReceipt),
   lines: Type.Array(Line),

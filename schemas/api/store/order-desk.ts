@@ -142,7 +142,10 @@ export const shipDeskOrder = contract({
     shipmentSeq: Type.Optional(Type.Integer({ title: '고칠 송장', minimum: 1, maximum: 2_147_483_647 })),
   }),
   item: DeskOrder,
-  errors: { missing, moved, wrongState, wrongNumber, usedNumber },
+  errors: {
+    ...{ missing, moved, wrongState, wrongNumber, usedNumber },
+    unpaid: ['409', '은행이 입금을 취소한 주문입니다. 주문한 분과 확인하고 ‘결제 문제를 확인함’을 누른 뒤 보내 주세요.', 409],
+  },
 })
 
 /** Asks the carriers now, at most once a minute for each parcel; the message says what came of it. */

@@ -34,10 +34,12 @@ export async function requestRefund(
     .from(payments)
     .where(and(eq(payments.orderId, order.orderId), inArray(payments.state, ['waiting', 'done'])))
   const isWaiting = order.state === 'waiting'
+  // Nothing lies in the account: before the deposit, or after its bank took that back.
+  const isEmpty = order.amount > 0 && payment?.state !== 'done'
   const isPart = pieces.some(({ line, qty }) => qty < line.qty) || pieces.length < locked.lines.length
-  if (isWaiting && isPart) throw fail('partWaiting')
+  if (payment?.state === 'waiting' && isPart) throw fail('partWaiting')
   if (payment?.escrowYn === 'Y' && isPart) throw fail('partEscrow')
-  if (payment?.method === 'VBANK' && !isWaiting && !refundAccount) throw fail('accountNeeded')
+  if (payment?.method === 'VBANK' && !isEmpty && !refundAccount) throw fail('accountNeeded')
   const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
   const sum = (name: 'paid' | 'points'): number => shares.reduce((all, share) => all + share[name], 0)
   const [row] = await db
@@ -47,13 +49,13 @@ export async function requestRefund(
       siteId,
       orderId: order.orderId,
       paymentKey: payment?.paymentKey ?? '',
-      // Before the deposit the account is closed whole, and nothing goes back.
-      amount: isWaiting ? 0 : sum('paid'),
+      // An empty account is closed whole, and no money goes back.
+      amount: isEmpty ? 0 : sum('paid'),
       points: isWaiting ? 0 : sum('points'),
       pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
       reason: reason.trim(),
       requestedBy: by,
-      account: isWaiting ? null : (refundAccount ?? null),
+      account: isEmpty ? null : (refundAccount ?? null),
       requestedAt: now,
     })
     .returning()
@@ -63,8 +65,8 @@ export async function requestRefund(
       .set({ cancellingQty: sql`${orderLines.cancellingQty} + ${qty}` })
       .where(eq(orderLines.lineSeq, line.lineSeq))
   await raiseVersion(tx, locked)
-  // What was paid with points alone, or cost nothing, no provider has.
-  if (row!.amount === 0 && !isWaiting) await finishRefund(tx, locked, row!)
+  // What was paid with points alone, cost nothing, or lies in no account any more, no provider has.
+  if (row!.amount === 0 && payment?.state !== 'waiting') await finishRefund(tx, locked, row!)
   return row!.refundId
 }
 

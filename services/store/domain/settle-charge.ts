@@ -9,14 +9,16 @@ import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import type { Charge } from '@/services/outside/payment-provider'
 import { balanceReceipts } from './balance-receipts'
-import { holdAgain, releaseOrder, spendBenefits, unspendBenefits } from './hold-benefits'
+import { holdAgain, releaseOrder, spendBenefits } from './hold-benefits'
+import { closeAccount, findDeposit, isBegun, loseDeposit, waitAgain } from './lost-deposit'
 import { lockOrder, moveOrder, type LockedOrder, type StoreCtx } from './move-order'
-import { piecesOf, sellPieces, unsellPieces } from './pieces'
+import { piecesOf, sellPieces } from './pieces'
 import { movedOf, noteEvent, NOTHING_MOVED } from './note-event'
 import { noteEscrow } from './note-escrow'
 import { noteReceipts } from './note-receipts'
 import { LedgerShort } from './post-ledger'
-import { closeRefund, settleRefunds } from './settle-refunds'
+import { setPayment, type Payment } from './set-payment'
+import { settleRefunds } from './settle-refunds'
 import { tellBuyer } from './tell-buyer'
 
 /**
@@ -51,8 +53,6 @@ export async function settleCharge(
     }
   }
 }
-
-type Payment = typeof payments.$inferSelect
 
 async function settle(ctx: StoreCtx, charge: Charge, via: string, mayHoldAgain: boolean): Promise<Settled> {
   const locked = await lockOrder(ctx, charge.orderId)
@@ -113,18 +113,16 @@ async function paymentOf(
   return row!
 }
 
-const setPayment = async ({ db, now }: StoreCtx, { paymentKey }: Payment, set: Partial<Payment>): Promise<void> =>
-  void (await db
-    .update(payments)
-    .set({ ...set, updatedAt: now })
-    .where(eq(payments.paymentKey, paymentKey)))
-
 /** Nothing was charged, and never will be under this key. The order may be paid in another way while it is held. */
 async function fail(ctx: StoreCtx, locked: LockedOrder, payment: Payment, { failure, orderId, paymentKey }: Charge): Promise<Settled> {
   if (payment.state === 'failed' || payment.state === 'cancelled') return 'failed'
+  const was = payment.state
+  // The bank took the deposit back, and nothing was heard of it before the account ended.
+  if (was === 'done' && locked.order.state === 'paid') await waitAgain(ctx, locked, payment, { via: 'provider', heldUntil: ctx.now })
+  else if (was === 'done' && isBegun(locked.order.state)) await loseDeposit(ctx, locked, payment)
   await noteEvent(ctx, { orderId, paymentKey, kind: 'declined', amount: 0, key: `failed:${paymentKey}`, detail: failure })
   await setPayment(ctx, payment, { state: 'failed' })
-  if (locked.order.state === 'waiting' && payment.state === 'waiting') {
+  if (locked.order.state === 'waiting' && (was === 'waiting' || was === 'done')) {
     await releaseOrder(ctx, locked, 'expired', 'provider', '입금 기한이 지났습니다.')
     await tellBuyer(ctx, locked.order, 'expired', locked.order.amount)
   }
@@ -138,14 +136,12 @@ async function wait(ctx: StoreCtx, locked: LockedOrder, payment: Payment, charge
   const held = { heldUntil: new Date(dueAt.getTime() + GRACE) }
   const { order } = locked
   if (order.state === 'waiting') return 'waiting'
+  if (isBegun(order.state) && (payment.state === 'done' || payment.state === 'waiting')) {
+    await loseDeposit(ctx, locked, payment)
+    return 'waiting'
+  }
   if (order.state === 'paid') {
-    const { captured, reversals } = await movedOf(ctx.db, paymentKey)
-    if (captured <= 0) return 'paid'
-    await noteEvent(ctx, { orderId, paymentKey, kind: 'reversal', amount: captured, key: `reversal:${paymentKey}:${reversals}` })
-    await setPayment(ctx, payment, { state: 'waiting', paidAt: null })
-    await unsellPieces(ctx, piecesOf(locked.lines))
-    await moveOrder(ctx, locked, { to: 'waiting', movedBy: via, reason: '은행이 입금을 취소했습니다.', set: { ...held, stock: 'held' } })
-    await unspendBenefits(ctx, locked.order)
+    if (!(await waitAgain(ctx, locked, payment, { via, ...held }))) return 'paid'
     await tellBuyer(ctx, locked.order, 'waiting', order.amount)
     return 'waiting'
   }
@@ -178,6 +174,10 @@ async function pay(
   const { order } = locked
   if (payment.state === 'done') return 'paid'
   if (payment.state === 'cancelled') return 'failed'
+  if (payment.state === 'waiting' && isBegun(order.state)) {
+    await findDeposit(ctx, locked, payment)
+    return 'paid'
+  }
   const isOpen = order.state === 'pending' || order.state === 'waiting' || (order.state === 'expired' && mayHoldAgain)
   const isOurs =
     payment.state !== 'stray' && amount === order.amount && isOpen && !(payment.state === 'failed' && (await hasAnotherLive(ctx, payment)))
@@ -228,18 +228,11 @@ async function cancelled(
   mayHoldAgain: boolean,
 ): Promise<Settled> {
   const { orderId, paymentKey, amount, balance, cancels } = charge
-  const was = await movedOf(ctx.db, paymentKey)
-  if (payment.state === 'waiting' && was.captured === 0) {
-    // A virtual account that was closed before its deposit.
-    await noteEvent(ctx, { orderId, paymentKey, kind: 'declined', amount: 0, key: `closed:${paymentKey}` })
-    await setPayment(ctx, payment, { state: 'cancelled' })
-    if (locked.order.state === 'waiting') {
-      await closeRefund(ctx, orderId)
-      await releaseOrder(ctx, locked, 'cancelled', via, '주문을 취소했습니다.')
-      await tellBuyer(ctx, locked.order, 'cancelled', 0)
-    }
+  if (charge.method === 'VBANK' && !charge.isApproved) {
+    await closeAccount(ctx, locked, payment, via)
     return 'failed'
   }
+  const was = await movedOf(ctx.db, paymentKey)
   const isWhole = balance === 0
   if (was.captured === 0 && isWhole && payment.state !== 'stray') {
     // It was charged and cancelled before we heard of either: the order was never had.

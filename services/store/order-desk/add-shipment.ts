@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
-import { shipments } from '@/services/db/tables/orders'
+import { orders, shipments } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { isFaulty } from '../domain/is-faulty'
+import { isUnpaid } from '../domain/is-unpaid'
 import { moveOrder, type LockedOrder } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
 import { startTrack } from '../domain/start-track'
@@ -20,13 +22,20 @@ export async function addShipment(
   ctx: Ctx,
   locked: LockedOrder,
   { carrier, trackingNo: typed, shipmentSeq }: Parcel,
-): Promise<'wrongState' | 'wrongNumber' | 'usedNumber' | undefined> {
+): Promise<'wrongState' | 'wrongNumber' | 'usedNumber' | 'unpaid' | undefined> {
   const { orderId, state } = locked.order
   const trackingNo = plainTrackingNo(typed)
   if (!isTrackingNo(carrier, trackingNo)) return 'wrongNumber'
   const isUnderWay = state === 'shipped' || state === 'delivered'
   if (shipmentSeq === undefined ? state !== 'preparing' && state !== 'shipped' : !isUnderWay) return 'wrongState'
   const { db, now } = ctx
+  // Until staff have looked after a deposit that went back, nothing leaves by mistake.
+  if (
+    state === 'preparing' &&
+    (await isUnpaid(ctx, locked.order)) &&
+    (await db.$count(orders, and(eq(orders.orderId, orderId), isFaulty(db))))
+  )
+    return 'unpaid'
   const [same] = await db
     .select({ seq: shipments.shipmentSeq })
     .from(shipments)

@@ -6,6 +6,7 @@ import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
+import { isUnpaid } from '../domain/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/move-order'
 import { parcelsOf, presentTrack } from '../domain/present-track'
 import { deskRows } from './desk-rows'
@@ -59,6 +60,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     receiptUrl: payment?.receiptUrl ?? '',
     escrowWantedYn: order.escrowYn,
     escrowYn: payment?.escrowYn ?? 'N',
+    isUnpaid: await isUnpaid(ctx, order),
     cashReceipts: receipts.map(({ act, origin, kind, state, amount, receiptUrl, issueNumber, fault, at }) => ({
       ...{ act, origin, kind, state, amount, receiptUrl, issueNumber, fault },
       at: at.toISOString(),

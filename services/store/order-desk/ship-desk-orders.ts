@@ -8,6 +8,7 @@ const WORDS = {
   missing: '없는 주문입니다.',
   wrongNumber: '송장 번호가 택배사의 모양과 다릅니다.',
   usedNumber: '다른 주문에 넣은 송장 번호입니다.',
+  unpaid: '은행이 입금을 취소한 주문입니다.',
 }
 
 /** Each line by itself: what cannot be sent is named, and the others go. Orders are locked in one order, so that two sheets cannot wait for each other. */

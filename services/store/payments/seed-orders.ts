@@ -101,7 +101,7 @@ async function place(tx: Database, siteId: string, now: Date, demo: DemoOrder): 
   const { orderId, amount } = await prepare(open, where, demo)
   const paymentKey = demoPaymentKey({ orderId, amount, method: demo.method })
   const charge = {
-    ...{ paymentKey, orderId, amount, balance: amount, method: demo.method, failure: '', receiptUrl: '', cancels: [] },
+    ...{ paymentKey, orderId, amount, balance: amount, isApproved: true, method: demo.method, failure: '', receiptUrl: '', cancels: [] },
     ...{ account: undefined, isEscrow: false, receipts: [] },
   }
   const settle = (change: Partial<Charge> & Pick<Charge, 'state'>) => settleCharge(open, where, { ...charge, ...change }, 'confirm')

@@ -15,6 +15,7 @@ import { finishRequested } from '../domain/finish-requested'
 import type { StoreCtx } from '../domain/move-order'
 import type { LockedReturn } from '../domain/move-return'
 import { returnedOf } from '../domain/present-return'
+import { movedOf } from '../domain/note-event'
 import { finishRefund } from '../domain/settle-refunds'
 import { startTrack } from '../domain/start-track'
 import { knownReturn } from './known-return'
@@ -50,7 +51,9 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
     .select({ paymentKey: payments.paymentKey })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['done', 'cancelled'])))
-  const { amount, points } = returnedOf(row)
+  const { amount: due, points } = returnedOf(row)
+  // Of a deposit that its bank took back nothing is left to return.
+  const amount = payment && (await movedOf(db, payment.paymentKey)).captured > 0 ? due : 0
   const [refund] = await db
     .insert(refunds)
     .values({
