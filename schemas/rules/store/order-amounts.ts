@@ -25,9 +25,12 @@ export interface OrderAmounts extends Shares {
   lines: Shares[]
 }
 
-/** @throws RangeError for more points than there is to pay. */
-export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number): OrderAmounts {
-  const { groups } = cartAmounts(lines)
+/**
+ * @param zipCode where it goes; empty before that is known.
+ * @throws RangeError for more points than there is to pay.
+ */
+export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number, zipCode = ''): OrderAmounts {
+  const { groups } = cartAmounts(lines, zipCode)
   const goods = lines.map(({ unitPrice, qty }) => unitPrice * qty)
   const install = lines.map(({ installFee, qty }) => installFee * qty)
   const delivery = lines.map(() => 0)

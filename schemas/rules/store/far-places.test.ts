@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { DELIVERIES } from '@/schemas/api/store/goods'
+import { cartAmounts } from './cart-amounts'
+import { farFee, farPlace, farWords } from './far-places'
+import { orderAmounts } from './order-amounts'
+
+test.each([
+  ['62999', undefined],
+  ['63000', 'jeju'],
+  ['63644', 'jeju'],
+  ['63645', undefined],
+  ['40200', 'island'],
+  ['40240', 'island'],
+  ['40241', undefined],
+  ['06236', undefined],
+  ['6300', undefined],
+  ['', undefined],
+])('%s lies %s', (zipCode, place) => {
+  expect(farPlace(zipCode)).toBe(place)
+})
+
+const line = (over: object) => ({
+  ...{ delivery: 'parcel' as const, unitPrice: 30_000, qty: 2, deliveryFee: 3_000, freeFrom: 50_000, installFee: 0 },
+  ...over,
+})
+
+test('each way of delivery asks its own surcharge once, also where its own fee is not asked any more', () => {
+  const lines = [line({}), line({ unitPrice: 1_000, qty: 1 }), line({ delivery: 'freight', deliveryFee: 40_000, freeFrom: null })]
+  expect(cartAmounts(lines, '06236').amounts.delivery).toBe(40_000)
+  expect(cartAmounts(lines, '63001').amounts.delivery).toBe(3_000 + 70_000)
+  expect(cartAmounts(lines, '40201').amounts.delivery).toBe(5_000 + 90_000)
+})
+
+test('a coupon and points do not take it away from the sum, and the shares of the lines are the whole', () => {
+  const coupon = { unit: 'WON' as const, discount: 5_000, most: null }
+  const amounts = orderAmounts([line({}), line({ unitPrice: 1_000, qty: 3 })], coupon, 1_000, '63001')
+  expect(amounts).toMatchObject({ goods: 63_000, delivery: 3_000, coupon: 5_000, points: 1_000, paid: 60_000 })
+  expect(amounts.lines.reduce((sum, { delivery }) => sum + delivery, 0)).toBe(3_000)
+})
+
+test('what the goods page says is what is asked', () => {
+  for (const delivery of DELIVERIES)
+    expect(farWords(delivery)).toBe(
+      `제주 ${farFee(delivery, '63001').toLocaleString('ko-KR')}원, 도서 산간 ${farFee(delivery, '40201').toLocaleString('ko-KR')}원`,
+    )
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderAmounts } from './order-amounts'
+import { partReturn, type PartLine } from './part-cancel'
+
+const TERMS = { fee: 3_000, freeFrom: 50_000 }
+/** An order of parcels, with what each line has of it. */
+function ordered(
+  prices: readonly (readonly [unitPrice: number, qty: number])[],
+  coupon: number,
+  points = 0,
+  couponMin: number | null = null,
+) {
+  const offers = prices.map(([unitPrice, qty]) => ({
+    ...{ delivery: 'parcel' as const, unitPrice, qty, deliveryFee: TERMS.fee, freeFrom: TERMS.freeFrom, installFee: 0 },
+  }))
+  const amounts = orderAmounts(offers, coupon > 0 ? { unit: 'WON', discount: coupon, most: null } : undefined, points)
+  const lines = offers.map(({ delivery, unitPrice, qty }, i): PartLine => ({
+    ...{ lineSeq: i + 1, way: delivery, unitPrice, qty, cancelledQty: 0 },
+    ...amounts.lines[i]!,
+  }))
+  return { lines, couponMin, asked: lines.map(() => TERMS), zipCode: '', net: { amount: amounts.paid, points: amounts.points } }
+}
+
+test('what stays below the amount for free delivery pays for it, and the buyer reads how much', () => {
+  const order = ordered(
+    [
+      [30_000, 1],
+      [25_000, 1],
+    ],
+    0,
+  )
+  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 27_000, points: 0, delivery: 3_000, coupon: 0 })
+})
+
+test('a coupon is off once what stays is less than its least amount', () => {
+  const order = ordered(
+    [
+      [60_000, 1],
+      [50_000, 1],
+    ],
+    11_000,
+    0,
+    100_000,
+  )
+  // Paid 99,000: the rest costs 50,000 without the coupon.
+  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 49_000, points: 0, delivery: 0, coupon: 5_000 })
+})
+
+test('above both nothing is taken off', () => {
+  const order = ordered(
+    [
+      [60_000, 1],
+      [60_000, 1],
+    ],
+    6_000,
+    0,
+    50_000,
+  )
+  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 57_000, points: 0, delivery: 0, coupon: 0 })
+})
+
+test('what returns less than it takes off returns nothing, and nobody has to pay more', () => {
+  const order = ordered(
+    [
+      [1_000, 1],
+      [50_000, 1],
+    ],
+    5_000,
+    0,
+    50_500,
+  )
+  expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 0, points: 0 })
+})
+
+test('property: in any order of cancelling nothing is negative, and all of it together is what was paid', () => {
+  const anyLines = fc.array(fc.tuple(fc.integer({ min: 100, max: 80_000 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 4 })
+  const anySteps = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 4 })), { maxLength: 6 })
+  fc.assert(
+    fc.property(anyLines, fc.nat(20_000), fc.nat(5_000), fc.nat(200_000), anySteps, (prices, coupon, points, couponMin, steps) => {
+      const goods = prices.reduce((sum, [price, qty]) => sum + price * qty, 0)
+      const order = ordered(prices, Math.min(coupon, goods), 0, couponMin)
+      const used = Math.min(points, order.net.amount)
+      const given = ordered(prices, Math.min(coupon, goods), used, couponMin)
+      let { net } = given
+      let lines = given.lines
+      const paid = net.amount + net.points
+      let back = 0
+      const cancel = (chosen: ReadonlyMap<number, number>) => {
+        const { amount, points: own } = partReturn({ ...given, lines, net }, chosen)
+        expect(Math.min(amount, own)).toBeGreaterThanOrEqual(0)
+        back += amount + own
+        net = { amount: net.amount - amount, points: net.points - own }
+        expect(Math.min(net.amount, net.points)).toBeGreaterThanOrEqual(0)
+        lines = lines.map((line) => ({ ...line, cancelledQty: line.cancelledQty + (chosen.get(line.lineSeq) ?? 0) }))
+      }
+      for (const [at, qty] of steps) {
+        const line = lines[at % lines.length]!
+        const left = line.qty - line.cancelledQty
+        if (left > 0) cancel(new Map([[line.lineSeq, Math.min(qty, left)]]))
+      }
+      cancel(new Map(lines.map((line) => [line.lineSeq, line.qty - line.cancelledQty])))
+      expect([back, net]).toEqual([paid, { amount: 0, points: 0 }])
+    }),
+  )
+})
