@@ -1,8 +1,9 @@
 // Orders (SYS-40). What was sold stands frozen on its lines: titles, prices, and the line's shares of fees and discounts.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DELIVERIES } from '@/schemas/api/store/goods'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
+import type { PartTerms } from '@/schemas/rules/store/part-cancel'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { sealedJson } from '../sealed'
 import { carts } from './cart'
@@ -64,6 +65,8 @@ export const orders = pgTable(
     /** To be paid in money. */
     amount: integer('amount').notNull(),
     issuedSeq: integer('issued_seq').references(() => issuedCoupons.issuedSeq),
+    /** What a part that is cancelled is reckoned by; null where what stays keeps coupon and free delivery. */
+    partTerms: jsonb('part_terms').$type<PartTerms>(),
     /** The cart that it was ordered from, which loses its lines once it is paid; null where it was bought at once. */
     cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
     /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */
@@ -168,7 +171,7 @@ export const shipments = pgTable(
 )
 
 /** Of its payment, its way and its end. */
-const SALE_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'expired', 'lost', 'shipped', 'delivered'] as const
+const SALE_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'given', 'expired', 'lost', 'shipped', 'delivered'] as const
 /** Of pieces that come back. */
 const RETURN_NEWS = ['returnAsked', 'returnTaken', 'returnCame', 'returnDone', 'exchanged', 'returnRefused', 'returnWithdrawn'] as const
 export const ORDER_NEWS = [...SALE_NEWS, ...RETURN_NEWS] as const

@@ -98,6 +98,8 @@ export const refunds = pgTable(
       .default('requested'),
     amount: integer('amount').notNull(),
     points: integer('points').notNull(),
+    /** Won that were taken off, because what stays is reckoned anew; less than nothing where that is given back. */
+    deducted: integer('deducted').notNull().default(0),
     pieces: jsonb('pieces').$type<{ lineSeq: number; qty: number }[]>().notNull(),
     reason: text('reason').notNull(),
     requestedBy: text('requested_by').notNull(),
