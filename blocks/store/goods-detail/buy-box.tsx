@@ -86,7 +86,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
           : ''}
       </p>
       <div className="mt-6 hidden gap-2 md:flex">{actions}</div>
-      <BuyBar>{actions}</BuyBar>
+      <BuyBar total={won(amounts.total)}>{actions}</BuyBar>
     </div>
   )
 }

@@ -108,9 +108,14 @@ test('SYS-27: eight floors, no ninth, a window restarts the list, and a reload p
   const layer = page.getByRole('dialog', { name: '제품 비교' })
   await expect(layer.getByRole('columnheader')).toHaveCount(8)
   await expect(layer.getByRole('rowheader', { name: '규격' })).toBeVisible()
-  // A missing property is unknown, not "none".
-  await expect(layer.getByRole('cell', { name: '정보 없음', exact: true }).first()).toBeVisible()
-  await expect(layer.getByRole('cell', { name: '없음', exact: true })).toHaveCount(0)
+  const prices = layer
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: '가격' }) })
+    .getByRole('cell')
+  await expect(prices).toHaveText(Array(8).fill(/원부터 \(시공비 별도\)$|^상담할 때 안내$/))
+  // What another kind of floor has is not said to be missing here.
+  await expect(layer.getByRole('cell', { name: '해당 없음', exact: true }).first()).toBeVisible()
+  await expect(layer.getByRole('cell', { name: '정보 없음' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await page.goto('/zin/product/frame-white')

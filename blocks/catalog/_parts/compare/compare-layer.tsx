@@ -150,7 +150,7 @@ export function CompareLayer({ close }: { close: () => void }) {
                       {here[i]!.found === undefined ? (
                         <span aria-hidden="true" className="block h-5 w-2/3 rounded-xs bg-surface-deep" />
                       ) : (
-                        value || <span className="text-ink-mute">정보 없음</span>
+                        value || <span className="text-ink-mute">찾을 수 없음</span>
                       )}
                     </td>
                   ))}

@@ -5,24 +5,36 @@ interface Compared {
   CATE_NAME: string
   colors: readonly { name: string }[]
   specs: readonly { label: string; value: string }[]
+  /** Null where the price is on request. */
+  PRICE_FROM: number | null
+  PRICE_UNIT: string
 }
 
 interface ComparedRow {
   label: string
-  /** One per product; empty when it lacks the property, or is not loaded yet. */
+  /** One per product; empty when it is not loaded yet, or gone. */
   values: string[]
 }
+
+const priceOf = ({ PRICE_FROM, PRICE_UNIT }: Compared): string =>
+  PRICE_FROM === null ? '상담할 때 안내' : `${PRICE_UNIT && `${PRICE_UNIT}당 `}${PRICE_FROM.toLocaleString('ko-KR')}원부터 (시공비 별도)`
 
 export function comparison(products: readonly (Compared | undefined)[]): ComparedRow[] {
   const row = (label: string, valueOf: (product: Compared) => string): ComparedRow => ({
     label,
     values: products.map((product) => (product ? valueOf(product) : '')),
   })
-  const labels = new Set(products.flatMap((product) => product?.specs.map(({ label }) => label) ?? []))
+  const known = products.flatMap((product) => product ?? [])
+  const labels = [...new Set(known.flatMap(({ specs }) => specs.map(({ label }) => label)))]
+  const isCommon = (name: string): boolean => known.every(({ specs }) => specs.some(({ label }) => label === name))
   return [
     row('제품 번호', ({ ZIN_PRD_NO }) => ZIN_PRD_NO),
     row('품목', ({ CATE_NAME }) => CATE_NAME),
-    row('색상', ({ colors }) => (colors.length > 0 ? `${colors.length}가지` : '')),
-    ...[...labels].map((name) => row(name, ({ specs }) => specs.find(({ label }) => label === name)?.value ?? '')),
+    row('가격', priceOf),
+    row('색상', ({ colors }) => `${Math.max(1, colors.length)}가지`),
+    // What all have can be compared, and comes first; what another kind of product does not have follows.
+    ...labels
+      .toSorted((a, b) => Number(isCommon(b)) - Number(isCommon(a)))
+      .map((name) => row(name, ({ specs }) => specs.find(({ label }) => label === name)?.value ?? '해당 없음')),
   ]
 }
