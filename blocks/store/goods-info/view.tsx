@@ -3,6 +3,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
+import { farWords } from '@/schemas/rules/store/far-places'
 import { deliveryWords, installWords } from '../_parts/delivery-words'
 import { goodsOf, type Goods } from '../_parts/goods-of'
 import { TO_STORE } from '../_parts/to-store'
@@ -53,7 +54,10 @@ function deliveryRows({ deliveryTerms: terms }: Goods): { label: string; value: 
     ...(install ? [{ label: '설치비', value: install }] : []),
     ...(terms.installTerms ? [{ label: '설치 안내', value: terms.installTerms }] : []),
     { label: '묶음 배송', value: '같은 방법으로 보내는 상품은 함께 보내고, 배송비는 가장 높은 금액을 한 번만 받습니다.' },
-    { label: '배송 지역', value: '전국. 제주와 도서 산간은 배송비가 추가될 수 있으며, 발송 전에 연락드려 확인합니다.' },
+    {
+      label: '배송 지역',
+      value: `전국. ${farWords(terms.kind)}이 더해지며, 주문서에 주소를 입력하시면 결제하시기 전에 합계에 더해 보여 드립니다.`,
+    },
   ]
 }
 

@@ -8,7 +8,7 @@ import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
 import { won } from '../_parts/won'
-import { amountsOf, couponsFor } from './amounts-of'
+import { amountsOf, couponsFor, farOf } from './amounts-of'
 import { BenefitsPart } from './benefits-part'
 import { BuyerPart } from './buyer-part'
 import { ConsentsPart } from './consents-part'
@@ -35,8 +35,9 @@ export function OrderFields({ id, facts, items, readAgain }: Props) {
   const custom = lines.filter(({ customYn }) => customYn === 'Y').map(({ name }) => name)
   const coupons = couponsFor(facts.coupons, lines)
   const couponOf = (couponId: string) => coupons.find(({ coupon }) => String(coupon.couponId) === couponId)?.coupon
-  const dueOf = ({ couponId }: Pick<Fields, 'couponId'>) => amountsOf(lines, couponOf(couponId), 0).paid
-  const amountsFor = (values: Pick<Fields, 'couponId' | 'points'>) => amountsOf(lines, couponOf(values.couponId), pointsOf(values.points))
+  const dueOf = ({ couponId, zipCode }: Pick<Fields, 'couponId' | 'zipCode'>) => amountsOf(lines, couponOf(couponId), 0, zipCode).paid
+  const amountsFor = (values: Pick<Fields, 'couponId' | 'points' | 'zipCode'>) =>
+    amountsOf(lines, couponOf(values.couponId), pointsOf(values.points), values.zipCode)
   const [before, setBefore] = useState<number>()
   useTypedFields()
   const place = usePlaceOrder({ items, isMember, readAgain })
@@ -51,11 +52,11 @@ export function OrderFields({ id, facts, items, readAgain }: Props) {
     },
     call: preparePayment.id,
   })
-  const [couponId, typedPoints, method, receiptKind] = useWatch({
+  const [couponId, typedPoints, zipCode, method, receiptKind] = useWatch({
     control: form.control,
-    name: ['couponId', 'points', 'method', 'receiptKind'],
+    name: ['couponId', 'points', 'zipCode', 'method', 'receiptKind'],
   })
-  const amounts = amountsFor({ couponId, points: typedPoints })
+  const amounts = amountsFor({ couponId, points: typedPoints, zipCode })
   const parts = { id, form, errorOf }
   const part = (name: keyof typeof PARTS, content: ReactNode) => (
     <section aria-labelledby={`${id}-part-${name}`} className="mb-12 min-w-0">
@@ -75,13 +76,16 @@ export function OrderFields({ id, facts, items, readAgain }: Props) {
           {part('buyer', <BuyerPart {...parts} isGuest={!isMember} />)}
           {part('delivery', <DeliveryPart {...parts} addresses={addresses} isMember={isMember} />)}
           {isMember &&
-            part('benefits', <BenefitsPart {...parts} coupons={coupons} chosen={couponId} points={points} most={dueOf({ couponId })} />)}
+            part(
+              'benefits',
+              <BenefitsPart {...parts} coupons={coupons} chosen={couponId} points={points} most={dueOf({ couponId, zipCode })} />,
+            )}
           {amounts.paid > 0 &&
             part('method', <MethodPart id={id} form={form} titleId={`${id}-part-method`} method={method} receiptKind={receiptKind} />)}
-          {part('consents', <ConsentsPart {...parts} custom={custom} />)}
+          {part('consents', <ConsentsPart {...parts} custom={custom} deliveries={lines.map(({ delivery }) => delivery)} />)}
         </div>
         <div className="lg:sticky lg:top-[calc(var(--size-header)+24px)]">
-          <OrderSum id={id} amounts={amounts} before={before} />
+          <OrderSum id={id} amounts={amounts} far={farOf(lines, zipCode)} before={before} />
           <SubmitButton isSending={isSending} className="mt-5">
             {amounts.paid > 0 ? `${won(amounts.paid)} 결제하기` : '주문하기'}
           </SubmitButton>

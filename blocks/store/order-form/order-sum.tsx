@@ -6,12 +6,14 @@ import { PARTS } from './parts'
 interface Props {
   id: string
   amounts: OrderAmounts
+  /** What of the delivery is asked because of where it goes. */
+  far: number
   /** What was shown before the server told another amount. */
   before: number | undefined
 }
 
 /** What is paid, with delivery and installation from the first view on. */
-export function OrderSum({ id, amounts, before }: Props) {
+export function OrderSum({ id, amounts, far, before }: Props) {
   return (
     <section aria-labelledby={`${id}-sum`} className="rounded-sm bg-surface p-6">
       <h2 id={`${id}-sum`} className="type-title mb-3">
@@ -20,6 +22,7 @@ export function OrderSum({ id, amounts, before }: Props) {
       <dl className="numeric">
         <Row name="상품 금액" words={won(amounts.goods)} />
         <Row name="배송비" words={amounts.delivery === 0 ? '무료' : won(amounts.delivery)} />
+        {far > 0 && <Row name="그중 제주·도서 산간 추가" words={won(far)} />}
         {amounts.install > 0 && <Row name="설치비" words={won(amounts.install)} />}
         {amounts.coupon > 0 && <Row name="쿠폰 할인" words={`-${won(amounts.coupon)}`} />}
         {amounts.points > 0 && <Row name="포인트 사용" words={`-${won(amounts.points)}`} />}

@@ -14,6 +14,7 @@ import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 import { presentPayment } from '../domain/present-order'
+import { contractPaper } from '../domain/contract-paper'
 import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
 
 type Message = typeof orderMessages.$inferSelect
@@ -55,7 +56,7 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
   if (!order) return { state: 'dropped' }
   const { buyer, orderName, memberNo } = order
   const { brandName, siteUrl } = settings()
-  const title = orderNewsWords(news, orderName, amount)
+  const title = orderNewsWords(news, orderName, amount, memberNo === null)
   const words = [
     title,
     ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order, now) : []),
@@ -63,7 +64,8 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')
   if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
-  return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: words }))
+  const paper = news === 'paid' ? await contractPaper(open.db, order) : []
+  return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: [words, ...paper].join('\n') }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
 }
