@@ -67,6 +67,12 @@ export const describeSettings: readonly SettingDefinition[] = [
     default: '/zin/consulting/start',
     meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
   },
+  {
+    name: 'PART_CANCEL',
+    default: 'anew',
+    meaning:
+      'What stays of a partly cancelled order: `anew` charges it as if it had been ordered alone, `keep` leaves it the coupon and the free delivery. For orders from then on.',
+  },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },
   {
     name: 'BLOCK_MEMORY_MB',

@@ -40,6 +40,8 @@ export interface Settings {
   brandSuffix: string
   customerCenterPhone: string
   externalConsultUrl: string
+  /** `anew`: what stays of a partly cancelled order is charged as if ordered alone; `keep`: it keeps coupon and free delivery. */
+  partCancel: string
   /** Memory of the page cache per process, in megabytes. */
   pageCacheMb: number
   /** 0 remembers no block. */
@@ -171,6 +173,7 @@ export function readSettings(env: Environment): Settings {
     brandSuffix: text('BRAND_SUFFIX', ' | 라움결'),
     customerCenterPhone: text('CUSTOMER_CENTER_PHONE', '1588-0000'),
     externalConsultUrl,
+    partCancel: oneOf('PART_CANCEL', 'anew', ['anew', 'keep']),
     pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
     blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),
     workers,

@@ -114,8 +114,8 @@ export class Shop {
   static async open(app: TestApp): Promise<Shop> {
     const clock = { now: () => NOW }
     const simulators = await openSimulators({ simulators: [toss, tracker], now: () => clock.now() })
-    useSettings(app.place.dataDir, { DEVSIM_PORT: String(simulators.port), SITE_URL: 'http://localhost:3000' })
     const shop = new Shop(app, simulators)
+    useSettings(app.place.dataDir, shop.settings)
     clock.now = () => shop.now
     await addGoods(app)
     await app.open.db.insert(coupons).values([
@@ -123,6 +123,10 @@ export class Shop {
       { ...COUPON, couponSeq: 2, name: '7% 할인', unit: 'PERCENT', discount: 7, most: 30_000 },
     ])
     return shop
+  }
+
+  get settings(): Record<string, string> {
+    return { DEVSIM_PORT: String(this.simulators.port), SITE_URL: 'http://localhost:3000' }
   }
 
   async close(): Promise<void> {

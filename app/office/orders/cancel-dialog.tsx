@@ -8,18 +8,13 @@ import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
+import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 
 interface CancelDialogProps {
   order: Item<typeof readDeskOrder>
   onDone: (words: string) => void
   onClose: () => void
 }
-
-const ACCOUNT = [
-  { name: 'bank', label: '환불 은행', max: 20 },
-  { name: 'accountNo', label: '환불 계좌 번호', max: 24 },
-  { name: 'holder', label: '예금주', max: 60 },
-] as const
 
 /** All that is left of an order, or pieces of it. A second press after a lost answer sends the same key, so that it is returned once. */
 export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
@@ -32,7 +27,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
     }))
     .filter(({ left }) => left > 0)
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
-  const [account, setAccount] = useState({ bank: '', accountNo: '', holder: '' })
+  const [account, setAccount] = useState(NO_ACCOUNT)
   const [key, setKey] = useState(callKey)
   const isWaiting = state === 'waiting'
   const isWholeOnly = isUnpaid || escrowYn === 'Y'
@@ -62,16 +57,14 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       onSubmit={async (reason) => {
         if (wanted.some(({ qty, left }) => !Number.isInteger(qty) || qty < 0 || qty > left) || wanted.every(({ qty }) => qty === 0))
           throw new CallFailure('400', '취소할 수량을 다시 확인해 주세요.')
-        const accountNo = account.accountNo.replace(/\D/g, '')
-        if (needsAccount && (account.bank.trim().length < 2 || accountNo.length < 6 || !account.holder.trim()))
-          throw new CallFailure('400', '환불받을 은행과 계좌 번호, 예금주를 모두 입력해 주세요.')
+        const refundAccount = needsAccount ? { refundAccount: accountOf(account) } : {}
         const items = wanted.filter(({ qty }) => qty > 0).map(({ lineSeq, qty }) => ({ lineSeq, qty }))
         const { item } = await call(
           cancelDeskOrder,
           {
             ...{ orderId, version, reason },
             ...(isWhole ? {} : { items }),
-            ...(needsAccount ? { refundAccount: { bank: account.bank.trim(), accountNo, holder: account.holder.trim() } } : {}),
+            ...refundAccount,
           },
           { key },
         )
@@ -100,26 +93,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           ))}
         </fieldset>
       )}
-      {needsAccount && (
-        <div className="grid gap-3">
-          <p className="text-studio-text-mute">가상계좌로 받은 돈은 손님의 계좌로 돌려드립니다. 계좌는 환불을 마치면 지웁니다.</p>
-          {ACCOUNT.map(({ name, label, max }) => (
-            <FormField key={name} label={label}>
-              {(aria) => (
-                <input
-                  {...aria}
-                  value={account[name]}
-                  maxLength={max}
-                  autoComplete="off"
-                  aria-required
-                  onChange={({ currentTarget: { value } }) => change(() => setAccount({ ...account, [name]: value }))}
-                  className={`${FIELD} ${INVALID_FIELD}`}
-                />
-              )}
-            </FormField>
-          ))}
-        </div>
-      )}
+      {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}
     </ReasonDialog>
   )
 }

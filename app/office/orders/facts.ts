@@ -22,6 +22,7 @@ const NEWS: Record<string, string> = {
   waiting: '입금 안내',
   cancelled: '주문 취소',
   returned: '일부 취소',
+  given: '금액 환불',
   expired: '기한 만료',
   lost: '결제 취소',
   shipped: '상품 발송',

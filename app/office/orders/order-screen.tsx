@@ -1,6 +1,6 @@
 'use client'
 // One order for staff: masked until a reason is given, all that happened to it, and what may be done with it now.
-import { Ban, ClipboardCheck, PackageCheck, Truck } from 'lucide-react'
+import { Ban, ClipboardCheck, PackageCheck, Truck, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
@@ -20,10 +20,13 @@ import { memberPath } from '../members/member-path'
 import { OFFICE_LINKS } from '../office-links'
 import { OpenButton } from '../open-button'
 import { CancelDialog } from './cancel-dialog'
+import { CreateReturnDialog } from './create-return-dialog'
+import { GiveDialog } from './give-dialog'
 import { MOVE_REASONS } from './move-reasons'
 import { amountFacts, eventFacts, messageFacts, refundFacts } from './facts'
 import { OrderLines } from './order-lines'
 import { ORDERS } from './order-path'
+import { returnPath } from '../returns/return-path'
 import { OrderPill } from './order-pill'
 import { OrderShipments } from './order-shipments'
 import { ReceiptLines } from './receipt-lines'
@@ -31,7 +34,7 @@ import { ShipDialog } from './ship-dialog'
 
 type Known = Item<typeof readDeskOrder>
 type Opened = Answer<typeof openDeskOrder>['items']
-type Dialog = 'open' | 'check' | 'preparing' | 'delivered' | 'cancel' | { shipmentSeq: number | undefined } | null
+type Dialog = 'open' | 'check' | 'preparing' | 'delivered' | 'cancel' | 'return' | 'give' | { shipmentSeq: number | undefined } | null
 
 const MOVES = {
   preparing: {
@@ -111,6 +114,17 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('delivered')}>
               <PackageCheck {...ICON} />
               배송 완료
+            </button>
+          )}
+          {rights.writes('returns') && (state === 'shipped' || state === 'delivered') && (
+            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('return')}>
+              <Undo2 {...ICON} />
+              교환·반품 접수
+            </button>
+          )}
+          {may('paid', 'preparing', 'shipped', 'delivered') && order.escrowYn === 'N' && order.amount > order.refundAmount && (
+            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('give')}>
+              금액 돌려드리기
             </button>
           )}
           {may('waiting', 'paid', 'preparing') && (
@@ -239,6 +253,10 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
           onClose={close}
         />
       )}
+      {dialog === 'return' && (
+        <CreateReturnDialog order={{ orderId, version }} onDone={(returnSeq) => location.assign(returnPath(returnSeq))} onClose={close} />
+      )}
+      {dialog === 'give' && <GiveDialog order={order} onDone={finish} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog order={order} onDone={finish} onClose={close} />}
       {typeof dialog === 'object' && dialog !== null && (
         <ShipDialog order={{ orderId, version }} shipmentSeq={dialog.shipmentSeq} onDone={finish} onClose={close} />

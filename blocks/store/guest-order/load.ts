@@ -1,6 +1,10 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { CallFailure } from '@/schemas/api/base/failure'
+import type { Item, Listed } from '@/schemas/api/base/contract'
+import { listGuestReturns, readGuestReturnOffer } from '@/schemas/api/store/guest-returns'
 import { readGuestOrder, type Order } from '@/schemas/api/store/orders'
+import { RETURN_KINDS, type ReturnKind } from '@/schemas/rules/store/return-states'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { isOrderId } from '@/schemas/rules/store/order-pages'
 import type { Props } from './schema'
 
@@ -11,18 +15,27 @@ export interface Data {
   orderId: string
   /** Why the number has no order, in the words of the call. */
   missing: string
+  /** Its exchanges and returns, the latest first. */
+  returns: Listed<typeof listGuestReturns>[]
+  /** What is asked for, where the address says so and the order has been sent. */
+  asked?: { kind: ReturnKind; offer: Item<typeof readGuestReturnOffer>; today: string }
 }
 
 export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const orderId = page.query['id'] ?? ''
-  if (!isOrderId(orderId)) return { data: { order: null, orderId: '', missing: '' } }
+  if (!isOrderId(orderId)) return { data: { order: null, orderId: '', missing: '', returns: [] } }
   try {
     const { item } = await call(readGuestOrder, { id: orderId }, { signal })
-    return { data: { order: item, orderId, missing: '' } }
+    const { items } = await call(listGuestReturns, { id: orderId }, { signal })
+    const kind = RETURN_KINDS.find((known) => known === page.query['kind'])
+    const isSent = item.status === 'SHIP' || item.status === 'DONE'
+    const offer = kind && isSent ? (await call(readGuestReturnOffer, { id: orderId }, { signal })).item : undefined
+    const asked = kind && offer ? { asked: { kind, offer, today: seoulDay(new Date()) } } : {}
+    return { data: { order: item, orderId, missing: '', returns: items, ...asked } }
   } catch (error) {
     // Nobody is identified, or the half hour of it is over.
-    if (error instanceof CallFailure && error.status === 401) return { data: { order: null, orderId, missing: '' } }
-    if (error instanceof CallFailure && error.status === 404) return { data: { order: null, orderId, missing: error.message } }
+    if (error instanceof CallFailure && error.status === 401) return { data: { order: null, orderId, missing: '', returns: [] } }
+    if (error instanceof CallFailure && error.status === 404) return { data: { order: null, orderId, missing: error.message, returns: [] } }
     throw error
   }
 }

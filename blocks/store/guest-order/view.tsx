@@ -1,14 +1,18 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { RETURN_KIND_WORDS } from '@/schemas/rules/store/return-states'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { CancelForm } from '../_parts/orders/cancel-form.lazy'
+import { guestActions } from '../_parts/orders/order-actions'
 import { OrderSheet } from '../_parts/orders/order-sheet'
+import { ReturnForm } from '../_parts/returns/return-form.lazy'
+import { GuestReturns } from './guest-returns'
 import type { Data } from './load'
 import { LookUp } from './look-up.lazy'
 import type { Props } from './schema'
 
 /** A visitor finds an order by its number and their own name and phone, and can cancel it (Q-095). */
-export function GuestOrder({ id, data: { order, orderId, missing } }: ViewProps<Props, Data>) {
+export function GuestOrder({ id, data: { order, orderId, missing, returns, asked } }: ViewProps<Props, Data>) {
   if (!order)
     return (
       <FormPage title="비회원 주문 조회" lead="주문 번호를 입력하고, 주문하신 분의 휴대폰으로 본인인증을 하시면 주문을 볼 수 있습니다.">
@@ -25,7 +29,23 @@ export function GuestOrder({ id, data: { order, orderId, missing } }: ViewProps<
   return (
     <div className="frame">
       <h1 className="type-h2 mb-6">비회원 주문 조회</h1>
-      <OrderSheet id={id} order={order} />
+      <OrderSheet id={id} order={order} actions={guestActions(order)} />
+      {returns.length > 0 && (
+        <section aria-labelledby={`${id}-returns`} className="mt-14 max-w-(--container-form)">
+          <h2 id={`${id}-returns`} className="type-h3 mb-6">
+            교환·반품 내역
+          </h2>
+          <GuestReturns returns={returns} />
+        </section>
+      )}
+      {asked && (
+        <section aria-labelledby={`${id}-return`} className="mt-14 max-w-(--container-form)">
+          <h2 id={`${id}-return`} className="type-h3 mb-6">
+            {RETURN_KIND_WORDS[asked.kind]} 신청
+          </h2>
+          <ReturnForm id={`${id}-r`} {...asked} account={null} lineSeq={undefined} isGuest />
+        </section>
+      )}
       {order.cancellableYn === 'Y' && (
         <section aria-labelledby={`${id}-cancel`} className="mt-14 max-w-(--container-form)">
           <h2 id={`${id}-cancel`} className="type-h3 mb-6">

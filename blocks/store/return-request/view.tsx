@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Empty } from '@/blocks/base/_parts/empty'
 import type { Data } from './load'
-import { ReturnForm } from './return-form.lazy'
+import { ReturnForm } from '../_parts/returns/return-form.lazy'
 import type { Props } from './schema'
 
 /** A member sends back pieces of an order that was sent. */

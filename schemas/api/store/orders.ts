@@ -106,8 +106,18 @@ const Refund = Type.Object({
   status: oneOf('상태', ['REQUESTED', 'DONE', 'FAIL']),
   amount: Type.Integer(),
   pointAmount: Type.Integer(),
+  /** Won that were taken off, because what stays of the order was reckoned anew. */
+  deducted: Type.Integer(),
   reason: Type.String(),
   REG_DT: Type.String(),
+})
+
+/** What a part is cancelled by (schemas/rules/store/part-cancel.ts); null where what stays keeps coupon and free delivery. */
+const Part = Type.Object({
+  couponMin: nullable(Type.Integer()),
+  /** By the place of the line. */
+  asked: Type.Array(Type.Object({ fee: Type.Integer(), freeFrom: nullable(Type.Integer()) })),
+  net: Type.Object({ amount: Type.Integer(), points: Type.Integer() }),
 })
 
 const Receiver = Type.Object({
@@ -127,10 +137,11 @@ export const Order = Type.Object({
   delivery: Receiver,
   payment: nullable(Payment),
   refunds: Type.Array(Refund),
+  part: nullable(Part),
   shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
 })
 export type Order = Static<typeof Order>
-export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments'>
+export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part'>
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 

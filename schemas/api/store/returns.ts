@@ -39,6 +39,53 @@ export const ReturnAccount = Type.Object(
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 const noReturn = ['404', '신청 내역을 찾을 수 없습니다.', 404] as const
 
+export const ReturnOffer = Type.Object({
+  orderId: OrderId,
+  orderName: Type.String(),
+  /** ISO; null while it is on its way. */
+  deliveredAt: nullable(Type.String()),
+  confirmedYn: YesNo,
+  /** Whether the whole order may be confirmed now. */
+  confirmableYn: YesNo,
+  /** `2026-06-08`; null while it is on its way. */
+  mindUntil: nullable(Type.String()),
+  faultUntil: nullable(Type.String()),
+  /** Paid into a virtual account: the money goes to an account that the buyer names. */
+  accountNeededYn: YesNo,
+  /** Won that came in and have not gone back: no refund is higher. */
+  most: Type.Integer(),
+  /** Y: the provider holds the money and returns only the whole: a refund is of all pieces, and nothing can be taken off it. */
+  escrowYn: YesNo,
+  pickup: Type.Object({
+    name: Type.String(),
+    phoneNo: Type.String(),
+    zipCode: Type.String(),
+    address: Type.String(),
+    addressDetail: Type.String(),
+  }),
+  lines: Type.Array(
+    Type.Object({
+      lineSeq: Type.Integer(),
+      name: Type.String(),
+      choices: Type.Array(Type.String()),
+      image: Type.String(),
+      imageAlt: Type.String(),
+      unitPrice: Type.Integer(),
+      delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
+      /** Pieces that may come back. */
+      left: Type.Integer(),
+      /** Why none may, in words; empty where some may. */
+      closedWords: Type.String(),
+      /** Why not for a change of mind; empty where they may. */
+      mindWords: Type.String(),
+      /** Money and points that one, two … pieces return before a fee. */
+      returns: Type.Array(Type.Object({ amount: Type.Integer(), points: Type.Integer() })),
+      /** Other options of the same price, with the pieces that are left. */
+      options: Type.Array(Type.Object({ variantId: Type.String(), choices: Type.Array(Type.String()), left: Type.Integer() })),
+    }),
+  ),
+})
+
 /** What of an order may come back now, until when, and what it costs: what the form shows before anything is sent. */
 export const readReturnOffer = contract({
   at: 'GET /svc/returnSvcApi/offer',
@@ -46,54 +93,11 @@ export const readReturnOffer = contract({
   title: '교환·반품 신청 정보',
   access: 'member',
   input: Type.Object({ id: OrderId }),
-  item: Type.Object({
-    orderId: OrderId,
-    orderName: Type.String(),
-    /** ISO; null while it is on its way. */
-    deliveredAt: nullable(Type.String()),
-    confirmedYn: YesNo,
-    /** Whether the whole order may be confirmed now. */
-    confirmableYn: YesNo,
-    /** `2026-06-08`; null while it is on its way. */
-    mindUntil: nullable(Type.String()),
-    faultUntil: nullable(Type.String()),
-    /** Paid into a virtual account: the money goes to an account that the buyer names. */
-    accountNeededYn: YesNo,
-    /** Y: the provider holds the money and returns only the whole: a refund is of all pieces, and nothing can be taken off it. */
-    escrowYn: YesNo,
-    pickup: Type.Object({
-      name: Type.String(),
-      phoneNo: Type.String(),
-      zipCode: Type.String(),
-      address: Type.String(),
-      addressDetail: Type.String(),
-    }),
-    lines: Type.Array(
-      Type.Object({
-        lineSeq: Type.Integer(),
-        name: Type.String(),
-        choices: Type.Array(Type.String()),
-        image: Type.String(),
-        imageAlt: Type.String(),
-        unitPrice: Type.Integer(),
-        delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
-        /** Pieces that may come back. */
-        left: Type.Integer(),
-        /** Why none may, in words; empty where some may. */
-        closedWords: Type.String(),
-        /** Why not for a change of mind; empty where they may. */
-        mindWords: Type.String(),
-        /** Money and points that one, two … pieces return before a fee. */
-        returns: Type.Array(Type.Object({ amount: Type.Integer(), points: Type.Integer() })),
-        /** Other options of the same price, with the pieces that are left. */
-        options: Type.Array(Type.Object({ variantId: Type.String(), choices: Type.Array(Type.String()), left: Type.Integer() })),
-      }),
-    ),
-  }),
+  item: ReturnOffer,
   errors: { missing, closed: ['409', '배송을 시작한 주문만 교환하거나 반품하실 수 있습니다.', 409] },
 })
 
-const asking = {
+export const asking = {
   id: OrderId,
   /** Why, in the buyer's words. */
   reason: typed('자세한 사유', LONGEST_RETURN_REASON),
@@ -109,8 +113,8 @@ const asking = {
   /** What the buyer was shown. */
   fee: Type.Integer({ title: '반품 비용', minimum: 0, maximum: 1_000_000 }),
 }
-const piece = { lineSeq: Seq('상품'), qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }) }
-const askErrors = {
+export const piece = { lineSeq: Seq('상품'), qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }) }
+export const askErrors = {
   missing,
   closed: ['409', '배송을 시작한 주문만 교환하거나 반품하실 수 있습니다.', 409],
   limited: ['409', '지금은 신청하실 수 없는 상품입니다.', 409],
@@ -122,7 +126,7 @@ const askErrors = {
   fileGone: ['409', '다른 신청에 들어갔거나 올린 지 하루가 지나 지워진 사진이 있습니다. 사진을 다시 올려 주세요.', 409],
 } as const
 const call = { access: 'member', rateLimit: ORDERING, keyed: true, transaction: 'own', codec: 'json' } as const
-const Asked = Type.Object({ returnSeq: Type.Integer() })
+export const Asked = Type.Object({ returnSeq: Type.Integer() })
 
 export const requestRefund = contract({
   at: 'POST /svc/orderSvcApi/refund',
@@ -203,7 +207,7 @@ const place = Type.Object({
 })
 
 /** As the buyer reads it. */
-const OwnReturn = Type.Object({
+export const OwnReturn = Type.Object({
   ...head,
   reason: Type.String(),
   way: oneOf<ReturnWay>('보내는 방법', RETURN_WAYS),

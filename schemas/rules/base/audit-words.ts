@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'visit.read': '방문 예약 열람',
   'visit.settle': '방문 여부 남기기',
   'return.read': '교환·반품 신청자 열람',
+  'order.give': '상품 없이 금액 돌려드림',
+  'return.create': '교환·반품 접수',
   'return.accept': '교환·반품 받기로 함',
   'return.receive': '교환·반품 상품 도착',
   'return.settle': '교환·반품 끝냄',

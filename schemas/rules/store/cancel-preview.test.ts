@@ -4,13 +4,15 @@ import { cancelPreview } from './cancel-preview'
 const chairs = {
   ...{ lineSeq: 1, qty: 3, cancelledQty: 1, goodsAmount: 30_000, deliveryFee: 3_000, installFee: 0 },
   ...{ couponAmount: 3_000, pointAmount: 300, amount: 29_700 },
+  ...{ unitPrice: 10_000, delivery: 'parcel' as const },
 }
 const lamp = { ...chairs, lineSeq: 2, qty: 1, cancelledQty: 0, goodsAmount: 10_000, deliveryFee: 0, couponAmount: 1_000, amount: 8_700 }
-const order = { status: 'PAID', couponAmount: 4_000, pointAmount: 600, items: [chairs, lamp] }
+const order = { status: 'PAID', couponAmount: 4_000, pointAmount: 600, items: [chairs, lamp], part: null, delivery: { zipCode: '06236' } }
+const less = { delivery: 0, coupon: 0 }
 
 describe('SYS-40: what a cancellation returns is said before', () => {
   test('of one piece its own part', () => {
-    expect(cancelPreview(order, new Map([[1, 1]]))).toEqual({ amount: 9_900, points: 100, coupon: false, isWhole: false })
+    expect(cancelPreview(order, new Map([[1, 1]]))).toEqual({ amount: 9_900, points: 100, less, coupon: false, isWhole: false })
   })
 
   test('of all that is left, with the coupon', () => {
@@ -18,7 +20,7 @@ describe('SYS-40: what a cancellation returns is said before', () => {
       [1, 2],
       [2, 1],
     ])
-    expect(cancelPreview(order, whole)).toEqual({ amount: 28_500, points: 500, coupon: true, isWhole: true })
+    expect(cancelPreview(order, whole)).toEqual({ amount: 28_500, points: 500, less, coupon: true, isWhole: true })
     expect(cancelPreview({ ...order, couponAmount: 0 }, whole).coupon).toBe(false)
   })
 
@@ -27,10 +29,22 @@ describe('SYS-40: what a cancellation returns is said before', () => {
       [1, 2],
       [2, 1],
     ])
-    expect(cancelPreview({ ...order, status: 'WAIT' }, all)).toEqual({ amount: 0, points: 600, coupon: true, isWhole: true })
+    expect(cancelPreview({ ...order, status: 'WAIT' }, all)).toEqual({ amount: 0, points: 600, less, coupon: true, isWhole: true })
+  })
+
+  test('of an order that is reckoned anew what it takes off is said', () => {
+    const part = {
+      couponMin: 30_000,
+      asked: [
+        { fee: 3_000, freeFrom: 25_000 },
+        { fee: 3_000, freeFrom: 25_000 },
+      ],
+      net: { amount: 28_500, points: 500 },
+    }
+    expect(cancelPreview({ ...order, part }, new Map([[1, 1]]))).toMatchObject({ less: { delivery: 2_000, coupon: 2_000 }, coupon: true })
   })
 
   test('of nothing nothing', () => {
-    expect(cancelPreview(order, new Map())).toEqual({ amount: 0, points: 0, coupon: false, isWhole: false })
+    expect(cancelPreview(order, new Map())).toEqual({ amount: 0, points: 0, less, coupon: false, isWhole: false })
   })
 })

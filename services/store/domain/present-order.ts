@@ -10,6 +10,7 @@ import { payments, refunds } from '@/services/db/tables/payments'
 import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
+import { partOf } from './part-of'
 import { presentReceipt } from './present-receipt'
 import { parcelsOf, presentTrack } from './present-track'
 
@@ -60,10 +61,12 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     buyer,
     delivery,
     payment,
-    refunds: returned.map(({ state, amount, points, reason, requestedAt }) => ({
+    part: isCancellable(state) ? await partOf(db, order, lines) : null,
+    refunds: returned.map(({ state, amount, points, deducted, reason, requestedAt }) => ({
       status: REFUND_CODES[state],
       amount,
       pointAmount: points,
+      deducted: Math.max(0, deducted),
       reason,
       REG_DT: requestedAt.toISOString(),
     })),

@@ -4,10 +4,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { cancelOrder } from '@/schemas/api/store/cancellations'
 import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { partReturn } from '@/schemas/rules/store/part-cancel'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import type { Fails } from '@/services/kit/service'
+import { moneyLeft } from './money-left'
 import type { LockedOrder, OrderLineRow, StoreCtx } from './move-order'
+import { partLine, partOf } from './part-of'
 import { finishRefund } from './settle-refunds'
 import { sharesOf } from './shares-of'
 
@@ -42,6 +45,14 @@ export async function requestRefund(
   if (payment?.method === 'VBANK' && !isEmpty && !refundAccount) throw fail('accountNeeded')
   const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
   const sum = (name: 'paid' | 'points'): number => shares.reduce((all, share) => all + share[name], 0)
+  // What staff cancel is no wish of the buyer's, who loses nothing by it.
+  const part = by === 'buyer' && !isEmpty ? await partOf(db, order, locked.lines) : null
+  const wished = part
+    ? partReturn(
+        { ...part, lines: locked.lines.map(partLine), zipCode: order.delivery.zipCode },
+        new Map(pieces.map(({ line, qty }) => [line.lineSeq, qty])),
+      )
+    : { amount: sum('paid'), points: sum('points') }
   const [row] = await db
     .insert(refunds)
     .values({
@@ -50,8 +61,9 @@ export async function requestRefund(
       orderId: order.orderId,
       paymentKey: payment?.paymentKey ?? '',
       // An empty account is closed whole, and no money goes back.
-      amount: isEmpty ? 0 : sum('paid'),
-      points: isWaiting ? 0 : sum('points'),
+      amount: isEmpty ? 0 : Math.min(wished.amount, (await moneyLeft(db, order.orderId)).amount),
+      points: isWaiting ? 0 : wished.points,
+      deducted: part ? sum('paid') + sum('points') - wished.amount - wished.points : 0,
       pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
       reason: reason.trim(),
       requestedBy: by,

@@ -2,7 +2,7 @@
 // refund that was made at the provider by hand has no row of ours: of the whole it ends the order, of a part it waits for the staff.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { logger } from '@/services/base/log'
-import { orderLines } from '@/services/db/tables/orders'
+import { orderLines, orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import { finishRefundedReturn } from './finish-refunded-return'
@@ -42,6 +42,8 @@ export async function settleRefunds(
 export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: Refund): Promise<void> {
   const { db, now } = ctx
   await db.update(refunds).set({ state: 'done', settledAt: now, account: null }).where(eq(refunds.refundId, refund.refundId))
+  // Money that no pieces come back for.
+  if (refund.pieces.length === 0) return tellBuyer(ctx, locked.order, 'given', refund.amount)
   const byLine = new Map(refund.pieces.map(({ lineSeq, qty }) => [lineSeq, qty]))
   for (const [lineSeq, qty] of byLine)
     await db
@@ -56,10 +58,25 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
   locked.lines = await linesOf(db, locked.order.orderId)
   const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
   await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole)
+  if (!isWhole && !back && refund.requestedBy === 'buyer' && isCouponOff(locked))
+    await returnCoupon(ctx, locked, `coupon:${refund.refundId}`)
   // What was delivered stays so: its pieces are returned, and the sale had been made.
   if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
   await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount)
+}
+
+/** What stays is less than the coupon wants, and has been charged without it: the buyer may use it for another order. */
+const isCouponOff = ({ order: { partTerms, issuedSeq }, lines }: LockedOrder): boolean =>
+  issuedSeq !== null &&
+  partTerms !== null &&
+  partTerms.couponMin !== null &&
+  lines.reduce((sum, { unitPrice, qty, cancelledQty }) => sum + unitPrice * (qty - cancelledQty), 0) < partTerms.couponMin
+
+async function returnCoupon(ctx: StoreCtx, locked: LockedOrder, key: string): Promise<void> {
+  await returnBenefits(ctx, locked.order, key, 0, true)
+  await ctx.db.update(orders).set({ issuedSeq: null }).where(eq(orders.orderId, locked.order.orderId))
+  locked.order = { ...locked.order, issuedSeq: null }
 }
 
 /** The return that a refund settles; undefined for a cancellation. */

@@ -12,7 +12,7 @@ import type { OrderRow, StoreCtx } from './move-order'
 export const ORDER_MESSAGES_TAG = 'order-messages'
 
 /** One sentence of the news, without personal data. */
-export function orderNewsWords(news: OrderNews, orderName: string, amount: number): string {
+export function orderNewsWords(news: OrderNews, orderName: string, amount: number, isGuest: boolean): string {
   switch (news) {
     case 'paid':
       return `${orderName} 주문의 결제가 완료되었습니다.${amount > 0 ? ` 결제 금액 ${wonWords(amount)}` : ''}`
@@ -22,6 +22,8 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
       return `${orderName} 주문이 취소되었습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
     case 'returned':
       return `${orderName} 주문의 일부가 취소되었습니다. 환불 금액 ${wonWords(amount)}`
+    case 'given':
+      return `${orderName} 주문의 결제 금액 가운데 ${wonWords(amount)}을 돌려드렸습니다.`
     case 'shipped':
       return `${orderName} 상품을 보냈습니다.`
     case 'delivered':
@@ -41,7 +43,7 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
     case 'exchanged':
       return `${orderName} 주문의 교환 상품을 보냈습니다.`
     case 'returnRefused':
-      return `${orderName} 주문의 교환·반품을 받아들이지 못했습니다. 까닭을 마이페이지에서 확인해 주세요.`
+      return `${orderName} 주문의 교환·반품을 받아들이지 못했습니다. 까닭을 ${isGuest ? '비회원 주문 조회' : '마이페이지'}에서 확인해 주세요.`
     case 'returnWithdrawn':
       return `${orderName} 주문의 교환·반품 신청을 철회하셨습니다.`
   }
@@ -60,7 +62,7 @@ interface About {
 export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews, amount: number, about?: About): Promise<void> {
   const { db, now } = ctx
   const { orderId, memberNo, buyer, version, orderName } = order
-  const title = orderNewsWords(news, orderName, amount)
+  const title = orderNewsWords(news, orderName, amount, memberNo === null)
   if (memberNo !== null)
     await raiseAlarm(ctx, {
       ...{ memberNo, kind: 'consultation', title },

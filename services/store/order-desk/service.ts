@@ -11,6 +11,7 @@ import { readDeskOrder } from './read-desk-order'
 import { shipDeskOrder } from './ship-desk-order'
 import { shipDeskOrders } from './ship-desk-orders'
 import { trackDeskOrder } from './track-desk-order'
+import { giveDeskRefund } from './give-desk-refund'
 
 export const orderDesk = service('order-desk', [
   browseDeskOrders,
@@ -25,4 +26,5 @@ export const orderDesk = service('order-desk', [
   shipDeskOrders,
   trackDeskOrder,
   checkDeskPayment,
+  giveDeskRefund,
 ])

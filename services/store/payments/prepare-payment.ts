@@ -5,8 +5,10 @@ import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import type { PartTerms } from '@/schemas/rules/store/part-cancel'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { blindIndex } from '@/services/base/seal'
+import { settings } from '@/services/base/settings'
 import { COMMON } from '@/schemas/words/messages'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
@@ -56,7 +58,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const coupon = await couponFor(sent, offers, ctx)
   const amounts = await amountsOf(sent, offers, coupon, ctx)
   const cartNo = sent.fromCart ? await findCart(ctx) : undefined
-  const order = await write(sent, offers, amounts, cartNo ?? null, ctx)
+  const order = await write(sent, offers, { amounts, coupon }, cartNo ?? null, ctx)
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
   const missing = await holdPieces(ctx, pieces)
   if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
@@ -98,11 +100,12 @@ async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx
 /** The server's own sums; what the request says of them is compared, and nothing else. */
 async function amountsOf(sent: Sent, offers: readonly OfferedLine[], coupon: Coupon | undefined, ctx: Context): Promise<OrderAmounts> {
   const points = sent.points ?? 0
-  const before = orderAmounts(offers, coupon, 0)
+  const { zipCode } = sent.delivery
+  const before = orderAmounts(offers, coupon, 0, zipCode)
   if (before.goods > MOST || before.paid > MOST) throw ctx.fail('tooMuch')
   if (points > 0 && points > (await balanceOf(ctx.db, ctx.session.user!.memberNo, 'point'))) throw ctx.fail('pointsShort')
   if (points > before.paid) throw ctx.fail('pointsMost')
-  const amounts = orderAmounts(offers, coupon, points)
+  const amounts = orderAmounts(offers, coupon, points, zipCode)
   if (amounts.paid !== sent.amount) throw ctx.fail('changed', { item: { amount: amounts.paid } })
   if (amounts.paid > 0 && amounts.paid < LEAST) throw ctx.fail('tooLittle')
   if (amounts.paid > 0 && !paymentProvider()) throw ctx.fail('noPayments')
@@ -114,7 +117,7 @@ type Written = typeof orders.$inferSelect
 async function write(
   sent: Sent,
   offers: readonly OfferedLine[],
-  amounts: OrderAmounts,
+  { amounts, coupon }: { amounts: OrderAmounts; coupon: Coupon | undefined },
   cartNo: number | null,
   { db, siteId, now, session }: Context,
 ): Promise<Written> {
@@ -153,6 +156,7 @@ async function write(
       pointAmount: amounts.points,
       amount: amounts.paid,
       issuedSeq: sent.couponId ?? null,
+      partTerms: settings().partCancel === 'anew' ? termsOf(offers, coupon) : null,
       cartNo,
       heldUntil: new Date(now.getTime() + HOLD),
       placedAt: now,
@@ -163,6 +167,11 @@ async function write(
   await db.insert(orderMoves).values({ orderId, from: null, to: 'pending', movedBy: 'buyer', at: now })
   return order!
 }
+
+const termsOf = (offers: readonly OfferedLine[], coupon: Coupon | undefined): PartTerms => ({
+  couponMin: coupon?.minAmount ?? null,
+  asked: Object.fromEntries(offers.map(({ variant, deliveryFee: fee, freeFrom }) => [variant.variantId, { fee, freeFrom }])),
+})
 
 const lineOf = (
   { goods, variant, unitPrice, qty }: OfferedLine,

@@ -8,6 +8,8 @@ import { receiveReturn } from './receive-return'
 import { refuseReturn } from './refuse-return'
 import { settleReturn } from './settle-return'
 import { waiveReturnFee } from './waive-return-fee'
+import { createDeskReturn } from './create-desk-return'
+import { readDeskReturnOffer } from './read-desk-return-offer'
 
 export const returnDesk = service('return-desk', [
   browseReturns,
@@ -19,4 +21,6 @@ export const returnDesk = service('return-desk', [
   settleReturn,
   refuseReturn,
   waiveReturnFee,
+  createDeskReturn,
+  readDeskReturnOffer,
 ])

@@ -1,21 +1,22 @@
 // Staff end a return. The money of a refund goes by the one path of refunds: a row first, whose number is the key of the request; the return is
 // settled where that path has the provider's answer, now or later (settle-refunds.ts).
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-desk'
+import { lessFee } from '@/schemas/rules/store/return-limits'
 import { isTrackingNo, plainTrackingNo } from '@/schemas/rules/store/carriers'
 import { currentDatabase } from '@/services/db/current-database'
 import { orderLines, shipments } from '@/services/db/tables/orders'
-import { payments, refunds } from '@/services/db/tables/payments'
+import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { finishExchange } from '../domain/finish-refunded-return'
 import { finishRequested } from '../domain/finish-requested'
 import type { StoreCtx } from '../domain/move-order'
+import { moneyLeft } from '../domain/money-left'
 import type { LockedReturn } from '../domain/move-return'
 import { returnedOf } from '../domain/present-return'
-import { movedOf } from '../domain/note-event'
 import { finishRefund } from '../domain/settle-refunds'
 import { startTrack } from '../domain/start-track'
 import { knownReturn } from './known-return'
@@ -47,18 +48,15 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
   const { orderId } = locked.order
   const underWay = await db.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
   if (underWay > 0) throw fail('underWay')
-  const [payment] = await db
-    .select({ paymentKey: payments.paymentKey })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['done', 'cancelled'])))
+  const left = await moneyLeft(db, orderId)
   const { amount: due, points } = returnedOf(row)
-  // Of a deposit that its bank took back nothing is left to return.
-  const amount = payment && (await movedOf(db, payment.paymentKey)).captured > 0 ? due : 0
+  // Nothing is left of a deposit that its bank took back, and less where some was given back before.
+  const amount = Math.min(due, left.amount)
   const [refund] = await db
     .insert(refunds)
     .values({
       ...{ refundId: randomUUID(), siteId, orderId, amount, points, requestedAt: now },
-      paymentKey: payment?.paymentKey ?? '',
+      paymentKey: left.paymentKey,
       pieces: lines.map(({ lineSeq, qty }) => ({ lineSeq, qty })),
       reason: `반품 신청 ${row.returnSeq}번`,
       requestedBy: `staff:${session.staff!.id}`,
@@ -66,7 +64,11 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
     })
     .returning()
   const { refundId } = refund!
-  await db.update(orderReturns).set({ refundId }).where(eq(orderReturns.returnSeq, row.returnSeq))
+  const lower = amount < due ? { amount: amount + lessFee(row.amount, row.points, row.waiver ? 0 : row.fee).fee } : {}
+  await db
+    .update(orderReturns)
+    .set({ refundId, ...lower })
+    .where(eq(orderReturns.returnSeq, row.returnSeq))
   for (const { lineSeq, qty } of lines)
     await db
       .update(orderLines)

@@ -1,41 +1,34 @@
 // Writes that pieces of an order are to come back. The order's row is locked first, so that the same pieces are not asked for twice; what comes
 // back and what the way back costs is frozen here.
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { requestRefund } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
-import { returnDueOf } from '@/schemas/rules/store/return-due-of'
 import { returnFee, returnLimit } from '@/schemas/rules/store/return-limits'
 import type { ReturnKind } from '@/schemas/rules/store/return-states'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
-import { orderReturns, returnFiles, returnLines, returnMoves, type PickupPlace } from '@/services/db/tables/returns'
+import { returnFiles, type PickupPlace } from '@/services/db/tables/returns'
 import type { BankAccount } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { deliveredAt } from '../domain/delivered-at'
-import { lockOrder, type LockedOrder, type OrderLineRow, type StoreCtx } from '../domain/move-order'
-import { isShown, ofMember } from '../domain/of-member'
+import { limitWords } from '../domain/limit-words'
+import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
+import { isShown } from '../domain/of-member'
 import { returningLines } from '../domain/is-open-return'
-import { sharesOf } from '../domain/shares-of'
-import { tellOfReturn } from '../domain/tell-of-return'
-import { limitWords } from './limit-words'
+import { writeReturn, type WantedPiece } from '../domain/write-return'
 
 type Sent = Pick<
   Input<typeof requestRefund>,
   'id' | 'reason' | 'cause' | 'knownDay' | 'way' | 'pickup' | 'pickupDay' | 'fileKeys' | 'fee' | 'items'
 >
-export interface WantedPiece {
-  line: OrderLineRow
-  qty: number
-  wantedId: string | null
-  wantedChoices: string[]
-}
 type Faults =
   ('missing' | 'closed' | 'limited' | 'tooMany' | 'feeChanged') | ('pickupNeeded' | 'pickupDayWrong' | 'knownDayNeeded' | 'fileGone')
 export type ReturnCtx = Ctx & Fails<Faults>
 
 interface Asking {
+  /** Which orders are the caller's. */
+  own: SQL
   kind: ReturnKind
   account: BankAccount | null
   /** What is wanted instead of the pieces, or refuses them. */
@@ -45,13 +38,18 @@ const DAY_MS = 86_400_000
 const PICKUP_DAYS = 14
 
 /** @returns the number of the return. */
-export async function requestReturn(ctx: ReturnCtx, db: StoreCtx['db'], sent: Sent, { kind, account, judge }: Asking): Promise<number> {
+export async function requestReturn(
+  ctx: ReturnCtx,
+  db: StoreCtx['db'],
+  sent: Sent,
+  { own, kind, account, judge }: Asking,
+): Promise<number> {
   const { siteId, now, fail } = ctx
   const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
   const [mine] = await db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(ofMember(ctx), isShown(), eq(orders.orderId, sent.id)))
+    .where(and(own, isShown(), eq(orders.orderId, sent.id)))
   const locked = mine && (await lockOrder(tx, mine.orderId))
   if (!locked) throw fail('missing')
   const { order } = locked
@@ -65,31 +63,12 @@ export async function requestReturn(ctx: ReturnCtx, db: StoreCtx['db'], sent: Se
     pieces.map(({ line }) => line.delivery),
   )
   if (fee !== sent.fee) throw fail('feeChanged', { item: { fee } })
-  const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
-  const sum = (name: 'paid' | 'points'): number => (kind === 'exchange' ? 0 : shares.reduce((all, share) => all + share[name], 0))
-  const [row] = await db
-    .insert(orderReturns)
-    .values({
-      ...{ siteId, orderId: order.orderId, kind, cause, way, fee, account },
-      reason: sent.reason.trim(),
-      knownDay: cause === 'fault' ? (sent.knownDay ?? '') : '',
-      ...placeOf(ctx, sent),
-      amount: sum('paid'),
-      points: sum('points'),
-      dueAt: returnDueOf('requested', now),
-      requestedAt: now,
-      updatedAt: now,
-    })
-    .returning()
-  const { returnSeq } = row!
-  const lines = pieces.map(({ line, qty, wantedId, wantedChoices }) => ({
-    ...{ returnSeq, lineSeq: line.lineSeq, qty, wantedId, wantedChoices },
-    ...{ choices: line.choices, variantId: line.variantId },
-  }))
-  const written = await db.insert(returnLines).values(lines).returning()
-  await db.insert(returnMoves).values({ returnSeq, from: null, to: 'requested', movedBy: 'buyer', at: now })
+  const returnSeq = await writeReturn(tx, locked, pieces, {
+    ...{ kind, cause, way, fee, account, reason: sent.reason, by: 'buyer' },
+    knownDay: cause === 'fault' ? (sent.knownDay ?? '') : '',
+    ...placeOf(ctx, sent),
+  })
   await takeFiles(ctx, tx, returnSeq, [...new Set(sent.fileKeys ?? [])])
-  await tellOfReturn(tx, { row: row!, lines: written, locked }, 'returnAsked', 0)
   return returnSeq
 }
 

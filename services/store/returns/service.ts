@@ -3,12 +3,16 @@ import { appendToReturnUpload } from './append-to-return-upload'
 import { beginReturnUpload } from './begin-return-upload'
 import { confirmOrder } from './confirm-order'
 import { dropReturnUpload } from './drop-return-upload'
+import { listGuestReturns } from './list-guest-returns'
 import { listReturns } from './list-returns'
+import { readGuestReturnOffer } from './read-guest-return-offer'
 import { readReturn } from './read-return'
 import { readReturnFile } from './read-return-file'
 import { readReturnOffer } from './read-return-offer'
 import { readReturnUploadOffset } from './read-return-upload-offset'
 import { requestExchange } from './request-exchange'
+import { requestGuestExchange } from './request-guest-exchange'
+import { requestGuestRefund } from './request-guest-refund'
 import { requestRefund } from './request-refund'
 import { saveReturnFile } from './save-return-file'
 import { saveReturnTracking } from './save-return-tracking'
@@ -18,6 +22,10 @@ export const returns = service('returns', [
   readReturnOffer,
   requestRefund,
   requestExchange,
+  readGuestReturnOffer,
+  requestGuestRefund,
+  requestGuestExchange,
+  listGuestReturns,
   listReturns,
   readReturn,
   withdrawReturn,

@@ -20,7 +20,7 @@ const events = (readJson('pages-fixtures/seed/events.json') as { eventSeq: numbe
 
 /** No visit finds them: they follow a form or a fault. Most are in the examples of tests/laws/hydration.test.tsx. */
 const FOUND_BY_NO_VISIT = [
-  'store/return-request/return-form',
+  'store/_parts/returns/return-form',
   'store/order-complete/copy-account',
   'store/my-return/return-actions',
   'store/my-return/sent-tracking',

@@ -1,6 +1,6 @@
 import type { Order } from '@/schemas/api/store/orders'
 import { piecesLeft } from '@/schemas/rules/store/cancel-preview'
-import { askReturnPath, myCancelPath } from '@/schemas/rules/store/order-pages'
+import { askReturnPath, guestOrderPath, myCancelPath } from '@/schemas/rules/store/order-pages'
 
 export interface OrderAction {
   label: string
@@ -22,6 +22,15 @@ const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
   (order) => (isSent(order) ? { label: '교환 신청', href: askReturnPath('exchange', order.orderId) } : undefined),
   (order) => (isSent(order) ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
 ]
+
+/** What whoever ordered without an account can do with the whole; what is cancelled stands below the order. */
+export const guestActions = (order: Order): OrderAction[] =>
+  isSent(order)
+    ? [
+        { label: '교환 신청', href: `${guestOrderPath(order.orderId)}&kind=exchange` },
+        { label: '반품 신청', href: `${guestOrderPath(order.orderId)}&kind=refund` },
+      ]
+    : []
 
 /** What a member can do now with one line of an order. */
 export const lineActions = (order: Order, line: Line): OrderAction[] => OF_LINE.flatMap((of) => of(order, line) ?? [])

@@ -88,6 +88,11 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
                     {refund.amount > 0 && <span>{won(refund.amount)}</span>}
                     {refund.pointAmount > 0 && <span>포인트 {refund.pointAmount.toLocaleString('ko-KR')}P</span>}
                   </p>
+                  {refund.deducted > 0 && (
+                    <p className="numeric mt-1 text-small text-ink-mute">
+                      남은 상품의 배송비와 쿠폰을 다시 계산하여 {won(refund.deducted)}을 뺐습니다.
+                    </p>
+                  )}
                   <p className="mt-1 text-small wrap-anywhere">{refund.reason}</p>
                 </li>
               ))}

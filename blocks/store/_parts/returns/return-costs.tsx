@@ -1,6 +1,6 @@
 'use client'
 import type { Returned } from '@/schemas/rules/store/return-limits'
-import { won } from '../_parts/won'
+import { won } from '../won'
 
 interface Props {
   isExchange: boolean

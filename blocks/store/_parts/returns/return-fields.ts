@@ -1,7 +1,7 @@
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { LONGEST_RETURN_REASON } from '@/schemas/rules/store/return-limits'
 import type { ReturnCause, ReturnWay } from '@/schemas/rules/store/return-states'
-import { ACCOUNT_LABELS, accountFaults, type KeptAccountFields } from '../_parts/orders/account-faults'
+import { ACCOUNT_LABELS, accountFaults, type KeptAccountFields } from '../orders/account-faults'
 
 /** What is typed; which pieces and pictures is asked for beside the form, and their faults stand at `pieces` and `files`. */
 export interface ReturnFields extends KeptAccountFields {

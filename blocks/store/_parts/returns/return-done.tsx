@@ -1,10 +1,19 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { guestOrderPath, myReturnPath } from '@/schemas/rules/store/order-pages'
 import type { ReturnKind, ReturnWay } from '@/schemas/rules/store/return-states'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 
+interface Props {
+  kind: ReturnKind
+  returnSeq: number
+  way: ReturnWay
+  /** Of a visitor, who finds it with the order; empty for a member. */
+  orderId: string
+}
+
 /** What happens next, with the focus on it. */
-export function ReturnDone({ kind, returnSeq, way }: { kind: ReturnKind; returnSeq: number; way: ReturnWay }) {
+export function ReturnDone({ kind, returnSeq, way, orderId }: Props) {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
@@ -18,7 +27,7 @@ export function ReturnDone({ kind, returnSeq, way }: { kind: ReturnKind; returnS
           : '확인한 뒤 알려 드립니다. 그 뒤에 상품을 보내고 송장 번호를 알려 주세요.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ActionLink href={`/mypage/shop/order/refund/detail/${returnSeq}`} tone="primary">
+        <ActionLink href={orderId ? guestOrderPath(orderId) : myReturnPath(returnSeq)} tone="primary">
           신청 내역 보기
         </ActionLink>
       </div>

@@ -5,7 +5,7 @@ import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { INPUT } from '@/blocks/base/_parts/form/field'
-import { won } from '../_parts/won'
+import { won } from '../won'
 
 export type Line = Item<typeof readReturnOffer>['lines'][number]
 export interface Chosen {

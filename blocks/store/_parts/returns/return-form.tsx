@@ -5,6 +5,7 @@ import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { requestGuestExchange, requestGuestRefund } from '@/schemas/api/store/guest-returns'
 import { requestExchange, requestRefund, type readReturnOffer } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
@@ -27,9 +28,9 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { PictureField } from '@/blocks/base/_parts/pictures/picture-field'
 import { pictureFault } from '@/blocks/base/_parts/pictures/picture-fault'
-import type { AccountFields } from '../_parts/orders/account-faults'
-import { keepAccount } from '../_parts/orders/keep-account'
-import { RefundAccountPart } from '../_parts/orders/refund-account-part'
+import type { AccountFields } from '../orders/account-faults'
+import { keepAccount } from '../orders/keep-account'
+import { RefundAccountPart } from '../orders/refund-account-part'
 import { PickupFields } from './pickup-fields'
 import { ReturnCosts } from './return-costs'
 import { ReturnDone } from './return-done'
@@ -45,10 +46,12 @@ interface Props {
   account: AccountFields | null
   today: string
   lineSeq: number | undefined
+  /** Ordered without an account: whoever is identified as the buyer asks, and sends no pictures. */
+  isGuest?: boolean
 }
 
 /** Which pieces come back, why and how. What is paid back is said before it is sent; a press that is repeated asks once. */
-export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) {
+export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest = false }: Props) {
   const { lines, pickup } = offer
   const isExchange = kind === 'exchange'
   const key = useRef<string>(undefined)
@@ -83,7 +86,9 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
     const closed = cause === 'mind' ? [...chosen.keys()].map(of).find(({ mindWords }) => mindWords) : undefined
     return closed && `${closed.name}: ${closed.mindWords}`
   }
-  const contract = isExchange ? requestExchange : requestRefund
+  const askRefund = isGuest ? requestGuestRefund : requestRefund
+  const askExchange = isGuest ? requestGuestExchange : requestExchange
+  const contract = isExchange ? askExchange : askRefund
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<ReturnFields>({
     initial: {
       ...{ pieces: '', cause: '', knownDay: '', reason: '', way: '', pickupDay: '', files: '', keepsAccount: false },
@@ -108,13 +113,9 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
       }
       try {
         const { item } = isExchange
-          ? await call(
-              requestExchange,
-              { ...asked, items: [...chosen].map(([seq, one]) => ({ lineSeq: seq, ...one })) },
-              { key: key.current },
-            )
+          ? await call(askExchange, { ...asked, items: [...chosen].map(([seq, one]) => ({ lineSeq: seq, ...one })) }, { key: key.current })
           : await call(
-              requestRefund,
+              askRefund,
               {
                 ...asked,
                 items: [...chosen].map(([seq, { qty }]) => ({ lineSeq: seq, qty })),
@@ -125,7 +126,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
         typed.forget()
         pictures.forget()
         setDone(item.returnSeq)
-        if (needsAccount && fields.keepsAccount) void keepAccount(refundAccount)
+        if (needsAccount && fields.keepsAccount && !isGuest) void keepAccount(refundAccount)
       } catch (error) {
         // An answer that was lost may have been a yes: only a refusal begins anew.
         if (error instanceof CallFailure && error.status < 500 && error.code !== 'network') key.current = undefined
@@ -147,9 +148,11 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
       }),
     [pictures, form],
   )
-  if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} />
+  if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} orderId={isGuest ? offer.orderId : ''} />
   const parts = [...chosen].map(([seq, { qty }]) => of(seq).returns[qty - 1] ?? { amount: 0, points: 0 })
-  const whole = parts.reduce((all, one) => ({ amount: all.amount + one.amount, points: all.points + one.points }), { amount: 0, points: 0 })
+  const all = parts.reduce((sum, one) => ({ amount: sum.amount + one.amount, points: sum.points + one.points }), { amount: 0, points: 0 })
+  // Some of it may have been given back before.
+  const whole = { ...all, amount: Math.min(all.amount, offer.most) }
   return (
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
@@ -191,14 +194,16 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
           count={{ now: reason.length, most: LONGEST_RETURN_REASON }}
           {...form.register('reason')}
         />
-        <PictureField
-          id={id}
-          label={RETURN_LABELS.files}
-          queue={pictures}
-          help="하자나 잘못 온 상품이 보이게 찍어 주세요. "
-          onEnded={() => void import('@/schemas/api/auth/ask-for-login').then(({ askForLogin }) => askForLogin())}
-          error={errorOf('files')}
-        />
+        {!isGuest && (
+          <PictureField
+            id={id}
+            label={RETURN_LABELS.files}
+            queue={pictures}
+            help="하자나 잘못 온 상품이 보이게 찍어 주세요. "
+            onEnded={() => void import('@/schemas/api/auth/ask-for-login').then(({ askForLogin }) => askForLogin())}
+            error={errorOf('files')}
+          />
+        )}
         <RadioRows
           id={`${id}-way`}
           legend="보내는 방법"
@@ -208,7 +213,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq }: Props) 
           error={errorOf('way')}
         />
         {way === 'pickup' && <PickupFields id={id} form={form} errorOf={errorOf} />}
-        {needsAccount && <RefundAccountPart id={id} form={form} errorOf={errorOf} stored={account} isGuest={false} />}
+        {needsAccount && <RefundAccountPart id={id} form={form} errorOf={errorOf} stored={account} isGuest={isGuest} />}
         <section aria-labelledby={`${id}-return`} aria-live="polite" className="rounded-sm bg-surface p-6">
           <h2 id={`${id}-return`} className="type-title mb-3">
             {isExchange ? '교환에 드는 비용' : '돌려받는 것'}

@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { FormField } from '@/builder/list/form-field'
+import { ReasonDialog } from '@/builder/list/reason-dialog'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { call } from '@/schemas/api/base/call'
+import { callKey } from '@/schemas/api/base/call-key'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import { giveDeskRefund } from '@/schemas/api/store/return-opening'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { wonWords } from '@/schemas/rules/store/won-words'
+import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
+
+interface GiveDialogProps {
+  order: Item<typeof readDeskOrder>
+  onDone: (words: string) => void
+  onClose: () => void
+}
+
+/** Money goes back, and the order stays what it is. A second press after a lost answer sends the same key, so that it is returned once. */
+export function GiveDialog({ order: { orderId, version, method, amount, refundAmount }, onDone, onClose }: GiveDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [account, setAccount] = useState(NO_ACCOUNT)
+  const [key, setKey] = useState(callKey)
+  const most = amount - refundAmount
+  const needsAccount = method === 'VBANK'
+  const change = (apply: () => void) => {
+    setKey(callKey())
+    apply()
+  }
+  return (
+    <ReasonDialog
+      title="상품 없이 금액을 돌려드립니다"
+      text="상품은 손님이 그대로 가집니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다."
+      label="돌려드리는 까닭"
+      words="돌려드리기"
+      busyWords="돌려드리는 중입니다"
+      onSubmit={async (reason) => {
+        const won = Number(digitsOnly(typed) || 0)
+        if (won < 1 || won > most) throw new CallFailure('400', `1원부터 ${wonWords(most)}까지 입력해 주세요.`)
+        const sent = { orderId, version, amount: won, reason, ...(needsAccount ? { refundAccount: accountOf(account) } : {}) }
+        const { item } = await call(giveDeskRefund, sent, { key })
+        const isOpen = item.refunds.some((refund) => refund.state === 'requested')
+        onDone(
+          isOpen ? '환불을 맡겼습니다. 결제사의 답을 받는 대로 저절로 마칩니다.' : `${wonWords(won)}을 돌려드리고 손님에게 알렸습니다.`,
+        )
+      }}
+      onClose={onClose}
+    >
+      <FormField label="돌려드릴 금액(원)" help={`결제하고 남은 금액은 ${wonWords(most)}입니다.`}>
+        {(aria) => (
+          <input
+            {...aria}
+            inputMode="numeric"
+            value={typed}
+            maxLength={11}
+            autoComplete="off"
+            aria-required
+            onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
+            className={`${FIELD} max-w-40 tabular-nums ${INVALID_FIELD}`}
+          />
+        )}
+      </FormField>
+      {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}
+    </ReasonDialog>
+  )
+}

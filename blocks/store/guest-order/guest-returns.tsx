@@ -1,0 +1,32 @@
+import type { Data } from './load'
+import { formatDateTime } from '@/schemas/words/dates'
+import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
+import { FactRows } from '../_parts/orders/fact-rows'
+import { won } from '../_parts/won'
+
+/** How far each has come, what of the order it is about, and what comes back. */
+export function GuestReturns({ returns }: Pick<Data, 'returns'>) {
+  return (
+    <ul className="border-t border-ink">
+      {returns.map(({ returnSeq, kind, state, cause, way, lines, amount, fee, waiver, moves, REG_DT }) => (
+        <li key={returnSeq} className="border-b border-line py-4">
+          <p className="font-semibold">
+            {RETURN_KIND_WORDS[kind]} · {RETURN_STATE_WORDS[state]}
+          </p>
+          <FactRows
+            rows={[
+              ['신청 번호', String(returnSeq)],
+              ['신청한 때', formatDateTime(REG_DT)],
+              ['상품', lines.map(({ name, choices, qty }) => [name, ...choices, `${qty}개`].join(' ')).join(', ')],
+              ['사유', RETURN_CAUSE_WORDS[cause]],
+              ['보내는 방법', RETURN_WAY_WORDS[way]],
+              ['환불 금액', kind === 'refund' && won(amount)],
+              ['반품 비용', fee > 0 ? `${won(fee)}을 뺀 금액입니다.` : waiver && `받지 않습니다. ${waiver}`],
+              ['안내', moves.at(-1)?.reason],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { returnDueOf } from '@/schemas/rules/store/return-due-of'
+import type { ReturnCause, ReturnKind, ReturnWay } from '@/schemas/rules/store/return-states'
+import type { BankAccount } from '@/services/db/tables/payments'
+import { orderReturns, returnLines, returnMoves, type PickupPlace } from '@/services/db/tables/returns'
+import { moneyLeft } from './money-left'
+import type { LockedOrder, OrderLineRow, StoreCtx } from './move-order'
+import { sharesOf } from './shares-of'
+import { tellOfReturn } from './tell-of-return'
+
+export interface WantedPiece {
+  line: OrderLineRow
+  qty: number
+  wantedId: string | null
+  wantedChoices: string[]
+}
+interface Terms {
+  kind: ReturnKind
+  cause: ReturnCause
+  way: ReturnWay
+  /** Won that are taken off what comes back. */
+  fee: number
+  account: BankAccount | null
+  reason: string
+  knownDay: string
+  pickup: PickupPlace | null
+  pickupDay: string
+  /** `buyer` or `staff:id`. */
+  by: string
+}
+
+/** Freezes what comes back of a locked order, and tells the buyer that it is on record. @returns the number of the return. */
+export async function writeReturn(
+  tx: StoreCtx,
+  locked: LockedOrder,
+  pieces: readonly WantedPiece[],
+  { by, reason, ...terms }: Terms,
+): Promise<number> {
+  const { db, siteId, now } = tx
+  const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
+  const sum = (name: 'paid' | 'points'): number => (terms.kind === 'exchange' ? 0 : shares.reduce((all, share) => all + share[name], 0))
+  const [row] = await db
+    .insert(orderReturns)
+    .values({
+      ...{ siteId, orderId: locked.order.orderId, reason: reason.trim(), ...terms },
+      amount: Math.min(sum('paid'), (await moneyLeft(db, locked.order.orderId)).amount),
+      points: sum('points'),
+      dueAt: returnDueOf('requested', now),
+      requestedAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  const { returnSeq } = row!
+  const lines = pieces.map(({ line, qty, wantedId, wantedChoices }) => ({
+    ...{ returnSeq, lineSeq: line.lineSeq, qty, wantedId, wantedChoices },
+    ...{ choices: line.choices, variantId: line.variantId },
+  }))
+  const written = await db.insert(returnLines).values(lines).returning()
+  await db.insert(returnMoves).values({ returnSeq, from: null, to: 'requested', movedBy: by, at: now })
+  await tellOfReturn(tx, { row: row!, lines: written, locked }, 'returnAsked', 0)
+  return returnSeq
+}

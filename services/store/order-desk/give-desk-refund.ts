@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/store/return-opening'
+import { currentDatabase } from '@/services/db/current-database'
+import { refunds } from '@/services/db/tables/payments'
+import { operation } from '@/services/kit/service'
+import { finishRequested } from '../domain/finish-requested'
+import { isDeposit } from '../domain/is-deposit'
+import { isHeld } from '../domain/is-held'
+import { moneyLeft } from '../domain/money-left'
+import type { StoreCtx } from '../domain/move-order'
+import { raiseVersion } from '../domain/request-refund'
+import { lockDeskOrder } from './lock-desk-order'
+import { orderTarget, presentDeskOrder } from './present-desk-order'
+
+const PAID: readonly string[] = ['paid', 'preparing', 'shipped', 'delivered']
+
+/** By the path of every refund: a row first, whose number is the key of the request. It has no pieces, so that the order stays what it is. */
+export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, ctx) => {
+  const open = currentDatabase()
+  const { orderId, version, amount, refundAccount } = sent
+  const reason = sent.reason.trim()
+  const { siteId, now, fail } = ctx
+  const refundId = await open.db.transaction((db) =>
+    ctx.once(db, async () => {
+      const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
+      const locked = await lockDeskOrder(ctx, tx, { orderId, version })
+      if (!PAID.includes(locked.order.state)) throw fail('wrongState')
+      if ((await db.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))) > 0) throw fail('underWay')
+      const left = await moneyLeft(db, orderId)
+      if (amount > left.amount) throw fail('tooMuch')
+      if (await isHeld(db, orderId)) throw fail('partEscrow')
+      const deposit = await isDeposit(db, orderId)
+      if (deposit && !refundAccount) throw fail('accountNeeded')
+      const [row] = await db
+        .insert(refunds)
+        .values({
+          ...{ refundId: randomUUID(), siteId, orderId, paymentKey: left.paymentKey, amount, points: 0, pieces: [], reason },
+          requestedBy: `staff:${ctx.session.staff!.id}`,
+          account: deposit ? refundAccount! : null,
+          requestedAt: now,
+        })
+        .returning({ refundId: refunds.refundId })
+      await raiseVersion(tx, locked)
+      return row!.refundId
+    }),
+  )
+  ctx.audit('order.give', orderTarget(orderId), { amount, reason })
+  if ((await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
+  return { item: await presentDeskOrder(ctx, orderId) }
+})

@@ -1,0 +1,65 @@
+import * as contracts from '@/schemas/api/store/return-opening'
+import { currentDatabase } from '@/services/db/current-database'
+import { operation, type CtxOf } from '@/services/kit/service'
+import type { Input } from '@/schemas/api/base/contract'
+import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { isDeposit } from '../domain/is-deposit'
+import { isHeld } from '../domain/is-held'
+import { returningLines } from '../domain/is-open-return'
+import { judgeExchange } from '../domain/judge-exchange'
+import type { LockedOrder, StoreCtx } from '../domain/move-order'
+import { raiseVersion } from '../domain/request-refund'
+import { sharesOf } from '../domain/shares-of'
+import { writeReturn, type WantedPiece } from '../domain/write-return'
+import { lockDeskOrder } from '../order-desk/lock-desk-order'
+import { orderTarget } from '../order-desk/present-desk-order'
+
+type Context = CtxOf<typeof contracts.createDeskReturn>
+type Sent = Input<typeof contracts.createDeskReturn>
+
+/** Staff judge whether it is too late, or made to order; what they judge is written down. */
+export const createDeskReturn = operation(contracts.createDeskReturn, async (sent, ctx) => {
+  const returnSeq = await currentDatabase().db.transaction((db) => ctx.once(db, () => create(ctx, db, sent)))
+  const { orderId, kind, fee, reason } = sent
+  ctx.audit('return.create', orderTarget(orderId), { returnSeq, kind, fee, reason: reason.trim() })
+  return { item: { returnSeq } }
+})
+
+async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<number> {
+  const { siteId, now, fail } = ctx
+  const { orderId, version, kind, cause, way, fee, reason } = sent
+  const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
+  const locked = await lockDeskOrder(ctx, tx, { orderId, version })
+  const { order, lines } = locked
+  if (order.state !== 'shipped' && order.state !== 'delivered') throw fail('closed')
+  const pieces = await piecesWanted(ctx, tx, locked, sent)
+  const due = pieces.reduce((sum, { line, qty }) => sum + returnedShares(sharesOf(line), line.cancelledQty, qty).paid, 0)
+  if (fee > (kind === 'refund' ? due : 0)) throw fail('feeTooHigh')
+  const takesMoney = kind === 'refund' && due > fee
+  if (takesMoney && (await isDeposit(db, orderId)) && !sent.refundAccount) throw fail('accountNeeded')
+  const isAll = pieces.reduce((sum, { qty }) => sum + qty, 0) === lines.reduce((sum, { qty }) => sum + qty, 0)
+  if (kind === 'refund' && (!isAll || fee > 0) && (await isHeld(db, orderId))) throw fail('partEscrow')
+  const { name, phoneNo, zipCode, address, addressDetail } = order.delivery
+  const returnSeq = await writeReturn(tx, locked, pieces, {
+    ...{ kind, cause, way, fee, reason, pickupDay: '', by: `staff:${ctx.session.staff!.id}` },
+    knownDay: '',
+    account: takesMoney ? (sent.refundAccount ?? null) : null,
+    pickup: way === 'pickup' ? { name, phoneNo, zipCode, address, addressDetail, request: '' } : null,
+  })
+  await raiseVersion(tx, locked)
+  return returnSeq
+}
+
+async function piecesWanted(ctx: Context, tx: StoreCtx, { order, lines }: LockedOrder, { kind, items }: Sent): Promise<WantedPiece[]> {
+  const returning = await returningLines(tx.db, order.orderId)
+  const byLine = new Map(items.map((item) => [item.lineSeq, item]))
+  if (byLine.size < items.length) throw ctx.fail('tooMany')
+  const pieces = [...byLine.values()].map(({ lineSeq, qty }) => {
+    const line = lines.find((known) => known.lineSeq === lineSeq)
+    if (!line || returning.has(lineSeq) || qty > line.qty - line.cancelledQty - line.cancellingQty) throw ctx.fail('tooMany')
+    return { line, qty, wantedId: null, wantedChoices: [] }
+  })
+  if (kind === 'refund') return pieces
+  const wanted = items.map(({ lineSeq, variantId }) => [lineSeq, variantId ?? ''] as const)
+  return judgeExchange(tx, ctx, pieces, new Map(wanted))
+}

@@ -1,0 +1,8 @@
+import * as contracts from '@/schemas/api/store/guest-returns'
+import { operation } from '@/services/kit/service'
+import { ofIdentified } from '../domain/of-member'
+import { askExchange } from './ask-exchange'
+
+export const requestGuestExchange = operation(contracts.requestGuestExchange, async (sent, ctx) => ({
+  item: { returnSeq: await askExchange(ctx, sent, ofIdentified(ctx)) },
+}))
