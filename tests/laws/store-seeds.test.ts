@@ -1,7 +1,9 @@
 // Laws of what the store ships with: an inspector finds every kind of goods, no list shows a picture twice, and stock is the sum of its entries.
 import { expect, test } from 'vitest'
-import { FEW_LEFT } from '@/schemas/api/store/goods'
+import { DELIVERIES, FEW_LEFT } from '@/schemas/api/store/goods'
 import { pictureName } from '@/schemas/rules/base/different-first'
+import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
+import { KNOWN_DAYS, MIND_DAYS } from '@/schemas/rules/store/return-limits'
 import { readJson } from '../support/fixtures'
 
 interface Goods {
@@ -82,4 +84,13 @@ test('goods count the reviews that are shipped with them, and no page of goods s
     const names = [image, ...images.map(({ src }) => src), ...own.flatMap(({ photos }) => photos)].map(pictureName)
     expect([goodsId, new Set(names).size]).toEqual([goodsId, names.length])
   }
+})
+
+test('the answer on returns names the costs and the days that goods and form name', () => {
+  const { answer } = seed<{ question: string; answer: string }>('faqs').find(
+    ({ question }) => question === '교환과 반품의 기준을 알려 주세요.',
+  )!
+  expect(answer).toContain(returnCostWords(DELIVERIES))
+  expect(answer).toContain(`받은 날부터 ${MIND_DAYS}일 안에`)
+  expect(answer).toContain(`안 날부터 ${KNOWN_DAYS}일 안에`)
 })
