@@ -79,5 +79,5 @@ export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
     link('staff', '운영자와 역할', IdCard, 'staff'),
     link('opening', '사이트 열기', DoorOpen, 'opening'),
   ],
-  [link('workbench', '블록 작업대', Blocks), link('guide', '도움말', CircleHelp)],
+  [link('workbench', '블록 작업대', Blocks, 'pages'), link('guide', '도움말', CircleHelp)],
 ]

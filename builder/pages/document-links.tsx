@@ -13,6 +13,7 @@ export const DOCUMENT_LINKS: readonly SideLink[] = PLACES.map((place) => {
     id: place,
     path: place === 'page' ? '/ice_builder' : `/ice_builder?in=${place}`,
     words: placeWords(place),
+    right: 'pages',
     icon: <Icon {...ICON} className="text-studio-text-mute" />,
   }
 })

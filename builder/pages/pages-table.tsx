@@ -68,7 +68,7 @@ const COLUMNS: readonly DataColumn<PageRow>[] = [
     id: 'updatedAt',
     header: '수정',
     sort: 'desc',
-    width: 'w-30 max-lg:w-28',
+    width: 'w-34',
     className: 'max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:pt-1 max-md:text-studio-text-mute',
     cell: (row) => <LastSaved row={row} />,
   },

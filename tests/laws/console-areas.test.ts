@@ -1,5 +1,6 @@
 // Areas of the console have names of their own: a record type that took the name of another area would also take its place, and a
 // personal area would be open to every manager.
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { usualRights, type ConsoleArea } from '@/schemas/rules/base/console-areas'
@@ -25,4 +26,15 @@ test('a manager without a role sees nothing that is personal', () => {
   expect(personal).toContain('members')
   const usual = usualRights()
   expect(personal.filter((id) => usual[id])).toEqual([])
+})
+
+/** For everybody who is staff: what waits for them, the guide, and the frames in which blocks are drawn. */
+const FOR_ALL = ['home', 'guide/[[...page]]', 'canvas', 'workbench/frame']
+
+test('every other screen says in words that the role does not see it, and fails for nobody', () => {
+  const unguarded = globSync('app/ice_builder/**/page.tsx').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return !/rights(?:Of\(person\))?\.sees\(/.test(text) && !FOR_ALL.some((name) => file.endsWith(`app/ice_builder/${name}/page.tsx`))
+  })
+  expect(unguarded).toEqual([])
 })

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { eventInput, readEventView } from '@/app/office/events/event-list-view'
 import { firstRows } from '@/app/office/first-rows'
 import { EventsScreen } from '@/app/office/events/events-screen'
+import { NoRight } from '@/app/office/no-right'
 import { browseEvents } from '@/schemas/api/events/staff'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { queryOf, type SearchParams } from '../query-of'
@@ -16,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The list of events, rendered with its first rows; afterwards the browser requests them. */
 export default async function EventsPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
+  if (!rightsOf(person).sees('events')) return <NoRight brand={<Brand />} person={person} here="events" title="이벤트" />
   const query = await queryOf(searchParams)
   const first = await firstRows(browseEvents, eventInput(readEventView(query)))
   return <EventsScreen brand={<Brand />} person={person} query={query} first={first} />

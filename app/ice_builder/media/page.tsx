@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { firstRows } from '@/app/office/first-rows'
 import { mediaInput, readMediaView } from '@/app/office/media/media-list-view'
 import { MediaScreen } from '@/app/office/media/media-screen'
+import { NoRight } from '@/app/office/no-right'
 import { browseMedia } from '@/schemas/api/site/media-library'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { queryOf, type SearchParams } from '../query-of'
@@ -16,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The media library, rendered with its first files; afterwards the browser requests them. */
 export default async function MediaPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
+  if (!rightsOf(person).sees('media')) return <NoRight brand={<Brand />} person={person} here="media" title="미디어" />
   const query = await queryOf(searchParams)
   const first = await firstRows(browseMedia, mediaInput(readMediaView(query)))
   return <MediaScreen brand={<Brand />} person={person} query={query} first={first} />

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { firstRows } from '@/app/office/first-rows'
 import { readVitalView, vitalInput } from '@/app/office/vitals/vital-list-view'
 import { VitalsScreen } from '@/app/office/vitals/vitals-screen'
+import { NoRight } from '@/app/office/no-right'
 import { browseVitals } from '@/schemas/api/site/vitals'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { queryOf, type SearchParams } from '../query-of'
@@ -16,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The web vitals of real visits, rendered with its first rows; afterwards the browser requests them. */
 export default async function VitalsPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
+  if (!rightsOf(person).sees('vitals')) return <NoRight brand={<Brand />} person={person} here="vitals" title="방문 속도" />
   const query = await queryOf(searchParams)
   const first = await firstRows(browseVitals, vitalInput(readVitalView(query)))
   return <VitalsScreen brand={<Brand />} person={person} query={query} first={first} />

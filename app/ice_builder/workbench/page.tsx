@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { OFFICE_LINKS } from '@/app/office/office-links'
+import { NoRight } from '@/app/office/no-right'
 import { Workbench } from '@/builder/workbench/workbench'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { IntroduceBlocks } from '../introduce-blocks'
@@ -14,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every block of this build by itself: `/ice_builder/workbench?type=heading`. */
 export default async function WorkbenchPage({ searchParams }: { searchParams: Promise<{ type?: string | string[] }> }) {
   const person = await requireStaff()
+  if (!rightsOf(person).sees('pages')) return <NoRight brand={<Brand />} person={person} here="workbench" title="블록 작업대" />
   const { type } = await searchParams
   return (
     <IntroduceBlocks>

@@ -78,7 +78,7 @@ const columnsAt = (now: number, opened: ReadonlyMap<number, Opened>, isOne: bool
     id: 'createdAt',
     header: '지원',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={fullMoment(createdAt)}>

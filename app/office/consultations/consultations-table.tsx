@@ -124,7 +124,7 @@ const columnsAt = (now: number, ask: AskMove | undefined): readonly DataColumn<R
     id: 'createdAt',
     header: '신청',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:hidden',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={fullMoment(createdAt)}>

@@ -78,7 +78,7 @@ const columnsAt = (now: number): readonly DataColumn<CouponRow>[] => [
     id: 'createdAt',
     header: '만든 때',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: `max-md:text-right ${SMALL}`,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={fullMoment(createdAt)}>

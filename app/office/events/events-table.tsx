@@ -96,7 +96,7 @@ const columnsAt = (now: number): readonly DataColumn<EventRow>[] => [
     id: 'updatedAt',
     header: '수정',
     sort: 'desc',
-    width: 'w-30 max-lg:w-28',
+    width: 'w-34',
     className: 'max-md:hidden',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt} title={fullMoment(updatedAt)}>

@@ -89,7 +89,7 @@ const columnsAt = (now: number, acts: HomeTourActs | undefined): readonly DataCo
   {
     id: 'publishedAt',
     header: '게시일',
-    width: 'w-28',
+    width: 'w-34',
     className: 'max-md:text-studio-label max-md:text-right',
     cell: ({ publishedAt }) => (
       <time dateTime={publishedAt} title={fullMoment(publishedAt)}>

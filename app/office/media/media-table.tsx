@@ -98,7 +98,7 @@ const columnsAt = (now: number, onOpen: (file: MediaFile) => void): readonly Dat
     id: 'createdAt',
     header: '올린 날',
     sort: 'desc',
-    width: 'w-30',
+    width: 'w-34',
     className: 'max-md:hidden',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={fullMoment(createdAt)}>

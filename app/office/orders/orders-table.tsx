@@ -115,7 +115,7 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
     id: 'placedAt',
     header: '주문한 때',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: `tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute`,
     cell: ({ placedAt }) => (
       <time dateTime={placedAt} title={fullMoment(placedAt)}>

@@ -65,5 +65,5 @@ function actsIn(type: AnyRecordType, { state }: RecordListView, canPublish: bool
   const own: RecordAct[] = type.visibility === 'drafts' && canPublish ? ['publish', 'withdraw'] : []
   const scheduled: RecordAct[] = state === 'scheduled' && canPublish ? ['unschedule'] : []
   const set: RecordAct[] = settableFields(type).length > 0 ? ['set'] : []
-  return [...own, ...scheduled, ...set, 'trash']
+  return [...own, ...scheduled, ...set, ...(canPublish ? (['trash'] as const) : [])]
 }

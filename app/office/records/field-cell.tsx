@@ -36,7 +36,7 @@ export function FieldCell({ schema, value, names }: { schema: FieldSchema; value
       return <Words text={listWords(schema, value as unknown[])} />
     case 'moment':
       return (
-        <time dateTime={value as string} title={formatDateTime(value as string)} className="tabular-nums">
+        <time dateTime={value as string} title={formatDateTime(value as string)} className="whitespace-nowrap tabular-nums">
           {formatDay(value as string).replace(' ', '')}
         </time>
       )

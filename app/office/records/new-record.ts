@@ -2,11 +2,14 @@ import type { AnyRecordType } from '@/schemas/records/define-record'
 import { startValues } from '@/schemas/records/start-values'
 import type { OpenedRecord } from './use-record-form'
 
-/** A record that is not stored yet. The date that its list is sorted by begins as now. */
-export function newRecord(type: AnyRecordType, now: Date): OpenedRecord {
-  const { at } = type.list as { at?: string }
+/**
+ * A record that is not stored yet. The date that its list is sorted by begins as now.
+ * @param last the greatest place in the list: a new record comes after it, and not before everything else.
+ */
+export function newRecord(type: AnyRecordType, now: Date, last?: number): OpenedRecord {
+  const { at, order } = type.list as { at?: string; order?: string }
   const field = at === undefined ? undefined : (type.form as { properties: Record<string, { widget?: string }> }).properties[at]
-  const start = startValues(type)
+  const start = { ...startValues(type), ...(order === undefined || last === undefined ? {} : { [order]: last + 1 }) }
   const form = at !== undefined && field?.widget === 'moment' && start[at] === undefined ? { ...start, [at]: minuteOf(now) } : start
   return {
     id: '',

@@ -41,7 +41,7 @@ export function RecordsTable({ type, shown, view, go, rows, total, names, now, c
   return (
     // Many columns scroll beneath each other rather than being squeezed.
     <div className="md:overflow-x-auto">
-      <div style={{ '--least': `${26 + shown.length * 8}rem` } as CSSProperties} className="md:min-w-(--least)">
+      <div style={{ '--least': `${28 + shown.length * 8}rem` } as CSSProperties} className="md:min-w-(--least)">
         <DataTable<RecordRow, RecordSort>
           label={`${type.title} 목록`}
           columns={columns}
@@ -78,14 +78,19 @@ function columnsOf(
       className: 'font-normal max-md:col-start-2 max-md:row-start-1 max-md:pt-1.5',
       cell: (row) => <Name type={type} row={row} />,
     },
+    // Beside the name: where many columns scroll, the first ones and the menu stay in view.
+    ...(type.visibility === 'drafts'
+      ? [{ id: 'state', header: '상태', width: 'w-36 max-lg:w-32', className: 'max-md:col-start-2 max-md:pt-1.5', cell: State }]
+      : []),
     ...shown.map((name): DataColumn<RecordRow> => {
       const schema = fields[name] ?? {}
       const isNumber = widgetOf(schema) === 'number'
+      const isMoment = widgetOf(schema) === 'moment'
       return {
         id: sortOf(type, name) ?? name,
         header: schema.title ?? name,
         ...(sortOf(type, name) ? { sort: name === type.list.order ? ('asc' as const) : ('desc' as const) } : {}),
-        width: `w-32 max-lg:w-28 ${isNumber ? 'text-right' : ''}`,
+        width: `${isMoment ? 'w-36' : 'w-32 max-lg:w-28'} ${isNumber ? 'text-right' : ''}`,
         className: `max-md:col-start-2 max-md:flex max-md:gap-2 max-md:pt-1 max-md:text-studio-label max-md:font-normal ${isNumber ? 'md:text-right' : ''}`,
         cell: ({ values }) => (
           <>
@@ -95,18 +100,19 @@ function columnsOf(
         ),
       }
     }),
-    ...(type.visibility === 'drafts'
-      ? [{ id: 'state', header: '상태', width: 'w-36 max-lg:w-32', className: 'max-md:col-start-2 max-md:pt-1.5', cell: State }]
-      : []),
     {
       id: 'updatedAt',
       header: '수정',
       sort: 'desc',
-      width: 'w-30 max-lg:w-28',
+      width: 'w-36',
       className: 'max-md:col-start-2 max-md:pt-1 max-md:text-studio-text-mute',
       cell: ({ updatedAt, updatedBy }) => (
         <>
-          <time dateTime={updatedAt} title={fullMoment(updatedAt)} className="max-md:text-studio-label max-md:font-normal">
+          <time
+            dateTime={updatedAt}
+            title={fullMoment(updatedAt)}
+            className="whitespace-nowrap max-md:text-studio-label max-md:font-normal"
+          >
             {recentMoment(updatedAt, now)}
           </time>
           <span className="truncate text-studio-label font-normal text-studio-text-mute md:block max-md:ml-1.5">{updatedBy.name}</span>
@@ -116,8 +122,8 @@ function columnsOf(
     {
       id: 'menu',
       header: <span className="sr-only">더 보기</span>,
-      width: 'w-13',
-      className: 'text-center md:px-0 max-md:col-start-3 max-md:row-start-1',
+      width: 'w-13 md:sticky md:right-0 md:bg-studio-panel',
+      className: 'text-center md:sticky md:right-0 md:bg-studio-panel md:px-0 max-md:col-start-3 max-md:row-start-1',
       cell: (row) => <RowMenu label={`${row.name || '이름 없음'} 더 보기`} groups={menuOf(row)} />,
     },
   ]

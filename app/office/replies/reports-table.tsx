@@ -105,7 +105,7 @@ const columnsAt = (now: number, onAct: ReportsTableProps['onAct']): readonly Dat
     id: 'reportedAt',
     header: '최근 신고',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
     cell: ({ reportedAt }) => (
       <time dateTime={reportedAt} title={fullMoment(reportedAt)}>

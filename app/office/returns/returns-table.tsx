@@ -82,7 +82,7 @@ const columnsAt = (now: number): readonly DataColumn<Row>[] => [
     id: 'requestedAt',
     header: '신청한 때',
     sort: 'asc',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
     cell: ({ requestedAt }) => (
       <time dateTime={requestedAt} title={fullMoment(requestedAt)}>

@@ -100,7 +100,7 @@ const columnsAt = (now: number, may: Props['may'], onAct: Props['onAct']): reado
     id: 'postedAt',
     header: '쓴 때',
     sort: 'desc',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
     cell: ({ postedAt }) => (
       <time dateTime={postedAt} title={fullMoment(postedAt)}>

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { FormField } from '@/builder/list/form-field'
-import { DESTROY_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
@@ -14,6 +14,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
 import type { Role } from './people-panel'
 import { RightsTable } from './rights-table'
+import { withAllSeen } from './role-rights'
 
 export type Area = Item<typeof browseRoles>['areas'][number]
 
@@ -81,6 +82,16 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
           )}
         </FormField>
       </div>
+      {isAdmin && (
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className={LINE_BUTTON} onClick={() => setRights({})}>
+            모두 지우기
+          </button>
+          <button type="button" className={LINE_BUTTON} onClick={() => setRights(withAllSeen(rights, areas))}>
+            모두 보기
+          </button>
+        </div>
+      )}
       <RightsTable areas={areas} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault && <p className="min-w-0 flex-1">{fault}</p>}

@@ -76,18 +76,20 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
   )
 }
 
+const STARTS = [
+  ['empty', '아무것도 고르지 않은 역할'],
+  ['usual', '개인정보 말고 모든 것을 보는 역할'],
+] as const
+
 function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
   const [name, setName] = useState('')
+  const [start, setStart] = useState<'empty' | 'usual'>('empty')
   const form = useForm<'name'>(async () => {
     if (!name.trim()) return { name: fieldMessage('required', '역할 이름') }
-    onMade((await call(createRole, { name })).item.id)
+    onMade((await call(createRole, { name, start })).item.id)
   }, ['name'])
   return (
-    <StudioDialog
-      title="새 역할"
-      text="개인정보 말고 모든 것을 보는 역할로 시작합니다. 만든 뒤 할 수 있는 일을 정해 주세요."
-      onClose={onClose}
-    >
+    <StudioDialog title="새 역할" text="만든 뒤 할 수 있는 일을 하나씩 정해 주세요." onClose={onClose}>
       <form {...form.given} className="flex flex-col gap-4">
         <FormField label="역할 이름" fault={form.faults.name}>
           {(aria) => (
@@ -106,6 +108,21 @@ function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: str
             />
           )}
         </FormField>
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 text-studio-label">시작</legend>
+          {STARTS.map(([value, words]) => (
+            <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
+              <input
+                type="radio"
+                name="start"
+                checked={start === value}
+                onChange={() => setStart(value)}
+                className="accent-studio-accent-700"
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="만들기" busyWords="만드는 중입니다" onCancel={onClose} />
       </form>

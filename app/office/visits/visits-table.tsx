@@ -79,7 +79,7 @@ const columnsAt = (now: number): readonly DataColumn<Row>[] => [
   {
     id: 'bookedAt',
     header: '예약',
-    width: 'w-28',
+    width: 'w-34',
     className: 'tabular-nums max-md:hidden',
     cell: ({ bookedAt }) => (
       <time dateTime={bookedAt} title={fullMoment(bookedAt)}>

@@ -28,6 +28,8 @@ const stale = [
 const unknownRole = ['400', '없는 역할입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
 const unknownShop = ['400', '없는 매장입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
 const self = ['409', '자신의 권한은 바꾸거나 중지할 수 없습니다. 다른 관리자에게 요청해 주세요.', 409] as const
+/** Another administrator was faster. */
+const gone = ['403', '그사이 다른 관리자가 이 계정의 권한을 바꾸어 처리하지 않았습니다. 다시 로그인해 주세요.', 403] as const
 
 export const STAFF_STATES = ['active', 'invited', 'blocked'] as const
 /** 사용 중 · 초대함 · 사용 중지 */
@@ -104,7 +106,7 @@ export const changeStaff = contract({
   codec: 'json',
   input: Type.Object({ id, version, name, role, roleId, shopId }),
   item: Type.Object({ version: Type.Integer() }),
-  errors: { missing, stale, unknownRole, unknownShop, self },
+  errors: { missing, stale, unknownRole, unknownShop, self, gone },
 })
 
 const blocking = { access: 'admin', codec: 'json', input: Type.Object({ id, reason }) } as const
@@ -115,7 +117,7 @@ export const blockStaff = contract({
   id: 'staffAccount.block',
   title: '운영자 사용 중지',
   ...blocking,
-  errors: { missing, self, already: ['409', '이미 사용이 중지되었습니다.', 409] },
+  errors: { missing, self, gone, already: ['409', '이미 사용이 중지되었습니다.', 409] },
 })
 export const unblockStaff = contract({
   at: 'POST /adm/staff/unblock',
@@ -192,7 +194,11 @@ export const createRole = contract({
   title: '역할 만들기',
   access: 'admin',
   codec: 'json',
-  input: Type.Object({ name: roleName }),
+  input: Type.Object({
+    name: roleName,
+    /** What it may do at first: nothing, or to see everything that is not personal. */
+    start: Type.Optional(Type.Unsafe<'empty' | 'usual'>(Type.String({ title: '시작', enum: ['empty', 'usual'] }))),
+  }),
   item: Type.Object({ id: Type.String() }),
   errors: { taken: roleTaken },
 })

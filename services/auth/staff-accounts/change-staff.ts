@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
+import { holdAdministrators } from './hold-administrators'
 import { requireRole } from './require-role'
 import { requireShop } from './require-shop'
 import { requireStaffAccount } from './require-staff-account'
 
 /** Holds from the person's next call on. Nobody changes their own rights, so that one administrator always remains. */
 export const changeStaff = operation(contracts.changeStaff, async ({ id, version, name, role, roleId, shopId }, ctx) => {
+  await holdAdministrators(ctx)
   const person = await requireStaffAccount(ctx, id)
   if (person.version !== version) throw ctx.fail('stale')
   const given = await requireRole(ctx, { role, roleId })

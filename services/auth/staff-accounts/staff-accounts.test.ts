@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
-import { roles, staff } from '@/services/db/tables/auth'
+import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { shops } from '@/services/db/tables/consulting'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
@@ -101,6 +101,37 @@ test('only administrators change accounts and roles, and a taken id is said at i
     expect((await post(path, {}, PEOPLE.manager)).status).toBe(403)
   const taken = await invite('admin')
   expect([taken.status, taken.data.problems?.[0]]).toMatchObject([409, { pointer: '/loginId' }])
+})
+
+test('of two administrators who block each other at the same moment one remains', async () => {
+  const { db } = app.open
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  for (const id of ['one', 'two']) {
+    await db.insert(staff).values({ id, loginId: `admin-${id}`, name: id, role: 'adm', passwordHash: '-' })
+    await db.insert(staffSessions).values({ id, staffId: id, expiresAt })
+  }
+  const as = (id: string) => ({ as: { staff: { id, role: 'adm', sid: id } } }) as const
+  const answers = await Promise.all([
+    app.post('/adm/staff/block', { id: 'two', reason: '동시에 중지합니다.' }, as('one')),
+    app.post('/adm/staff/block', { id: 'one', reason: '동시에 중지합니다.' }, as('two')),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  const left = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(inArray(staff.id, ['one', 'two']), isNull(staff.blockedAt)))
+  expect(left).toHaveLength(1)
+  await db.delete(staffSessions).where(inArray(staffSessions.staffId, ['one', 'two']))
+  await db.delete(staff).where(inArray(staff.id, ['one', 'two']))
+})
+
+test('a role begins with nothing, or with everything that is not personal', async () => {
+  const made = async (name: string, start?: string) => {
+    const { id } = (await post('/adm/role/create', { name, start })).data.item as { id: string }
+    return (await app.get('/adm/role/browse', { as: PEOPLE.admin })).data.items.find((one) => one['id'] === id)!['rights'] as object
+  }
+  expect(await made('좁은 역할', 'empty')).toEqual({})
+  expect(Object.keys(await made('넓은 역할', 'usual'))).toEqual(expect.arrayContaining(['pages', 'events', 'media']))
 })
 
 test('a role is saved against its version, with rights that exist, and deleted when nobody has it', async () => {

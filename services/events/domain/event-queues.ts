@@ -5,7 +5,8 @@ import type { Queue } from '@/services/kit/queues'
 
 const path = '/ice_builder/events?state=finished'
 
-const eventsToDraw: Queue = async ({ db, siteId, now }) => {
+const eventsToDraw: Queue = async ({ db, siteId, now, rights }) => {
+  if (!rights.sees('events')) return []
   const entered = db
     .select()
     .from(eventEntries)
@@ -17,7 +18,8 @@ const eventsToDraw: Queue = async ({ db, siteId, now }) => {
   return [{ id: 'events-to-draw', words: '당첨자를 정할 이벤트', count, path }]
 }
 
-const drawsToAnnounce: Queue = async ({ db, siteId }) => {
+const drawsToAnnounce: Queue = async ({ db, siteId, rights }) => {
+  if (!rights.sees('events')) return []
   const count = await db.$count(eventDraws, and(eq(eventDraws.siteId, siteId), isNull(eventDraws.winnerSeq)))
   return [{ id: 'draws-to-announce', words: '당첨자를 정하고 발표하지 않은 추첨', count, path }]
 }

@@ -104,7 +104,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await db.update(documents).set({ publishedRevisionId: 'r2' }).where(eq(documents.id, 'd2'))
     const { id, version } = await post('create', { values: { ...NOTICE, title: '가리킨 공지' } })
     await post('publish', { id, version })
-    const contents = `<p><a href="/cs/notice/detail/${id}?from=a#top">이것</a> <a href="/cs/notice/detail">모두</a></p>`
+    const contents = `<p><a href="/cs/notice/detail/${id}?from=a#top">이것</a> <a href="/zin/here">여기</a></p>`
     const other = await post('create', { values: { ...NOTICE, contents } })
     await post('publish', { id: other.id, version: other.version })
     const broken = async () => (await faults('?kind=link')).items.filter(({ id: of }) => of === other.id).map(({ message }) => message)

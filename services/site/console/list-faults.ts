@@ -33,7 +33,7 @@ export const listFaults = operation(contracts.listFaults, async ({ kind, page = 
     .where(eq(documents.siteId, siteId))
   const tags = ['pages', ...allStores().map(({ type }) => recordsTag(type.type))]
   const found = await memoizeByTags(db, tags, `faults ${siteId} ${last?.at?.toISOString() ?? ''}`, () => findFaults(db, siteId))
-  const all = found.filter(({ type }) => type === '' || rights.sees(type))
+  const all = found.filter(({ type }) => rights.sees(type || 'pages'))
   const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, alt: 0 }
   for (const { fault } of all) counts[fault] += 1
   const rows = kind ? all.filter(({ fault }) => fault === kind) : all

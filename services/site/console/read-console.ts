@@ -37,7 +37,7 @@ async function readChanged(ctx: Ctx): Promise<Console['changed']> {
   ]
   const nameOf = await namesOfStaff(ctx, [...new Set(rows.map(({ by }) => by))])
   return rows
-    .filter(({ kind, type }) => kind !== 'record' || ctx.rights.sees(type))
+    .filter(({ kind, type }) => ctx.rights.sees(kind === 'record' ? type : 'pages'))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, CHANGED)
     .map((row) => ({ ...row, by: nameOf(row.by), at: row.at.toISOString() }))

@@ -10,7 +10,8 @@ import { readMarks } from '../opening/marks'
 
 const WEEK = 7 * 86_400_000
 
-const pages: Queue = async ({ db, siteId }) => {
+const pages: Queue = async ({ db, siteId, rights }) => {
+  if (!rights.sees('pages')) return []
   const ours = and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt))
   const isChanged = and(isNotNull(documents.publishedRevisionId), ne(documents.draftHash, documents.publishedHash))
   return [
@@ -51,14 +52,17 @@ const changedRecords: Queue = async ({ db, siteId, rights }) => {
   })
 }
 
-const refusedAppointments: Queue = async ({ db, now }) => [
-  {
-    id: 'appointments-refused',
-    words: '최근 7일 동안 예약한 때에 게시하지 못한 기록',
-    count: await db.$count(audits, and(eq(audits.action, 'record.refused'), gte(audits.at, new Date(now.getTime() - WEEK)))),
-    path: '/ice_builder/audit?action=record.refused',
-  },
-]
+const refusedAppointments: Queue = async ({ db, now, rights }) => {
+  if (!rights.sees('audit')) return []
+  return [
+    {
+      id: 'appointments-refused',
+      words: '최근 7일 동안 예약한 때에 게시하지 못한 기록',
+      count: await db.$count(audits, and(eq(audits.action, 'record.refused'), gte(audits.at, new Date(now.getTime() - WEEK)))),
+      path: '/ice_builder/audit?action=record.refused',
+    },
+  ]
+}
 
 const firstDay: Queue = async ({ db, siteId, rights }) => {
   if (!rights.sees('opening') || !(await isClosed(db, siteId))) return []

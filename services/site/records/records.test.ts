@@ -116,7 +116,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     show.mockRestore()
   })
 
-  test('trash hides and keeps, restore brings back a draft, undo brings back what visitors saw', async () => {
+  test('trash hides and keeps, restore and undo bring back what visitors saw', async () => {
     const { id, version } = await create({ ...NOTICE, title: '버릴 공지' })
     await saved('publish', { id, version })
     const { batch } = await act({ act: 'trash', ids: [id] })
@@ -127,8 +127,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await visible(id)).toBe(true)
     await act({ act: 'trash', ids: [id] })
     await act({ act: 'restore', ids: [id] })
-    expect(await open(id)).toMatchObject({ state: 'draft', deletedAt: null })
-    expect(await visible(id)).toBe(false)
+    expect(await open(id)).toMatchObject({ state: 'live', deletedAt: null })
+    expect(await visible(id)).toBe(true)
+    const draft = await create({ ...NOTICE, title: '초안인 채로 버릴 공지' })
+    await act({ act: 'trash', ids: [draft.id] })
+    await act({ act: 'restore', ids: [draft.id] })
+    expect(await open(draft.id)).toMatchObject({ state: 'draft', deletedAt: null })
   })
 
   test('an act on a filter needs the number that staff saw; what refuses is named; undo leaves what changed since', async () => {

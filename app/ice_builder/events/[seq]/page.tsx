@@ -4,11 +4,13 @@ import type { OpenedEvent } from '@/app/office/events/use-event-session'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../../brand'
 import { queryOf, type SearchParams } from '../../query-of'
 import { requireStaff } from '../../require-staff'
 import { EventScreen } from '@/app/office/events/event-screen.lazy'
+import { NoRight } from '@/app/office/no-right'
 
 type Params = Promise<{ seq: string }>
 
@@ -20,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One event: its settings, its entries, its winners. */
 export default async function EventPage({ params, searchParams }: { params: Params; searchParams: SearchParams }) {
   const person = await requireStaff()
+  if (!rightsOf(person).sees('events')) return <NoRight brand={<Brand />} person={person} here="events" title="이벤트 설정" />
   const event = await open((await params).seq)
   return <EventScreen key={event.eventSeq} brand={<Brand />} person={person} query={await queryOf(searchParams)} event={event} />
 }

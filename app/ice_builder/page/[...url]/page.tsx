@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { NoRight } from '@/app/office/no-right'
 import { pathOf } from '@/app/request-page'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { rendererSite } from '@/renderer/site'
@@ -8,6 +9,7 @@ import { openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { KINDS, type Kind } from '@/schemas/page/document'
+import { Brand } from '../../brand'
 import { IntroduceBlocks } from '../../introduce-blocks'
 import { requireStaff } from '../../require-staff'
 import { EditorScreen } from './editor-screen.lazy'
@@ -38,7 +40,8 @@ const read = cache(async (kind: Kind, name: string) => {
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  await requireStaff()
+  const person = await requireStaff()
+  if (!rightsOf(person).sees('pages')) return { title: '페이지 편집' }
   const { draft } = await open(props)
   return { title: `${draft.definition.title} 편집` }
 }
@@ -46,6 +49,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The editor of one document. */
 export default async function EditorPage(props: Props) {
   const person = await requireStaff()
+  const rights = rightsOf(person)
+  if (!rights.sees('pages')) return <NoRight brand={<Brand />} person={person} here="page" title="페이지" />
   const { path, draft } = await open(props)
   const { site, now } = rendererSite()
   const { suffix: _, ...shown } = site
@@ -53,7 +58,7 @@ export default async function EditorPage(props: Props) {
     <IntroduceBlocks>
       <EditorScreen
         draft={draft}
-        person={{ id: person.id, role: rightsOf(person).writes('pages') ? 'adm' : 'mng' }}
+        person={{ id: person.id, role: rights.writes('pages') ? 'adm' : 'mng' }}
         page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
       />
     </IntroduceBlocks>

@@ -6,7 +6,7 @@ import { RecordScreen } from '@/app/office/records/record-screen.lazy'
 import type { OpenedRecord } from '@/app/office/records/use-record-form'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { openRecord } from '@/schemas/api/site/records'
+import { browseRecords, openRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { rightsOf } from '@/schemas/rules/base/rights'
@@ -30,8 +30,16 @@ export default async function RecordPage({ params, searchParams }: { params: Par
   const rights = rightsOf(person)
   if (!rights.sees(typeName) || (id === 'new' && !rights.writes(typeName)))
     return <NoRight brand={<Brand />} person={person} here={`records/${typeName}`} title={type.title} />
-  const record = id === 'new' ? newRecord(type, new Date()) : await open(type, decodeURIComponent(id))
+  const record = id === 'new' ? newRecord(type, new Date(), await lastPlace(type)) : await open(type, decodeURIComponent(id))
   return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={await queryOf(searchParams)} record={record} />
+}
+
+/** The greatest place in the order of a list that has one. */
+async function lastPlace({ type, list: { order } }: AnyRecordType): Promise<number | undefined> {
+  if (order === undefined) return undefined
+  const { items } = await call(browseRecords, { type, sort: 'order', direction: 'desc', fields: order, size: 1 })
+  const place = items[0]?.values[order]
+  return typeof place === 'number' ? place : 0
 }
 
 async function open({ type }: AnyRecordType, id: string): Promise<OpenedRecord> {
