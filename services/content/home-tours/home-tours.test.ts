@@ -93,38 +93,6 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
     expect((await get('isExistWriting')).data.item).toMatchObject({ existYn: 'N' })
   })
 
-  test('several drafts of a member are told of, the newest first; a new one leaves the earlier where it is', async () => {
-    const first = seqOf(await save({ title: '첫 집', saveKey: 'key-of-the-first' }))
-    const second = seqOf(await save({ title: ' 둘째 집 ', blocks: blocksWith() }))
-    const published = seqOf(await save({ title: '게시한 집', tempYn: 'N' }))
-    await save({ title: '남의 집', blocks: blocksWith() }, OTHER)
-    await app.open.db
-      .update(homeTours)
-      .set({ updatedAt: new Date('2026-06-14T00:00:00Z') })
-      .where(eq(homeTours.seq, first))
-    const told = (await get('isExistWriting')).data
-    expect(told.item).toMatchObject({ existYn: 'Y', seq: second, title: '둘째 집' })
-    expect(told.items).toEqual([
-      { seq: second, title: '둘째 집', photos: 0, updatedAt: NOW.toISOString(), saveKey: '' },
-      { seq: first, title: '첫 집', photos: 1, updatedAt: '2026-06-14T00:00:00.000Z', saveKey: 'key-of-the-first' },
-    ])
-    expect((await get(`removeTempWriting?seq=${second}`)).status).toBe(200)
-    expect((await get('isExistWriting')).data.items.map(({ seq }) => seq)).toEqual([first])
-    expect((await get(`readMyHome?seq=${published}`)).status).toBe(200)
-  })
-
-  test('a photograph that cannot be used is refused with its own reason', async () => {
-    const ribbon = await sharp({ create: { width: 860, height: 20_000, channels: 3, background: '#804020' } })
-      .jpeg()
-      .toBuffer()
-    const { status, data } = await sendPhoto(ribbon)
-    expect([status, data.resultMessage]).toEqual([400, expect.stringContaining('위아래로 나누어 여러 장으로 올려 주세요.')])
-    const detail = await sharp({ create: { width: 860, height: 12_000, channels: 3, background: '#804020' } })
-      .jpeg()
-      .toBuffer()
-    expect((await sendPhoto(detail)).data.item).toMatchObject({ width: 860, height: 12_000 })
-  })
-
   test('publishing makes a case with the nickname, its conditions, its story and its products that are still sold', async () => {
     const tags = [
       { x: 10, y: 20.5, productId: 'floor-oak', name: '오크' },
