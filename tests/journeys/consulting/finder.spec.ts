@@ -37,6 +37,28 @@ test('SYS-29: 서울 and 강남 find stores with their numbers; one opens, and n
   expect(complaints).toEqual([])
 })
 
+test('by keys: every arrow press chooses another place, and the focus stays where it is', async ({ page }) => {
+  await page.goto(FINDER)
+  await settled(page)
+  const region = page.getByLabel('시·도')
+  await region.focus()
+  const chosen: string[] = []
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(region).toBeFocused()
+    chosen.push(await region.inputValue())
+    await expect(page).toHaveURL(`${FINDER}?region=${encodeURIComponent(chosen.at(-1)!)}`)
+  }
+  expect(new Set(chosen).size).toBe(3)
+  const search = page.getByLabel('매장 이름이나 주소')
+  await search.fill('라움결')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(search).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveValue('')
+})
+
 test('S-FINDER-1: a search that cannot be counted finds its stores, and is remembered', async ({ page }) => {
   await page.route('**/saveShopSearchHistory', (route) => route.abort())
   await page.goto(FINDER)
