@@ -221,7 +221,7 @@ describe('a load on the canvas', () => {
 
 describe('a hidden block', () => {
   const hidden = [
-    words('phones', '휴대폰', { show: { on: ['mobile'] } }),
+    words('phones', '휴대전화', { show: { on: ['mobile'] } }),
     words('members', '회원', { show: { to: 'member' } }),
     words('later', '나중', { show: { from: '2027-01-01T00:00:00+09:00' } }),
   ]

@@ -184,7 +184,7 @@ function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
   )
 }
 
-const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
+const DEVICE_WORDS = { mobile: '휴대전화', tablet: '태블릿', pc: 'PC' } as const
 
 function hiddenWords(node: TreeNode | undefined): string {
   const show = node?.block.show

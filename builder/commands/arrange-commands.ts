@@ -11,7 +11,7 @@ import type { Command } from './command'
 import { chosen, isLocked, removeBlocks, wordsFor } from './remove-blocks'
 import { writablePath } from './writable-path'
 
-const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
+const DEVICE_WORDS = { mobile: '휴대전화', tablet: '태블릿', pc: 'PC' } as const
 
 export const arrangeCommands: Command[] = [
   {

@@ -2,9 +2,9 @@ import type { Device } from '../state/editor'
 
 /** Every width that the page can be shown in. */
 export const DEVICES: readonly (readonly [Device, string])[] = [
-  [360, '360 작은 휴대폰'],
-  [390, '390 휴대폰'],
-  [480, '480 큰 휴대폰'],
+  [360, '360 작은 휴대전화'],
+  [390, '390 휴대전화'],
+  [480, '480 큰 휴대전화'],
   [768, '768 태블릿'],
   [1024, '1024 태블릿 가로'],
   [1280, '1280 PC'],

@@ -20,7 +20,7 @@ const AT_HAND: readonly { device: Device; words: string; Icon: LucideIcon; size?
   { device: 1280, words: '1280 PC', Icon: Laptop, size: 18 },
   { device: 1024, words: '1024 태블릿 가로', Icon: Tablet },
   { device: 768, words: '768 태블릿', Icon: TabletSmartphone },
-  { device: 390, words: '390 휴대폰', Icon: Smartphone },
+  { device: 390, words: '390 휴대전화', Icon: Smartphone },
   { device: 'free', words: '자유 너비', Icon: MoveHorizontal },
 ]
 

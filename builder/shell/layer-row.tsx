@@ -19,7 +19,7 @@ import { ICON } from '../ui/icon'
 import { MENU_ITEM } from '../ui/menu-item'
 import { POPUP } from '../ui/popup'
 
-const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
+const DEVICE_WORDS = { mobile: '휴대전화', tablet: '태블릿', pc: 'PC' } as const
 type DeviceName = keyof typeof DEVICE_WORDS
 
 /** The kind of device of a width. */

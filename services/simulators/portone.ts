@@ -103,7 +103,7 @@ async function verify({ request, method, query }: Visit, context: SimulatorConte
   const fault = persona
     ? undefined
     : typed === undefined
-      ? '이름, 생년월일, 휴대폰번호를 확인해 주세요.'
+      ? '이름, 생년월일, 휴대전화 번호를 확인해 주세요.'
       : field('code') === verification.code
         ? undefined
         : '인증번호가 일치하지 않습니다.'

@@ -30,8 +30,8 @@ export function verificationPage({ people, code, fault, typed = () => '' }: Show
       `<li><button name="persona" value="${text(id)}">${text(customer.name)}<small>${text(says)}</small></button></li>`,
   )
   return page(
-    '휴대폰 본인인증',
-    `<h1>휴대폰 본인인증</h1><p class="note">데모 화면입니다. 실제 통신사에 연결하지 않으며, 문자도 보내지 않습니다.</p>
+    '휴대전화 본인인증',
+    `<h1>휴대전화 본인인증</h1><p class="note">데모 화면입니다. 실제 통신사에 연결하지 않으며, 문자도 보내지 않습니다.</p>
 <h2>데모 인물로 인증</h2><form method="post"><ul class="people">${buttons.join('')}</ul></form>
 <h2>직접 입력해 인증</h2>${fault ? `<p class="note" role="alert">${text(fault)}</p>` : ''}
 <form method="post">${field('name', '이름', 'autocomplete="name"')}
@@ -45,7 +45,7 @@ ${field('birthDate', '생년월일 8자리', 'inputmode="numeric" placeholder="1
       ['Y', '외국인'],
     ])}</select></label>
 <label>통신사<select name="operator">${options('operator', OPERATORS)}</select></label>
-${field('phoneNumber', '휴대폰번호', 'inputmode="tel" placeholder="01012345678"')}
+${field('phoneNumber', '휴대전화 번호', 'inputmode="tel" placeholder="01012345678"')}
 <p>받은 인증번호 <strong data-code>${code}</strong></p>
 ${field('code', '인증번호 6자리', 'inputmode="numeric" autocomplete="one-time-code"')}
 <p><button class="main">인증하기</button></p></form>

@@ -26,7 +26,7 @@ export async function verifyAs(page: Page, press: () => Promise<void>, { name, b
   const popup = await opened
   await popup.getByLabel('이름').fill(name)
   await popup.getByLabel('생년월일 8자리').fill(birthDate)
-  await popup.getByLabel('휴대폰번호').fill(mobileNo)
+  await popup.getByLabel('휴대전화 번호').fill(mobileNo)
   await popup.getByLabel('인증번호 6자리').fill((await popup.locator('[data-code]').textContent())!)
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: '인증하기' }).click()
@@ -39,7 +39,7 @@ export async function agreeAndVerify(page: Page, person: NewPerson, start = '/jo
   await page.getByRole('checkbox', { name: /^전체 동의/ }).check()
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await expect(page).toHaveURL(/\/verify/)
-  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), person)
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대전화 본인인증' }).click(), person)
   await expect(page).toHaveURL(/\/info/)
 }
 

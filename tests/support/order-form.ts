@@ -50,7 +50,7 @@ export async function openAsGuest(page: Page, variantIds?: readonly string[]): P
 /** Everything that has to be typed, ticked and found. */
 export async function fillOrder(page: Page): Promise<void> {
   await main(page).getByLabel('이름', { exact: true }).fill('송다온')
-  await main(page).getByLabel('휴대폰 번호', { exact: true }).fill('010-2000-1011')
+  await main(page).getByLabel('휴대전화 번호', { exact: true }).fill('010-2000-1011')
   await main(page).getByRole('button', { name: '주문자와 같음' }).click()
   await main(page).getByRole('button', { name: '주소 검색' }).click()
   const dialog = page.getByRole('dialog')

@@ -10,7 +10,7 @@ export const props = Type.Object(
     ),
     gap: Type.Optional(choiceField('사이', { none: '없음', base: '보통', large: '넓게' }, { default: 'base' })),
     stackAt: Type.Optional(
-      choiceField('한 줄로 쌓기', { pc: 'PC보다 좁을 때', tablet: '휴대폰에서', never: '쌓지 않음' }, { default: 'pc' }),
+      choiceField('한 줄로 쌓기', { pc: 'PC보다 좁을 때', tablet: '휴대전화에서', never: '쌓지 않음' }, { default: 'pc' }),
     ),
     align: Type.Optional(
       choiceField('세로 맞춤', { start: '위', center: '가운데', end: '아래', stretch: '높이 채우기' }, { default: 'start' }),

@@ -8,7 +8,7 @@ export const props = Type.Object(
   {
     pc: count('PC 칸 수', 6, 3),
     tablet: count('태블릿 칸 수', 4, 2),
-    mobile: count('휴대폰 칸 수', 2, 1),
+    mobile: count('휴대전화 칸 수', 2, 1),
     gap: Type.Optional(choiceField('사이', { none: '없음', base: '보통', large: '넓게' }, { default: 'base' })),
   },
   { additionalProperties: false },

@@ -62,7 +62,7 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
         <p className="mb-4 text-ink-soft">
           {isMember
             ? `회원 본인인증을 마치시면 ${what} 수 있습니다. 입력하신 내용은 그대로 있습니다.`
-            : `회원이 아니어도 휴대폰 본인인증으로 ${what} 수 있습니다. 인증한 이름과 번호는 그 일에만 씁니다.`}
+            : `회원이 아니어도 휴대전화 본인인증으로 ${what} 수 있습니다. 인증한 이름과 번호는 그 일에만 씁니다.`}
         </p>
         {isMember ? (
           <CertifyButton use="account" user={session.user} next={location.pathname + location.search} />
@@ -73,7 +73,7 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
             onClick={() => void verify()}
             className="w-full"
           >
-            {isBusy ? '인증을 기다리고 있습니다' : '휴대폰 본인인증'}
+            {isBusy ? '인증을 기다리고 있습니다' : '휴대전화 본인인증'}
           </LineButton>
         )}
         <FaultLine id={`${id}-name-error`} text={errorOf('name') && '본인인증을 마쳐 주세요.'} />

@@ -30,7 +30,7 @@ function Verified({ account }: { account: Account }) {
     ['이름', account.memberName],
     ['아이디', account.memberId],
     ['생년월일', formatBirthDate(account.birthDate)],
-    ['휴대폰 번호', formatMobile(account.mobileNo)],
+    ['휴대전화 번호', formatMobile(account.mobileNo)],
   ] as const
   return (
     <div className="mb-8 rounded-sm bg-surface px-5 py-4 md:px-6">
@@ -50,7 +50,7 @@ function Verified({ account }: { account: Account }) {
         본인인증으로 확인한 정보입니다.
       </p>
       <a href="/mypage/account/verify" className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4">
-        휴대폰 번호 변경
+        휴대전화 번호 변경
       </a>
     </div>
   )

@@ -49,14 +49,14 @@ export function IdentityStep({ memberName, next }: Props) {
         </>
       ) : (
         <>
-          <p className="text-pretty">가입을 신청하는 담당자 본인의 휴대폰으로 인증합니다. 새 창이 열립니다.</p>
+          <p className="text-pretty">가입을 신청하는 담당자 본인의 휴대전화로 인증합니다. 새 창이 열립니다.</p>
           <SubmitButton type="button" isSending={isBusy} onClick={() => void (isBusy || verify())} className="mt-8">
             본인인증하기
           </SubmitButton>
         </>
       )}
       <p className="mt-6 text-caption text-pretty text-ink-mute">
-        인증한 이름과 생년월일, 휴대폰 번호는 가입에만 쓰이고 이 브라우저에는 남지 않습니다.
+        인증한 이름과 생년월일, 휴대전화 번호는 가입에만 쓰이고 이 브라우저에는 남지 않습니다.
       </p>
     </>
   )

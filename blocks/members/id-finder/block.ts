@@ -11,5 +11,5 @@ export const idFinder = defineBlock({
   props,
   view: IdFinder,
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
-  example: { title: '아이디 찾기', lead: '가입할 때와 같은 명의의 휴대폰으로 본인인증을 하면 아이디를 알려 드립니다.' },
+  example: { title: '아이디 찾기', lead: '가입할 때와 같은 명의의 휴대전화로 본인인증을 하면 아이디를 알려 드립니다.' },
 })

@@ -134,7 +134,7 @@ export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes,
           />
         )}
         <EmailField id={`${id}-email`} error={errorOf('email')} {...form.register('email')} />
-        <VerifiedField id={`${id}-mobileNo`} label="휴대폰 번호" value={person.mobileNo} note="본인인증으로 확인한 번호입니다." />
+        <VerifiedField id={`${id}-mobileNo`} label="휴대전화 번호" value={person.mobileNo} note="본인인증으로 확인한 번호입니다." />
         <AddressField id={id} form={form} errorOf={errorOf} />
         {!isBusiness && (
           <>

@@ -13,5 +13,5 @@ export const joinVerify = defineBlock({
   live: true,
   query: ['referrer'],
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
-  example: { title: '본인인증을 해 주세요', lead: '본인 명의의 휴대폰으로 인증합니다. 만 14세 이상만 가입할 수 있습니다.' },
+  example: { title: '본인인증을 해 주세요', lead: '본인 명의의 휴대전화로 인증합니다. 만 14세 이상만 가입할 수 있습니다.' },
 })

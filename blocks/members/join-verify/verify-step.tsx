@@ -7,7 +7,7 @@ import { useJoinIdentity } from '../_parts/join/use-join-identity'
 
 const NOTES = [
   '인증 결과는 가입하는 데만 쓰고, 30분이 지나면 지웁니다.',
-  '이름, 생년월일, 휴대폰 번호는 인증한 그대로 회원 정보에 담깁니다.',
+  '이름, 생년월일, 휴대전화 번호는 인증한 그대로 회원 정보에 담깁니다.',
   '새 창이 열리지 않으면 브라우저의 팝업 차단을 해제해 주세요.',
 ]
 
@@ -58,7 +58,7 @@ export function VerifyStep({ id, verified, next, landing }: Props) {
           </>
         ) : (
           <SubmitButton type="button" isSending={identity.isKeeping} onClick={press}>
-            휴대폰 본인인증
+            휴대전화 본인인증
           </SubmitButton>
         )}
       </div>

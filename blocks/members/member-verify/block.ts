@@ -15,5 +15,5 @@ export const memberVerify = defineBlock({
   live: true,
   query: ['callback'],
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
-  example: { title: '본인인증', lead: '회원 이름과 같은 명의의 휴대폰으로 인증해 주세요.', use: 'account' },
+  example: { title: '본인인증', lead: '회원 이름과 같은 명의의 휴대전화로 인증해 주세요.', use: 'account' },
 })

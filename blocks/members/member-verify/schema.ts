@@ -6,7 +6,7 @@ export const USES = { account: '계정 관리', reagree: '약관 재동의' } as
 
 export const props = Type.Object(
   {
-    ...formProps({ title: '본인인증', lead: '회원 이름과 같은 명의의 휴대폰으로 인증해 주세요.' }),
+    ...formProps({ title: '본인인증', lead: '회원 이름과 같은 명의의 휴대전화로 인증해 주세요.' }),
     use: choiceField('쓰이는 곳', USES, { default: 'account' }),
   },
   { additionalProperties: false },

@@ -13,7 +13,7 @@ export function MemberVerify({ props, data, page }: ViewProps<Props, SessionUser
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>
       {use === 'account' && data?.certified === 'Y' && (
         <p className="mb-8 rounded-sm bg-surface px-5 py-4 text-small text-pretty">
-          본인인증을 마친 계정입니다. 휴대폰 번호가 바뀌었으면 다시 인증해 주세요.
+          본인인증을 마친 계정입니다. 휴대전화 번호가 바뀌었으면 다시 인증해 주세요.
         </p>
       )}
       <CertifyButton use={use} user={data} next={safeCallback(page.query['callback'], AFTER[use])} />

@@ -16,6 +16,6 @@ export const passwordReset = defineBlock({
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '비밀번호 재설정',
-    lead: '가입할 때와 같은 명의의 휴대폰으로 본인인증을 하면 새 비밀번호를 정할 수 있습니다.',
+    lead: '가입할 때와 같은 명의의 휴대전화로 본인인증을 하면 새 비밀번호를 정할 수 있습니다.',
   },
 })

@@ -15,10 +15,10 @@ import type { Props } from './schema'
 export function GuestOrder({ id, data: { order, orderId, missing, returns, asked } }: ViewProps<Props, Data>) {
   if (!order)
     return (
-      <FormPage title="비회원 주문 조회" lead="주문 번호를 입력하고, 주문하신 분의 휴대폰으로 본인인증을 하시면 주문을 볼 수 있습니다.">
+      <FormPage title="비회원 주문 조회" lead="주문 번호를 입력하고, 주문하신 분의 휴대전화로 본인인증을 하시면 주문을 볼 수 있습니다.">
         <LookUp id={id} orderId={orderId} missing={missing} />
         <p className="mt-6 text-small text-pretty text-ink-mute">
-          인증한 이름과 휴대폰 번호는 주문을 찾는 데만 쓰고, 30분 뒤에 지웁니다. 회원으로 주문하셨으면 로그인한 뒤 마이페이지에서 볼 수
+          인증한 이름과 휴대전화 번호는 주문을 찾는 데만 쓰고, 30분 뒤에 지웁니다. 회원으로 주문하셨으면 로그인한 뒤 마이페이지에서 볼 수
           있습니다.
         </p>
         <ActionLink href="/login?callback=%2Fmypage%2Fshop%2Forder" tone="text" className="mt-4">

@@ -14,5 +14,5 @@ export const orderComplete = defineBlock({
   live: true,
   query: ['orderId'],
   headings: () => [{ level: 1, text: '주문이 완료되었습니다', field: '' }],
-  example: { lead: '주문하신 소식은 휴대폰 문자로 알려 드립니다.' },
+  example: { lead: '주문하신 소식은 휴대전화 문자로 알려 드립니다.' },
 })

@@ -16,7 +16,7 @@ import { CopyAccount } from './copy-account.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-const LEAD = '주문하신 소식은 휴대폰 문자로 알려 드립니다.'
+const LEAD = '주문하신 소식은 휴대전화 문자로 알려 드립니다.'
 
 /** What was ordered, for how much, sent to whom, what happens next, and how to find it again. A visitor's has nobody's name or address. */
 export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>) {
@@ -95,9 +95,9 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
       )}
       {isGuest && (
         <p className="mb-8 text-small text-ink-mute">
-          이 화면은 다시 열리지 않습니다. {account ? '입금하실 계좌와 주문 내용은' : '주문 내용은'} 비회원 주문 조회에서 주문 번호와 휴대폰
-          본인인증으로 다시 보실 수 있습니다. 주문서에 적으신 이름과 번호로 인증해 주세요. {account ? '계좌와 주문 번호' : '주문 번호'}는
-          문자로도 보내 드립니다.
+          이 화면은 다시 열리지 않습니다. {account ? '입금하실 계좌와 주문 내용은' : '주문 내용은'} 비회원 주문 조회에서 주문 번호와
+          휴대전화 본인인증으로 다시 보실 수 있습니다. 주문서에 적으신 이름과 번호로 인증해 주세요.{' '}
+          {account ? '계좌와 주문 번호' : '주문 번호'}는 문자로도 보내 드립니다.
         </p>
       )}
       <div className="grid gap-3">

@@ -55,7 +55,7 @@ export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
           />
           {receiptKind && (
             <p className="mt-2 text-small text-ink-mute">
-              {receiptKind === 'income' ? '휴대폰 번호' : '사업자등록번호'}는 결제창에서 입력하시면 됩니다.
+              {receiptKind === 'income' ? '휴대전화 번호' : '사업자등록번호'}는 결제창에서 입력하시면 됩니다.
             </p>
           )}
         </div>

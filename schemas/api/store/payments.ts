@@ -64,7 +64,7 @@ export const preparePayment = contract({
     buyer: Type.Object(
       {
         name: line('주문자 이름', 60),
-        phoneNo: Phone('주문자 휴대폰 번호'),
+        phoneNo: Phone('주문자 휴대전화 번호'),
         email: Type.Optional(Type.String({ title: '이메일', maxLength: 120 })),
       },
       { title: '주문자' },
@@ -72,7 +72,7 @@ export const preparePayment = contract({
     delivery: Type.Object(
       {
         name: line('받는 분', 60),
-        phoneNo: Phone('받는 분 휴대폰 번호'),
+        phoneNo: Phone('받는 분 휴대전화 번호'),
         zipCode: Type.String({ title: '우편번호', pattern: '^\\d{5}$' }),
         address: line('주소', 200),
         addressDetail: Type.Optional(Type.String({ title: '상세 주소', maxLength: 100 })),

@@ -6,7 +6,7 @@ const typed = (title: string, most: number) => Type.String({ title, minLength: 1
 export const PickupPlace = Type.Object(
   {
     name: typed('이름', 60),
-    phoneNo: Type.String({ title: '휴대폰 번호', maxLength: 20, pattern: '^[\\d -]{9,20}$' }),
+    phoneNo: Type.String({ title: '휴대전화 번호', maxLength: 20, pattern: '^[\\d -]{9,20}$' }),
     zipCode: Type.String({ title: '우편번호', pattern: '^\\d{5}$' }),
     address: typed('주소', 200),
     addressDetail: Type.Optional(Type.String({ title: '상세 주소', maxLength: 100 })),

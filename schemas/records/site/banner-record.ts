@@ -12,7 +12,7 @@ const BannerForm = Type.Object(
     link: f.requiredLinkField('연결'),
     imagePc: f.pictureField('사진'),
     imageMo: Type.String({
-      title: '휴대폰 사진',
+      title: '휴대전화 사진',
       description: '비워 두면 위의 사진을 씁니다.',
       maxLength: 500,
       default: '',

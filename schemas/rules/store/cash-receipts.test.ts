@@ -27,7 +27,7 @@ test.each([
 })
 
 test('SYS-40: what is missing is named by the kind', () => {
-  expect(receiptNumberFault('income', ' ')).toBe('휴대폰 번호 또는 현금영수증 카드 번호를 입력해 주세요.')
+  expect(receiptNumberFault('income', ' ')).toBe('휴대전화 번호 또는 현금영수증 카드 번호를 입력해 주세요.')
   expect(receiptNumberFault('proof', '1')).toBe('사업자등록번호 또는 현금영수증 카드 번호를 정확히 입력해 주세요. 예) 123-45-67891')
 })
 

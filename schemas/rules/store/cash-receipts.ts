@@ -40,7 +40,7 @@ const isMobile = (digits: string): boolean => /^(010\d{8}|01[16789]\d{7,8})$/.te
 const isReceiptCard = (digits: string): boolean => /^\d{13,19}$/.test(digits)
 
 export const RECEIPT_NUMBER_LABELS: Readonly<Record<ReceiptKind, string>> = {
-  income: '휴대폰 번호 또는 현금영수증 카드 번호',
+  income: '휴대전화 번호 또는 현금영수증 카드 번호',
   proof: '사업자등록번호 또는 현금영수증 카드 번호',
 }
 

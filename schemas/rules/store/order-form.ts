@@ -9,7 +9,7 @@ import { wonWords } from './won-words'
 /** In the order of the page. */
 export const ORDER_LABELS = {
   buyerName: '주문하시는 분',
-  buyerPhone: '휴대폰 번호',
+  buyerPhone: '휴대전화 번호',
   buyerEmail: '이메일',
   name: '받으시는 분',
   phoneNo: '받으시는 분 연락처',

@@ -7,7 +7,7 @@ const start = (page: Page) => page.getByRole('button', { name: '본인인증하�
 /** Presses the button and waits for the provider's page. */
 async function open(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), start(page).click()])
-  await expect(popup.getByRole('heading', { name: '휴대폰 본인인증' })).toBeVisible()
+  await expect(popup.getByRole('heading', { name: '휴대전화 본인인증' })).toBeVisible()
   return popup
 }
 const person = (popup: Page, name: string) => popup.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -52,7 +52,7 @@ test('SYS-13: closed early, another name, and the own name: certified becomes Y 
     const popup = await open(page)
     await popup.getByLabel('이름').fill('장이든')
     await popup.getByLabel('생년월일 8자리').fill('19931204')
-    await popup.getByLabel('휴대폰번호').fill('01020001013')
+    await popup.getByLabel('휴대전화 번호').fill('01020001013')
     await popup.getByLabel('인증번호 6자리').fill('12')
     await popup.getByRole('button', { name: '인증하기' }).click()
     await expect(popup.getByRole('alert')).toContainText('인증번호가 일치하지 않습니다.')
@@ -124,13 +124,13 @@ test.describe('an app whose browser has no second window', () => {
     await page.goto('/join/reagree?callback=/mypage/home')
     await settled(page)
     await start(page).click()
-    await expect(page.getByRole('heading', { name: '휴대폰 본인인증' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '휴대전화 본인인증' })).toBeVisible()
     await person(page, '김하늘').click()
     await page.waitForURL(/\/verify\/verify-result/)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentenceOf('V-IDV-3'))
     expect(await stored(page)).toEqual([])
     await page.getByRole('link', { name: '다시 인증하기' }).click()
-    await expect(page.getByRole('heading', { name: '휴대폰 본인인증' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '휴대전화 본인인증' })).toBeVisible()
     await page.getByRole('button', { name: '취소' }).click()
     await page.getByRole('link', { name: '돌아가기' }).click()
     await page.waitForURL(/\/join\/reagree/)

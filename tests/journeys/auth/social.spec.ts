@@ -20,7 +20,7 @@ async function be(window: Page, who: string | { name: string; email: string }): 
 async function verifyAs(window: Page, name: string): Promise<void> {
   await window.getByLabel('이름').fill(name)
   await window.getByLabel('생년월일 8자리').fill('19930405')
-  await window.getByLabel('휴대폰번호').fill(`010${String(Date.now()).slice(-8)}`)
+  await window.getByLabel('휴대전화 번호').fill(`010${String(Date.now()).slice(-8)}`)
   await window.getByLabel('인증번호 6자리').fill((await window.locator('[data-code]').textContent())!)
   await window.getByRole('button', { name: '인증하기' }).click()
 }

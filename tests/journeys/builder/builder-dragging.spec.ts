@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   }) => {
     const blocks = Array.from({ length: 12 }, (_, i) => heading(`${i + 1}번째`))
     const route = newRoute('touch')
-    await editor.save({ route, title: '휴대폰', blocks })
+    await editor.save({ route, title: '휴대전화', blocks })
     await builder.open(route)
     const hand = await Hand.of(page)
     const ids = async () => (await builder.document()).blocks.map(({ id }) => id)

@@ -14,7 +14,7 @@ const choose = (page: Page, files: string | string[]) => page.locator('input[typ
 async function openForm(page: Page): Promise<void> {
   await page.goto('/zin/consulting/form?checkValue=floor')
   await settled(page)
-  await verifyVisitor(page, '휴대폰 본인인증', '송다온')
+  await verifyVisitor(page, '휴대전화 본인인증', '송다온')
   await expect(page.getByText(/사진을 10장까지/)).toBeVisible()
 }
 

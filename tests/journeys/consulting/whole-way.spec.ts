@@ -18,7 +18,7 @@ async function request(page: Page): Promise<void> {
   await settled(page)
   await page.getByRole('link', { name: '상담 신청하기' }).click()
   await settled(page)
-  await verifyVisitor(page, '휴대폰 본인인증', '노은결')
+  await verifyVisitor(page, '휴대전화 본인인증', '노은결')
   const calendar = page.getByRole('group', { name: '시공 예정 기간 달력' })
   await calendar.getByRole('button', { name: '다음 달로 이동' }).click()
   for (const at of [2, 4]) await calendar.locator('td:not([data-outside]) button').nth(at).click()

@@ -16,11 +16,11 @@ function someone(): string {
 /** Presses the button, and is verified as a new person on the simulated provider's page. */
 async function verify(page: Page): Promise<void> {
   const [window] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: '본인인증하기' }).click()])
-  await expect(window.getByRole('heading', { name: '휴대폰 본인인증' })).toBeVisible()
+  await expect(window.getByRole('heading', { name: '휴대전화 본인인증' })).toBeVisible()
   const closed = window.waitForEvent('close')
   await window.getByLabel('이름').fill(someone())
   await window.getByLabel('생년월일 8자리').fill('19800101')
-  await window.getByLabel('휴대폰번호').fill(`0109${String(Date.now() % 1e7).padStart(7, '0')}`)
+  await window.getByLabel('휴대전화 번호').fill(`0109${String(Date.now() % 1e7).padStart(7, '0')}`)
   await window.getByLabel('인증번호 6자리').fill((await window.locator('[data-code]').textContent())!)
   await window.getByRole('button', { name: '인증하기' }).click()
   await closed

@@ -45,14 +45,14 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await expect(page).toHaveURL(/\/join\/verify\?referrer=/)
   await settled(page)
-  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), person)
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대전화 본인인증' }).click(), person)
   await expect(page).toHaveURL(/\/join\/info\?referrer=/)
   await settled(page)
 
   await test.step('the verified person is displayed, and cannot be edited', async () => {
     await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
     await expect(page.getByRole('textbox', { name: '이름', exact: true })).not.toBeEditable()
-    await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue(/^010-\*{4}-\d{4}$/)
+    await expect(page.getByRole('textbox', { name: '휴대전화 번호' })).toHaveValue(/^010-\*{4}-\d{4}$/)
   })
   await test.step('an empty form: a summary with links, the focus on the first', async () => {
     await submit(page)
@@ -126,7 +126,7 @@ test('V-AGE-2: a person who turned 13 this year is refused at the verification',
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await expect(page).toHaveURL(/\/join\/verify$/)
   await settled(page)
-  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), newPerson(child.birthDate))
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대전화 본인인증' }).click(), newPerson(child.birthDate))
   await expect(page.getByRole('alertdialog').getByText(sentenceOf('V-AGE-2'))).toBeVisible()
   await page.goto('/join/info')
   await expect(page).toHaveURL(/\/join\/verify$/)

@@ -38,7 +38,7 @@ test('SYS-40: a closed window and a declined card lead back to the form as it wa
     await main(page).getByRole('link', { name: '다시 결제하기' }).click()
     await page.waitForURL(/order\/payment$/)
     await settled(page)
-    await expect(main(page).getByLabel('휴대폰 번호', { exact: true })).toHaveValue('010-2000-1011')
+    await expect(main(page).getByLabel('휴대전화 번호', { exact: true })).toHaveValue('010-2000-1011')
     await expect(main(page).getByRole('radio', { name: '계좌이체' })).toBeChecked()
     await payButton(page).click()
     if (declined === 1) break
