@@ -135,7 +135,7 @@ function Facts({ definition }: { definition: BlockDefinition }) {
   const facts: [string, ReactNode][] = [
     ['이름', <code key="type">{definition.type}</code>],
     ['판', definition.version],
-    ['갈래', GROUP_WORDS[definition.group]],
+    ['분류', GROUP_WORDS[definition.group]],
     ...(slots.length > 0 ? [['자리', slots.join(', ')] as [string, ReactNode]] : []),
     ...(definition.query?.length ? [['주소의 물음', <code key="query">{definition.query.join(', ')}</code>] as [string, ReactNode]] : []),
     ...(definition.live ? [['보관', '방문자마다 새로 그립니다'] as [string, ReactNode]] : []),

@@ -14,7 +14,7 @@ interface CountTilesProps {
 /** Every kind with its total; the chosen one is shown day by day below. */
 export function CountTiles({ kinds, chosen, onChoose }: CountTilesProps) {
   return (
-    <ul aria-label="갈래별 합계" className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+    <ul aria-label="분류별 합계" className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
       {kinds.map(({ kind, words, total, before, isBad }) => (
         <li key={kind} className="min-w-0">
           <button

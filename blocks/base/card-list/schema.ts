@@ -8,7 +8,7 @@ const card = Type.Object(
     link: Type.Optional(linkField()),
     newWindow: Type.Optional(Type.Boolean({ title: '새 창에서 열기', default: false, widget: 'switch' })),
     image: Type.Optional(imageField()),
-    kind: Type.Optional(Type.String({ title: '갈래', description: '제목 위의 작은 글입니다.', maxLength: 40, widget: 'text' })),
+    kind: Type.Optional(Type.String({ title: '분류', description: '제목 위의 작은 글입니다.', maxLength: 40, widget: 'text' })),
     description: Type.Optional(Type.String({ title: '설명', maxLength: 300, widget: 'textarea' })),
     meta: Type.Optional(
       Type.Array(Type.String({ title: '값', maxLength: 60, default: '', widget: 'text' }), {

@@ -57,7 +57,7 @@ export function CategoryHead({ props, data, page }: ViewProps<Props, Data>) {
         {seconds.length > 0 && (
           <div className="mt-6 md:mt-10">
             <LinkTabs
-              label={`${first.CATE_NAME} 갈래`}
+              label={`${first.CATE_NAME} 분류`}
               tabs={[{ code: '', name: '전체' }, ...seconds.map(({ CATE_ID, CATE_NAME }) => ({ code: CATE_ID, name: CATE_NAME }))]}
               chosen={second?.CATE_ID ?? ''}
               hrefOf={(code) => (code ? categoryHref(byId.get(code)!) : categoryList(first.CATE_ID))}

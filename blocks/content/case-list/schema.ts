@@ -6,7 +6,7 @@ const parts = ['feature', 'quad', 'rail', 'grid'] as const
 export const props = Type.Object(
   {
     type: choiceField(
-      '갈래',
+      '분류',
       { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' },
       { default: 'expert-style' },
     ),

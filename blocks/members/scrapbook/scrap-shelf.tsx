@@ -64,7 +64,7 @@ export function ScrapShelf({ id, first, path, type, page, size }: Props) {
     )
   return (
     <>
-      <LinkTabs label="스크랩 갈래" tabs={tabs} chosen={type ?? ''} hrefOf={(code) => hrefWith(path, {}, { type: code })} />
+      <LinkTabs label="스크랩 분류" tabs={tabs} chosen={type ?? ''} hrefOf={(code) => hrefWith(path, {}, { type: code })} />
       <div className="mt-3 mb-3 flex flex-wrap items-center justify-between gap-x-4 md:mb-5">
         <p ref={total} role="status" tabIndex={-1} className="text-body outline-none">
           총 <b className="numeric font-semibold">{scraps.total.toLocaleString('ko-KR')}</b>개
@@ -107,8 +107,8 @@ export function ScrapShelf({ id, first, path, type, page, size }: Props) {
         </ul>
       ) : (
         <Empty
-          title={scraps.total > 0 ? '이 페이지에는 스크랩이 없습니다.' : '이 갈래에는 스크랩이 없습니다.'}
-          reason={scraps.total > 0 ? '스크랩이 모두 앞 페이지에 있습니다.' : '다른 갈래의 스크랩을 보실 수 있습니다.'}
+          title={scraps.total > 0 ? '이 페이지에는 스크랩이 없습니다.' : '이 분류에는 스크랩이 없습니다.'}
+          reason={scraps.total > 0 ? '스크랩이 모두 앞 페이지에 있습니다.' : '다른 분류의 스크랩을 보실 수 있습니다.'}
           link={
             scraps.total > 0 ? { label: '첫 페이지 보기', href: hrefWith(path, {}, { type }) } : { label: '스크랩 전체보기', href: path }
           }

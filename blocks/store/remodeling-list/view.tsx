@@ -14,7 +14,7 @@ export function RemodelingList({ props: { size, level = 2 }, data, page }: ViewP
   return (
     <div className="frame">
       <CategoryLinks
-        label="리모델링 갈래"
+        label="리모델링 분류"
         categories={categories}
         chosen={chosen}
         hrefOf={(code) => hrefWith(page.path, {}, { categoryId: code })}
@@ -29,7 +29,7 @@ export function RemodelingList({ props: { size, level = 2 }, data, page }: ViewP
                   title: '이 페이지에는 리모델링이 없습니다.',
                   link: { label: '첫 페이지 보기', href: hrefWith(page.path, {}, { categoryId: chosen }) },
                 }
-              : { title: '이 갈래의 리모델링을 준비하고 있습니다.', link: { label: '모든 리모델링 보기', href: page.path } })}
+              : { title: '이 분류의 리모델링을 준비하고 있습니다.', link: { label: '모든 리모델링 보기', href: page.path } })}
           />
         )}
       </div>

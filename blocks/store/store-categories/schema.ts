@@ -5,7 +5,7 @@ import { storeCategoryField } from '../_parts/fields'
 
 export const props = Type.Object(
   {
-    parent: Type.Optional(storeCategoryField('이 카테고리의 아래 갈래를 보입니다. 비워 두면 첫 갈래를 보입니다.')),
+    parent: Type.Optional(storeCategoryField('이 카테고리의 아래 분류를 보입니다. 비워 두면 첫 분류를 보입니다.')),
     layout: Type.Optional(choiceField('배치', CARD_LAYOUT_LABELS, { default: 'grid' })),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 6, default: 6, widget: 'number', when: { field: 'layout', is: ['grid'] } }),

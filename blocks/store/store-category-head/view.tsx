@@ -41,7 +41,7 @@ export function StoreCategoryHead({ data: line, page }: ViewProps<Props, Data>) 
         </div>
         <div className="mt-6 md:mt-10">
           <LinkTabs
-            label={`${first.name} 갈래`}
+            label={`${first.name} 분류`}
             tabs={first.subItems.length > 0 ? [{ code: first.id, name: '전체' }, ...codes(first.subItems)] : []}
             chosen={(second ?? first).id}
             hrefOf={linkIn(first, first.subItems)}

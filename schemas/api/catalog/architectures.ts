@@ -26,7 +26,7 @@ export const listConstExams = contract({
   title: '시공 예 목록',
   access: 'visitor',
   input: Type.Object({
-    constExamType: Type.Optional(Type.String({ title: '시공 예 갈래', maxLength: 40, default: '', lenient: true })),
+    constExamType: Type.Optional(Type.String({ title: '시공 예 분류', maxLength: 40, default: '', lenient: true })),
     category: ChosenCateId,
     page: Page,
     size: sizeOf(12),

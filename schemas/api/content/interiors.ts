@@ -9,7 +9,7 @@ import { listTrends } from './trends'
 export const CASE_TYPES = ['expert-style', 'myhome', 'house'] as const
 export type CaseType = (typeof CASE_TYPES)[number]
 
-const TypeOfCase = Type.Unsafe<CaseType>(Type.String({ title: '사례 갈래', enum: CASE_TYPES }))
+const TypeOfCase = Type.Unsafe<CaseType>(Type.String({ title: '사례 분류', enum: CASE_TYPES }))
 const Seq = Type.Integer({ title: '사례 번호', minimum: 1, maximum: 2_147_483_647 })
 const Picture = Type.Object({ src: Type.String(), alt: Type.String() })
 

@@ -17,7 +17,7 @@ export const ANSWERS_TO_SOUGHT = 500
 
 const CaseSeq = Type.Integer({ title: '사례 번호', minimum: 1, maximum: 2_147_483_647 })
 const ReplySeq = Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 })
-const Kind = Type.Unsafe<ReplyKind>(Type.String({ title: '갈래', enum: [...REPLY_KINDS] }))
+const Kind = Type.Unsafe<ReplyKind>(Type.String({ title: '분류', enum: [...REPLY_KINDS] }))
 const ContentSeq = Type.String({ title: '글 번호', minLength: 1, maxLength: 100 })
 
 const Reply = Type.Object({

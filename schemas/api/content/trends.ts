@@ -8,7 +8,7 @@ import { contract } from '@/schemas/api/base/contract'
 export const CONTENT_KINDS = ['style-trend', 'style-guide', 'life-book', 'trendship'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-const Kind = Type.Unsafe<ContentKind>(Type.String({ title: '갈래', enum: CONTENT_KINDS }))
+const Kind = Type.Unsafe<ContentKind>(Type.String({ title: '분류', enum: CONTENT_KINDS }))
 
 /** A trend, guide, magazine piece or trendship theme (content 3, StylingContent), without its text. */
 const head = {

@@ -78,8 +78,8 @@ export const listMyEvents = contract({
 })
 
 const Seq = Type.Integer({ title: '글 번호', minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-const Kind = Type.Optional(Type.String({ title: '글 갈래', maxLength: 40 }))
-const TypeOfActivity = Type.Union([Type.Literal('writing'), Type.Literal('comment'), Type.Literal('event')], { title: '내역 갈래' })
+const Kind = Type.Optional(Type.String({ title: '글 분류', maxLength: 40 }))
+const TypeOfActivity = Type.Union([Type.Literal('writing'), Type.Literal('comment'), Type.Literal('event')], { title: '내역 분류' })
 const missing = ['404', '이미 삭제되었거나 찾을 수 없는 글입니다.', 404] as const
 
 /** Own replies only (P-MEM-2). Numbers are counted by kind; without `kind` it is a reply to a case. */

@@ -6,7 +6,7 @@ import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
 import { SCRAPPING } from '@/schemas/api/base/rate-limit'
 
-const TypeOfTarget = Type.Unsafe<ScrapType>(Type.String({ title: '스크랩 갈래', enum: SCRAP_TYPES }))
+const TypeOfTarget = Type.Unsafe<ScrapType>(Type.String({ title: '스크랩 분류', enum: SCRAP_TYPES }))
 const TargetId = Type.String({ title: '스크랩할 글', minLength: 1, maxLength: 100 })
 /** Records of a page, and of one removal, at most. */
 export const MOST_SCRAPS = 100
@@ -103,7 +103,7 @@ export const listScraps = contract({
   title: '스크랩 목록',
   access: 'member',
   input: Type.Object({
-    type: Type.Optional(Type.Unsafe<ScrapType>(Type.String({ title: '스크랩 갈래', enum: SCRAP_TYPES, lenient: true }))),
+    type: Type.Optional(Type.Unsafe<ScrapType>(Type.String({ title: '스크랩 분류', enum: SCRAP_TYPES, lenient: true }))),
     page: Page,
     size: sizeOf(24),
   }),

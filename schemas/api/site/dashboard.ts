@@ -55,7 +55,7 @@ export const readDashboard = contract({
   title: '방문 통계 보기',
   access: 'manager',
   right: { of: 'vitals', act: 'see' },
-  input: Type.Object({ ...period, kind: Type.Optional(Type.String({ title: '갈래', maxLength: 40 })) }),
+  input: Type.Object({ ...period, kind: Type.Optional(Type.String({ title: '분류', maxLength: 40 })) }),
   item: Type.Object({
     from: Type.String(),
     until: Type.String(),
@@ -87,7 +87,7 @@ export const exportDashboard = contract({
   title: '방문 통계 내려받기',
   access: 'manager',
   right: { of: 'vitals', act: 'see' },
-  input: Type.Object({ ...period, kind: Type.Optional(Type.String({ title: '갈래', maxLength: 40 })) }),
+  input: Type.Object({ ...period, kind: Type.Optional(Type.String({ title: '분류', maxLength: 40 })) }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
-  errors: { ...errors, tooMany: ['400', '한 번에 5만 줄까지 내려받을 수 있습니다. 기간을 나누거나 갈래를 하나 골라 주세요.'] },
+  errors: { ...errors, tooMany: ['400', '한 번에 5만 줄까지 내려받을 수 있습니다. 기간을 나누거나 분류를 하나 골라 주세요.'] },
 })

@@ -13,7 +13,7 @@ export const REPORTED_IN = ['case', 'content', 'event'] as const
 export type ReportedIn = (typeof REPORTED_IN)[number]
 
 /** Which of the two tables of replies has it. */
-const Of = oneOf('댓글의 갈래', ['interior', 'event'])
+const Of = oneOf('댓글의 분류', ['interior', 'event'])
 const one = { of: Of, replySeq: Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 }) }
 
 export const browseReports = contract({

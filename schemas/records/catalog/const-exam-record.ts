@@ -6,7 +6,7 @@ import * as f from '../fields'
 const ConstExamForm = Type.Object(
   {
     title: f.lineField('제목'),
-    constExamType: f.codeField('갈래', 'constExamType'),
+    constExamType: f.codeField('분류', 'constExamType'),
     cateId: f.referenceField('카테고리', 'categories'),
     summary: f.paragraphField('소개', 300),
     images: f.picturesField('사진'),

@@ -120,7 +120,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberTable(interiorReplies, {
     title: '사례와 글의 댓글',
     rowsOf: of(interiorReplies.memberNo),
-    fields: { caseSeq: '시공사례', contentKind: '글의 갈래', contentSeq: '글', ...WRITING },
+    fields: { caseSeq: '시공사례', contentKind: '글의 분류', contentSeq: '글', ...WRITING },
     omitted: { ...site, replySeq: SERIAL, parentSeq: SERIAL, subject: '위의 값에서 만든 찾기용 값', ...REVIEW },
     erasure: { how: 'empty', set: GONE, tag: ['replies', interiorReplies.subject] },
   }),

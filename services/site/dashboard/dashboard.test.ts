@@ -79,7 +79,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const { item } = await exported('days=7')
     expect(item).toMatchObject({ name: 'visits-2026-11-16-2026-11-22.csv', rows: 2 })
     expect(String(item['csv']).replace('\uFEFF', '').split('\r\n')).toEqual([
-      '날짜,갈래,대상,대상 번호,들어온 곳,수',
+      '날짜,분류,대상,대상 번호,들어온 곳,수',
       "2026-11-21,결과 없는 검색,'=cmd|calc,'=cmd|calc,,1",
       "2026-11-22,매거진·트렌드 조회,'=글 5,life-book//5,카카오,2",
       '',

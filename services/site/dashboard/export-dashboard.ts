@@ -9,7 +9,7 @@ import { operation } from '@/services/kit/service'
 import { namedSubjects } from './named-subjects'
 import { periodOf } from './period'
 
-const HEAD = ['날짜', '갈래', '대상', '대상 번호', '들어온 곳', '수']
+const HEAD = ['날짜', '분류', '대상', '대상 번호', '들어온 곳', '수']
 
 export const exportDashboard = operation(contracts.exportDashboard, async ({ kind: wanted, source, ...input }, ctx) => {
   const period = periodOf(input, ctx.now)

@@ -16,7 +16,7 @@ test('SYS-39: the home is not indexed and leads to a category three levels down 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('스토어')
   await main(page).getByRole('list', { name: '스토어 카테고리' }).getByRole('link', { name: '바닥재' }).click()
   await expect(page).toHaveURL('/store/category/floor')
-  await page.getByRole('navigation', { name: '바닥재 갈래' }).getByRole('link', { name: '마루' }).click()
+  await page.getByRole('navigation', { name: '바닥재 분류' }).getByRole('link', { name: '마루' }).click()
   await page.getByRole('navigation', { name: '마루 종류' }).getByRole('link', { name: '일자 마루' }).click()
   await expect(page).toHaveURL('/store/category/floor-wood-plank')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('일자 마루')

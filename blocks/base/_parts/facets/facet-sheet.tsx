@@ -54,7 +54,7 @@ export function FacetSheet({ store, group, close }: Props) {
       <div
         ref={tabs}
         role="tablist"
-        aria-label="조건의 갈래"
+        aria-label="조건의 분류"
         onKeyDown={onKeyDown}
         className="scroll-x flex shrink-0 gap-5 border-b border-line px-5"
       >
