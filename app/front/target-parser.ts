@@ -58,12 +58,16 @@ export function targetParser(files: readonly string[]): (target: string) => Targ
     const mount = segments[0] ?? ''
     const isEditable = mount === '__common' && segments[1] === 'contentEditable'
     const isBuilder = mount === 'ice_builder' || isEditable
+    const isDocument = !mounts.has(mount) && !isBuilder
+    // No page has either in its path. Whoever reads such a path as a URL would see another page and its query in it, and a cache on the way
+    // would keep a personal page under the name of a file.
+    if ((isDocument || isBuilder) && /[?#]/.test(decoded)) return 'malformed'
     const isPreview = query.get('preview') === 'Y' || query.has('editorId')
     return {
       path: `/${segments.join('/')}`,
       escapedPath: `/${segments.map(encodeURIComponent).join('/')}`,
       query,
-      isDocument: !mounts.has(mount) && !isBuilder,
+      isDocument,
       isBuilder,
       isFramed: isBuilder ? isEditable || BUILDER_FRAMES.has(segments.slice(1).join('/')) : isPreview,
       isPreview,

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pathOf } from '@/app/request-page'
 import { usePageServer } from '@/tests/support/use-page-server'
+import { countedQuery } from './counted-query'
 import { PageCache } from './page-cache'
 import { TargetRouter } from './target-router'
 
@@ -47,6 +50,52 @@ test('an unreadable target gets 400 in Korean, in the envelope below /svc', asyn
   }
   expect(JSON.parse((await get('/svc/%E0%A4%A')).text)).toMatchObject({ data: { result: '400' } })
   expect(site.renders).toHaveLength(0)
+})
+
+test('an escaped question mark or hash is no page, and changes nobody’s', async () => {
+  const { get } = await site.start(site.cacheablePage())
+  for (const path of ['/list%3Fpage=2', '/list%3fpage=2?page=2', '/list%23x', '/mypage/home%3fx.css', '/ice_builder%3Fa/page/x']) {
+    const reply = await get(path)
+    expect([reply.status, reply.headers['cache-control']], path).toEqual([400, 'no-store'])
+    expect(reply.text, path).toContain('<html lang="ko">')
+  }
+  expect(site.renders).toEqual([])
+  expect((await get('/list?page=2')).text).toContain('of /list?page=2')
+  // Escaped twice it is text like any other, and a page of its own.
+  expect((await get('/list%253Fpage=2')).text).toContain('of /list%253Fpage%3D2')
+})
+
+test('two requests share a copy only where the renderer gets the same path and the same query', () => {
+  const PIECES = ['/', '?', '&', '=', '#', '+', ';', '%', 'a', 'list', 'page', 'page=2', 'kind', '가', '%2F', '%3F', '%3f', '%23', '%26']
+  const target = fc
+    .array(fc.constantFrom(...PIECES, '%3D', '%25', '%2B', '%20', '%EA%B0%80', '%E1%84%80%E1%85%A1', '%7C', '|', '%'), { maxLength: 9 })
+    .map((pieces) => `/${pieces.map((piece) => (piece === '가' ? encodeURIComponent(piece) : piece)).join('')}`)
+  const router = new TargetRouter({ scope: 'site:', files: [], settle: () => null })
+  const of = (raw: string) => {
+    const routed = router.route(raw)
+    if (typeof routed === 'string') return undefined
+    const key = router.keyOf(routed)
+    // As the page handler reads its request line (app/create-page-handler.ts).
+    const line = routed.target.escapedPath + countedQuery(routed.target.query, key.names)
+    const [path = '/', search = ''] = line.split('?', 2)
+    return { key: key.text, seen: [pathOf(path.split('/').filter(Boolean)), [...new URLSearchParams(search)]] }
+  }
+  const seenBy = new Map<string, unknown>()
+  fc.assert(
+    fc.property(target, (raw) => {
+      const found = of(raw)
+      if (!found) return
+      const known = seenBy.get(found.key) ?? found.seen
+      seenBy.set(found.key, known)
+      expect(found.seen).toEqual(known)
+      const path = found.seen[0] as string
+      // A copy is named by what the visitor requested: this very path, this very query.
+      expect(found.key.split('?', 1)[0]).toBe(`site:${path.split('/').map(encodeURIComponent).join('/')}`)
+      expect(path).not.toMatch(/[?#]/)
+    }),
+    { numRuns: 3_000 },
+  )
+  expect(seenBy.size).toBeGreaterThan(300)
 })
 
 test('a URL that is not canonical is redirected before the cache is consulted', async () => {

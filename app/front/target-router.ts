@@ -55,10 +55,11 @@ export class TargetRouter {
   }
 
   keyOf(routed: RoutedTarget): CacheKey {
-    const { path, query } = routed.target
+    const { path, escapedPath, query } = routed.target
     const names = query.size === 0 ? NO_NAMES : (this.#queryNames.get(path) ?? CANONICAL_QUERY)
+    // The escaped path and the escaped query are what is rendered, and no other pair of them makes the same text.
     // A hit costs no string: the key is made again only where other names count than before, which identity tells.
-    if (routed.lastKey?.names !== names) routed.lastKey = { names, text: this.#scope + path + countedQuery(query, names) }
+    if (routed.lastKey?.names !== names) routed.lastKey = { names, text: this.#scope + escapedPath + countedQuery(query, names) }
     return routed.lastKey
   }
 
