@@ -11,6 +11,7 @@ import { clientIp } from './client-ip'
 import { contentPolicy } from './content-policy'
 import { waitForDatabase } from './database-state'
 import type { CompleteOptions } from './page-server-options'
+import { IncomingBody } from './incoming-body'
 import { requestId } from './request-id'
 import type { ResponseWriter } from './response-writer'
 import { headersAt } from './security-headers'
@@ -52,20 +53,25 @@ export class CallResponder {
       ip: clientIp(request, trustProxy),
       userAgent: request.headers['user-agent'] ?? '',
     })
-    const answer = await runInRequestContext(context, () => this.#handler(webRequest(request, response, new URL(raw, siteUrl), id)))
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const body = hasBody ? new IncomingBody(request) : undefined
+    const web = webRequest(request, response, { url: new URL(raw, siteUrl), id, body: body?.stream })
+    const answer = await runInRequestContext(context, () => this.#handler(web)).catch((error: unknown) => {
+      void body?.leave()
+      throw error
+    })
     this.#writer.setHeaders(response, [...this.#headers, ...headersAt(target.path), ['x-request-id', id]])
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
     const cookies = answer.headers.getSetCookie()
     if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-    await this.#send(request, response, answer)
+    await this.#send(request, response, answer, body)
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  async #send(request: IncomingMessage, response: ServerResponse, answer: Response, sent: IncomingBody | undefined): Promise<void> {
     const type = answer.headers.get('content-type') ?? ''
     if (!answer.body) {
       response.writeHead(answer.status)
-      response.end()
-      return
+      return endWithBody(request, response, sent)
     }
     if (!COMPRESSIBLE.test(type) || answer.headers.has('content-encoding')) {
       response.writeHead(answer.status)
@@ -79,12 +85,34 @@ export class CallResponder {
     response.appendHeader('vary', 'accept-encoding')
     response.setHeader('content-length', body.length)
     response.writeHead(answer.status)
-    response.end(body)
+    await endWithBody(request, response, sent, body)
   }
 }
 
+/**
+ * Ends a response whose head is written. Its bytes leave at once, but it ends when the request has: until then a client that sends its whole
+ * body before it reads would find the connection closed, or the next request would wait behind what nobody reads.
+ */
+async function endWithBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sent: IncomingBody | undefined,
+  body?: Buffer,
+): Promise<void> {
+  if (!sent || request.complete) return void response.end(body)
+  if (body) response.write(body)
+  else response.flushHeaders()
+  const isRead = await sent.leave()
+  response.end()
+  if (!isRead) request.socket.destroySoon()
+}
+
 /** The request as the web has it. Its signal ends when the visitor leaves. */
-function webRequest(request: IncomingMessage, response: ServerResponse, url: URL, id: string): Request {
+function webRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, id, body }: { url: URL; id: string; body: ReadableStream<Uint8Array> | undefined },
+): Request {
   const headers = new Headers()
   for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) {
     const name = request.rawHeaders[i]!
@@ -94,6 +122,5 @@ function webRequest(request: IncomingMessage, response: ServerResponse, url: URL
   const method = request.method ?? 'GET'
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: gone.signal })
-  return new Request(url, { method, headers, signal: gone.signal, body: Readable.toWeb(request) as never, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, signal: gone.signal, ...(body ? { body, duplex: 'half' } : {}) })
 }
