@@ -153,9 +153,10 @@ export const consultationMessages = pgTable(
 export const consultationFiles = pgTable(
   'consultation_file',
   {
-    /** Random: whoever has it uploaded the file, and may attach it. */
     fileKey: text('file_key').primaryKey(),
     siteId: text('site_id').notNull(),
+    /** Who uploaded it, as resumable-upload.ts names them: nobody else attaches it. Null of what staff put there. */
+    uploadedBy: text('uploaded_by'),
     counselSeq: integer('counsel_seq').references(() => consultations.counselSeq, { onDelete: 'cascade' }),
     /** Name among the uploaded files; no public path leads to it. */
     file: text('file').notNull(),

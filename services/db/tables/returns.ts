@@ -115,9 +115,10 @@ export const returnMoves = pgTable(
 export const returnFiles = pgTable(
   'store_return_file',
   {
-    /** Random: whoever has it uploaded the file, and may attach it. */
     fileKey: text('file_key').primaryKey(),
     siteId: text('site_id').notNull(),
+    /** Who uploaded it, as resumable-upload.ts names them: nobody else attaches it. Null of older ones. */
+    uploadedBy: text('uploaded_by'),
     returnSeq: integer('return_seq').references(() => orderReturns.returnSeq, { onDelete: 'cascade' }),
     /** Name among the uploaded files; no public path leads to it. */
     file: text('file').notNull(),
