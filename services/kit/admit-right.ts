@@ -1,5 +1,6 @@
 // The right that a contract names besides its access. Before the input is read only an area that stands in the contract can be checked;
-// where the input names the area, whoever holds the act nowhere is refused before it is read, and everybody else after.
+// where the input names the area, whoever holds the act nowhere is refused before it is read, and everybody else after. A preview link stands in
+// for staff where its contract says so, and its handler knows which page it is for.
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
@@ -8,15 +9,15 @@ import { rightsOf, type Act, type Rights } from '@/schemas/rules/base/rights'
 import { COMMON } from '@/schemas/words/messages'
 
 /** @throws CallFailure 403 when the right is missing, as far as it can be known without the input. */
-export function admitRight({ right }: AnyContract, { staff }: Session): void {
-  if (!right) return
+export function admitRight({ right, preview }: AnyContract, { staff, preview: shown }: Session): void {
+  if (!right || (preview && shown && !staff)) return
   const rights = rightsOf(staff)
   if (typeof right.of === 'string' ? !rights.may(right.of, right.act) : !rights.mayAnywhere(right.act)) throw refused(right.of, right.act)
 }
 
 /** The same, with the area that the input names. */
-export function admitRightInput({ right }: AnyContract, { staff }: Session, input: Record<string, unknown>): void {
-  if (!right) return
+export function admitRightInput({ right, preview }: AnyContract, { staff, preview: shown }: Session, input: Record<string, unknown>): void {
+  if (!right || (preview && shown && !staff)) return
   const of = typeof right.of === 'string' ? right.of : right.of(input)
   if (!rightsOf(staff).may(of, right.act)) throw refused(of, right.act)
 }

@@ -2,10 +2,10 @@
 // a row, the pipeline asks the area whether the row is the shop's before the handler runs, so that no author of a call can forget it. A row
 // of another shop is answered like one that does not exist.
 import type { AnyContract } from '@/schemas/api/base/contract'
-import { failingAs, type Ctx, type Operation, type Outcome } from './service'
+import { failingAs, type ClaimsCtx, type Operation, type Outcome } from './service'
 
 /** Whether a shop has a row, by the value of the input that names it. */
-export type RowOfShop = (ctx: Ctx, row: unknown, shopId: string) => Promise<boolean>
+export type RowOfShop = (ctx: ClaimsCtx, row: unknown, shopId: string) => Promise<boolean>
 
 const key = Symbol.for('maru.rows-of-shops')
 const globals = globalThis as Record<symbol, unknown>
@@ -14,12 +14,12 @@ const globals = globalThis as Record<symbol, unknown>
 export const registerShopRows = (areas: Readonly<Record<string, RowOfShop>>): void => void (globals[key] = areas)
 
 /** Runs the handler of a call, if the caller may know of the row that it names. @throws CallFailure the contract's `missing` otherwise. */
-export async function handleRow(operation: Operation, input: Record<string, unknown>, ctx: Ctx): Promise<Outcome<AnyContract>> {
+export async function handleRow(operation: Operation, input: Record<string, unknown>, ctx: ClaimsCtx): Promise<Outcome<AnyContract>> {
   if (!(await isKnown(operation.contract, input, ctx))) throw failingAs(operation.contract, ctx).fail('missing')
   return operation.handle(input, ctx)
 }
 
-async function isKnown({ id, right }: AnyContract, input: Record<string, unknown>, ctx: Ctx): Promise<boolean> {
+async function isKnown({ id, right }: AnyContract, input: Record<string, unknown>, ctx: ClaimsCtx): Promise<boolean> {
   // Asked only where a row is named: reading the session makes an answer personal.
   if (typeof right?.of !== 'string' || right.row === undefined) return true
   const { staff } = ctx.session

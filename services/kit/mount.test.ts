@@ -7,7 +7,10 @@ import { audits, facts } from '@/services/db/tables/base'
 import { PEOPLE, SITE } from '@/tests/support/test-app'
 import { inProcess } from './in-process'
 import { mount } from './mount'
-import { echo, whoami, effects, app, names, openPipeline } from './open-pipeline-for-tests'
+import { operationOf } from './operations'
+import { run } from './run'
+import { operation } from './service'
+import { asksNobody, echo, whoami, effects, app, names, openPipeline } from './open-pipeline-for-tests'
 
 openPipeline()
 
@@ -117,6 +120,22 @@ test('what was made for one person is never public', async () => {
   const context = newRequestContext({ requestId: 'mount-test' })
   await runInRequestContext(context, () => inProcess(whoami, {}))
   expect(context.personal).toBe(true)
+})
+
+test('a call whose contract asks nobody who they are reads nobody: it would find a visitor in everybody', async () => {
+  const claimed = { claim: { memberNo: PEOPLE.member.user.memberNo, sid: 'a-session' } }
+  for (const as of [PEOPLE.member, claimed, PEOPLE.visitor, PEOPLE.admin])
+    expect((await app.get('/svc/test/asks-nobody', { as })).status).toBe(500)
+  const call = { requestId: 'mount-test', session: async () => claimed, fields: async () => new Map(), isOwn: true }
+  await expect(run(operationOf(asksNobody)!, call)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('test.asksNobody reads session.user, which nobody confirmed') },
+  })
+  // The compiler refuses it where the handler reads by itself.
+  operation(asksNobody, async (_, ctx) => {
+    // @ts-expect-error -- no such thing in what a contract for everybody confirms
+    const { user } = ctx.session
+    return { item: user as unknown }
+  })
 })
 
 test('unknown places, wrong methods and unreadable addresses are told in the envelope', async () => {

@@ -5,7 +5,7 @@ import { audits, facts } from '@/services/db/tables/base'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { registerOperations } from './operations'
 import { callWithin } from './run'
-import { operation, service } from './service'
+import { operation, service, type Ctx } from './service'
 
 // A service of this test's own, with one operation for each thing that the pipeline promises.
 const Fields = {
@@ -74,6 +74,15 @@ export const whoami = contract({
   id: 'test.whoami',
   title: '누구',
   access: 'visitor',
+  personal: true,
+  input: Type.Object({}),
+  item: Type.Unknown(),
+})
+export const asksNobody = contract({
+  at: 'GET /svc/test/asks-nobody',
+  id: 'test.asksNobody',
+  title: '누구인지 묻지 않음',
+  access: 'visitor',
   input: Type.Object({}),
   item: Type.Unknown(),
 })
@@ -81,6 +90,8 @@ const broken = contract({ at: 'GET /svc/test/broken', id: 'test.broken', title: 
 const forAccess = (access: 'member' | 'identified' | 'vendor' | 'manager' | 'admin') =>
   contract({ at: `GET /svc/test/for-${access}`, id: `test.${access}`, title: '자격', access, input: Type.Object({}) })
 const guarded = (['member', 'identified', 'vendor', 'manager', 'admin'] as const).map(forAccess)
+
+const memberNoOf = ({ session }: Ctx): string | null => session.user?.memberNo ?? null
 
 export const effects: string[] = []
 registerOperations([
@@ -110,6 +121,8 @@ registerOperations([
       return {}
     }),
     operation(whoami, async (_, ctx) => ({ item: ctx.session.user?.memberNo ?? null })),
+    // A helper has no contract: that it reads who calls is seen when it is called for the wrong one.
+    operation(asksNobody, async (_, ctx) => ({ item: memberNoOf(ctx) })),
     operation(broken, () => Promise.reject(new Error('secret: hunter2'))),
     ...guarded.map((one) => operation(one, async () => ({}))),
   ]),

@@ -3,9 +3,9 @@
 // cache tags, and every failure becomes a sentence with the matching status. A handler gets a context and nothing else; it cannot reach
 // another connection, answer late, or make a personal answer public without this file. The transport (HTTP, or a render in this process)
 // is passed as a `CallRequest`, so that both use the same code.
-import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
+import { confirmsPerson, isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import type { Session } from '@/schemas/api/auth/session'
+import { CONFIRMED, type Claims, type Session } from '@/schemas/api/auth/session'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { siteFacts } from '@/schemas/api/base/site-facts'
@@ -26,7 +26,7 @@ import { operationOf } from './operations'
 import { refusal } from './refusal'
 import { type RawFields } from './read-fields'
 import { decodeInput, typedFields } from './decode-input'
-import type { Ctx, Operation, Outcome } from './service'
+import type { ClaimsCtx, Operation, Outcome, SeenBy } from './service'
 import { withCurrentUploads } from './with-current-uploads'
 import { sessions } from './sessions'
 import { writeAudits, type AuditLine } from './write-audits'
@@ -76,7 +76,7 @@ export async function run(operation: Operation, request: CallRequest, given?: nu
 }
 
 /** A call from one service to another, in the same transaction and for the same visitor. */
-export async function callWithin<C extends AnyContract>(ctx: Ctx, contract: C, input: Input<C>): Promise<Outcome<C>> {
+export async function callWithin<C extends AnyContract>(ctx: SeenBy<C>, contract: C, input: Input<C>): Promise<Outcome<C>> {
   const operation = operationOf(contract)
   if (!operation) throw new Error(`no service answers ${contract.id}`)
   return (await operation.handle(decodeInput(contract, typedFields(input)), ctx)) as Outcome<C>
@@ -139,7 +139,7 @@ async function confirmed(contract: AnyContract, session: Session, db: () => Data
   if (NEEDED[contract.access] !== undefined) {
     if (!session.staff) return session
     actual = await sessions().confirmStaff(session, db(), now)
-  } else if ((contract.access !== 'visitor' || contract.personal) && (session.claim ?? session.visit)) {
+  } else if (confirmsPerson(contract) && (session.claim ?? session.visit)) {
     actual = await sessions().confirmMember(session, db(), now)
   }
   admit(contract, actual)
@@ -203,7 +203,7 @@ async function perform(
 const dbFor = (contract: AnyContract): Database => (isWrite(contract) ? currentDatabase().db : currentDatabase().reads)
 
 interface Work {
-  ctx: Ctx
+  ctx: ClaimsCtx
   tags: Set<string>
   effects: (() => Promise<void> | void)[]
   lines: AuditLine[]
@@ -221,13 +221,14 @@ function contextOf(contract: AnyContract, { input, session, request, log }: Call
   const key = contract.keyed && request.key ? requireKey(request.key) : undefined
   const work: Omit<Work, 'ctx'> = { tags: new Set(), effects: [], lines: [] }
   if (contract.access !== 'visitor' || contract.personal) onPersonal?.()
-  const ctx: Ctx = {
+  const seen: Claims = confirmsPerson(contract) ? session : withoutPerson(session, contract)
+  const ctx: ClaimsCtx = {
     get db() {
       return db()
     },
     get session() {
       onPersonal?.()
-      return session
+      return seen
     },
     get rights() {
       onPersonal?.()
@@ -248,6 +249,21 @@ function contextOf(contract: AnyContract, { input, session, request, log }: Call
       void work.lines.push({ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId }),
   }
   return { ctx, ...work }
+}
+
+/**
+ * What a handler sees of a session that nobody confirmed. A helper's type does not say for whom it is called, so reading throws as well: it
+ * would find nobody, whoever calls.
+ */
+function withoutPerson(session: Session, { id }: AnyContract): Claims {
+  const claims: Claims = { ...session }
+  for (const name of CONFIRMED)
+    Object.defineProperty(claims, name, {
+      get() {
+        throw new Error(`${id} reads session.${name}, which nobody confirmed: its contract has to be personal, or a member's`)
+      },
+    })
+  return claims
 }
 
 const actorOf = ({ staff: person, user }: Session): string => (person ? `staff:${person.id}` : user ? `member:${user.memberNo}` : 'visitor')

@@ -1,8 +1,8 @@
 // The input and output of an operation. Handlers contain the business; steps that every call needs are in run.ts.
 import type { Logger } from 'pino'
-import type { AnyContract, ErrorDefinition, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
+import type { AnyContract, ConfirmsPerson, ErrorDefinition, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
-import type { Session } from '@/schemas/api/auth/session'
+import type { Claims, Session } from '@/schemas/api/auth/session'
 import type { Rights } from '@/schemas/rules/base/rights'
 import type { Database } from '@/services/db/database'
 
@@ -31,6 +31,11 @@ export interface Ctx {
   audit(action: string, target: string, detail?: Record<string, unknown>): void
 }
 
+/** The context of a call that confirmed nobody: of a contract for visitors that is not `personal`, or for staff. */
+export type ClaimsCtx = Omit<Ctx, 'session'> & { readonly session: Claims }
+/** What the handler of a contract gets, without its errors. */
+export type SeenBy<C> = ConfirmsPerson<C> extends true ? Ctx : ClaimsCtx
+
 export interface Outcome<C> {
   item?: Item<C>
   items?: Listed<C>[]
@@ -57,12 +62,13 @@ export interface Fails<E extends string = never> {
 }
 type ErrorsOf<C> = C extends Failing<infer E> ? keyof E & string : never
 /** The context of a handler, with the errors of its own contract (`throw ctx.fail('closed')`). */
-export type CtxOf<C> = Ctx & Fails<ErrorsOf<C>>
+export type CtxOf<C> = SeenBy<C> & Fails<ErrorsOf<C>>
 type Handler<C> = (input: Input<C>, ctx: CtxOf<C>) => Promise<Outcome<C>>
 
 export interface Operation {
   contract: AnyContract
-  handle: (input: Record<string, unknown>, ctx: Ctx) => Promise<Outcome<AnyContract>>
+  /** The context is that of its contract: the pipeline made it so, or `callWithin` demanded it. */
+  handle: (input: Record<string, unknown>, ctx: ClaimsCtx) => Promise<Outcome<AnyContract>>
 }
 
 /** Binds a contract to its handler: types, errors and the path come from the contract. */
@@ -71,9 +77,9 @@ export function operation<C extends AnyContract>(contract: C, handle: Handler<C>
 }
 
 /** The context for an operation of this contract. Getters stay getters, because reading the session makes an answer personal. */
-export function failingAs<C extends AnyContract>(contract: C, ctx: Ctx): CtxOf<C> {
-  const fail: CtxOf<C>['fail'] = (name, options) => failureOf(contract, name, options)
-  return Object.defineProperties({ fail } as CtxOf<C>, withoutFail(Object.getOwnPropertyDescriptors(ctx)))
+export function failingAs<C extends AnyContract>(contract: C, ctx: ClaimsCtx): CtxOf<C> {
+  const fail: Fails<ErrorsOf<C>>['fail'] = (name, options) => failureOf(contract, name, options)
+  return Object.defineProperties({ fail } as unknown as CtxOf<C>, withoutFail(Object.getOwnPropertyDescriptors(ctx)))
 }
 
 /** A context from another operation carries that one's `fail`. */

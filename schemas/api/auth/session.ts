@@ -65,8 +65,8 @@ export interface Session {
     /** What a manager may do now, as the database has the role; absent from what a cookie claims. */ rights?: RoleRights
     /** Bound to this shop: rows of others do not exist for them (services/kit/handle-row.ts). */ shopId?: string
   }
-  /** Access to unpublished pages, opened by a signed link for half an hour. It gives no other right. */
-  preview?: { role: 'adm' | 'mng' }
+  /** Access to the draft of one page, opened by a signed link for half an hour. It gives no other right. */
+  preview?: { role: 'adm' | 'mng'; /** Decoded. */ path: string }
   /** Verified in this session (G-IDENT). */
   identified?: { memberName: string; mobileNo: string }
   /** The password was confirmed in this session (G-PWCHK). */
@@ -74,6 +74,10 @@ export interface Session {
   /** The form that was just sent, for the pages that only follow one (G-ORDERDONE, G-CONSDONE). */
   cameFrom?: string
 }
+/** What only the database knows of the caller: the pipeline asks it where the contract says so. */
+export const CONFIRMED = ['user', 'identified', 'passwordConfirmed'] as const
+/** The session of a call whose contract asks nobody who they are: a handler that reads who calls does not compile. */
+export type Claims = Omit<Session, (typeof CONFIRMED)[number]>
 export const VISITOR: Session = {}
 
 /** Message of the token call when a sign-in cannot be renewed (E-TOKEN). */

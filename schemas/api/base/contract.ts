@@ -16,13 +16,16 @@ export interface Contract<
   T extends TSchema = TSchema,
   L extends TSchema = TSchema,
   E extends Record<string, ErrorDefinition> = Record<string, ErrorDefinition>,
+  // Who calls stays in the type: of it the compiler tells whether a handler may read who that is (services/kit/service.ts).
+  A extends Access = Access,
+  P extends true | undefined = true | undefined,
 > {
   /** `METHOD /path`, parameters as `:name`; they are merged into the input. */
   at: string
   /** Id in the specification's list of calls. */
   id: string
   title: string
-  access: Access
+  access: A
   /**
    * GET reads the query; POST defaults to form, and accepts JSON and multipart of the same fields. `tus` reads the headers of that protocol
    * and hands on the body unread (resumable-upload.ts).
@@ -64,9 +67,9 @@ export interface Contract<
   raw?: string
   /**
    * A visitor may call, and a member gets another answer, so the session is confirmed in the database first. Without it the session of
-   * such a call holds only the token's claims.
+   * such a call holds only the token's claims, and its handler can read nobody (`Claims`).
    */
-  personal?: true
+  personal?: P
   /**
    * Requirements besides signing in: `whole` verified and agreed (P-MEM-1), `password` confirmed it in this session (S-SESS-6). The
    * page's guards guide people to these; this enforces them.
@@ -90,6 +93,18 @@ export interface Contract<
   /** Cache tags that an answer depends on. Declared by every read that a page may show. */
   tags?: (input: Static<I>) => string[]
 }
+
+/** Whether the pipeline has confirmed in the database, before the handler runs, who is signed in or identified. */
+export const confirmsPerson = ({ access, personal }: Pick<AnyContract, 'access' | 'personal'>): boolean =>
+  access === 'member' || access === 'vendor' || access === 'identified' || (access === 'visitor' && personal === true)
+/** The same of a contract's type; false where the type does not tell. */
+export type ConfirmsPerson<C> = C extends { access: 'member' | 'vendor' | 'identified' }
+  ? true
+  : C extends { access: 'visitor'; personal?: true }
+    ? C extends { personal?: undefined }
+      ? false
+      : true
+    : false
 
 export type AnyContract = Contract<any, any, any, any> // eslint-disable-line @typescript-eslint/no-explicit-any -- the list of all contracts
 /** Any contract with these errors. */
@@ -116,7 +131,9 @@ export function contract<
   T extends TSchema = TSchema,
   L extends TSchema = TSchema,
   E extends Record<string, ErrorDefinition> = Record<string, never>,
->(card: Contract<I, T, L, E>): Contract<I, T, L, E> {
+  const A extends Access = Access,
+  const P extends true | undefined = undefined,
+>(card: Contract<I, T, L, E, A, P>): Contract<I, T, L, E, A, P> {
   registry.set(card.id, card)
   return card
 }

@@ -4,13 +4,13 @@ import { Type } from 'typebox'
 import { contract, type Access, type ErrorDefinition } from './contract'
 import { UPLOADING } from './rate-limit'
 
-interface Upload<E> {
+interface Upload<E, A> {
   /** Path without a method: uploads are begun there, and each is below it by its id. */
   path: string
   id: string
   title: string
   /** An upload belongs to somebody: no other goes on with it or takes it. */
-  access: Exclude<Access, 'visitor'>
+  access: A
   /** Of one file. */
   maxBytes: number
   /** Reasons not to begin. */
@@ -24,7 +24,14 @@ export const UploadId = Type.String({ title: '올리는 파일', pattern: '^[\\w
 
 const GONE = { uploadGone: ['404', '올리던 파일이 없습니다. 처음부터 다시 올려 주세요.', 404] } as const
 
-export function resumableUpload<E extends Record<string, ErrorDefinition>>({ path, id, title, access, maxBytes, errors }: Upload<E>) {
+export function resumableUpload<const E extends Record<string, ErrorDefinition>, const A extends Extract<Access, 'member' | 'identified'>>({
+  path,
+  id,
+  title,
+  access,
+  maxBytes,
+  errors,
+}: Upload<E, A>) {
   // Files are on the disk, so that a transaction would protect nothing.
   const shared = { access, codec: 'tus', transaction: 'own', rateLimit: UPLOADING } as const
   return {

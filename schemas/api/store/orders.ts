@@ -183,6 +183,9 @@ export const readGuestOrder = contract({
   errors: { missing },
 })
 
+/** What an order says to whoever has just paid it, without a name or an address. */
+export const CompletedOrder = Type.Object({ ...orderHead, payment: nullable(Payment) })
+
 /**
  * For the page after a payment. A member's order is theirs alone, with its receiver; the number of a visitor's is random, but whoever has it has
  * not shown that the order is theirs, so it comes without a name or an address.
@@ -194,7 +197,7 @@ export const readCompletedOrder = contract({
   access: 'visitor',
   personal: true,
   input: Type.Object({ id: OrderId }),
-  item: Type.Object({ ...orderHead, items: Type.Array(OrderLine), delivery: nullable(Receiver), payment: nullable(Payment) }),
+  item: Type.Object({ ...CompletedOrder.properties, items: Type.Array(OrderLine), delivery: nullable(Receiver) }),
   errors: { missing },
 })
 

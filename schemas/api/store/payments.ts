@@ -2,11 +2,11 @@
 // goods are held before the provider's window opens, so that a payment never arrives for nothing.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { ORDERING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
+import { PREPARING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 import { YesNo } from '@/schemas/words/paging'
-import { Order, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
+import { CompletedOrder, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const line = (title: string, most: number) => Type.String({ title, minLength: 1, maxLength: most, pattern: '\\S' })
@@ -41,7 +41,7 @@ export const readOrderForm = contract({
 })
 
 /**
- * Writes the order and holds its goods, coupon and points for half an hour. An order of the same buyer that nobody has begun to pay is closed
+ * Writes the order and holds its goods, coupon and points for half an hour, a visitor's for less. An order of the same buyer that nobody has begun to pay is closed
  * first, so that a second try finds its goods, coupon and points free. What costs nothing is paid by this call.
  */
 export const preparePayment = contract({
@@ -50,7 +50,7 @@ export const preparePayment = contract({
   title: '결제 준비',
   access: 'visitor',
   personal: true,
-  rateLimit: ORDERING,
+  rateLimit: PREPARING,
   keyed: true,
   codec: 'json',
   input: Type.Object({
@@ -143,6 +143,8 @@ export const preparePayment = contract({
     pointsMost: ['400', '결제할 금액보다 많은 포인트는 사용할 수 없습니다.'],
     tooLittle: ['400', '100원 미만은 결제할 수 없습니다. 포인트를 조정해 주세요.'],
     tooMuch: ['400', '한 번에 결제할 수 있는 금액을 넘었습니다. 나누어 주문해 주세요.'],
+    guestOrders: ['409', '결제하지 않은 비회원 주문이 여러 건 있습니다. 먼저 하신 주문을 결제하시거나 잠시 후 다시 주문해 주세요.', 409],
+    guestShare: ['409', '지금 다른 분들이 결제하고 있는 상품이 있습니다. 몇 분 뒤에 다시 주문하시거나 로그인한 뒤 주문해 주세요.', 409],
     memberOnly: ['401', '쿠폰과 포인트는 로그인한 뒤 사용하실 수 있습니다.', 401],
     guestAgreementNeeded: ['403', GUEST_AGREEMENT_NEEDED, 403],
     agreementNeeded: ['400', '주문 내용과 약관에 동의해 주세요.'],
@@ -162,14 +164,17 @@ export const readTestWindow = contract({
   errors: { off: ['404', '이곳에서는 결제창을 점검할 수 없습니다.', 404] },
 })
 
-/** What the buyer's window came back with. The amount is compared with the order's own, and only then is the provider asked for the charge. */
+/**
+ * What the buyer's window came back with. The amount is compared with the order's own, and only then is the provider asked for the charge. What
+ * the window came back with stays in a history and a log, so the answer says of the order what the next page has to know, and of nobody a name
+ * or an address.
+ */
 export const confirmPayment = contract({
   at: 'POST /svc/paymentSvcApi/confirm',
   id: 'payment.confirm',
   title: '결제 승인',
   access: 'visitor',
   personal: true,
-  rateLimit: ORDERING,
   // It waits for the provider, and what was begun stays written.
   transaction: 'own',
   deadline: 20_000,
@@ -179,7 +184,7 @@ export const confirmPayment = contract({
     amount: Won('결제 금액'),
     paymentKey: Type.String({ title: '결제 키', minLength: 1, maxLength: 200, pattern: '^[\\w-]+$' }),
   }),
-  item: Order,
+  item: CompletedOrder,
   errors: {
     missing: ['404', '주문을 찾을 수 없습니다.', 404],
     otherAmount: ['400', '결제 금액이 주문 금액과 달라 결제하지 않았습니다.'],

@@ -71,8 +71,8 @@ export class ResumableUpload {
 }
 
 /** The same for a person in another tab, after a reload and after a sign-in with the verified name and number. */
-export function ownerOf({ identified, user, staff }: Session): string {
-  const who = identified ? `${identified.memberName}|${identified.mobileNo}` : user ? user.memberNo : staff?.id
+export function ownerOf({ identified, user }: Session): string {
+  const who = identified ? `${identified.memberName}|${identified.mobileNo}` : user?.memberNo
   if (who === undefined) throw refusal(COMMON.identityNeeded)
   return blindIndex(who, 'resumable.owner')
 }

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
+import { openMemberSession } from '@/services/auth/domain/member-session'
+import { memberSessions } from '@/services/db/tables/auth'
 import { orders } from '@/services/db/tables/orders'
 import { paymentEvents, refunds } from '@/services/db/tables/payments'
 import { cancelCharge } from '@/services/outside/payment-provider'
@@ -35,6 +38,37 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     (await app.get(`/svc/orderSvcApi/${'user' in as ? 'svcRead' : 'guestRead'}?id=${orderId}`, { as })).data.item['items'] as Line[]
   const bank = (paymentKey: string, chosen: string) =>
     move(charges.get(paymentKey)!, chosen, { base: '', now: () => shop.now, receive: () => undefined, outcome: async () => 'webhookNever' })
+
+  test('whoever paid reads the order that is complete, and a deposit where to pay it: the member as the cookie claims, and nobody else', async () => {
+    const claimed = async (memberNo: string): Promise<Session> => {
+      await openMemberSession(app.open.db, { memberNo, keepLogin: false, device: 'test' }, shop.now)
+      const [row] = await app.open.db.select().from(memberSessions).where(eq(memberSessions.memberNo, memberNo))
+      return { claim: { memberNo, sid: row!.id } }
+    }
+    const [buyer, stranger] = [await shop.join(), await shop.join()]
+    const [as, other] = [await claimed(buyer), await claimed(stranger)]
+    const read = (orderId: string, as: Session) => app.get(`/svc/orderSvcApi/complete?id=${orderId}`, { as, now: shop.now })
+    const card = await shop.bought([{ variantId: 'lamp-1', qty: 1 }], {}, member(buyer))
+    expect(await read(card.orderId, as)).toMatchObject({
+      status: 200,
+      data: { item: { orderId: card.orderId, amount: card.amount, statusWords: '결제 완료', payment: { method: 'CARD', status: 'DONE' } } },
+    })
+    const deposit = await shop.bought([{ variantId: 'lamp-1', qty: 1 }], { method: 'VBANK' }, member(buyer))
+    const { data, headers } = await read(deposit.orderId, as)
+    expect(data.item).toMatchObject({
+      statusWords: '입금 대기',
+      payment: { virtualAccount: { accountNo: expect.stringMatching(/\d{8,}$/), bank: '20', dueAt: expect.stringMatching(/^2026-/) } },
+    })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    for (const one of [other, {}, GUEST])
+      expect(await read(deposit.orderId, one)).toMatchObject({
+        status: 404,
+        data: { resultMessage: '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.' },
+      })
+    const guest = await shop.bought([{ variantId: 'lamp-1', qty: 1 }])
+    expect((await read(guest.orderId, {})).data.item).toMatchObject({ orderId: guest.orderId, guestYn: 'Y' })
+    await shop.audit()
+  })
 
   test('SYS-40: a whole order is cancelled: money, pieces, coupon and points come back', async () => {
     const buyer = await shop.join()

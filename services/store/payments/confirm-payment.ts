@@ -17,12 +17,15 @@ import { findCart } from '../domain/open-cart'
 import { lockOrderRow, type StoreCtx } from '../domain/move-order'
 import { noteEvent } from '../domain/note-event'
 import { PAYMENT_TAG } from '../domain/payment-tag'
-import { presentOrder } from '../domain/present-order'
+import { presentCompleted } from '../domain/present-completed'
 import { returnStray } from '../domain/return-stray'
 import { settleCharge, type Settled } from '../domain/settle-charge'
 import { declineCharge } from './decline-charge'
 
 type Context = CtxOf<typeof contracts.confirmPayment>
+/** Payments of one order that were asked for: more than a person tries cards, and each asks the provider. */
+const MOST_ATTEMPTS = 20
+
 type Sent = Input<typeof contracts.confirmPayment>
 
 /**
@@ -48,7 +51,7 @@ export const confirmPayment = operation(contracts.confirmPayment, async (sent, c
   }
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.orderId))
   return {
-    item: await presentOrder(open.db, order!, ctx.now),
+    item: await presentCompleted(open.db, order!, ctx.now),
     cookies: [await doneLine(ORDER_PAGES.loading, now), ...(await cartCookies(order!, ctx))],
   }
 })
@@ -83,6 +86,7 @@ async function write({ orderId, amount, paymentKey }: Sent, tx: StoreCtx, { sess
   if (same && same.state !== 'open') throw fail('closed')
   if (known.some((one) => one !== same && ['open', 'waiting', 'done'].includes(one.state))) throw fail('otherPayment')
   if (same) return false
+  if (known.length >= MOST_ATTEMPTS) throw fail('closed')
   if (order.state !== 'pending' || order.heldUntil === null || order.heldUntil <= now) throw fail('closed')
   await db
     .insert(payments)

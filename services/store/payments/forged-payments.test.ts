@@ -95,6 +95,17 @@ test.each([
   expect(await shop.stockOf('lamp-1')).toEqual({ reserved: 0, sold: 1 })
 })
 
+test('a confirmation sent again from another browser tells nobody’s name, number or home', async () => {
+  const order = await shop.prepared([LAMP])
+  const paymentKey = shop.authenticate(order)
+  for (const as of [GUEST, {}, member(await shop.join())]) {
+    const { status, data } = await shop.confirm(order, paymentKey, as)
+    expect([status, data.item]).toMatchObject([200, { orderId: order.orderId, status: 'PAID', guestYn: 'Y' }])
+    expect(JSON.stringify(data)).not.toMatch(/송다온|20001011|2000-1011|테헤란로|101호|"buyer"|"delivery"/)
+  }
+  expect(await shop.stockOf('lamp-1')).toEqual({ reserved: 0, sold: 1 })
+})
+
 test('a payment of one order confirms no other one', async () => {
   const [first, second] = [await shop.prepared([LAMP]), await shop.prepared([LAMP])]
   const paymentKey = shop.authenticate(first)
