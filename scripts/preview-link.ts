@@ -1,5 +1,5 @@
 // npm run preview:link -- [--role adm|mng] [--to /route]
-// Prints a link that opens the unpublished pages once, within ten minutes.
+// Prints a link that opens the draft of one page once, within ten minutes.
 import { parseArgs } from 'node:util'
 import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
@@ -12,7 +12,6 @@ await command(async () => {
   if (!/^\/(?![/\\])/.test(to)) throw new Refusal(`The page must be a path of this site such as /cs/faq, not "${to}".`)
   const { appSecret, siteUrl } = settings()
   const link = new URL('/adm/preview/open', siteUrl)
-  link.searchParams.set('token', await issuePreviewLink(appSecret, { role, now: new Date() }))
-  link.searchParams.set('to', to)
+  link.searchParams.set('token', await issuePreviewLink(appSecret, { role, to, now: new Date() }))
   console.log(link.href)
 })

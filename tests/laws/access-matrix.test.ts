@@ -74,12 +74,12 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
 }
 /**
  * `right notices:write`: the area and the act that staff need; `*` where the input names the area. `by shop`: also for a person who is
- * bound to one shop, with its rows only (tests/laws/shop-rows.test.ts).
+ * bound to one shop, with its rows only (tests/laws/shop-rows.test.ts). `or preview`: also by a preview link, whose page the handler knows.
  */
-const RIGHT = /^right ([a-z][\w-]*|\*):(see|write|publish)( by shop)?$/
-const rightOf = (name: string): { of: string; act: Act; isByShop: boolean } | undefined => {
-  const [, of, act, byShop] = RIGHT.exec(name) ?? []
-  return of === undefined ? undefined : { of, act: act as Act, isByShop: byShop !== undefined }
+const RIGHT = /^right ([a-z][\w-]*|\*):(see|write|publish)( by shop)?( or preview)?$/
+const rightOf = (name: string): { of: string; act: Act; isByShop: boolean; isShown: boolean } | undefined => {
+  const [, of, act, byShop, shown] = RIGHT.exec(name) ?? []
+  return of === undefined ? undefined : { of, act: act as Act, isByShop: byShop !== undefined, isShown: shown !== undefined }
 }
 /** Which actors a right lets in: without a role, a manager sees what is not personal. */
 const classOf = (name: string): (typeof CLASSES)[string] => {
@@ -88,7 +88,11 @@ const classOf = (name: string): (typeof CLASSES)[string] => {
   const isUsual = right.act === 'see' && (right.of === '*' || consoleArea(right.of)?.isPersonal !== true)
   // Where the input names the area, a person of a shop is refused once it is read.
   const isOfShop = right.isByShop || right.of === '*'
-  const others = [...(isUsual ? (['manager'] as const) : []), ...(isOfShop ? (['ofShop'] as const) : [])]
+  const others = [
+    ...(isUsual ? (['manager'] as const) : []),
+    ...(isOfShop ? (['ofShop'] as const) : []),
+    ...(right.isShown ? (['previewer'] as const) : []),
+  ]
   return { in: ['admin', 'holding', ...others], refused: 403 }
 }
 /** The rights of the two managers with a role, for one call. */
@@ -173,7 +177,7 @@ beforeAll(async () => {
     holding: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'holding', role: 'mng', sid: 'holding' }, now), 60)]),
     ofShop: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'ofShop', role: 'mng', sid: 'ofShop' }, now), 60)]),
     lacking: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'lacking', role: 'mng', sid: 'lacking' }, now), 60)]),
-    previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, 'adm', now), 60)]),
+    previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, { role: 'adm', path: '/a' }, now), 60)]),
   })
 })
 afterAll(() => app.drop())
@@ -196,10 +200,12 @@ test('a right names an area and an act that the table of roles has, and stands i
     const { id, right, access, preview } = contract
     const inMatrix = rightOf(declared[id] ?? '')
     const isByShop = typeof right?.of === 'string' && consoleArea(right.of)?.isByShop === true
-    expect(inMatrix, id).toEqual(right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act, isByShop })
+    expect(inMatrix, id).toEqual(
+      right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act, isByShop, isShown: preview === true },
+    )
     if (!right) continue
     // An administrator may do everything, and others have no role.
-    expect([access, preview], id).toEqual(['manager', undefined])
+    expect(access, id).toBe('manager')
     if (typeof right.of === 'string') expect(consoleArea(right.of)?.acts, `${id}: ${right.of}`).toHaveProperty(right.act)
   }
 })

@@ -215,6 +215,7 @@ export const previewDeployMng = contract({
   id: 'preview.mng.pageDeploy',
   title: '게시본 미리 보기(매니저)',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
 })
 export const previewPageMng = contract({
   ...preview,
@@ -222,6 +223,7 @@ export const previewPageMng = contract({
   id: 'preview.mng.foPage',
   title: '초안 미리 보기(매니저)',
   access: 'manager',
+  right: { of: 'pages', act: 'see' },
 })
 
 export const openPreview = contract({
@@ -232,6 +234,7 @@ export const openPreview = contract({
   raw: 'text/plain',
   input: Type.Object({
     token: Type.String({ title: '미리 보기 토큰', minLength: 1, maxLength: 2000 }),
+    /** Of links made before the token named the page; not heeded. */
     to: Type.Optional(Type.String({ maxLength: 2048 })),
   }),
   errors: { expired: ['403', '미리 보기 링크가 만료되었거나 이미 사용되었습니다.', 403] },

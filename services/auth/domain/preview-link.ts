@@ -8,16 +8,24 @@ import { readToken, signToken, type Role } from './tokens'
 export const PREVIEW_LINK_MINUTES = 10
 const USED = 'preview-used:'
 
-/** A token for `/adm/preview/open`: good once, for ten minutes. */
-export function issuePreviewLink(secret: string, { role, now }: { role: Role; now: Date }): Promise<string> {
-  return signToken(secret, 'preview-link', { role, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
+/** What a link shows: one page, as a member of staff with this role sees its draft. */
+interface Shown {
+  role: Role
+  /** Decoded path of the page, with its query. */
+  to: string
 }
 
-/** Role of a valid, unused token of ours; from now on it counts as used, in every process. */
-export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<Role | undefined> {
+/** A token for `/adm/preview/open`: good once, for ten minutes, for one page. */
+export function issuePreviewLink(secret: string, { role, to, now }: Shown & { now: Date }): Promise<string> {
+  return signToken(secret, 'preview-link', { role, to, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
+}
+
+/** What a valid, unused token of ours shows; from now on it counts as used, in every process. */
+export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<Shown | undefined> {
   const claims = await readToken(secret, 'preview-link', token, now)
   const role = claims?.['role']
-  if (!claims?.jti || (role !== 'adm' && role !== 'mng')) return undefined
+  const to = claims?.['to']
+  if (!claims?.jti || (role !== 'adm' && role !== 'mng') || typeof to !== 'string') return undefined
   // An expired token cannot be used again, so its record may be deleted.
   await db.delete(facts).where(and(like(facts.name, `${USED}%`), lt(facts.value, new Date(now.getTime() - 3_600_000).toISOString())))
   const first = await db
@@ -25,5 +33,5 @@ export async function consumePreviewLink(secret: string, token: string, db: Data
     .values({ name: USED + claims.jti, value: now.toISOString() })
     .onConflictDoNothing()
     .returning({ name: facts.name })
-  return first.length === 1 ? role : undefined
+  return first.length === 1 ? { role, to } : undefined
 }

@@ -33,7 +33,9 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     ...(person?.sub && isRole(person['role']) && typeof person['sid'] === 'string'
       ? { staff: { id: person.sub, role: person['role'], sid: person['sid'] } }
       : {}),
-    ...(isRole(preview?.['role']) ? { preview: { role: preview['role'] } } : {}),
+    ...(isRole(preview?.['role']) && typeof preview['path'] === 'string'
+      ? { preview: { role: preview['role'], path: preview['path'] } }
+      : {}),
     ...(member?.sub && typeof member['sid'] === 'string' ? { claim: { memberNo: member.sub, sid: member['sid'] } } : {}),
     ...(!member && cookieOf(cookie, SIGNED_COOKIE) ? { lapsed: true as const } : {}),
     ...(visit && RANDOM.test(visit) ? { visit } : {}),

@@ -66,8 +66,9 @@ const MOST_SIGNED = 5_000
 /** @param person with the id of the sign-in that the token belongs to. */
 export const staffToken = (secret: string, person: { id: string; role: Role; sid: string }, now: Date): Promise<string> =>
   signToken(secret, 'staff', { sub: person.id, role: person.role, sid: person.sid }, now, STAFF_TOKEN_SECONDS)
-export const previewToken = (secret: string, role: Role, now: Date): Promise<string> =>
-  signToken(secret, 'preview', { role }, now, PREVIEW_TOKEN_MINUTES * 60)
+/** @param path decoded, of the one page that it shows. */
+export const previewToken = (secret: string, { role, path }: { role: Role; path: string }, now: Date): Promise<string> =>
+  signToken(secret, 'preview', { role, path }, now, PREVIEW_TOKEN_MINUTES * 60)
 
 export const memberToken = (secret: string, { memberNo, sid }: { memberNo: string; sid: string }, now: Date): Promise<string> =>
   signToken(secret, 'member', { sub: memberNo, sid }, now, ACCESS_TOKEN_SECONDS)

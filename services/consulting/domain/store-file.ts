@@ -36,6 +36,8 @@ interface Place {
   part?: AttachedPart | null
   /** Of an upload that may be stored by two calls at once: the first one's picture stays. */
   fileKey?: string
+  /** `ownerOf` the session that sent it: only they attach it to a request. */
+  uploadedBy?: string | null
 }
 
 /**
@@ -45,7 +47,14 @@ interface Place {
 export async function storeFile(
   ctx: Ctx & Fails<FileFault>,
   given: unknown,
-  { counselSeq = null, byStaff = false, stage = null, part = null, fileKey = randomBytes(16).toString('base64url') }: Place = {},
+  {
+    counselSeq = null,
+    byStaff = false,
+    stage = null,
+    part = null,
+    fileKey = randomBytes(16).toString('base64url'),
+    uploadedBy = null,
+  }: Place = {},
 ): Promise<StoredFile> {
   if (!(given instanceof File)) throw ctx.fail('fileType')
   await using picture = part === 'document' && isPdf(given) ? undefined : await encodedPicture(ctx, given)
@@ -56,7 +65,7 @@ export async function storeFile(
   const { siteId, now, db } = ctx
   const [row] = await db
     .insert(consultationFiles)
-    .values({ ...stored, siteId, file, counselSeq, byStaff, stage, part, createdAt: now })
+    .values({ ...stored, siteId, file, uploadedBy, counselSeq, byStaff, stage, part, createdAt: now })
     .onConflictDoNothing()
     .returning({ fileKey: consultationFiles.fileKey })
   if (!row) await uploadedFiles().remove(file)

@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/consulting/requests'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { consultationFiles } from '@/services/db/tables/consulting'
 import { operation, type CtxOf } from '@/services/kit/service'
+import { ownerOf } from '@/services/kit/resumable/resumable-upload'
 import { storeFile, type StoredFile } from '../domain/store-file'
 import { incomingPictures } from './incoming-pictures'
 
@@ -25,7 +26,7 @@ export const saveConsultationFile = operation(contracts.saveConsultationFile, as
 async function storeArrived(ctx: Context, uploadId: string): Promise<StoredFile> {
   const file = await incomingPictures.take({ uploadId }, ctx)
   try {
-    const stored = await storeFile(ctx, file, { fileKey: uploadId })
+    const stored = await storeFile(ctx, file, { fileKey: uploadId, uploadedBy: ownerOf(ctx.session) })
     ctx.after(() => drop(ctx, uploadId))
     return stored
   } catch (error) {
@@ -36,10 +37,12 @@ async function storeArrived(ctx: Context, uploadId: string): Promise<StoredFile>
 
 const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingPictures.drop({ uploadId }, ctx))
 
-async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<StoredFile | undefined> {
+async function storedBefore({ db, siteId, session }: Context, fileKey: string): Promise<StoredFile | undefined> {
   const [row] = await db
     .select({ fileKey: consultationFiles.fileKey, name: consultationFiles.name, bytes: consultationFiles.bytes })
     .from(consultationFiles)
-    .where(and(eq(consultationFiles.siteId, siteId), eq(consultationFiles.fileKey, fileKey)))
+    .where(
+      and(eq(consultationFiles.siteId, siteId), eq(consultationFiles.fileKey, fileKey), eq(consultationFiles.uploadedBy, ownerOf(session))),
+    )
   return row
 }

@@ -21,6 +21,7 @@ import { productCategories } from '@/services/db/tables/catalog'
 import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
 import { refusal } from '@/services/kit/refusal'
 import { raiseAlarm } from '@/services/kit/alarms'
+import { ownerOf } from '@/services/kit/resumable/resumable-upload'
 import { operation, type CtxOf } from '@/services/kit/service'
 
 import { consultingShops } from '../domain/consulting-shops'
@@ -40,7 +41,7 @@ export const saveConsultation = operation(contracts.saveConsultation, async (inp
   validate(form, ctx.now)
   await requireOpen(ctx, form.categories, input.shopId)
   const sent: string[] = []
-  for (const file of input.files ?? []) sent.push((await storeFile(ctx, file)).fileKey)
+  for (const file of input.files ?? []) sent.push((await storeFile(ctx, file, { uploadedBy: ownerOf(ctx.session) })).fileKey)
 
   const fileKeys = [...(input.fileKeys ?? []), ...sent]
   const counselSeq = await ctx.db.transaction((tx) => ctx.once(tx, () => store(tx, ctx, form, input, fileKeys)))
@@ -126,7 +127,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
   return counselSeq
 }
 
-/** A picture belongs to one request: one that another took meanwhile is missing here. */
+/** A picture belongs to whoever uploaded it, and to one request: one that another took meanwhile is missing here. */
 async function takeFiles(tx: Database, ctx: Context, counselSeq: number, fileKeys: string[]): Promise<void> {
   if (fileKeys.length === 0) return
   const taken = await tx
@@ -136,6 +137,7 @@ async function takeFiles(tx: Database, ctx: Context, counselSeq: number, fileKey
       and(
         eq(consultationFiles.siteId, ctx.siteId),
         inArray(consultationFiles.fileKey, fileKeys),
+        eq(consultationFiles.uploadedBy, ownerOf(ctx.session)),
         isNull(consultationFiles.counselSeq),
         gt(consultationFiles.createdAt, new Date(ctx.now.getTime() - FREE_MS)),
       ),

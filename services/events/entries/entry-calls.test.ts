@@ -146,7 +146,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         // Long after its window.
         app.post('/adm/event/tryAnswer', { eventId: id, answers }, { as: as! })
       expect((await tried(PEOPLE.manager, ['2', '3'])).data.item).toEqual({ correctYn: 'N', wrong: [1] })
-      expect((await tried({ preview: { role: 'mng' } }, ['2', '1'])).data.item).toEqual({ correctYn: 'Y', wrong: [] })
+      const link = (path: string) => tried({ preview: { role: 'mng', path } }, ['2', '1'])
+      expect((await link('/cs/faq')).status).toBe(404)
+      expect((await link(`/zin/event/event/${id}`)).data.item).toEqual({ correctYn: 'Y', wrong: [] })
       expect((await tried(member(), ['2', '1'])).status).toBe(403)
       expect(await stored(id)).toBe(0)
     })

@@ -146,9 +146,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       publishedYn: 'N',
     })
     const read = async (as: object) => (await app.get('/svc/eventSvcApi/svcRead?eventSeq=80', { as })).status
+    const link = (path: string) => ({ preview: { role: 'mng', path } })
     expect(await Promise.all([PEOPLE.visitor, PEOPLE.member].map(read))).toEqual([404, 404])
     expect(await read({ staff: { ...PEOPLE.manager.staff, sid: 'signed-out' } })).toBe(404)
-    expect(await Promise.all([PEOPLE.manager, PEOPLE.admin, { preview: { role: 'mng' } }].map(read))).toEqual([200, 200, 200])
+    expect(await Promise.all([PEOPLE.manager, PEOPLE.admin, link('/zin/event/event/80')].map(read))).toEqual([200, 200, 200])
+    expect(await Promise.all(['/zin/event/event/8', '/cs/faq'].map((path) => read(link(path))))).toEqual([404, 404])
     expect((await app.get('/svc/event/rWpEventDetail?eventId=80')).status).toBe(404)
     expect(await seqs('')).not.toContain(80)
     await db.delete(events).where(eq(events.eventSeq, 80))

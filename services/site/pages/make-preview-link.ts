@@ -4,14 +4,13 @@ import { operation } from '@/services/kit/service'
 import { issuePreviewLink, PREVIEW_LINK_MINUTES } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 
-/** The link may be passed to anyone, so it has the least right that shows a draft. */
+/** The link may be passed to anyone, so it has the least right that shows a draft, and shows this one alone. */
 export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)
-  const token = await issuePreviewLink(appSecret, { role: 'mng', now: ctx.now })
+  const token = await issuePreviewLink(appSecret, { role: 'mng', to, now: ctx.now })
   const url = new URL('/adm/preview/open', siteUrl)
   url.searchParams.set('token', token)
-  url.searchParams.set('to', to)
   ctx.audit('preview.link', to)
   return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + PREVIEW_LINK_MINUTES * 60_000).toISOString() } }
 })

@@ -7,14 +7,19 @@ import { PREVIEW_TOKEN_MINUTES, previewToken } from '@/services/auth/domain/toke
 import { settings } from '@/services/base/settings'
 
 /** Exchanges a link's token for a short session and redirects to the page, so that the token does not stay in the URL. */
-export const openPreview = operation(contracts.openPreview, async ({ token, to }, { db, now, fail }) => {
+export const openPreview = operation(contracts.openPreview, async ({ token }, { db, now, fail }) => {
   const { appSecret, siteUrl } = settings()
-  const role = await consumePreviewLink(appSecret, token, db, now)
-  if (!role) throw fail('expired')
+  const shown = await consumePreviewLink(appSecret, token, db, now)
+  if (!shown) throw fail('expired')
+  const { role, to } = shown
   const target = new URL(safeCallback(to), siteUrl)
   target.searchParams.set('preview', 'Y')
   target.searchParams.set('ctx', role)
-  const cookie = cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, role, now), PREVIEW_TOKEN_MINUTES * 60)
+  const cookie = cookieLine(
+    PREVIEW_COOKIE,
+    await previewToken(appSecret, { role, path: decodeURI(target.pathname) }, now),
+    PREVIEW_TOKEN_MINUTES * 60,
+  )
   const location = target.pathname + target.search + target.hash
   const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   return { response: new Response(null, { status: 303, headers }) }

@@ -100,7 +100,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
     expect(await app.post('/adm/foPage/save', { definition: page('/b') }, { as: PEOPLE.manager })).toMatchObject(noRight('편집'))
     expect(await app.post('/adm/svcPageDeploy/deploy', { id }, { as: PEOPLE.manager })).toMatchObject(noRight('게시'))
-    for (const as of [PEOPLE.visitor, PEOPLE.member, { preview: { role: 'adm' as const } }]) {
+    for (const as of [PEOPLE.visitor, PEOPLE.member, { preview: { role: 'adm' as const, path: '/a' } }]) {
       const refused = { status: 403, data: { result: '403', resultMessage: '관리자만 이용할 수 있습니다.' } }
       expect(await app.post('/adm/foPage/save', { definition: page('/b') }, { as })).toMatchObject(refused)
       expect(await app.post('/adm/svcPageDeploy/deploy', { id }, { as })).toMatchObject(refused)
@@ -110,14 +110,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await status(path, PEOPLE.visitor)).toBe(403)
       expect(await status(path, PEOPLE.manager)).toBe(403)
       expect(await status(path, PEOPLE.admin)).toBe(200)
-      expect(await status(path, { preview: { role: 'adm' } })).toBe(200)
+      expect(await status(path, { preview: { role: 'adm', path: '/a' } })).toBe(404)
     }
     for (const path of ['/mng/svcPageDeploy/read', '/mng/foPage/read']) {
       expect(await status(path, PEOPLE.member)).toBe(403)
       expect(await status(path, PEOPLE.manager)).toBe(200)
-      expect(await status(path, { preview: { role: 'mng' } })).toBe(200)
+      expect(await status(path, { preview: { role: 'mng', path: '/a' } })).toBe(404)
     }
-    expect(await status('/adm/foPage/list', { preview: { role: 'adm' } })).toBe(403)
+    expect(await status('/adm/foPage/list', { preview: { role: 'adm', path: '/a' } })).toBe(403)
     expect(await status('/adm/foPage/list', PEOPLE.manager)).toBe(200)
     expect(await rows()).toBe(1)
   })
@@ -155,24 +155,36 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('a preview link opens once, for the page of this site that it names, and gives the right to look', async () => {
-    const open = (token: string, to: string) =>
-      app.raw(`/adm/preview/open?token=${token}&to=${encodeURIComponent(to)}`, { headers: { 'sec-fetch-site': 'none' } })
-    const token = await issuePreviewLink(settings().appSecret, { role: 'mng', now: new Date() })
-    const response = await open(token, '/소개?a=b')
+    await save(page('/소개', { title: '새 소개' }))
+    const secret = (await save(page('/비밀'))).data.item['id'] as string
+    const open = (token: string) => app.raw(`/adm/preview/open?token=${token}&to=/elsewhere`, { headers: { 'sec-fetch-site': 'none' } })
+    const { data } = await app.post('/adm/preview/link', { path: '/소개?a=b' }, { as: PEOPLE.admin })
+    const response = await open(new URL(String(data.item['url'])).searchParams.get('token')!)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/${encodeURIComponent('소개')}?a=b&preview=Y&ctx=mng`)
     const cookie = response.headers.get('set-cookie')!
     expect(cookie).toMatch(/^maru-preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/)
-    expect(await readSession(cookie.split(';')[0]!)).toEqual({ preview: { role: 'mng' } })
-    expect((await open(token, '/소개')).status).toBe(403)
-    const other = await open(await issuePreviewLink(settings().appSecret, { role: 'adm', now: new Date() }), '//evil.example')
+    const as = await readSession(cookie.split(';')[0]!)
+    expect(as).toEqual({ preview: { role: 'mng', path: '/소개' } })
+    const seen = (query: string) => app.get(`/mng/foPage/read?${query}`, { as })
+    expect((await seen(`pageRoute=${encodeURIComponent('/소개')}`)).data.item).toMatchObject({ title: '새 소개', status: 'draft' })
+    for (const query of [
+      `pageRoute=${encodeURIComponent('/비밀')}`,
+      `id=${secret}`,
+      `id=${secret}&pageRoute=${encodeURIComponent('/소개')}`,
+    ])
+      expect((await seen(query)).status, query).toBe(404)
+    const token = await issuePreviewLink(settings().appSecret, { role: 'mng', to: '/소개', now: new Date() })
+    await open(token)
+    expect((await open(token)).status).toBe(403)
+    const other = await open(await issuePreviewLink(settings().appSecret, { role: 'adm', to: '//evil.example', now: new Date() }))
     expect(other.headers.get('location')).toBe('/styling/home?preview=Y&ctx=adm')
     for (const bad of [
       'x',
-      await issuePreviewLink('another secret of thirty-two letters', { role: 'adm', now: new Date() }),
-      await issuePreviewLink(settings().appSecret, { role: 'adm', now: new Date(Date.now() - 3_600_000) }),
+      await issuePreviewLink('another secret of thirty-two letters', { role: 'adm', to: '/', now: new Date() }),
+      await issuePreviewLink(settings().appSecret, { role: 'adm', to: '/', now: new Date(Date.now() - 3_600_000) }),
     ]) {
-      expect(await (await open(bad, '/')).json()).toEqual({
+      expect(await (await open(bad)).json()).toEqual({
         data: { result: '403', resultMessage: '미리 보기 링크가 만료되었거나 이미 사용되었습니다.' },
       })
     }

@@ -15,7 +15,9 @@ export async function readPreview(
   { id, pageRoute }: Input<Preview>,
   ctx: Ctx & Fails<'missing'>,
 ): Promise<{ item: Item<Preview> }> {
-  const { db, siteId } = ctx
+  const { db, siteId, session } = ctx
+  // A link shows the page that it was made for; whoever has it asks for no other.
+  if (!session.staff && (id !== undefined || !isPageOfLink(session.preview?.path, pageRoute))) throw ctx.fail('missing')
   const living = and(eq(documents.siteId, siteId), isNull(documents.deletedAt))
   let params: Record<string, string> = {}
   let wanted = id
@@ -44,3 +46,6 @@ export async function readPreview(
       : { body: document.draft, number: document.draftNumber, updatedAt: document.updatedAt }
   return { item: presentPage({ documentId: document.id, name: document.name, status, ...stored }, params) }
 }
+
+const isPageOfLink = (path: string | undefined, pageRoute: string | undefined): boolean =>
+  path !== undefined && pageRoute !== undefined && normalPath(path) === normalPath(pageRoute.split(/[?#]/, 1)[0]!)

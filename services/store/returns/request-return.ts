@@ -10,6 +10,7 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import { returnFiles, type PickupPlace } from '@/services/db/tables/returns'
 import type { BankAccount } from '@/services/db/tables/payments'
+import { ownerOf } from '@/services/kit/resumable/resumable-upload'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { deliveredAt } from '../domain/delivered-at'
 import { limitWords } from '../domain/limit-words'
@@ -107,8 +108,13 @@ function placeOf({ fail, now }: ReturnCtx, { way, pickup, pickupDay }: Sent): { 
   }
 }
 
-/** A picture belongs to one return: one that another took meanwhile is missing here. */
-async function takeFiles({ fail }: ReturnCtx, { db, siteId, now }: StoreCtx, returnSeq: number, fileKeys: string[]): Promise<void> {
+/** A picture belongs to whoever uploaded it, and to one return: one that another took meanwhile is missing here. */
+async function takeFiles(
+  { fail, session }: ReturnCtx,
+  { db, siteId, now }: StoreCtx,
+  returnSeq: number,
+  fileKeys: string[],
+): Promise<void> {
   if (fileKeys.length === 0) return
   const taken = await db
     .update(returnFiles)
@@ -117,6 +123,7 @@ async function takeFiles({ fail }: ReturnCtx, { db, siteId, now }: StoreCtx, ret
       and(
         eq(returnFiles.siteId, siteId),
         inArray(returnFiles.fileKey, fileKeys),
+        eq(returnFiles.uploadedBy, ownerOf(session)),
         isNull(returnFiles.returnSeq),
         gt(returnFiles.createdAt, new Date(now.getTime() - DAY_MS)),
       ),

@@ -6,6 +6,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { FILE_TYPES as TYPES_WORDS, fileFault } from '@/schemas/rules/base/file-fault'
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import { returnFiles } from '@/services/db/tables/returns'
+import { ownerOf } from '@/services/kit/resumable/resumable-upload'
 import { operation, type CtxOf } from '@/services/kit/service'
 import type { PictureKind } from '@/services/storage/encode/picture-kind'
 import { FILE_TYPES } from '@/services/storage/file-types'
@@ -49,23 +50,23 @@ async function storeArrived(ctx: Context, uploadId: string): Promise<StoredFile>
 
 const drop = async (ctx: Context, uploadId: string): Promise<void> => void (await incomingReturnPictures.drop({ uploadId }, ctx))
 
-async function storedBefore({ db, siteId }: Context, fileKey: string): Promise<StoredFile | undefined> {
+async function storedBefore({ db, siteId, session }: Context, fileKey: string): Promise<StoredFile | undefined> {
   const [row] = await db
     .select({ fileKey: returnFiles.fileKey, bytes: returnFiles.bytes })
     .from(returnFiles)
-    .where(and(eq(returnFiles.siteId, siteId), eq(returnFiles.fileKey, fileKey)))
+    .where(and(eq(returnFiles.siteId, siteId), eq(returnFiles.fileKey, fileKey), eq(returnFiles.uploadedBy, ownerOf(session))))
   return row
 }
 
 async function store(ctx: Context, given: File, fileKey: string): Promise<StoredFile> {
-  const { db, siteId, now } = ctx
+  const { db, siteId, now, session } = ctx
   await using picture = await encoded(ctx, given)
   const file = `return-${randomUUID()}.${picture.ending}`
   await uploadedFiles().write(file, picture.file, FILE_TYPES[picture.ending]!)
   const bytes = picture.file.size
   const [row] = await db
     .insert(returnFiles)
-    .values({ fileKey, siteId, file, bytes, createdAt: now })
+    .values({ fileKey, siteId, file, bytes, uploadedBy: ownerOf(session), createdAt: now })
     .onConflictDoNothing()
     .returning({ fileKey: returnFiles.fileKey })
   if (!row) await uploadedFiles().remove(file)
