@@ -54,6 +54,7 @@ import { closeGracefully } from './front/close-gracefully'
 import { superviseDatabase } from './front/supervise-database'
 import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
 import { NEXT_MARKS } from './front/next-marks'
+import { rangeBeyond } from './front/range-beyond'
 import { staticFiles } from './front/static-files'
 import type { SeenView } from './front/respond-view'
 
@@ -255,7 +256,15 @@ function serveStatic(setting: Settings, distDir: string): ReturnType<typeof stat
   const MB = 1024 * 1024
   const built = staticFiles({ prefix: NEXT_MARKS.staticFiles, folder: join(distDir, 'static'), headers, maxBytes: 64 * MB })
   const fonts = staticFiles({ prefix: FONT_PATH, folder: fontFolder(setting), headers, maxBytes: 4 * MB })
-  return (request, response, next) => built(request, response, next) || fonts(request, response, next)
+  const beyond = rangeBeyond(
+    [
+      { prefix: NEXT_MARKS.staticFiles, folder: join(distDir, 'static') },
+      { prefix: FONT_PATH, folder: fontFolder(setting) },
+      { prefix: '/', folder: join(root, 'public') },
+    ],
+    headers,
+  )
+  return (request, response, next) => built(request, response, next) || fonts(request, response, next) || beyond(request, response, next)
 }
 
 function buildIdOf(distDir: string): string {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { usePageServer } from '@/tests/support/use-page-server'
 
@@ -73,6 +74,21 @@ test('the security headers are on every response', async () => {
   expect(JSON.parse(rules.text)).toHaveProperty('prerender')
   for (const never of ['/adm*', '/ice_builder*', '/__common/*']) expect(rules.text).toContain(`"${never}"`)
   expect((await get('/a')).headers['speculation-rules']).toBe('"/speculation.json"')
+})
+
+test('a request with two hosts is refused, whatever they say', async () => {
+  const { port } = await site.start(site.cacheablePage())
+  const heard = (lines: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(`GET /cs/faq HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`))
+      let text = ''
+      socket.setEncoding('utf8').on('data', (part: string) => (text += part))
+      socket.on('end', () => resolve(text)).on('error', reject)
+    })
+  for (const lines of ['Host: a.example\r\nHost: b.example\r\n', 'Host: a.example\r\nhost: a.example\r\n'])
+    expect(await heard(lines)).toMatch(/^HTTP\/1\.1 400 [^]*주소를 읽을 수 없습니다/)
+  expect(site.renders).toEqual([])
+  expect(await heard('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('a draining server closes every connection', async () => {

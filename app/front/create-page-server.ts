@@ -25,6 +25,13 @@ import type { Target } from './target-parser'
 import { TargetRouter } from './target-router'
 import { respondView } from './respond-view'
 
+/** Two readers of one request could take it for two sites' (RFC 9112, 3.2); node:http keeps the first and says nothing. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.length === 4 && rawHeaders[i]!.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
 const FILE = /\.\w{1,5}$/
 
 export interface PageServer {
@@ -60,6 +67,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     setRequestId(request)
     if (draining) response.shouldKeepAlive = false
     const raw = request.url ?? '/'
+    if (hasTwoHosts(request)) return writer.notice(request, response, 'malformed')
     if (raw === '/healthz') return writer.plain(request, response, 200, 'text/plain; charset=utf-8', 'ok')
     if (raw === '/readyz') return respondReady(request, response)
     if (raw === SPECULATION_PATH) return writer.plain(request, response, 200, SPECULATION_TYPE, SPECULATION_RULES, 'public, max-age=3600')

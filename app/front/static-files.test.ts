@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rangeBeyond } from './range-beyond'
 import { staticFiles } from './static-files'
 
 let root = ''
@@ -26,9 +27,10 @@ async function start(): Promise<string> {
     headers: [['x-content-type-options', 'nosniff']],
     maxBytes: 1_000_000,
   })
+  const beyond = rangeBeyond([{ prefix: '/_next/static/', folder: join(root, 'static') }], [['x-content-type-options', 'nosniff']])
   const server = createServer((request, response) => {
     const next = (): void => void response.writeHead(418).end()
-    if (!serve(request, response, next)) next()
+    if (!serve(request, response, next) && !beyond(request, response, next)) next()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   close = () => void server.close().closeAllConnections()
@@ -57,4 +59,22 @@ test('a missing file is a plain 404, and no file outside the folder is served', 
     expect([404, 418], path).toContain(reply.status)
     expect(await reply.text()).not.toContain('secret')
   }
+})
+
+test('a part that a file does not have is told with its length; any other part is left to Next', async () => {
+  const url = await start()
+  const ask = (path: string, range: string) => fetch(url + path, { headers: { range } })
+  for (const range of ['bytes=3200-', 'bytes=999999-1000000', 'bytes=-0', 'bytes=5-4']) {
+    const reply = await ask('/_next/static/chunks/a.js', range)
+    expect([reply.status, reply.headers.get('content-range'), reply.headers.get('cache-control')], range).toEqual([
+      416,
+      'bytes */3200',
+      'no-store',
+    ])
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  for (const range of ['bytes=0-9', 'bytes=-5', 'pages=1-2', 'bytes=0-1,4-5'])
+    expect((await ask('/_next/static/chunks/a.js', range)).status, range).toBe(418)
+  for (const path of ['/_next/static/none.js', '/_next/static/..%2Fsecret.js', '/other.js'])
+    expect((await ask(path, 'bytes=99999-')).status, path).toBe(418)
 })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding } from './choose-encoding'
 import { exact } from './cached-page'
+import { safeName } from './safe-name'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -115,15 +116,5 @@ export function staticFiles(options: StaticFilesOptions) {
         response.end(request.method === 'HEAD' ? undefined : body)
       })
     return true
-  }
-}
-
-/** A plain relative path, or nothing. */
-function safeName(escaped: string): string | undefined {
-  try {
-    const name = decodeURIComponent(escaped)
-    return /^[\w.~@()[\]-]+(\/[\w.~@()[\]-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('..')) ? name : undefined
-  } catch {
-    return undefined
   }
 }

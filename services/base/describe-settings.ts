@@ -73,6 +73,21 @@ export const describeSettings: readonly SettingDefinition[] = [
     meaning:
       'What stays of a partly cancelled order: `anew` charges it as if it had been ordered alone, `keep` leaves it the coupon and the free delivery. For orders from then on.',
   },
+  {
+    name: 'GUEST_UNPAID_ORDERS',
+    default: '3',
+    meaning: 'Orders without an account and not paid yet that one phone number may have at a time.',
+  },
+  {
+    name: 'GUEST_HOLD_MINUTES',
+    default: '15',
+    meaning: 'Minutes for which such an order holds its goods; a member’s holds them for 30.',
+  },
+  {
+    name: 'GUEST_STOCK_SHARE',
+    default: '50',
+    meaning: 'Per cent of what is for sale of an option that such orders may hold together, two pieces at least.',
+  },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },
   {
     name: 'BLOCK_MEMORY_MB',

@@ -50,6 +50,8 @@ export interface Settings {
   /** Absolute. */
   cacheDir: string
   trustProxy: boolean
+  /** What orders without an account may hold that are not paid yet. */
+  guestHolds: { orders: number; minutes: number; share: number }
   /** Created once, if there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
   /** Sentences on settings that were given under an earlier name; the server logs them. */
@@ -178,6 +180,11 @@ export function readSettings(env: Environment): Settings {
     blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),
     workers,
     cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'kept'))),
+    guestHolds: {
+      orders: whole('GUEST_UNPAID_ORDERS', 3, 1, 1_000),
+      minutes: whole('GUEST_HOLD_MINUTES', 15, 5, 60),
+      share: whole('GUEST_STOCK_SHARE', 50, 1, 100),
+    },
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',
     ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
     deprecations: [...deprecations],

@@ -29,6 +29,9 @@ const WITHOUT: Record<string, readonly string[]> = {
   'the mails to an address and from an address are counted in the hour (services/members/members/send-staff-verify-mail.ts)': [
     'join.sendStaffVerifyMail',
   ],
+  'whoever confirms has paid; each order takes so many keys of the provider (services/store/payments/confirm-payment.ts)': [
+    'payment.confirm',
+  ],
   'leaving must always work': ['session.signOut'],
   'renews a sign-in by its one-time token': ['session.token'],
   'a provider sends the browser back with a one-time state of ours': ['sns.return', 'sns.returnApple'],

@@ -68,7 +68,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     // In this process, so that the provider's books outlive the site.
     simulators = await openSimulators({ simulators: [toss] })
     if (databaseUrl) await administer((client) => client.query(`create database ${name}`))
-    const env = { ...KEYS, TRUST_PROXY: 'true', DEVSIM_PORT: String(simulators.port) }
+    const env = {
+      ...KEYS,
+      TRUST_PROXY: 'true',
+      GUEST_UNPAID_ORDERS: '1000',
+      GUEST_STOCK_SHARE: '100',
+      GUEST_HOLD_MINUTES: '30',
+      DEVSIM_PORT: String(simulators.port),
+    }
     site = await ownSite(`payments-${kind}`, { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
     useSettings(site.dataDir, { ...KEYS, SITE_URL: site.url, DEVSIM_PORT: String(simulators.port) })
   }, 200_000)

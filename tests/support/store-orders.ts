@@ -96,6 +96,8 @@ async function addGoods({ open: { db } }: TestApp): Promise<void> {
 /** What the buyer chooses in the provider's window. */
 type Window = Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>>
 
+const UNLIMITED = { GUEST_UNPAID_ORDERS: '1000', GUEST_STOCK_SHARE: '100', GUEST_HOLD_MINUTES: '30' }
+
 export class Shop {
   now = NOW
   /** Since the last reset. */
@@ -106,15 +108,19 @@ export class Shop {
   readonly app: TestApp
   private readonly simulators: OpenSimulators
 
-  private constructor(app: TestApp, simulators: OpenSimulators) {
+  private readonly env: Record<string, string>
+
+  private constructor(app: TestApp, simulators: OpenSimulators, env: Record<string, string>) {
     this.app = app
     this.simulators = simulators
+    this.env = env
   }
 
-  static async open(app: TestApp): Promise<Shop> {
+  /** @param env settings of what visitors may hold; without them as much as a test wants, for as long as a member. */
+  static async open(app: TestApp, env: Record<string, string> = UNLIMITED): Promise<Shop> {
     const clock = { now: () => NOW }
     const simulators = await openSimulators({ simulators: [toss, tracker], now: () => clock.now() })
-    const shop = new Shop(app, simulators)
+    const shop = new Shop(app, simulators, env)
     useSettings(app.place.dataDir, shop.settings)
     clock.now = () => shop.now
     await addGoods(app)
@@ -126,7 +132,7 @@ export class Shop {
   }
 
   get settings(): Record<string, string> {
-    return { DEVSIM_PORT: String(this.simulators.port), SITE_URL: 'http://localhost:3000' }
+    return { DEVSIM_PORT: String(this.simulators.port), SITE_URL: 'http://localhost:3000', ...this.env }
   }
 
   async close(): Promise<void> {

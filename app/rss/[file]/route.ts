@@ -1,4 +1,4 @@
-import { compose } from '@/app/compose'
+import { answerFeed } from '@/app/answer-feed'
 import { call } from '@/schemas/api/base/call'
 import { listNotices } from '@/schemas/api/content/notices'
 import { listTrends } from '@/schemas/api/content/trends'
@@ -27,10 +27,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params
   const feed = FEEDS.find((one) => one.file === file)
   if (!feed) return new Response('찾을 수 없는 주소입니다.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  compose()
-  const { brandName, siteUrl } = settings()
-  const entries = (await ENTRIES[feed.file]()).sort((a, b) => (a.at < b.at ? 1 : -1))
-  return new Response(feedXml({ ...feed, title: `${brandName} ${feed.title}`, siteUrl }, entries), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  return answerFeed('application/rss+xml', 'public, max-age=600', async () => {
+    const { brandName, siteUrl } = settings()
+    const entries = (await ENTRIES[feed.file]()).sort((a, b) => (a.at < b.at ? 1 : -1))
+    return feedXml({ ...feed, title: `${brandName} ${feed.title}`, siteUrl }, entries)
   })
 }

@@ -117,7 +117,21 @@ export const PHOTOS: RateLimit = {
 /** Pieces of files on their way: a slow line that breaks often sends many, and they are cheap. How much lies there is limited by person. */
 export const UPLOADING: RateLimit = { name: 'uploading', limits: [{ by: 'address', most: 1_200, span: MINUTE }], inMemory: true }
 
-/** Orders, their payments and their cancellation: more than a household buys, and an office shares an address. */
+/**
+ * Orders that are begun: by member. Thousands of visitors share one address of a carrier, so that it says little of them; what they may hold
+ * unpaid is limited by contact and by stock (services/store/domain/guest-holds.ts). That a payment is confirmed is never counted: who waits has
+ * paid.
+ */
+export const PREPARING: RateLimit = {
+  name: 'preparing',
+  limits: [
+    { by: 'member', most: 30, span: 10 * MINUTE },
+    { by: 'address', most: 3_000, span: 10 * MINUTE },
+  ],
+  sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
+/** What follows an order, and its cancellation: more than a household does, and an office shares an address. */
 export const ORDERING: RateLimit = {
   name: 'ordering',
   limits: [

@@ -15,7 +15,10 @@ export const shortenLink = contract({
     desc: Type.Optional(Type.String({ title: '설명', maxLength: 300 })),
   }),
   item: Type.Object({ shortenedUrl: Type.String() }),
-  errors: { foreign: ['400', '이 사이트의 화면만 단축 링크로 만들 수 있습니다.'] },
+  errors: {
+    foreign: ['400', '이 사이트의 화면만 단축 링크로 만들 수 있습니다.'],
+    full: ['409', '지금은 단축 링크를 만들 수 없습니다. 화면의 주소를 그대로 공유해 주세요.', 409],
+  },
 })
 
 /** Redirects a browser to the page of a short link; an unknown one redirects to the missing page. */

@@ -1,17 +1,20 @@
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
-import { paymentEvents } from '@/services/db/tables/payments'
+import { paymentEvents, paymentWebhooks } from '@/services/db/tables/payments'
 
 const DAY = 86_400_000
 /** As long as the law wants the records of contracts and payments kept, and not longer. */
 const KEPT = 5 * 366 * DAY
 /** What nobody paid is no contract: it stays as long as a late charge may still be found. */
 const UNPAID_KEPT = 30 * DAY
+/** What a provider called to say; the payments say the same, and what is still open is asked of it again. */
+const WEBHOOKS_KEPT = 90 * DAY
 const AT_ONCE = 500
 
 /** Deletes the orders that must not be kept any longer, with all that hangs on them; the ledger keeps its sums. @returns how many. */
 export async function deleteOldOrders(db: Database, now: Date): Promise<number> {
+  await db.delete(paymentWebhooks).where(lt(paymentWebhooks.receivedAt, new Date(now.getTime() - WEBHOOKS_KEPT)))
   const before = (span: number): Date => new Date(now.getTime() - span)
   const moved = db
     .select({ orderId: paymentEvents.orderId })

@@ -17,6 +17,7 @@ import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { paymentProvider } from '@/services/outside/payment-provider'
 import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
+import { mayOrderAsGuest, overGuestShare } from '../domain/guest-holds'
 import { holdBenefits } from '../domain/hold-benefits'
 import { findCart } from '../domain/open-cart'
 import { lockOrder } from '../domain/move-order'
@@ -31,8 +32,8 @@ type Context = CtxOf<typeof contracts.preparePayment>
 type Sent = Input<typeof contracts.preparePayment>
 type Coupon = typeof coupons.$inferSelect
 
-/** How long the goods wait for the payment; the provider's window is open as long. */
-const HOLD = 30 * 60_000
+/** How long a member's goods wait for the payment; the provider's window is open as long. */
+const HOLD_MINUTES = 30
 const LEAST = 100
 const MOST = 1_000_000_000
 const LONGEST_NAME = 60
@@ -52,6 +53,8 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
     sent.replaces,
     offers.map(({ variant }) => variant.variantId),
   )
+  const isGuest = !user
+  if (isGuest && !(await mayOrderAsGuest(ctx, digitsOnly(sent.buyer.phoneNo)))) throw ctx.fail('guestOrders', { words: guestOrdersWords() })
   // Most of those who want the last pieces at once are told here, before anything is written; the hold decides.
   const short = offers.find(({ variant: { given, reserved, sold }, qty }) => given - reserved - sold < qty)
   if (short && !isFreed) throw ctx.fail('soldOut', { item: { variantId: short.variant.variantId } })
@@ -62,6 +65,8 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
   const missing = await holdPieces(ctx, pieces)
   if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
+  const over = isGuest ? await overGuestShare(ctx, pieces) : undefined
+  if (over) throw ctx.fail('guestShare', { item: { variantId: over.variantId }, words: guestShareWords(over.left) })
   try {
     if (!(await holdBenefits(ctx, order))) throw ctx.fail('couponGone')
   } catch (error) {
@@ -72,6 +77,12 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   if (isPaid) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
   return { item: windowOf(order, offers, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
 })
+
+const guestOrdersWords = (): string =>
+  `결제하지 않은 비회원 주문이 ${settings().guestHolds.orders}건 있습니다. 먼저 하신 주문을 결제하시거나 ${settings().guestHolds.minutes}분 뒤에 다시 주문해 주세요. 로그인하시면 바로 주문하실 수 있습니다.`
+
+const guestShareWords = (left: number): string | undefined =>
+  left > 0 ? `지금은 비회원으로 ${left}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄이거나 로그인한 뒤 주문해 주세요.` : undefined
 
 /** @returns the member's coupon as it is defined now. */
 async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx: Context): Promise<Coupon | undefined> {
@@ -158,7 +169,7 @@ async function write(
       issuedSeq: sent.couponId ?? null,
       partTerms: settings().partCancel === 'anew' ? termsOf(offers, coupon) : null,
       cartNo,
-      heldUntil: new Date(now.getTime() + HOLD),
+      heldUntil: new Date(now.getTime() + (session.user ? HOLD_MINUTES : settings().guestHolds.minutes) * 60_000),
       placedAt: now,
       updatedAt: now,
     })

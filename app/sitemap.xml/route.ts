@@ -1,0 +1,13 @@
+import { answerFeed } from '@/app/answer-feed'
+import { call } from '@/schemas/api/base/call'
+import { listPublished } from '@/schemas/api/site/pages'
+import { sitemapXml } from '@/schemas/rules/site/sitemap-xml'
+import { settings } from '@/services/base/settings'
+
+export const dynamic = 'force-dynamic'
+
+/** Exactly the published URLs that may be indexed, one line each; patterns are filled by their records. */
+export const GET = (): Promise<Response> =>
+  answerFeed('application/xml', 'public, max-age=0, must-revalidate', async () =>
+    sitemapXml(settings().siteUrl, (await call(listPublished, {})).items),
+  )

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { GUEST, GIVEN, member, minutesAfter, Shop } from '@/tests/support/store-orders'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
+import { expireOrders } from './expire-orders'
+
+const ORDERS = 3
+let app: TestApp
+let shop: Shop
+beforeAll(async () => {
+  app = await openTestApp('postgres')
+  // As an installation has it that sets nothing.
+  shop = await Shop.open(app, {})
+})
+afterAll(async () => {
+  await shop.close()
+  await app.drop()
+})
+beforeEach(() => shop.reset())
+
+const lamps = (qty: number) => [{ variantId: 'lamp-1', qty }]
+const person = (number: number) => ({ buyer: { name: `손님 ${number}`, phoneNo: `010-2000-${String(4_000 + number)}` } })
+const told = async (...given: Parameters<Shop['prepare']>) => {
+  const { status, data } = await shop.prepare(...given)
+  return [status, data.resultMessage]
+}
+
+test('one number has a few unpaid orders without an account, under whatever names; paying or waiting frees it, and members order on', async () => {
+  const unpaid = []
+  for (let i = 0; i < ORDERS; i++)
+    unpaid.push(await shop.prepared(lamps(1), { buyer: { name: `이름 ${i}`, phoneNo: i === 1 ? '01020001011' : '010-2000-1011' } }))
+  const fourth = [
+    409,
+    '결제하지 않은 비회원 주문이 3건 있습니다. 먼저 하신 주문을 결제하시거나 15분 뒤에 다시 주문해 주세요. 로그인하시면 바로 주문하실 수 있습니다.',
+  ]
+  expect(await told(lamps(1))).toEqual(fourth)
+  expect((await told(lamps(1), person(1)))[0]).toBe(200)
+  expect((await told(lamps(1), {}, member(await shop.join())))[0]).toBe(200)
+  expect((await shop.confirm(unpaid[0]!, shop.authenticate(unpaid[0]!))).status).toBe(200)
+  expect((await told(lamps(1)))[0]).toBe(200)
+  expect(await told(lamps(1))).toEqual(fourth)
+  shop.now = minutesAfter(16)
+  await expireOrders(app.open, shop.where)
+  expect((await told(lamps(1)))[0]).toBe(200)
+  await shop.audit()
+})
+
+test('visitors who do not pay never take an option out of sale: what is over their share is refused in words, and stays for members', async () => {
+  const half = GIVEN / 2
+  expect(await told(lamps(GIVEN), person(1))).toEqual([
+    409,
+    `지금은 비회원으로 ${half}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄이거나 로그인한 뒤 주문해 주세요.`,
+  ])
+  expect(await shop.stockOf('lamp-1')).toEqual({ reserved: 0, sold: 0 })
+  const all = await Promise.all(Array.from({ length: 8 }, (_, at) => told(lamps(3), person(at + 10))))
+  expect(all.filter(([status]) => status === 200)).toHaveLength(3)
+  expect((await shop.stockOf('lamp-1')).reserved).toBe(9)
+  expect((await told(lamps(1), person(30)))[0]).toBe(200)
+  expect(await told(lamps(1), person(31))).toEqual([
+    409,
+    '지금 다른 분들이 결제하고 있는 상품이 있습니다. 몇 분 뒤에 다시 주문하시거나 로그인한 뒤 주문해 주세요.',
+  ])
+  expect((await told(lamps(half), {}, member(await shop.join())))[0]).toBe(200)
+  await shop.audit()
+})
+
+test('a visitor’s goods wait for a quarter of an hour, a member’s for half an hour', async () => {
+  const minutesOf = async (as: object) =>
+    (new Date((await shop.prepared(lamps(1), {}, as)).heldUntil as unknown as string).getTime() - shop.now.getTime()) / 60_000
+  expect([await minutesOf(GUEST), await minutesOf(member(await shop.join()))]).toEqual([15, 30])
+})
+
+test('whoever has paid is never stopped: a confirmation may come as often as it has to', async () => {
+  const buyer = member(await shop.join())
+  const order = await shop.bought(lamps(1), {}, buyer)
+  for (let time = 0; time < 40; time++) expect((await shop.confirm(order, order.paymentKey, buyer)).status).toBe(200)
+})
+
+test('forged keys of one order come to an end, and ask the provider no more', async () => {
+  const order = await shop.prepared(lamps(1))
+  for (let time = 0; time < 20; time++) expect((await shop.confirm(order, `forged-${time}`)).status).toBe(402)
+  const last = await shop.confirm(order, 'forged-20')
+  expect([last.status, last.data.resultMessage]).toEqual([
+    409,
+    '주문 시간이 지났거나 다른 창에서 새로 주문하여, 이 주문은 결제하지 않았습니다. 다시 주문해 주세요.',
+  ])
+})
