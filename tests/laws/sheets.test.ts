@@ -16,6 +16,7 @@ import { cleanValues } from '@/services/site/domain/clean-values'
 import { readHeading } from '@/services/site/sheets/read-heading'
 import { readRecord } from '@/services/site/sheets/read-record'
 import { readRows } from '@/services/site/sheets/read-rows'
+import { readWords } from '@/services/site/sheets/read-words'
 import { TOO_LONG, writeCell } from '@/services/site/sheets/read-cell'
 import { sheetColumns } from '@/services/site/sheets/sheet-columns'
 import type { SheetRow } from '@/services/site/sheets/sheet-message'
@@ -55,9 +56,12 @@ describe.each(RECORD_TYPES.map((type) => [type.type, type] as const))('%s', (nam
     expect(heading.faults).toEqual([])
     const back = read.slice(heading.lines)
     expect(back.length).toBe(rows.length)
+    const ctx = { db: app.open.db, siteId: 'site', now: new Date() }
+    const words = await readWords(ctx, [...heading.columns], back, [])
+    const reading = { words, writes: () => true }
     for (const [at, row] of rows.entries()) {
-      expect([row.id, readRecord(type, heading, back[at]!, row.draft, () => true)]).toEqual([row.id, { faults: [] }])
-      const made = readRecord(type, heading, back[at]!, undefined, () => true)
+      expect([row.id, readRecord(type, heading, back[at]!, row.draft, reading)]).toEqual([row.id, { faults: [], unread: new Set() }])
+      const made = readRecord(type, heading, back[at]!, undefined, reading)
       expect([row.id, made.faults]).toEqual([row.id, []])
       if (!back[at]![1].includes(TOO_LONG))
         expect([row.id, isAlike(made.draft, cleanValues(type, row.draft)) || made.draft]).toEqual([row.id, true])

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { setCaller, fetchCall, type Caller } from '@/schemas/api/base/call'
-import type { ImportState } from '@/schemas/api/site/record-sheets'
+import type { ImportRow, ImportState } from '@/schemas/api/site/record-sheets'
 import { noticeRecord } from '@/schemas/records/content/notice-record'
 import { reactPlace } from '@/tests/support/react-place'
 import { ImportDialog } from './import-dialog'
@@ -20,14 +20,16 @@ const TRIED: ImportState = {
   unchanged: 0,
   faultCount: 0,
   faults: [],
+  notes: [],
   message: '',
   batch: '',
 }
 let answers: Record<string, ImportState | { done: number; refused: [] }>
+let rows: ImportRow[] = []
 const asked = vi.fn()
 setCaller((async ({ id }: { id: string }, input: object) => {
   asked(id, input)
-  return { item: answers[id] }
+  return { item: answers[id], items: rows }
 }) as unknown as Caller)
 afterAll(() => setCaller(fetchCall))
 beforeEach(() => asked.mockClear())
@@ -64,12 +66,22 @@ test('a trial with faults names each cell, and offers nothing to write', async (
 
 test('a trial without faults says what it would do; it is written, and can be undone', async () => {
   answers = {
-    'record.importTry': TRIED,
+    'record.importTry': { ...TRIED, notes: ['‘공지’ 탭을 읽었습니다.'] },
     'record.importRun': { ...TRIED, phase: 'done', batch: 'b' },
     'record.undo': { done: 3, refused: [] },
   }
+  rows = [
+    { line: 2, name: '새 안내', isNew: true, cells: [{ field: '분류', before: '', after: '이용 안내' }] },
+    { line: 3, name: '봄 안내', isNew: false, cells: [{ field: '제목', before: '겨울 안내', after: '봄 안내' }] },
+  ]
   await choose()
   expect(words()).toContain('새로 만들기 2개, 고치기 1개, 그대로 0개')
+  expect(words()).toContain('‘공지’ 탭을 읽었습니다.')
+  expect(asked).toHaveBeenCalledWith('record.importRows', { type: 'notices', job: TRIED.job, page: 1 })
+  expect([...dialog().querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '2새로 만들기: 새 안내분류이용 안내',
+    '3고치기: 봄 안내제목겨울 안내 → 봄 안내',
+  ])
   await press('3개 가져오기')
   expect(words()).toContain('가져왔습니다')
   await press('되돌리기')

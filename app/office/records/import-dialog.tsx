@@ -9,6 +9,7 @@ import { undoRecords } from '@/schemas/api/site/records'
 import type { ImportState } from '@/schemas/api/site/record-sheets'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { ImportFaults } from './import-faults'
+import { ImportRows } from './import-rows'
 import { useImportJob, type ImportJob } from './use-import-job'
 
 interface ImportDialogProps {
@@ -68,8 +69,8 @@ function Choose({ type, canPublish, job, onClose }: Pick<ImportDialogProps, 'typ
           onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
         />
         <span className="text-studio-label font-normal text-studio-text-mute">
-          번호가 있는 줄은 그 기록을 고치고, 번호가 빈 줄은 새로 만듭니다. 없는 열의 내용은 그대로 둡니다. 20MB, 2만 줄까지 올릴 수
-          있습니다.
+          번호가 있는 줄은 그 기록을 고치고, 번호가 빈 줄은 새로 만듭니다. 없는 열의 내용은 그대로 둡니다. 엑셀 파일은 보이는 첫 탭을
+          읽습니다. 20MB, 2만 줄까지 올릴 수 있습니다.
         </span>
       </label>
       {hasDrafts && canPublish && (
@@ -128,7 +129,7 @@ function Going({ state: { phase, fileName, done, rows }, onCancel }: { state: Im
 
 function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps, 'canPublish'> & { state: ImportState; job: ImportJob }) {
   const [undone, setUndone] = useState('')
-  const { phase, created, changed, unchanged, faultCount, faults, message, batch } = state
+  const { phase, created, changed, unchanged, faultCount, faults, notes, message, batch } = state
   const isTried = phase === 'tried'
   const count = created + changed
   const sums = `새로 만들기 ${number(created)}개, 고치기 ${number(changed)}개, 그대로 ${number(unchanged)}개`
@@ -161,7 +162,15 @@ function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps,
               : '가져오면 초안이 됩니다. 하나라도 저장하지 못하면 아무것도 바뀌지 않습니다.'}
         </p>
       )}
+      {isTried && notes.length > 0 && (
+        <ul className="text-studio-text-mute">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {isTried && faultCount > 0 && <ImportFaults faults={faults} count={faultCount} />}
+      {isTried && faultCount === 0 && count > 0 && <ImportRows type={type.type} job={state.job} count={count} />}
       <DialogActions>
         {phase === 'done' && batch !== '' && undone === '' && (
           <button type="button" className={LINE_BUTTON} onClick={() => void undo()}>

@@ -64,12 +64,25 @@ const State = Type.Object({
   faultCount: Type.Integer(),
   /** The first ones. */
   faults: Type.Array(Fault),
+  /** What was read of the file and what was not, as sentences. */
+  notes: Type.Array(Type.String()),
   /** Why it failed, as a sentence; empty otherwise. */
   message: Type.String(),
   /** Undoes the import (record.undo); empty until it is done. */
   batch: Type.String(),
 })
 export type ImportState = Static<typeof State>
+
+const Row = Type.Object({
+  /** Of the spreadsheet. */
+  line: Type.Integer(),
+  name: Type.String(),
+  isNew: Type.Boolean(),
+  /** Titles of the fields that it changes, with their values in words; of a new record, those that it fills. */
+  cells: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+})
+export type ImportRow = Static<typeof Row>
+export const IMPORT_ROWS_PAGE = 50
 
 /** Takes a file and begins to check it; nothing is written. What came of it is told by `record.importProgress`. */
 export const tryImport = contract({
@@ -131,5 +144,17 @@ export const cancelImport = contract({
   transaction: 'own',
   input: Type.Object({ type, job }),
   item: State,
+  errors: { missing },
+})
+
+/** What the lines of a trial would write, before it is written. */
+export const readImportRows = contract({
+  at: 'GET /adm/record/importRows',
+  id: 'record.importRows',
+  title: '기록 가져오기의 미리 보기',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
+  input: Type.Object({ type, job, page: Type.Integer({ title: '쪽', minimum: 1, maximum: SHEET_MAX_ROWS }) }),
+  items: Row,
   errors: { missing },
 })

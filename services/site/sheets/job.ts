@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportPhase, ImportState } from '@/schemas/api/site/record-sheets'
+import { IMPORT_ROWS_PAGE, type ImportPhase, type ImportRow, type ImportState } from '@/schemas/api/site/record-sheets'
 import { settings } from '@/services/base/settings'
 
 const DAY = 24 * 3_600_000
@@ -49,7 +49,7 @@ export async function createJob(given: Pick<Job, 'type' | 'siteId' | 'actor' | '
   await mkdir(folderOf(job), { recursive: true, mode: 0o700 })
   await writeFile(sheetOf(job), bytes, { mode: 0o600 })
   const counts = { done: 0, rows: 0, created: 0, changed: 0, unchanged: 0, faultCount: 0 }
-  return noteJob({ ...given, ...counts, job, phase: 'reading', faults: [], message: '', batch: '', at: 0 })
+  return noteJob({ ...given, ...counts, job, phase: 'reading', faults: [], notes: [], message: '', batch: '', at: 0 })
 }
 
 /** Written aside and renamed, so that nobody reads half of it. */
@@ -83,6 +83,29 @@ export async function lostJobs(): Promise<Job[]> {
 export const writePlan = (job: string, plan: readonly PlannedRecord[]): Promise<void> => writeWhole(join(folderOf(job), 'plan.json'), plan)
 export const readPlan = async (job: string): Promise<PlannedRecord[]> =>
   JSON.parse(await readFile(join(folderOf(job), 'plan.json'), 'utf8')) as PlannedRecord[]
+
+const rowsAt = (job: string, page: number): string => join(folderOf(job), `rows-${page}.json`)
+
+/** Keeps what each line of a trial would do, a page at a time. */
+export function rowPages(job: string) {
+  let [page, rows]: [number, ImportRow[]] = [1, []]
+  const turn = async (): Promise<void> => {
+    if (rows.length > 0) await writeWhole(rowsAt(job, page++), rows)
+    rows = []
+  }
+  return {
+    async tell(row: ImportRow): Promise<void> {
+      if (rows.push(row) === IMPORT_ROWS_PAGE) await turn()
+    },
+    end: turn,
+  }
+}
+
+/** One page of what the lines of a trial would do; empty beyond the last one. */
+export async function readRowPage(job: string, page: number): Promise<ImportRow[]> {
+  const text = await readFile(rowsAt(job, page), 'utf8').catch(() => undefined)
+  return text === undefined ? [] : (JSON.parse(text) as ImportRow[])
+}
 
 const cancelledAt = (job: string): string => join(folderOf(job), 'cancelled')
 export const cancelJob = (job: string): Promise<void> => writeFile(cancelledAt(job), '')

@@ -2,8 +2,10 @@
 import { withParticle } from '@/lib/particle'
 import { measureJson } from '@/lib/json-limits'
 import type { RecordValues } from '@/schemas/records/define-record'
-import { readSeoulMoment, writeSeoulMoment } from './seoul-moment'
+import { readNumber } from './read-number'
+import { isBareClock, readSeoulMoment, writeSeoulMoment } from './seoul-moment'
 import { referencedIn, type SheetColumn } from './sheet-columns'
+import { isWorded, wordKey, type SheetWords } from './sheet-words'
 
 const [YES, NO] = ['예', '아니요'] as const
 /** Stands for a list that no cell of a spreadsheet can hold; read back, it leaves the value as it is. */
@@ -47,7 +49,14 @@ const textOf = (value: unknown): string =>
 /** `value` undefined: the field is left out. `keep`: it stays as it is. */
 export type ReadCell = { value: unknown } | { fault: string } | 'keep'
 
-export function readCell(column: SheetColumn, text: string): ReadCell {
+/** The entries of a cell, one a line. */
+export const entriesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+export function readCell(column: SheetColumn, text: string, words: SheetWords): ReadCell {
   const { title, kind, property } = column
   if (text === TOO_LONG) return 'keep'
   if (text.length > READ_MAX) return { fault: `${title}: 글이 너무 깁니다. 한 칸에는 50만 자까지 쓸 수 있습니다.` }
@@ -55,12 +64,12 @@ export function readCell(column: SheetColumn, text: string): ReadCell {
   const isEmpty = plain === ''
   switch (kind) {
     case 'text':
+      if (isWorded(column)) return isEmpty ? { value: column.isOptional ? undefined : '' } : words.find(column, plain)
+      return { value: text === '' && column.isOptional ? undefined : text }
     case 'part':
-      return { value: text === '' && column.isOptional && kind === 'text' ? undefined : text }
-    case 'lines': {
-      const entries = text.split(/\r\n?|\n/).map((one) => one.trim())
-      return { value: entries.filter(Boolean) }
-    }
+      return { value: text }
+    case 'lines':
+      return isWorded(column) ? readEntries(column, text, words) : { value: entriesOf(text) }
     case 'json':
       return isEmpty ? { value: property.type === 'array' ? [] : undefined } : readJson(title, text)
     default:
@@ -68,27 +77,42 @@ export function readCell(column: SheetColumn, text: string): ReadCell {
   }
   switch (kind) {
     case 'whole':
-    case 'decimal': {
-      const digits = plain.replace(/^(-?\d{1,3})((?:,\d{3})+)(?=\.|$)/, (all) => all.replaceAll(',', ''))
-      if (!/^-?\d{1,15}(\.\d{1,12})?$/.test(digits) || (kind === 'whole' && !Number.isInteger(Number(digits))))
-        return { fault: `${withParticle(title, '은/는')} ${kind === 'whole' ? '정수' : '숫자'}로 적어 주세요.` }
-      return { value: Number(digits) }
-    }
+    case 'decimal':
+      return readNumber(column, plain)
     case 'switch':
       if (/^(예|y|yes|true|1)$/i.test(plain)) return { value: true }
       if (/^(아니요|아니오|n|no|false|0)$/i.test(plain)) return { value: false }
       return { fault: `${withParticle(title, '은/는')} ‘예’나 ‘아니요’로 적어 주세요.` }
     case 'moment': {
       const value = readSeoulMoment(plain)
-      return value === undefined ? { fault: `${withParticle(title, '은/는')} ‘2026-06-15 09:30’처럼 적어 주세요.` } : { value }
+      if (value !== undefined) return { value }
+      const why = isBareClock(plain) ? '날짜 없이 시각만 적혀 있습니다. ' : ''
+      return { fault: `${why}${withParticle(title, '은/는')} ‘2026-06-15 09:30’처럼 적어 주세요(적힌 값: ‘${plain.slice(0, 40)}’).` }
     }
     default: {
       const choices = property.anyOf ?? []
-      const found = choices.find((one) => one.title === plain) ?? choices.find((one) => one.const === plain)
-      const words = choices.map((one) => `‘${one.title ?? String(one.const)}’`).join(', ')
-      return found ? { value: found.const } : { fault: `${withParticle(title, '은/는')} ${words} 가운데 하나로 적어 주세요.` }
+      const found = choices.find((one) => wordKey(one.title ?? '') === wordKey(plain)) ?? choices.find((one) => one.const === plain)
+      const offered = choices.map((one) => `‘${one.title ?? String(one.const)}’`).join(', ')
+      return found
+        ? { value: found.const }
+        : { fault: `${withParticle(title, '은/는')} ${offered} 가운데 하나로 적어 주세요(적힌 값: ‘${plain.slice(0, 40)}’).` }
     }
   }
+}
+
+/** A list of codes or references: one a line, or several of a line divided by commas. */
+function readEntries(column: SheetColumn, text: string, words: SheetWords): ReadCell {
+  const values: string[] = []
+  for (const entry of entriesOf(text)) {
+    const whole = words.find(column, entry)
+    const parts = entry.split(',').map((part) => part.trim())
+    const found = 'value' in whole || parts.length === 1 ? [whole] : parts.filter(Boolean).map((part) => words.find(column, part))
+    for (const one of found) {
+      if ('fault' in one) return one
+      values.push(one.value)
+    }
+  }
+  return { value: [...new Set(values)] }
 }
 
 function readJson(title: string, text: string): ReadCell {

@@ -5,7 +5,7 @@ import { logger } from '@/services/base/log'
 import { currentDatabase } from '@/services/db/current-database'
 import { storeOf } from '@/services/kit/records/record-store'
 import { checkSheet } from './check-sheet'
-import { ImportCancelled, jobProgress, noteJob, readNoted, readPlan, sheetOf, writePlan as notePlan, type Job } from './job'
+import { ImportCancelled, jobProgress, noteJob, readNoted, readPlan, rowPages, sheetOf, writePlan as notePlan, type Job } from './job'
 import { readSheet } from './read-sheet'
 import { SheetRefused } from './sheet-message'
 import { writeJob } from './write-job'
@@ -15,14 +15,17 @@ const BROKEN = '가져오는 중에 문제가 생겼습니다. 아무것도 바�
 /** Reads and checks the file. Nothing is written. */
 export const tryJob = (job: Job, rights: Rights): Promise<void> =>
   follow(job, async (progress) => {
-    const rows = await readSheet(sheetOf(job.job), SHEET_MAX_ROWS, progress.signal)
+    const sheet = await readSheet(sheetOf(job.job), SHEET_MAX_ROWS, progress.signal)
     const store = storeOf(job.type)!
     const open = currentDatabase()
-    const { plan, ...checked } = await checkSheet({ db: open.reads, siteId: job.siteId, now: new Date() }, store, rows, {
+    const pages = rowPages(job.job)
+    const { plan, ...checked } = await checkSheet({ db: open.reads, siteId: job.siteId, now: new Date() }, store, sheet, {
       isPublishing: job.isPublishing,
       rights,
-      reached: (done) => progress.reached(done, { phase: 'checking', rows: rows.length }),
+      reached: (done) => progress.reached(done, { phase: 'checking', rows: sheet.rows.length }),
+      tell: pages.tell,
     })
+    await pages.end()
     await notePlan(job.job, plan)
     return { ...checked, phase: 'tried', done: checked.rows }
   })

@@ -1,6 +1,6 @@
 // Reads one spreadsheet in a thread of its own, whose memory is limited: a file that would need more ends the thread and nothing else.
 import { parentPort, workerData } from 'node:worker_threads'
-import { SheetRefused, type SheetMessage, type SheetRow } from './sheet-message'
+import { aboutNothing, SheetRefused, textOf, type SheetMessage, type SheetRow } from './sheet-message'
 
 /** Rows of one message. */
 const AT_ONCE = 500
@@ -11,8 +11,9 @@ async function read(): Promise<void> {
   const { readRows } = await import('./read-rows')
   let rows: SheetRow[] = []
   let count = 0
-  for await (const row of readRows(path)) {
-    if (row[1].every((cell) => cell === '')) continue
+  const about = aboutNothing()
+  for await (const row of readRows(path, about)) {
+    if (row[1].every((cell) => isBlank(textOf(cell)))) continue
     // The two lines of names come on top.
     if (++count > maxRows + 2)
       throw new SheetRefused(`한 번에 ${maxRows.toLocaleString('ko-KR')}줄까지 가져올 수 있습니다. 파일을 나누어 주세요.`)
@@ -22,8 +23,10 @@ async function read(): Promise<void> {
     rows = []
   }
   tell({ rows })
-  tell({ end: true })
+  tell({ about })
 }
+
+const isBlank = (text: string | object): boolean => typeof text === 'string' && text.trim() === ''
 
 read().catch((error: unknown) => {
   const isOurs = error instanceof SheetRefused

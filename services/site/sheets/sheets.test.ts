@@ -169,6 +169,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const at = await count()
     const state = await tried(`${HEAD}\n,,,어쩌면,2026-02-30\nguide,가,<p>나</p>,예,내일\n`, { publish: 'Y' })
     expect(state.faults.map(({ cell, field }) => [cell, field])).toEqual([
+      ['A2', '분류'],
+      ['B2', '제목'],
       ['D2', '목록 맨 위에 고정'],
       ['E2', '게시일'],
       ['E3', '게시일'],

@@ -33,6 +33,9 @@ async function* csv(columns: readonly SheetColumn[], lines: AsyncIterable<string
 }
 const quoted = (text: string): string => (/[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
+/** What looks like a character written by its number (`_x0041_`) is kept from being read as one. */
+const escaped = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+
 /** Every cell is a text: a spreadsheet executes none, and turns no number of a product into a date. */
 async function* xlsx(title: string, columns: readonly SheetColumn[], lines: AsyncIterable<string[]>): AsyncGenerator<Buffer> {
   const out = new PassThrough()
@@ -47,7 +50,7 @@ async function* xlsx(title: string, columns: readonly SheetColumn[], lines: Asyn
   names.commit()
   const written = (async () => {
     for await (const cells of lines) {
-      sheet.addRow(cells.map((cell) => (cell.length > CELL_MAX ? TOO_LONG : cell === '' ? null : cell))).commit()
+      sheet.addRow(cells.map((cell) => (cell.length > CELL_MAX ? TOO_LONG : cell === '' ? null : escaped(cell)))).commit()
       if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve))
     }
     sheet.commit()
