@@ -9,9 +9,9 @@ const { NumberField } = await import('./number-field')
 const { place, render } = reactPlace()
 
 const onLetters = vi.fn()
-function Field() {
+function Field({ isMeasure = false }: { isMeasure?: boolean }) {
   const [value, setValue] = useState('')
-  return <NumberField id="area" value={value} onChange={setValue} onLetters={onLetters} maxLength={5} />
+  return <NumberField id="area" isMeasure={isMeasure} value={value} onChange={setValue} onLetters={onLetters} maxLength={5} />
 }
 
 /** As a browser does it: the text is in the field before the event fires. */
@@ -45,4 +45,11 @@ it('V-SC-2, V-VQ-2: reports dropped letters, and no digits', async () => {
   expect(onLetters).not.toHaveBeenCalled()
   expect((await type('3번')).value).toBe('3')
   expect(onLetters).toHaveBeenCalledOnce()
+})
+
+it('keeps the point of a measure while it is typed letter by letter', async () => {
+  await render(<Field isMeasure />)
+  for (const text of ['1', '19', '19.']) await type(text)
+  expect((await type('19.8')).value).toBe('19.8')
+  expect((await type('19.8.')).value).toBe('19.8')
 })

@@ -1,11 +1,14 @@
 'use client'
 import { useState, type Ref } from 'react'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { measureOnly } from '@/schemas/rules/base/measure-only'
 
 interface Props {
   id: string
-  /** Digits only. */
+  /** Digits only; of a measure, with a decimal point. */
   value: string
+  /** A quantity may have decimals; a number that is a name has digits alone. */
+  isMeasure?: boolean
   onChange: (digits: string) => void
   /** Called when other characters were typed or pasted, and dropped. */
   onLetters?: () => void
@@ -21,12 +24,13 @@ interface Props {
 }
 
 /**
- * An input of digits: any other typed or pasted character is dropped (V-NUM-1). A letter being composed is left alone until it is
+ * An input of digits, or of a measure: any other typed or pasted character is dropped (V-NUM-1). A letter being composed is left alone until it is
  * finished, or the input method would write it again.
  */
 export function NumberField({
   id,
   value,
+  isMeasure = false,
   onChange,
   onLetters,
   maxLength,
@@ -39,7 +43,7 @@ export function NumberField({
 }: Props) {
   const [draft, setDraft] = useState<string>()
   const take = (text: string) => {
-    const digits = digitsOnly(text)
+    const digits = isMeasure ? measureOnly(text) : digitsOnly(text)
     setDraft(undefined)
     onChange(digits.slice(0, maxLength))
     // Spaces and full-width digits are not reported.
@@ -50,7 +54,7 @@ export function NumberField({
       ref={ref}
       id={id}
       type="text"
-      inputMode="numeric"
+      inputMode={isMeasure ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={draft ?? value}
       placeholder={placeholder}

@@ -10,6 +10,7 @@ import {
   type AreaUnit,
   type MaterialNeed,
 } from '@/schemas/rules/catalog/material-need'
+import { measureOf } from '@/schemas/rules/base/measure-only'
 import { NumberField } from '@/blocks/base/_parts/number-field'
 import type { Pack } from './load'
 import { amountWords, areaWords, hintOf, number, onePack } from './amount-words'
@@ -56,7 +57,7 @@ export function Calculator({ id, packs, first, note }: Props) {
       field.current!.focus()
       return
     }
-    const need = materialNeed(squareMetres(Number(amount), unit), pack.PACK_AREA)
+    const need = materialNeed(squareMetres(measureOf(amount), unit), pack.PACK_AREA)
     setResult(need && { pack, need })
   }
 
@@ -114,12 +115,13 @@ export function Calculator({ id, packs, first, note }: Props) {
             <NumberField
               ref={field}
               id={`${id}-area`}
+              isMeasure
               value={amount}
-              onChange={(digits) => {
-                setAmount(digits)
-                if (problem) setProblem(problemOf(digits))
+              onChange={(typed) => {
+                setAmount(typed)
+                if (problem) setProblem(problemOf(typed))
               }}
-              maxLength={6}
+              maxLength={8}
               isInvalid={problem !== ''}
               describedBy={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
               placeholder="20"
@@ -203,7 +205,9 @@ function Quantity({ result: { pack, need }, note }: { result: Result; note: stri
 }
 
 function problemOf(amount: string): string {
-  if (!amount || Number(amount) === 0) return '면적을 입력해 주세요.'
-  if (Number(amount) > AREA_MOST) return `면적은 ${number(AREA_MOST)}까지 입력할 수 있습니다.`
+  const area = measureOf(amount)
+  if (!amount || area === 0) return '면적을 입력해 주세요.'
+  if (Number.isNaN(area)) return '면적을 19.8처럼 숫자로 입력해 주세요.'
+  if (area > AREA_MOST) return `면적은 ${number(AREA_MOST)}까지 입력할 수 있습니다.`
   return ''
 }

@@ -1,8 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Field } from '@/blocks/base/_parts/form/field'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
+import { measureOf, measureOnly } from '@/schemas/rules/base/measure-only'
 import { HOME, SUMMARY_MOST, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
 import type { Condition } from './load'
 import { useBlock, useTour } from './tour-context'
@@ -11,6 +12,7 @@ import { useBlock, useTour } from './tour-context'
 export function HomeFields({ id, conditions }: { id: string; conditions: readonly Condition[] }) {
   const { page } = useTour()
   const block = useBlock(HOME)
+  const [typedArea, setTypedArea] = useState<string>()
   if (!block) return null
   const { summary, codes, area, address } = block.props as unknown as HomeProps
   const set = (label: string, name: keyof HomeProps, value: unknown) =>
@@ -58,13 +60,18 @@ export function HomeFields({ id, conditions }: { id: string; conditions: readonl
               id={`${id}-area`}
               label="전용 면적(㎡)"
               optional
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
-              value={area === undefined ? '' : String(area)}
+              help="소수점 아래는 반올림합니다."
+              value={typedArea ?? (area === undefined ? '' : String(area))}
+              // The point stays while it is typed: without it 84.9 would be 849.
               onChange={({ currentTarget }) => {
-                const number = Number(currentTarget.value.replace(/\D/g, '').slice(0, 4))
-                set('면적', 'area', number > 0 ? Math.min(1_000, number) : undefined)
+                const typed = measureOnly(currentTarget.value).slice(0, 7)
+                setTypedArea(typed)
+                const number = measureOf(typed)
+                set('면적', 'area', number > 0 ? Math.min(1_000, Math.max(1, Math.round(number))) : undefined)
               }}
+              onBlur={() => setTypedArea(undefined)}
             />
             <TextField
               id={`${id}-address`}

@@ -18,7 +18,7 @@ export function Quantity({ name, qty, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const to = (next: number) => next >= 1 && next <= MOST_PIECES && next !== qty && onChange(next)
   const take = () => {
-    if (typed) to(Math.min(MOST_PIECES, Math.max(1, Number(typed))))
+    if (typed) to(Math.min(MOST_PIECES, Math.max(1, Number.parseInt(typed, 10) || 1)))
     setTyped(undefined)
   }
   return (
@@ -31,9 +31,9 @@ export function Quantity({ name, qty, onChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         aria-label="수량"
-        maxLength={2}
         value={typed ?? String(qty)}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        // The point stays while it is typed: without it 1.5 would be 15.
+        onChange={({ target }) => setTyped(/^\d{0,2}(?:\.\d*)?/.exec(target.value)![0])}
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
         className="numeric h-11 w-10 bg-transparent text-center font-semibold"

@@ -41,6 +41,7 @@ test.each([
   ['5001', ['points']],
   ['많이', ['points']],
   ['-1', ['points']],
+  ['10.5', ['points']],
 ])('points of 5,000 that are had: %s', (points, faults) => expect(wrong({ points })).toEqual(faults))
 
 test('points pay all of an order, or leave what a provider takes', () => {

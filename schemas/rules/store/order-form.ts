@@ -64,7 +64,8 @@ const phoneFault = (label: string, text: string): string | undefined =>
   requiredFault(label, text) ??
   (/^[\d\s-]+$/.test(text) && /^0\d{8,10}$/.test(digitsOnly(text)) ? undefined : `${label}를 정확히 입력해 주세요. 예) 010-1234-5678`)
 
-export const pointsOf = (text: string): number => Number(digitsOnly(text) || 0)
+/** Nothing for what is no whole number: without its point, 10.5 would be 105. */
+export const pointsOf = (text: string): number => (/[^\d,\s]/.test(text) ? 0 : Number(digitsOnly(text) || 0))
 
 function pointsFault(text: string, { points, due }: OrderLimits): string | undefined {
   const wanted = pointsOf(text)

@@ -215,6 +215,12 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Enter')
     // 22 square metres with a tenth for cutting, in boxes of 1.98.
     await expect(page.getByRole('status').filter({ hasText: '12박스' })).toContainText('22㎡')
+    // With a tenth for cutting 21.78, in eleven boxes; without its point it would be 198.
+    await area.fill('')
+    await area.pressSequentially('19.8')
+    await expect(area).toHaveValue('19.8')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '11박스' })).toContainText('21.78㎡')
     expect(complaints).toEqual([])
   })
 }
