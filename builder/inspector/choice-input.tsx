@@ -26,7 +26,7 @@ export function ChoiceInput(props: FieldProps) {
   const field = useField(props)
   const source = useSource(schema.source)
   const beside = use(BesideChoice)
-  const Beside = schema.source === undefined ? undefined : beside[schema.source]
+  const Beside = schema.source === undefined ? undefined : beside[schema.source.split(':')[0]!]
   const known = schema.source === undefined ? choicesOf(schema) : source.choices
   const mayBeNone = !isRequired && schema.default === undefined
   const value = field.isMixed ? undefined : (field.value ?? schema.default ?? null)
@@ -35,6 +35,7 @@ export function ChoiceInput(props: FieldProps) {
   // A stored value stays visible even when it is no longer offered.
   if (choices && value !== null && value !== undefined && value !== '' && !choices.some((one) => one.value === value))
     choices.push({ value, label: `${textOf(value)} (목록에 없음)` })
+  const chosen = known?.find((one) => one.value === value)
   const choose = (next: unknown) => field.write(next === null ? undefined : next, { once: true })
 
   const name = stepsOf(pointer).at(-1) ?? ''
@@ -54,7 +55,7 @@ export function ChoiceInput(props: FieldProps) {
       pointer={pointer}
       title={field.title}
       help={schema.description}
-      words={field.words()}
+      words={[...field.words(), ...(chosen?.fault ? [chosen.fault] : [])]}
       isRequired={isRequired && schema.default === undefined}
       onReset={field.onReset}
     >

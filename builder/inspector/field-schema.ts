@@ -76,6 +76,8 @@ export function widgetOf(schema: FieldSchema): Widget {
 export interface Choice {
   value: unknown
   label: string
+  /** Said at the field while it is chosen. */
+  fault?: { severity: 'error' | 'warning'; message: string }
 }
 
 /** The allowed values with their labels; undefined for free text. */

@@ -5,6 +5,7 @@ import { listPieces } from '@/schemas/api/site/builder'
 import { listCodes } from '@/schemas/api/site/codes'
 import { browseEvents } from '@/schemas/api/events/staff'
 import { listNotices } from '@/schemas/api/content/notices'
+import { eventChoices } from '@/schemas/rules/events/event-choice'
 import type { Choice } from './field-schema'
 
 /**
@@ -16,10 +17,7 @@ async function readSource(source: string): Promise<Choice[]> {
     case 'fragments':
       return (await call(listPieces, { kind: 'fragment' })).items.map((one) => ({ value: one.name, label: one.title }))
     case 'events':
-      return (await call(browseEvents, { size: 500 })).items.map((one) => ({
-        value: one.eventSeq,
-        label: `${one.eventName}${one.state === 'draft' ? ' (게시 전)' : ''}`,
-      }))
+      return eventChoices((await call(browseEvents, { size: 500 })).items, detail)
     case 'notices':
       return (await call(listNotices, { page: 1, size: 100 })).items.map((one) => ({ value: one.NOTICE_SEQ, label: one.TITLE }))
     case 'codes':
@@ -42,7 +40,7 @@ export function useSource(source: string | undefined): Source {
   const { data, error, mutate } = useSWR<Choice[], Error>(
     source === undefined ? null : ['source', source],
     ([, name]: [string, string]) => readSource(name),
-    { revalidateOnFocus: source === 'events', shouldRetryOnError: false },
+    { revalidateOnFocus: source?.startsWith('events') === true, shouldRetryOnError: false },
   )
   return { choices: data, isFailed: error !== undefined && data === undefined, retry: () => void mutate() }
 }

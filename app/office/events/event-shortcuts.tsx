@@ -20,7 +20,7 @@ export function EventShortcuts({ value, onChoose }: BesideChoiceProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const chosen = typeof value === 'number' ? value : null
   const changed = () => {
-    void mutate(['source', 'events'])
+    void mutate((key) => Array.isArray(key) && key[0] === 'source' && String(key[1]).startsWith('events'))
     dispatchEvent(new Event(RECORDS_EVENT))
   }
   return (

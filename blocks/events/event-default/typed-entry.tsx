@@ -54,7 +54,7 @@ const ENTRIES: Record<string, PageEntry> = {
       lead="블로그 글의 주소를 남겨 주세요."
     />
   ),
-  point: ({ event }) => <PressEntry event={entryEventOf(event)} applyType="point" title="오늘의 포인트를 받으세요" label="포인트 받기" />,
+  point: ({ event }) => <PressEntry event={entryEventOf(event)} applyType="point" title="오늘의 추첨에 참여하세요" label="오늘 참여하기" />,
   metabus: ({ event }) => (
     <PressEntry
       event={entryEventOf(event)}

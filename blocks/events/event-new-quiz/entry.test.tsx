@@ -42,6 +42,17 @@ test('V-NQ-1, S-NQ-1: steps follow each other; the first wrong one is named and 
   expect(eventServer.entered()).toEqual([])
 })
 
+test('a wrong answer that is tapped twice stays named, until another one is chosen', async () => {
+  await render(<EventNewQuizEntry event={event} />)
+  await answer(['2', '3', '4'])
+  await hand.press('다음 문제')
+  expect(hand.fault()).toBe('2번 문제의 정답이 아닙니다. 다시 확인해 주세요.')
+  expect(question()).toContain('둘째')
+  await choose('1')
+  await hand.press('다음 문제')
+  expect(question()).toContain('셋째')
+})
+
 test('V-NQ-1: the right sequence is sent', async () => {
   await render(<EventNewQuizEntry event={event} />)
   await answer(['2', '1', '4'])

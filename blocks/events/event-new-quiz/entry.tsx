@@ -42,6 +42,8 @@ export function EventNewQuizEntry({ event }: EntryProps) {
   }
   const next = async () => {
     if (!entry.admitSignedIn()) return
+    // A second tap on an answer that was just called wrong meets this button where 응모하기 was.
+    if (chosen[at] && fault) return show(at, fault)
     if (chosen[at]) show(at + 1)
     else await askFor(at)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEventOpen } from './event-window'
 import {
+  againWords,
   ANY_MEMBER,
   APPLY_DAY_ZONE,
   applyDay,
@@ -114,3 +115,12 @@ test.each([
 ])('staff read who may enter: %o', (event, words) => {
   expect(whoMayEnter(event)).toBe(words)
 })
+
+test.each([
+  ['2026-06-02T08:59:00+09:00', '이미 참여하셨습니다. 오늘 오전 9시부터 다시 참여해 주세요.'],
+  ['2026-06-02T00:00:00+09:00', '이미 참여하셨습니다. 오늘 오전 9시부터 다시 참여해 주세요.'],
+  ['2026-06-02T09:00:00+09:00', '오늘은 이미 참여하셨습니다. 내일 다시 참여해 주세요.'],
+  ['2026-06-02T23:59:00+09:00', '오늘은 이미 참여하셨습니다. 내일 다시 참여해 주세요.'],
+])('V-EVT-6: a member who has entered reads at %s when the next day of entries begins', (now, words) =>
+  expect(againWords(new Date(now))).toBe(words),
+)

@@ -101,6 +101,14 @@ export const joinedInTime = (joinDt: string, checkDt: string): boolean =>
 /** The day that an entry of this moment belongs to, `2026-06-01`: of APPLY_DAY_ZONE, as an ISO date names it. */
 export const applyDay = (now: Date): string => now.toISOString().slice(0, 10)
 
+/** When a member who has entered today may do so again: before nine in Seoul the new day begins today. */
+export const againWords = (now: Date): string =>
+  now.getUTCHours() >= NIGHT_BEGINS
+    ? '이미 참여하셨습니다. 오늘 오전 9시부터 다시 참여해 주세요.'
+    : '오늘은 이미 참여하셨습니다. 내일 다시 참여해 주세요.'
+/** Midnight in Seoul as an hour of APPLY_DAY_ZONE. */
+const NIGHT_BEGINS = 15
+
 /** The limit that prevents another entry: today's (V-EVT-6), or that of the event (V-EVT-7). */
 export function limitReached(
   { APPLY_CNT = 0, LAST_APPLY_DT, ...event }: EarlierEntries & Pick<EntryConditions, 'APPLY_LIMIT_TYPE'>,

@@ -5,7 +5,7 @@ import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { isPuzzle } from '@/schemas/rules/events/judge-answers'
-import { mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
+import { againWords, mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
@@ -58,7 +58,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
   const { kind = 'apply', once = false } = request
   const isLimited = kind === 'apply'
   const limit = async () => (isLimited ? limitOf(db, event, { siteId, memberNo, once, now }) : undefined)
-  const refuse = async (why: keyof typeof ENTRY_ERRORS) => ctx.fail((await limit()) ?? why)
+  const refuse = async (why: keyof typeof ENTRY_ERRORS) => refusalOf(ctx, (await limit()) ?? why)
 
   let data: EntryData = request
   try {
@@ -67,7 +67,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
   } catch (cause) {
     // A member at the limit gets that message, and not a fault of another entry.
     const reached = await limit()
-    throw reached ? ctx.fail(reached) : cause
+    throw reached ? refusalOf(ctx, reached) : cause
   }
   const places = isLimited ? event.places : null
   if (places !== null && event.taken >= places) throw await refuse('full')
@@ -99,6 +99,9 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
   if (stored !== undefined && isLimited) ctx.after(() => countLater({ siteId, now }, { kind: 'entry', subject: String(event.eventSeq) }))
   return { event, entrySeq: stored }
 }
+
+const refusalOf = (ctx: EntryCtx, why: keyof typeof ENTRY_ERRORS): CallFailure =>
+  ctx.fail(why, why === 'today' ? { words: againWords(ctx.now) } : {})
 
 /** The member's own texts: without URLs, and without solutions, which may be any letters. */
 const written = (event: EventTerms, { data01, data02, data03 }: EntryData): string[] =>
@@ -142,7 +145,7 @@ async function openTo(ctx: EntryCtx, request: EntryRequest): Promise<EventTerms>
   const conditions = { ...event, CHECK_DT: laterDay(event.CHECK_DT, request.checkDt) }
   const answer = mayEnter(conditions, entrantOf(ctx.session.user!), ctx.now)
   // The pipeline has checked the login, and the button of an event only concerns screens.
-  if (answer !== 'yes' && answer !== 'login' && answer !== 'noButton') throw ctx.fail(answer)
+  if (answer !== 'yes' && answer !== 'login' && answer !== 'noButton') throw refusalOf(ctx, answer)
   if (!isMeant(event, request) || request.fits?.(event) === false) throw ctx.fail('wrongType')
   return event
 }

@@ -78,7 +78,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const at = (time: string) => ({ now: new Date(time) })
       expect(await again(id, {}, at('2026-06-02T08:59:00+09:00'))).toMatchObject(OK)
       expect(await again(id, {}, at('2026-06-02T09:01:00+09:00'))).toMatchObject(OK)
-      await refused(id, again(id, {}, at('2026-06-03T08:59:00+09:00')), 409, today)
+      await refused(id, again(id, {}, at('2026-06-02T23:00:00+09:00')), 409, today)
+      const soon = '이미 참여하셨습니다. 오늘 오전 9시부터 다시 참여해 주세요.'
+      await refused(id, again(id, {}, at('2026-06-03T08:59:00+09:00')), 409, soon)
       expect(await stored(id)).toBe(2)
     })
 

@@ -2,6 +2,7 @@
 // Each journey makes an event of its own, so that it can be walked again.
 import type { Locator } from '@playwright/test'
 import type { EventForm } from '@/schemas/rules/events/event-form'
+import { againWords } from '@/schemas/rules/events/may-enter'
 import { answerDialog, expectApplied, openEntry, press } from '../../support/at-event'
 import { readJson } from '../../support/fixtures'
 import { madeEvent } from '../../support/made-event'
@@ -62,7 +63,7 @@ test('S-EVT-3, S-EVT-4, V-EVT-6: one request however often it is pressed, succes
   expect(sent).toHaveLength(1)
   await settled(page)
   await press(button(entry, '참여 완료'))
-  await answerDialog(page, '오늘은 이미 참여하셨습니다. 내일 다시 참여해 주세요.')
+  await answerDialog(page, againWords(new Date()))
   expect(sent).toHaveLength(1)
 })
 

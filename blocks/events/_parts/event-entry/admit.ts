@@ -3,7 +3,7 @@ import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { checkApply, checkUser, ENTRY_ERRORS, readMarketingInfo } from '@/schemas/api/events/entries'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { ANY_MEMBER, limitOf, mayEnter, needsConsent, type EntryRefusal } from '@/schemas/rules/events/may-enter'
+import { againWords, ANY_MEMBER, limitOf, mayEnter, needsConsent, type EntryRefusal } from '@/schemas/rules/events/may-enter'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import type { EntryEvent } from './entry-event'
 import { CLOSED, doingOf, NO_EVENT_ID, entryWords } from './entry-words'
@@ -47,7 +47,7 @@ async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<fal
   if (refusal === 'closed') return refuse(entryWords(event, 'end', CLOSED))
   // The login was checked before, and a page whose event has no button shows no form.
   if (refusal === 'login' || refusal === 'noButton') return false
-  await refuse(ENTRY_ERRORS[refusal][1])
+  await refuse(refusal === 'today' ? againWords(await serverNow()) : ENTRY_ERRORS[refusal][1])
   // S-EVT-2: if the event says so, opens the page on which the consent is given.
   if (refusal === 'marketing' && event.ACCOUNT_LINK_YN === 'Y') follow(ACCOUNT)
   return false

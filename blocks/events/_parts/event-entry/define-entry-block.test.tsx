@@ -36,6 +36,8 @@ async function draw(props: { eventSeq?: number }, { subject, found }: { subject?
 test('the block carries its entry, by which the page of an event finds it', () => {
   expect(block.type).toBe('event-quiz-choice')
   expect(block.entry).toMatchObject({ template: 'quizChoice', isGame: true })
+  // By this the builder offers events that fit first, and publishing refuses others.
+  expect(block.props.properties).toMatchObject({ eventSeq: { source: 'events:quizChoice' } })
 })
 
 test('S-EVT-10: it uses the event of its page, or a chosen one; the island gets nothing but what an entry needs', async () => {

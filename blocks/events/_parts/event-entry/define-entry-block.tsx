@@ -28,21 +28,23 @@ interface Data {
   event?: EventRecord
 }
 
-const props = Type.Object(
-  {
-    eventSeq: Type.Optional(
-      Type.Integer({
-        title: '이벤트',
-        description: '참여할 이벤트입니다. 비워 두면 이 화면의 이벤트에 참여합니다.',
-        minimum: 1,
-        widget: 'select',
-        source: 'events',
-        needed: { unlessSubject: 'event' },
-      }),
-    ),
-  },
-  { additionalProperties: false },
-)
+/** Only events of this template can be entered here: the builder offers them first, and publishing refuses others. */
+const propsOf = (template: EventTemplate) =>
+  Type.Object(
+    {
+      eventSeq: Type.Optional(
+        Type.Integer({
+          title: '이벤트',
+          description: '참여할 이벤트입니다. 비워 두면 이 화면의 이벤트에 참여합니다.',
+          minimum: 1,
+          widget: 'select',
+          source: `events:${template}`,
+          needed: { unlessSubject: 'event' },
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  )
 const LIST = { label: '이벤트 목록', href: EVENTS }
 
 /**
@@ -50,12 +52,12 @@ const LIST = { label: '이벤트 목록', href: EVENTS }
  * (S-EVT-10). It carries the entry, which the page of such an event uses as well.
  */
 export const defineEntryBlock = ({ type, title, ...entry }: Definition): EntryBlock => ({
-  ...defineBlock<typeof props, Data>({
+  ...defineBlock<ReturnType<typeof propsOf>, Data>({
     type,
     version: 1,
     title,
     group: 'event',
-    props,
+    props: propsOf(entry.template),
     load,
     view: ({ data, page }: ViewProps<Props, Data>) => {
       const { event } = data

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { againWords } from '@/schemas/rules/events/may-enter'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
@@ -103,7 +104,7 @@ test('V-EVT-4: a member who joined before the day of the event gets the message'
 })
 
 test.each([
-  ['V-EVT-6', '2', new Date().toISOString(), '오늘은 이미 참여하셨습니다. 내일 다시 참여해 주세요.'],
+  ['V-EVT-6', '2', new Date().toISOString(), againWords(new Date())],
   ['V-EVT-6', '2', '2025-01-01T00:00:00Z', '응모가 완료되었습니다.'],
   ['V-EVT-6', '2', null, '응모가 완료되었습니다.'],
   ['V-EVT-7', '3', '2025-01-01T00:00:00Z', '이미 참여하신 이벤트입니다.'],

@@ -14,12 +14,12 @@ const { PressEntry } = await import('./entry')
 const { place, render } = reactPlace()
 const hand = atHand(place)
 const draw = (MESSAGES: Record<string, string> = {}) =>
-  render(<PressEntry event={entryEvent({ MESSAGES })} applyType="point" title="오늘의 결 포인트" label="포인트 받기" />)
+  render(<PressEntry event={entryEvent({ MESSAGES })} applyType="point" title="오늘의 추첨" label="오늘 참여하기" />)
 beforeEach(() => eventServer.reset())
 
 test('E-OK-4: one press enters, and shows the success', async () => {
   await draw()
-  await hand.press('포인트 받기')
+  await hand.press('오늘 참여하기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryApply2', input: { eventId: '9', applyType: 'point' } }])
   expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
@@ -27,14 +27,14 @@ test('E-OK-4: one press enters, and shows the success', async () => {
 
 test("E-OK-4, K-EVT-MSG: the message may be the event's own", async () => {
   await draw({ success: '내일 또 오세요.' })
-  await hand.press('포인트 받기')
+  await hand.press('오늘 참여하기')
   expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '내일 또 오세요.' })
 })
 
 test('a visitor is asked to log in, and nothing is sent', async () => {
   eventServer.isSignedIn = false
   await draw()
-  await hand.press('포인트 받기')
+  await hand.press('오늘 참여하기')
   expect(dialogs.showConfirmDialog.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
   expect(eventServer.entered()).toEqual([])
 })

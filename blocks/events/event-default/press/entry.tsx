@@ -16,7 +16,7 @@ interface Props extends EntryProps {
 
 const DONE = '참여가 완료되었습니다.'
 
-/** An event entered by one press, as often as its limit allows: the points of a day, a walk through the virtual showroom (E-OK-4). */
+/** An event entered by one press, as often as its limit allows: the draw of a day, a walk through the virtual showroom (E-OK-4). */
 export function PressEntry({ event, applyType, title, lead, label }: Props) {
   const entry = useEntry(event)
   const apply = async () => {
