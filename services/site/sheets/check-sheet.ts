@@ -16,7 +16,7 @@ import { sheetColumns } from './sheet-columns'
 import { ownCells } from './own-cells'
 import { placeOf, type SheetRow } from './sheet-message'
 import { mergedFaults, sheetNotes } from './sheet-notes'
-import { shownCells } from './shown-record'
+import { shownCells } from './shown-cells'
 import { storedRecords } from './stored-records'
 
 /** Faults that are told; nobody mends more at a time. */

@@ -5,7 +5,6 @@ const DAY = String.raw`(\d{4})\s?[-./년]\s?(\d{1,2})\s?[-./월]\s?(\d{1,2})\s?[
 const WEEKDAY = String.raw`(?:\s*\(?[월화수목금토일](?:요일)?\)?)?`
 const CLOCK = String.raw`(오전|오후|am|pm)?\s*(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?|시(?:\s*(\d{1,2})분)?(?:\s*(\d{1,2})초)?)\s*(am|pm)?`
 const SHAPE = new RegExp(`^${DAY}${WEEKDAY}(?:[ t]+${CLOCK})?$`, 'i')
-const BARE_CLOCK = new RegExp(`^${CLOCK}$`, 'i')
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0')
 
 /** `2026-06-15 09:30` in Seoul; seconds and their parts where there are any. */
@@ -16,9 +15,6 @@ export function writeSeoulMoment(iso: string): string {
   const parts = at.getMilliseconds() ? `.${pad(at.getMilliseconds(), 3)}` : ''
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())} ${pad(at.getHours())}:${pad(at.getMinutes())}${seconds}${parts}`
 }
-
-/** A time of the day without a day. */
-export const isBareClock = (text: string): boolean => BARE_CLOCK.test(text)
 
 /**
  * A moment as people write it: 2026-06-15, 2026. 6. 15, 2026년 6월 15일 오전 9:30, 20260615; with a zone as ISO 8601 has it.

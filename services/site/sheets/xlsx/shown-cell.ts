@@ -88,8 +88,8 @@ function kindOf(pattern: string): Kind {
 /** A format that nobody can read shows the number as it is. */
 function readKind(pattern: string): Kind {
   try {
-    const { type, isText } = getFormatInfo(pattern)
-    return { isPlain: type === 'general' || isText, isDate: isDateFormat(pattern), isScientific: type === 'scientific' }
+    const { type } = getFormatInfo(pattern)
+    return { isPlain: /^(?:general|@)$/i.test(pattern), isDate: isDateFormat(pattern), isScientific: type === 'scientific' }
   } catch {
     return { isPlain: true, isDate: false, isScientific: false }
   }
