@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
+import { showFault } from '@/lib/ui/show-snackbar'
 import type { Command } from './command'
 
 export const historyCommands: Command[] = [
@@ -10,7 +11,7 @@ export const historyCommands: Command[] = [
     shortcuts: [{ code: 'KeyZ', mod: true }],
     words: ['실행 취소', 'undo'],
     can: ({ editor }) => editor.state.undoLabel !== null,
-    do: ({ editor }) => void editor.undo(),
+    do: ({ editor }) => void (editor.undo() || showFault(editor.state.announcement.text)),
   },
   {
     id: 'redo',
@@ -23,6 +24,6 @@ export const historyCommands: Command[] = [
     ],
     words: ['다시 실행', 'redo'],
     can: ({ editor }) => editor.state.redoLabel !== null,
-    do: ({ editor }) => void editor.redo(),
+    do: ({ editor }) => void (editor.redo() || showFault(editor.state.announcement.text)),
   },
 ]

@@ -1,17 +1,23 @@
+import { showFault } from '@/lib/ui/show-snackbar'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
+import { depthRefusal } from '../state/depth-refusal'
 import type { Editor } from '../state/editor'
 import { withNewIds } from '../state/new-block'
 import { placeForNew } from '../state/place-for-new'
 
-/** Inserts blocks after the selection (inside it, when it is an empty container), with new ids, as one undo entry. */
-export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '붙여 넣기'): boolean {
+const PASTE = '붙여 넣기'
+
+/** Inserts blocks after the selection, with new ids, as one undo entry. */
+export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = PASTE): boolean {
   const { primary, insertAt } = editor.state
   const types = blocks.map(({ type }) => type)
-  const place = placeForNew(editor.tree, types, primary, insertAt)
-  if (!place) {
-    editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
+  const place = placeForNew(editor.tree, types, primary, insertAt, { isPaste: verb === PASTE })
+  const refusal = place ? depthRefusal(editor.tree, place, blocks) : '이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.'
+  if (!place || refusal !== undefined) {
+    editor.announce(refusal!, { urgent: true })
+    showFault(refusal!)
     return false
   }
   const copies = blocks.map((block) => withNewIds(block, editor.newId))

@@ -57,7 +57,7 @@ describe('links', () => {
       found([
         block('video', {
           source: 'youtube',
-          address: 'aqz-KE-bpKQ',
+          address: 'dQw4w9WgXcQ',
           title: '가',
           ratio: '16:9',
           autoplayInView: false,

@@ -188,7 +188,7 @@ describe('sample text', () => {
   it('of a new block is reported once, at its first field', () => {
     const problems = sample('heading')
     expect(problems).toMatchObject([{ severity: 'warning', field: '/props/text' }])
-    expect(problems[0]!.message).toBe('예시 글이 남아 있습니다: ‘전문가 시공사례’ 외 2곳. 사이트에 맞는 글로 바꿔 주세요.')
+    expect(problems[0]!.message).toBe('예시 글이 남아 있습니다: ‘전문가 시공사례’ 외 3곳. 사이트에 맞는 글로 바꿔 주세요.')
     expect(sample('rich-text')[0]!.message).toContain('‘마루를 고르기 전에 바닥 난방을 쓰는 집이라…’')
   })
   it('is found until its last sentence is rewritten', () => {
@@ -201,6 +201,21 @@ describe('sample text', () => {
     const own = { title: '우리가 쓴 제목' }
     expect(sample('card-list', { ...rest, items: [own, items[1]] })).toMatchObject([{ field: '/props/items/1/title' }])
     expect(sample('card-list', { ...rest, items: [own] })).toEqual([])
+  })
+  it('is a picture, a film or a link as well as words', () => {
+    const [slide] = (sampleOf('hero') as { slides: { image: object; tag: object }[] }).slides
+    const own = { title: '우리가 쓴 제목', linkLabel: '더 보기', link: '/cs/notice' }
+    const hero = (more: object) => sample('hero', { label: '우리 공간', heading: 'h1', slides: [{ ...own, ...more }] })
+    expect(hero({ image: slide!.image })).toMatchObject([
+      { field: '/props/slides/0/image/src', message: '예시 사진이 남아 있습니다. 사이트에 맞는 사진으로 바꿔 주세요.' },
+    ])
+    // The same picture, described for this page.
+    expect(hero({ image: { ...slide!.image, alt: '우리가 시공한 거실' } })).toEqual([])
+    expect(sample('video', { ...sampleOf('video'), title: '우리 영상', caption: '우리가 찍었습니다', poster: undefined })).toMatchObject([
+      { field: '/props/address', message: expect.stringContaining('예시 영상이 남아 있습니다') as string },
+    ])
+    // A button of which nothing was changed, its link included.
+    expect(sample('button')[0]!.message).toMatch(/^예시 글이 남아 있습니다: .* 외 3곳\./)
   })
   it('does not matter in blocks with texts of the system', () => {
     expect(sample('login-form')).toEqual([])

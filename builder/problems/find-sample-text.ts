@@ -1,51 +1,92 @@
-// Finds text of a block's example that is still unchanged. Nothing is stored for it: the block is compared with the example on each
-// check, so that a copied, pasted or imported block is recognised as well.
+// Finds what of a block's example is still unchanged: its words, its pictures, films and links. Nothing is stored for it: the block is
+// compared with the example on each check, so that a copied, pasted or imported block is recognised as well.
 import type { TSchema } from 'typebox'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 
 type Schema = TSchema & { widget?: string; default?: unknown; properties?: Record<string, Schema>; items?: Schema }
-interface Leaf {
+export type SampleKind = 'words' | 'picture' | 'film' | 'link'
+export interface Sample {
   /** Pointer from the props: `/items/0/title`. */
   field: string
-  // The same for every entry of a list, so that entries may be reordered: `/items/*/title`.
-  place: string
+  kind: SampleKind
   text: string
 }
+interface Leaf extends Sample {
+  // The same for every entry of a list, so that entries may be reordered: `/items/*/title`.
+  place: string
+  /** Pointer of the entry of a list that it belongs to; '' for the block itself. */
+  entry: string
+}
 
-const WRITTEN = new Set(['text', 'textarea', 'html'])
+const KINDS: Record<string, SampleKind> = {
+  text: 'words',
+  textarea: 'words',
+  html: 'words',
+  image: 'picture',
+  film: 'film',
+  link: 'link',
+}
 /** Groups whose texts name a function or come from the site: editors do not rewrite them. */
 const OWN_WORDS = new Set(['system', 'navigation'])
-/** Shorter texts (`사례 보기`) may be intended. */
+/** Shorter texts (`사례 보기`) may be intended; so may a link or a picture beside texts of one's own. */
 const TELLING = 12
 
-/** @returns fields whose text equals the example's, with the text; empty for a block with texts of its own. */
-export function findSampleText(definition: BlockDefinition, props: Record<string, unknown>): { field: string; text: string }[] {
+/** @returns fields whose value is the example's; empty for a block with a content of its own. */
+export function findSampleText(definition: BlockDefinition, props: Record<string, unknown>): Sample[] {
   if (OWN_WORDS.has(definition.group)) return []
   const samples = samplesOf(definition)
-  const left = leavesOf(definition.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
-  // A short text alone proves nothing; a block in which every text is the example's does.
-  const isUntouched = samples.size > 1 && new Set(left.map(({ place, text }) => `${place} ${text}`)).size === samples.size
-  return isUntouched ? left : left.filter(({ text }) => [...text].length >= TELLING)
+  const all = leavesOf(definition.props, props)
+  const left = all.filter((leaf) => samples.has(keyOf(leaf)))
+  // A short text alone proves nothing; a block, or an entry of a list, in which everything is the example's does.
+  const own = new Set(all.filter((leaf) => !samples.has(keyOf(leaf))).map(({ entry }) => entry))
+  const isTelling = ({ kind, text, entry }: Leaf): boolean => {
+    if (kind === 'picture' || kind === 'film' || (kind === 'words' && [...text].length >= TELLING)) return true
+    return !own.has(entry) && left.filter((other) => other.entry === entry).length > 1
+  }
+  return left.filter(isTelling).map(({ field, kind, text }) => ({ field, kind, text }))
 }
+
+/** Whether the text at this path is the example's, or what its field begins with: whoever begins to write there replaces it. */
+export function isSampleAt(definition: BlockDefinition | undefined, path: readonly (string | number)[], text: string): boolean {
+  if (!definition || OWN_WORDS.has(definition.group)) return false
+  const field = path.reduce<Schema | undefined>(
+    (at, step) => (typeof step === 'number' ? at?.items : at?.properties?.[step]),
+    definition.props,
+  )
+  const place = path.map((step) => `/${typeof step === 'number' ? '*' : step}`).join('')
+  return field?.default === text || samplesOf(definition).has(keyOf({ place, text }))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const keyOf = ({ place, text }: Pick<Leaf, 'place' | 'text'>): string => `${place} ${text}`
 
 const known = new WeakMap<BlockDefinition, ReadonlySet<string>>()
 function samplesOf(definition: BlockDefinition): ReadonlySet<string> {
   let samples = known.get(definition)
-  if (!samples)
-    known.set(definition, (samples = new Set(leavesOf(definition.props, definition.example).map(({ place, text }) => `${place} ${text}`))))
+  if (!samples) known.set(definition, (samples = new Set(leavesOf(definition.props, definition.example).map(keyOf))))
   return samples
 }
 
-/** Texts that an editor writes. The alternative text belongs to the picture, and a default is right until it is changed. */
-function leavesOf(schema: Schema, value: unknown, field = '', place = ''): Leaf[] {
+/** What an editor fills in. The alternative text belongs to the picture, and a default is right until it is changed. */
+function leavesOf(schema: Schema, value: unknown, field = '', place = '', entry = ''): Leaf[] {
   if (typeof value === 'string') {
-    const isWords = WRITTEN.has(schema.widget ?? '') && !/\/alt$/i.test(field) && value.trim() !== '' && value !== schema.default
-    return isWords ? [{ field, place, text: value }] : []
+    const kind = KINDS[schema.widget ?? '']
+    const isLeft = value.trim() === '' || /\/alt$/i.test(field) || value === schema.default
+    return kind && !isLeft ? [{ field, kind, place, text: value, entry }] : []
   }
-  if (Array.isArray(value))
-    return value.flatMap((entry, i) => (schema.items ? leavesOf(schema.items, entry, `${field}/${i}`, `${place}/*`) : []))
+  if (Array.isArray(value)) {
+    const { items } = schema
+    if (!items) return []
+    return value.flatMap((one, i) => leavesOf(items, one, `${field}/${i}`, `${place}/*`, `${field}/${i}`))
+  }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
-    Object.hasOwn(value, name) ? leavesOf(one, (value as Record<string, unknown>)[name], `${field}/${name}`, `${place}/${name}`) : [],
-  )
+  const fields = value as Record<string, unknown>
+  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
+    if (!Object.hasOwn(fields, name)) return []
+    const found = leavesOf(one, fields[name], `${field}/${name}`, `${place}/${name}`, entry)
+    // The same picture may be chosen on purpose: then it is described for its page.
+    return one.widget === 'image'
+      ? found.map((leaf) => (leaf.kind === 'picture' ? { ...leaf, text: `${leaf.text} ${textOf(fields['alt'])}` } : leaf))
+      : found
+  })
 }

@@ -4,7 +4,8 @@ import type { BlockDefinition, ColourChoice, HeadingMark } from '@/schemas/page/
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { readFields, type FieldFacts } from '@/schemas/page/read-fields'
-import { findSampleText } from './find-sample-text'
+import { findSampleText, type SampleKind } from './find-sample-text'
+import { withParticle } from '@/lib/particle'
 import type { Advice } from './found-problem'
 
 export interface BlockFacts {
@@ -42,14 +43,18 @@ function factsOf(block: Block, definition: BlockDefinition | undefined): BlockFa
   return facts
 }
 
-/** One message per block, however many sample texts are left. */
+const WHAT: Record<SampleKind, string> = { words: '글', picture: '사진', film: '영상', link: '링크' }
+
+/** One message per block, however much of its example is left: the words first, because they can be quoted. */
 function adviceOnSample(block: Block, definition: BlockDefinition): Advice[] {
   const left = findSampleText(definition, block.props)
-  const [first] = left
+  const first = left.find(({ kind }) => kind === 'words') ?? left[0]
   if (!first) return []
   const words = plainText(first.text)
   const shown = words.length > 24 ? `${words.slice(0, 24)}…` : words
-  const message = `예시 글이 남아 있습니다: ‘${shown}’${left.length > 1 ? ` 외 ${left.length - 1}곳` : ''}. 사이트에 맞는 글로 바꿔 주세요.`
+  const what = WHAT[first.kind]
+  const named = first.kind === 'words' ? `예시 글이 남아 있습니다: ‘${shown}’` : `예시 ${withParticle(what, '이/가')} 남아 있습니다`
+  const message = `${named}${left.length > 1 ? ` 외 ${left.length - 1}곳` : ''}. 사이트에 맞는 ${withParticle(what, '으로/로')} 바꿔 주세요.`
   return [{ severity: 'warning', field: `/props${first.field}`, message, keyword: 'sample' }]
 }
 

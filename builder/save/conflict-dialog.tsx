@@ -163,12 +163,7 @@ function Question() {
         <button type="button" className={LINE_BUTTON} disabled={!draft} aria-disabled={isBusy} onClick={() => void keepAsNew()}>
           새 문서로 보관
         </button>
-        <button
-          type="button"
-          className={MAIN_BUTTON}
-          disabled={!isDecided}
-          onClick={merge}
-        >
+        <button type="button" className={MAIN_BUTTON} disabled={!isDecided} onClick={merge}>
           합쳐서 이어 쓰기
         </button>
       </DialogActions>

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
@@ -13,6 +14,7 @@ import { PublishDialog } from './publish-dialog'
 import { Saver } from '@/renderer/editing/saver'
 import { SaverProvider } from './saver-provider'
 
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
 const { render } = reactPlace()
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 const text = () => document.querySelector('[role=dialog]')!.textContent
@@ -87,4 +89,17 @@ test('the changes since the last publication are listed in words', async () => {
   await opened([], '옛 제목')
   expect(text()).toContain('4판에서 달라진 것 1건')
   expect(text()).toContain('바뀜제목새 제목제목')
+})
+
+test('that it was published is said with a way to the page, and the dialog makes room for it', async () => {
+  const look = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { editor } = await opened([], null)
+  setCaller((async () => ({ item: { number: 5 } })) as unknown as Caller)
+  const press = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!.click()
+  await act(async () => press('게시'))
+  await settled()
+  expect(editor.state.overlay).toBeNull()
+  expect(showSnackbar).toHaveBeenCalledWith('5판으로 게시했습니다.', { label: '페이지 보기', run: expect.any(Function) as () => void })
+  vi.mocked(showSnackbar).mock.lastCall![1]!.run()
+  expect(look).toHaveBeenCalledWith('/p', '_blank', 'noopener')
 })

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { publishPage } from '@/schemas/api/site/pages'
@@ -68,7 +69,13 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
         draftNumber: saver.store.getState().draftNumber,
         leadOnYn: isLedOn ? 'Y' : 'N',
       })
-      editor.announce([`${item.number}판으로 게시했습니다.`, item.moved].filter(Boolean).join(' '))
+      const words = [`${item.number}판으로 게시했습니다.`, item.moved].filter(Boolean).join(' ')
+      editor.announce(words)
+      const path = editor.tree.head.route
+      // A page about records has no single path to look at.
+      const look =
+        path !== undefined && !path.includes(':') ? { label: '페이지 보기', run: () => void open(path, '_blank', 'noopener') } : undefined
+      showSnackbar(words, look)
       onPublished(item.number)
       close()
     } catch (error) {

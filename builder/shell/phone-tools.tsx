@@ -12,14 +12,14 @@ export function PhoneTools() {
   const { store, context } = useScreen()
   const panel = useEditorState((state) => state.panel)
   const isOpen = useScreenState((state) => state.isSheetOpen)
-  const { errors, warnings } = useProblems((state) => state.total)
-  const count = errors + warnings
+  // What the list of pages counts: what publishing refuses.
+  const { errors } = useProblems((state) => state.total)
   const shown = isOpen ? (panel === 'page' || panel === 'history' ? 'inspector' : panel) : null
   const tools: [Panel, string, LucideIcon][] = [
     ['palette', '추가', Plus],
     ['layers', '구조', LayersIcon],
     ['inspector', '속성', SlidersHorizontal],
-    ['problems', count > 0 ? `문제 ${count}` : '문제', TriangleAlert],
+    ['problems', errors > 0 ? `문제 ${errors}` : '문제', TriangleAlert],
   ]
   return (
     <nav

@@ -91,9 +91,10 @@ function ProblemsButton() {
   const { context } = useScreen()
   const { errors, warnings } = useProblems((state) => state.total)
   const isOpen = useEditorState((state) => state.panel === 'problems')
-  const count = errors + warnings
   const words =
-    count === 0 ? '문제 없음' : [errors > 0 && `오류 ${errors}개`, warnings > 0 && `주의 ${warnings}개`].filter(Boolean).join(', ')
+    errors + warnings === 0
+      ? '문제 없음'
+      : [errors > 0 && `오류 ${errors}개`, warnings > 0 && `주의 ${warnings}개`].filter(Boolean).join(', ')
   return (
     <Tip words={words}>
       <button
@@ -104,7 +105,13 @@ function ProblemsButton() {
         className={`${BUTTON} font-normal aria-pressed:bg-studio-100 ${errors > 0 ? 'text-danger' : warnings > 0 ? 'text-warning' : 'text-studio-text-mute'}`}
       >
         <TriangleAlert {...ICON} />
-        문제 <b className="font-semibold tabular-nums">{count}</b>
+        문제 <b className="font-semibold tabular-nums">{errors}</b>
+        {warnings > 0 && (
+          <>
+            {' '}
+            주의 <b className="font-semibold tabular-nums">{warnings}</b>
+          </>
+        )}
       </button>
     </Tip>
   )

@@ -25,7 +25,7 @@ export function isKnownSlot(node: TreeNode, slot: string): boolean {
 }
 
 /** Deeper than an editor composes; a document ends at 64 levels of JSON, three to a block. */
-const DEEPEST = 18
+export const DEEPEST = 18
 
 /** Whether a block of this type is allowed there. */
 export function mayStand(tree: PageTree, type: string, place: Place): boolean {

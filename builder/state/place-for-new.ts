@@ -8,6 +8,7 @@ import { mayStand, slotsOfNode } from './may-stand'
  * @param types of the blocks; all of them must be allowed at the place.
  * @param primary id of the primary selection.
  * @param requested a place that the editor pointed at (`insertAt`).
+ * @param how a paste goes after the selection, an empty container too: a copied section pasted again would else go into itself.
  * @returns undefined when the page itself refuses one of the types.
  */
 export function placeForNew(
@@ -15,13 +16,14 @@ export function placeForNew(
   types: readonly string[],
   lead: string | null,
   requested: OpTarget | null = null,
+  { isPaste = false }: { isPaste?: boolean } = {},
 ): OpTarget | undefined {
   const fits = (place: Place): boolean => types.every((type) => mayStand(tree, type, place))
   const isThere =
     requested && requested.index <= listAt(tree, requested).length && (requested.parent === null || tree.nodes.has(requested.parent))
   if (isThere && fits(requested)) return requested
   const chosen = lead === null ? undefined : tree.nodes.get(lead)
-  if (chosen && !chosen.opaque)
+  if (chosen && !chosen.opaque && !isPaste)
     for (const slot of Object.keys(slotsOfNode(chosen))) {
       const inside = { parent: chosen.id, slot }
       if (listAt(tree, inside).length === 0 && fits(inside)) return { ...inside, index: 0 }

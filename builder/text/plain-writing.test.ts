@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blocks } from '@/blocks/registry'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { PlainWriting } from './plain-writing'
@@ -15,8 +16,8 @@ const onEnter = vi.fn()
 const onSlash = vi.fn()
 
 /** A view that renders the heading whenever it changes, as React would. */
-function begin(path: string[] = ['text']): void {
-  editor = sampleEditor([heading('a', '처음 글')])
+function begin(path: string[] = ['text'], first = '처음 글'): void {
+  editor = sampleEditor([heading('a', first)])
   frame = document.body.appendChild(document.createElement('div'))
   frame.dataset['id'] = 'a'
   view = frame.appendChild(document.createElement('h2'))
@@ -172,5 +173,18 @@ describe('writing on the canvas', () => {
   it('is refused when the text is not on the canvas', () => {
     const field = textFieldAt(editor.node('a')!.block, ['eyebrow'])!
     expect(() => new PlainWriting({ editor, id: 'a', path: ['eyebrow'], field, frame, box, onLeave, onEnter, onSlash })).toThrow()
+  })
+})
+
+describe('a sample', () => {
+  it('is selected when writing begins, so that the first letter replaces it; own text is not', () => {
+    const selected = () => document.getSelection()!.toString()
+    expect(selected()).toBe('')
+    for (const sample of [blocks.find(({ type }) => type === 'heading')!.example['text'] as string, '제목']) {
+      writing.stop()
+      document.body.replaceChildren()
+      begin(['text'], sample)
+      expect(selected()).toBe(sample)
+    }
   })
 })

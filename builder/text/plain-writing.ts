@@ -2,6 +2,8 @@
 // page, so that the view below renders the same text. Only the browser composes syllables; nothing is written into the field during a
 // composition.
 import { withParticle } from '@/lib/particle'
+import { definitionOf } from '@/schemas/page/definitions'
+import { isSampleAt } from '../problems/find-sample-text'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
 import { caretAt } from './caret-at'
@@ -66,7 +68,9 @@ export class PlainWriting {
     window?.addEventListener('scroll', lay, { signal, capture: true, passive: true })
     this.#ends.push(this.#input.editor.subscribeNode(this.#input.id, () => this.#follow()))
     box.focus({ preventScroll: true })
-    this.#placeCaret(press)
+    // A sample is there to be written over.
+    if (this.#isSample()) box.ownerDocument.getSelection()?.selectAllChildren(box)
+    else this.#placeCaret(press)
   }
 
   /** Ends writing: an emptied text is resolved, and the view's text is shown again. */
@@ -82,6 +86,12 @@ export class PlainWriting {
     const { editor, id, path } = this.#input
     const node = editor.node(id)
     return node ? textAtPath(node.block, path) : ''
+  }
+
+  #isSample(): boolean {
+    const { editor, id, path } = this.#input
+    const block = editor.node(id)?.block
+    return block !== undefined && isSampleAt(definitionOf(block.type), path, this.#first)
   }
 
   // --- from the field to the page

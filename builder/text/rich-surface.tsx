@@ -4,6 +4,8 @@ import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { createPortal } from 'react-dom'
 import { Editor, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
+import { definitionOf } from '@/schemas/page/definitions'
+import { isSampleAt } from '../problems/find-sample-text'
 import { useEditor, useNode } from '../state/editor-provider'
 import { moveTo } from './find-words'
 import { frameScale } from './frame-scale'
@@ -21,6 +23,8 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()
   const node = useNode(id)
   const html = node ? textAtPath(node.block, path) : ''
+  // A sample is there to be written over. Asked once: what is written next is none.
+  const [isSample] = useState(() => node !== undefined && isSampleAt(definitionOf(node.block.type), path, html))
   const layer = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const text = useRef<Editor | null>(null)
@@ -73,11 +77,12 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
           clientY: press.y,
           target: element.ownerDocument.elementFromPoint(press.x, press.y),
         })
-      if (range) Transforms.select(made, range)
+      if (isSample) Transforms.select(made, Editor.range(made, []))
+      else if (range) Transforms.select(made, range)
       else Transforms.select(made, Editor.end(made, []))
     })
     return () => clearTimeout(timer)
-  }, [element, press])
+  }, [element, press, isSample])
 
   const scale = frameScale()
   return createPortal(
