@@ -13,7 +13,10 @@ export const withdrawal = defineBlock({
   view: Withdrawal,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
+  headings: ({ title }) => [
+    { level: 1, text: coerceText(title), field: '/title' },
+    { level: 2, text: '탈퇴하면 사라지는 내용', field: '/title' },
+  ],
   example: {
     title: '회원 탈퇴',
     lead: '탈퇴하면 되돌릴 수 없습니다. 아래 내용을 먼저 확인해 주세요.',

@@ -182,5 +182,6 @@ export const changeMemberStatus = contract({
   errors: {
     noMember: ['500', '입력하신 정보와 일치하는 회원 정보가 없습니다.', 404],
     notYours: ['403', '접근 권한이 없습니다.', 403],
+    underWay: ['409', '진행 중인 일이 있어 탈퇴할 수 없습니다.', 409],
   },
 })

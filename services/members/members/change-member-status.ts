@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { withParticle } from '@/lib/particle'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/members/account'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
@@ -7,6 +8,8 @@ import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'
 import { settleErasure } from '../domain/settle-erasure'
 import { eraseMember } from '../domain/erase-member'
+import { sayFarewell } from '../domain/say-farewell'
+import { readLeaving, type LeavingShare } from '@/services/kit/leaving'
 import { expiredCookieLines } from '@/services/auth/domain/expired-cookie-lines'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { refusal } from '@/services/kit/refusal'
@@ -41,6 +44,9 @@ async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMe
   return { message: DORMANT_RELEASED, cookies }
 }
 
+const underWayWords = ({ underWay }: Required<LeavingShare>): string =>
+  `${withParticle(underWay.map(({ words }) => words).join(', '), '이/가')} 남아 있어 탈퇴할 수 없습니다. 모두 끝난 뒤 다시 탈퇴해 주세요.`
+
 /** It cannot be undone, so it requires everything that its page requires (Q-020). */
 async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
   const { db, session, now } = ctx
@@ -49,8 +55,17 @@ async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeM
   if (!isWhole(user)) throw refusal(COMMON.consentNeeded)
   if (!session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
   if (memberId && memberId !== user.memberId) throw ctx.fail('notYours')
+  // Locked first: an order that is placed at this moment is seen, or finds no member.
+  const [owner] = await db
+    .select({ email: members.email, mobileNo: members.mobileNo })
+    .from(members)
+    .where(eq(members.memberNo, user.memberNo))
+    .for('update')
+  const leaving = await readLeaving(ctx, user.memberNo)
+  if (leaving.underWay.length > 0) throw ctx.fail('underWay', { words: underWayWords(leaving) })
   await endMemberSessionsOf(db, user.memberNo, 'withdrawal', now)
   settleErasure(ctx, await eraseMember(db, user.memberNo, now))
   ctx.audit('member.withdraw', user.memberNo)
+  ctx.after(() => sayFarewell(owner!, leaving, now))
   return { cookies: expiredCookieLines() }
 }

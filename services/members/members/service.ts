@@ -14,6 +14,7 @@ import { modifyPassword } from './modify-password'
 import { readJoinDraft } from './read-join-draft'
 import { readMember } from './read-member'
 import { readMyAccount } from './read-my-account'
+import { readWithdrawal } from './read-withdrawal'
 import { readRecovery } from './read-recovery'
 import { readZinMember } from './read-zin-member'
 import { reagree } from './reagree'
@@ -43,6 +44,7 @@ export const members = service('members', [
   readMember,
   readMyAccount,
   readRecovery,
+  readWithdrawal,
   readZinMember,
   reagree,
   resetJoin,

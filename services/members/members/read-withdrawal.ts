@@ -1,0 +1,8 @@
+import * as contracts from '@/schemas/api/members/withdrawal'
+import { readLeaving } from '@/services/kit/leaving'
+import { operation } from '@/services/kit/service'
+
+export const readWithdrawal = operation(contracts.readWithdrawal, async (_, ctx) => {
+  const { underWay, gone, stays } = await readLeaving(ctx, ctx.session.user!.memberNo)
+  return { item: { underWay: [...underWay], gone: [...gone], stays: [...stays] } }
+})
