@@ -67,7 +67,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
             id={`${id}-nickname`}
             label="닉네임"
             autoComplete="nickname"
-            help="2~20자로 입력해 주세요."
+            help="댓글, 후기, 이벤트에 보이는 이름입니다. 2~20자로 입력해 주세요."
             error={errorOf('nickname')}
             defaultValue={nickname}
             {...form.register('nickname')}

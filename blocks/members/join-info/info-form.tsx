@@ -126,7 +126,7 @@ export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes,
             id={`${id}-nickname`}
             label="닉네임"
             autoComplete="nickname"
-            help="댓글과 이벤트에 보이는 이름입니다. 2~20자로 입력해 주세요."
+            help="댓글, 후기, 이벤트에 보이는 이름입니다. 2~20자로 입력해 주세요."
             error={errorOf('nickname')}
             {...form.register('nickname', {
               onChange: (event: { target: { value: string } }) => void nicknameWord.ask(event.target.value),

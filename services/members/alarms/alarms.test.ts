@@ -87,7 +87,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
           KIND: 'reply',
           LINK: `/styling/house/detail/1?reply=${answer}#reply-${answer}`,
           READ_YN: 'N',
-          TITLE: expect.stringContaining('김*늘님이 답글'),
+          TITLE: expect.stringContaining('하늘집님이 답글'),
         },
       ])
       expect((await get('List', OTHER)).data.totalCount).toBe(0)

@@ -52,7 +52,7 @@ export async function seedMyPage(tx: Database, siteId: string, now: Date): Promi
   if (done.length === 0) return
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
   const memberNo = demoMemberNo('haneul')
-  const written = { siteId, memberNo, shownName: '김*늘' }
+  const written = { siteId, memberNo, shownName: '하늘집' }
   await tx
     .insert(scraps)
     .values(SCRAPS.map(([type, targetId], i) => ({ siteId, memberNo, type, targetId, scrappedAt: ago(i * 1.3 + 0.2) })))
