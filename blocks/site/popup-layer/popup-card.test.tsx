@@ -64,3 +64,27 @@ test('a visitor is invited to every event, without a request for the session', a
   expect(await titles({ eventSeq: 9 })).toBe('이벤트')
   expect(eventServer.sent).toEqual([])
 })
+
+test('it opens below the first view, does not return over its photograph, and comes back further down', async () => {
+  eventServer.isSignedIn = false
+  const page = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight * 4)
+  const scrollTo = (y: number) =>
+    act(async () => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      dispatchEvent(new Event('scroll'))
+      await vi.dynamicImportSettled()
+    })
+  expect(await titles({ eventSeq: 9 })).toBe('')
+  await scrollTo(innerHeight)
+  expect(place.querySelector('h2')?.textContent).toBe('이벤트')
+  await scrollTo(0)
+  expect(place.querySelector('aside')).toBeNull()
+  await scrollTo(innerHeight)
+  expect(place.querySelector('h2')?.textContent).toBe('이벤트')
+  // By keyboard in the card: it is not taken away from under the hand.
+  place.querySelector<HTMLButtonElement>('[aria-label="팝업 닫기"]')!.focus()
+  await scrollTo(0)
+  expect(place.querySelector('h2')?.textContent).toBe('이벤트')
+  page.mockRestore()
+  await scrollTo(0)
+})

@@ -34,6 +34,7 @@ const closedKey = (popupId: string) => `maru:popup:${popupId}`
  */
 export function PopupCard({ popups }: { popups: Popup[] }) {
   const [shown, setShown] = useState<Popup>()
+  const [isPast, setPast] = useState(false)
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
 
@@ -41,11 +42,19 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
     () =>
       whenShown(() => {
         let isLeft = false
+        let isAsked = false
         const open = async () => {
           const popup = await firstToOpen(popups)
           if (!isLeft) setShown(popup)
         }
-        const stop = afterFirstView(() => void open())
+        const stop = watchFirstView((past) => {
+          // Whoever is in the card by keyboard keeps it.
+          setPast(past || !!card.current?.contains(document.activeElement))
+          if (past && !isAsked) {
+            isAsked = true
+            void open()
+          }
+        })
         return () => {
           isLeft = true
           stop()
@@ -57,13 +66,13 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
   )
   // Scrolls the focused element out from under the card, so that a keyboard user sees it.
   useEffect(() => {
-    if (!shown) return
+    if (!shown || !isPast) return
     const { style } = document.documentElement
     const before = style.scrollPaddingBottom
     style.scrollPaddingBottom = `${innerHeight - card.current!.getBoundingClientRect().top + GAP}px`
     return () => void (style.scrollPaddingBottom = before)
-  }, [shown])
-  if (!shown) return null
+  }, [shown, isPast])
+  if (!shown || !isPast) return null
 
   const close = () => {
     noteClosed(shown.popupId)
@@ -121,16 +130,12 @@ async function hasTakenPart(eventSeq: number): Promise<boolean> {
   return hasApplied(eventSeq)
 }
 
-/** Runs once when half of the first view has been scrolled away; the photograph there stays uncovered until then. */
-function afterFirstView(run: () => void): () => void {
+/** Says whether half of the first view has been scrolled away: its photograph stays uncovered until then, and on the way back again. */
+function watchFirstView(say: (isPast: boolean) => void): () => void {
   const stop = new AbortController()
   const canScroll = document.documentElement.scrollHeight > innerHeight * 1.5
-  const timer = canScroll ? undefined : setTimeout(run, PAUSE)
-  const look = () => {
-    if (scrollY < innerHeight / 2) return
-    stop.abort()
-    run()
-  }
+  const timer = canScroll ? undefined : setTimeout(() => say(true), PAUSE)
+  const look = () => say(scrollY >= innerHeight / 2)
   if (canScroll) addEventListener('scroll', look, { passive: true, signal: stop.signal })
   return () => {
     clearTimeout(timer)

@@ -30,6 +30,26 @@ export const isTrackingNo = (carrier: CarrierId, number: string): boolean => CAR
 export const carrierWords = (carrier: string): string =>
   CARRIER_IDS.flatMap((id) => (id === carrier ? [CARRIERS[id].words] : []))[0] ?? carrier
 
-/** By its words or id, as a sheet has it. */
-export const carrierOf = (words: string): CarrierId | undefined =>
-  CARRIER_IDS.find((id) => id === words.trim() || CARRIERS[id].words === words.trim())
+/** How people write them besides: short, in Latin letters, by an earlier or a full name. Without spaces, signs, 택배 and capitals. */
+const WRITTEN: Readonly<Record<CarrierId, readonly string[]>> = {
+  cj: ['cj', '씨제이', '대한통운', 'cj대한통운', '씨제이대한통운', 'cjgls', 'cjlogistics', 'koreaexpress'],
+  hanjin: ['한진', '한진익스프레스', 'hanjin', 'hanjinexpress'],
+  lotte: ['롯데', '롯데글로벌', '롯데글로벌로지스', '롯데로지스틱스', '현대', 'lotte', 'lottelogistics'],
+  post: ['우체국', '우편', '우편소포', '우체국소포', '우체국등기', '등기', 'epost', 'koreapost', 'post'],
+  logen: ['로젠', '로젠로지스', 'logen', 'ilogen'],
+  kyungdong: ['경동', '경동화물', 'kyungdong', 'kdexp'],
+  own: ['직접', '직접배송', '직접설치', '직접배송설치', '자체', '자체배송', '자체설치', '직배송', '설치배송', 'own'],
+}
+/** The bare name: ㈜한진 택배, CJ-대한통운 and 한진 are written alike. */
+const bareName = (words: string): string =>
+  words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\(주\)|주식회사|[^\p{L}\p{N}]/gu, '')
+    .replace(/택배$/, '')
+
+/** By its words or id as a sheet has it, or as people write it. */
+export function carrierOf(words: string): CarrierId | undefined {
+  const bare = bareName(words)
+  return CARRIER_IDS.find((id) => bareName(CARRIERS[id].words) === bare || WRITTEN[id].includes(bare))
+}

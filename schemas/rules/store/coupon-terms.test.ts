@@ -30,3 +30,9 @@ describe('the terms of a coupon', () => {
 
 test('ids are read out of the first column of a sheet, once each and without its heading', () =>
   expect(readMemberColumn('아이디\t이름\nhaneul01\t김하늘\r\n\nsora2,이소라\nhaneul01')).toEqual(['haneul01', 'sora2']))
+test.each([
+  ['member ID\nmember01\nmembership\nid', ['member01', 'membership', 'id']],
+  ['member01\nmember02\tB', ['member01', 'member02']],
+  ['회원 아이디\nuserid7', ['userid7']],
+  ['ID\nhaneul01\n회원번호\nuser', ['haneul01', 'user']],
+])('ids that begin like a heading are ids: %j', (text, ids) => expect(readMemberColumn(text)).toEqual(ids))

@@ -89,8 +89,13 @@ export function couponFaults(terms: CouponTerms, today: string): Partial<Record<
 /** Members of one issue by hand. */
 export const MOST_NAMED = 2_000
 
+/** Headings of such a column. In Hangul no id can be one; a word that could be an id is a heading in the first row only. */
+const HANGUL_HEADING = /^(?:아이디|회원)/
+const LATIN_HEADING = /^(?:id|(?:user|login|member)[ _-]?(?:id)?)$/i
+
 /** The ids of a column that was copied out of a sheet; a heading is left out, and what stands twice is one. */
 export function readMemberColumn(text: string): string[] {
   const cells = text.split(/\r?\n/).map((line) => (line.split(/\t|,/)[0] ?? '').trim())
-  return [...new Set(cells.filter((cell) => cell !== '' && !/^(?:아이디|회원|id$|member)/i.test(cell)))]
+  const filled = cells.filter((cell) => cell !== '' && !HANGUL_HEADING.test(cell))
+  return [...new Set(filled.filter((cell, at) => at > 0 || !LATIN_HEADING.test(cell)))]
 }
