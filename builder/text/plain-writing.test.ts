@@ -159,7 +159,7 @@ describe('writing on the canvas', () => {
     type('가'.repeat(130))
     expect(text()).toBe('가'.repeat(120))
     expect(box.textContent).toBe('가'.repeat(120))
-    expect(editor.state.announcement.text).toBe('제목에는 120자까지 적을 수 있습니다.')
+    expect(editor.state.announcement.text).toBe('제목에는 120자까지 입력할 수 있습니다.')
   })
 
   it('opens the block menu on a slash in an empty text only', () => {

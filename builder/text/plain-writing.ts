@@ -105,7 +105,7 @@ export class PlainWriting {
       if (this.#isComposing) return this.#lay()
       text = [...text].slice(0, field.maxLength).join('')
       this.#write(text)
-      this.#input.editor.announce(`${field.title}에는 ${field.maxLength}자까지 적을 수 있습니다.`)
+      this.#input.editor.announce(`${field.title}에는 ${field.maxLength}자까지 입력할 수 있습니다.`)
     }
     this.#isEmptied = text.trim() === ''
     if (this.#isEmptied) return this.#lay()

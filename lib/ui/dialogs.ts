@@ -10,7 +10,7 @@ export interface DialogView {
   title: string
   /** Sentence under the heading. */
   text?: string
-  /** Labels of the buttons; 확인 and 취소 by default. */
+  /** Labels of the buttons; 확인 and 취소 by default, or 돌아가기 beside an 예약 취소, so that no two buttons say 취소. */
   okLabel?: string
   cancelLabel?: string
   /** The content of a modal; alerts and confirms are rendered by the host. */

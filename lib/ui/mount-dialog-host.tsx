@@ -88,7 +88,7 @@ function Question({
             onClick={() => close('cancel')}
             className="h-12 flex-1 rounded-sm bg-surface-deep px-5 font-semibold hover:bg-line"
           >
-            {view.cancelLabel ?? '취소'}
+            {view.cancelLabel ?? (view.okLabel?.endsWith('취소') ? '돌아가기' : '취소')}
           </button>
         )}
         <button

@@ -15,6 +15,7 @@ import { openConsultation, readConsultation } from '@/schemas/api/consulting/des
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { MOVES, STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
+import { formatPeriod } from '@/schemas/words/dates'
 import { DetailPart } from '../detail-part'
 import { DetailScreen } from '../detail-screen'
 import { Facts, type Fact } from '../facts'
@@ -132,7 +133,7 @@ const factsOf = (request: Known, isOpened: boolean): Fact[] => [
   ...(isOpened ? [] : ([['신청한 분', `${request.name} · ${request.phoneNo}`]] as Fact[])),
   ['회원', request.isMember ? '회원' : '비회원'],
   ['품목', request.categories.join(', ')],
-  ['시공 예정 기간', request.startDt === request.endDt ? request.startDt : `${request.startDt} ~ ${request.endDt}`],
+  ['시공 예정 기간', formatPeriod(request.startDt, request.endDt)],
   ['신청', fullMoment(request.createdAt)],
   ...(request.score ? [['평가', `${request.score}점 (5점 만점)`] as const] : []),
   ...(request.eventId ? [['이벤트', request.eventId] as const] : []),

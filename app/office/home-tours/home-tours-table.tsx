@@ -14,7 +14,7 @@ import type { HomeTourListView, HomeTourSort } from './home-tour-list-view'
 
 export type HomeTourRow = Listed<typeof browseHomeTours>
 
-export const STATE_WORDS: Readonly<Record<ShownState, string>> = { published: '게시', hidden: '숨김', unpublished: '회원이 게시 취소' }
+export const STATE_WORDS: Readonly<Record<ShownState, string>> = { published: '게시', hidden: '숨김', unpublished: '회원이 비공개' }
 const DOTS: Readonly<Record<ShownState, string>> = { published: 'bg-success', hidden: 'bg-danger', unpublished: 'bg-studio-500' }
 
 interface HomeTourActs {

@@ -17,6 +17,7 @@ const EVENTS: Record<string, string> = {
   fault: '확인이 필요함',
   checked: '확인함',
 }
+/** Of every kind of message that a buyer gets. */
 const NEWS: Record<string, string> = {
   paid: '결제 완료',
   waiting: '입금 안내',
@@ -27,6 +28,13 @@ const NEWS: Record<string, string> = {
   lost: '결제 취소',
   shipped: '상품 발송',
   delivered: '배송 완료',
+  returnAsked: '반품·교환 신청',
+  returnTaken: '반품 수거',
+  returnCame: '반품 도착',
+  returnDone: '반품 환불',
+  exchanged: '교환 발송',
+  returnRefused: '반품·교환 거절',
+  returnWithdrawn: '반품·교환 철회',
 }
 const CHANNELS: Record<string, string> = { text: '문자', mail: '메일', alarm: '사이트 알림' }
 const STATES: Record<string, string> = {
@@ -54,7 +62,7 @@ export const amountFacts = (order: DeskOrder): Fact[] => [
 export const eventFacts = ({ events }: DeskOrder): Fact[] =>
   events.map(({ kind, amount, detail, at }) => [
     fullMoment(at),
-    [EVENTS[kind] ?? kind, amount ? wonWords(amount) : '', detail].filter(Boolean).join(' · '),
+    [EVENTS[kind] ?? '기록', amount ? wonWords(amount) : '', detail].filter(Boolean).join(' · '),
   ])
 
 export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
@@ -67,6 +75,6 @@ export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
 
 export const messageFacts = ({ messages }: DeskOrder): Fact[] =>
   messages.map(({ news, channel, state, dueAt }) => [
-    `${NEWS[news] ?? news} · ${CHANNELS[channel] ?? channel}`,
-    `${STATES[state] ?? state} · ${fullMoment(dueAt)}`,
+    `${NEWS[news] ?? '알림'} · ${CHANNELS[channel] ?? '그 밖'}`,
+    `${STATES[state] ?? '확인 중'} · ${fullMoment(dueAt)}`,
   ])

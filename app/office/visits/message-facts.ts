@@ -24,6 +24,6 @@ const STATES: Record<string, string> = {
 
 export const messageFacts = (messages: Messages): Fact[] =>
   messages.map(({ news, channel, state, dueAt }) => [
-    `${NEWS[news] ?? news} · ${CHANNELS[channel] ?? channel}`,
-    `${STATES[state] ?? state} · ${fullMoment(dueAt)}`,
+    `${NEWS[news] ?? '알림'} · ${CHANNELS[channel] ?? '그 밖'}`,
+    `${STATES[state] ?? '확인 중'} · ${fullMoment(dueAt)}`,
   ])

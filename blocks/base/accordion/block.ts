@@ -6,7 +6,7 @@ import { Accordion } from './view'
 export const accordion = defineBlock({
   type: 'accordion',
   version: 1,
-  title: '여닫이',
+  title: '아코디언',
   group: 'layout',
   props,
   view: Accordion,

@@ -16,7 +16,7 @@ export async function askWhichText(session: TourSession): Promise<void> {
   const answer = await trackedCall(readMyHome, { seq })
   if (!answer) return
   const theirs = answer.item
-  const title = '다른 화면에서 먼저 저장한 글이 있습니다. 어느 글을 쓰시겠습니까?'
+  const title = '다른 화면에서 먼저 저장한 글이 있습니다. 어느 글로 계속하시겠습니까?'
   const choice = await openDialog<'mine' | 'theirs'>('tour-conflict', {
     title,
     className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-fit!`,

@@ -27,7 +27,7 @@ export function CaptionField({ block, caption, name }: { block: Block; caption: 
         onBlur={() => page.seal()}
         className={INPUT}
       />
-      <FaultLine id={`${id}-error`} text={isTooLong ? `사진 설명은 ${CAPTION_MOST}자까지 적을 수 있습니다.` : undefined} />
+      <FaultLine id={`${id}-error`} text={isTooLong ? `사진 설명은 ${CAPTION_MOST}자까지 입력할 수 있습니다.` : undefined} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function HomeFields({ id, conditions }: { id: string; conditions: readonl
         placeholder="목록에서 제목 아래에 보입니다"
         autoComplete="off"
         value={summary}
-        error={length > SUMMARY_MOST ? `한마디는 ${SUMMARY_MOST}자까지 적을 수 있습니다. 지금 ${length}자입니다.` : undefined}
+        error={length > SUMMARY_MOST ? `한마디는 ${SUMMARY_MOST}자까지 입력할 수 있습니다. 지금 ${length}자입니다.` : undefined}
         onChange={({ currentTarget }) => set('한마디', 'summary', currentTarget.value)}
       />
       <details className="border-y border-line">

@@ -9,7 +9,7 @@ export function saveWords(state: SaveState, savedAt: number, message: string): s
     case 'saving':
       return '저장하고 있습니다.'
     case 'offline':
-      return '연결이 끊겼습니다. 글은 이 기기에 있습니다.'
+      return '연결이 끊겼습니다. 쓰신 글은 이 기기에 남아 있습니다.'
     case 'failed':
       return '저장하지 못했습니다. 곧 다시 저장합니다.'
     case 'signed-out':

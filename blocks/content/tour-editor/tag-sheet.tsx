@@ -127,7 +127,7 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
               </ul>
             )}
             <LineButton onClick={close} className="mt-6 w-full">
-              다 했습니다
+              완료
             </LineButton>
           </div>
         </div>

@@ -16,7 +16,7 @@ export function TitleField({ id }: { id: string }) {
         placeholder="어떤 집인지 한 줄로 알려 주세요"
         autoComplete="off"
         value={title}
-        error={length > TITLE_MOST ? `제목은 ${TITLE_MOST}자까지 적을 수 있습니다. 지금 ${length}자입니다.` : undefined}
+        error={length > TITLE_MOST ? `제목은 ${TITLE_MOST}자까지 입력할 수 있습니다. 지금 ${length}자입니다.` : undefined}
         onChange={({ currentTarget: { value } }) =>
           page.edit('제목 고치기', [{ op: 'setHead', field: 'title', value }], { key: 'head:title' })
         }

@@ -36,7 +36,7 @@ export const PERIOD_DAYS = 7
 const FURTHEST_YEARS = 2
 
 export const PERIOD_WANTED = '시공 예정 기간을 입력해 주세요.'
-export const PERIOD_TOO_LONG = '시공 예정 기간은 7일 미만으로 선택해 주세요.'
+export const PERIOD_TOO_LONG = '시공 예정 기간은 최대 7일까지 선택해 주세요.'
 export const PERIOD_BACKWARDS = '시공을 마치는 날은 시작하는 날과 같거나 그 뒤여야 합니다.'
 export const PERIOD_PAST = '시공 예정 기간은 오늘부터 선택할 수 있습니다.'
 export const PERIOD_TOO_FAR = '시공 예정 기간은 2년 안에서 선택해 주세요.'

@@ -40,7 +40,7 @@ const replies: WritingSource = {
 
 const ownTours = ({ siteId, session }: Ctx) => and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, session.user!.memberNo))
 
-const TOUR_WORDS = { draft: '작성 중', published: '게시', unpublished: '게시 취소', hidden: '숨김' } as const
+const TOUR_WORDS = { draft: '작성 중', published: '게시', unpublished: '비공개', hidden: '숨김' } as const
 
 /** What visitors do not read leads to its editor. */
 const tours: WritingSource = {

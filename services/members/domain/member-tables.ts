@@ -137,7 +137,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
       updatedAt: '마지막으로 고친 때',
       publishedAt: '게시한 때',
     },
-    codes: { state: { draft: '작성 중', published: '게시', unpublished: '게시 취소', hidden: '운영자가 숨김' } },
+    codes: { state: { draft: '작성 중', published: '게시', unpublished: '비공개', hidden: '운영자가 숨김' } },
     omitted: { ...site, draftNumber: SERIAL, publishedNumber: SERIAL, saveKey: SERIAL },
     // A home and its photographs are the member's own: they go with the member.
     erasure: { how: 'delete', first: emptyTourCases },

@@ -55,7 +55,7 @@ test('an accordion opens with Enter and Space, and one at a time', async ({ page
     },
     { a: [words('첫째 대답')], b: [words('둘째 대답')] },
   )
-  await page.goto(await editor.publish({ route: '/keyboard/accordion', title: '여닫이', blocks: [accordion] }))
+  await page.goto(await editor.publish({ route: '/keyboard/accordion', title: '아코디언', blocks: [accordion] }))
   await settled(page)
   await page.locator('summary', { hasText: '첫째 물음' }).focus()
   await page.keyboard.press('Enter')

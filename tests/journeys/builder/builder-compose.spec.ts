@@ -34,7 +34,7 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   // The palette is found by a key, a block by its name or its initials.
   await builder.press('/')
   await expect(builder.palette.getByRole('searchbox', { name: '블록 찾기' })).toBeFocused()
-  for (const words of ['제목', '글', 'ㅅㅈ', '구역', '두 칸', '버튼', '구분선', '카드', '영상', '여닫이']) {
+  for (const words of ['제목', '글', 'ㅅㅈ', '구역', '두 칸', '버튼', '구분선', '카드', '영상', '아코디언']) {
     await builder.press('ControlOrMeta+a')
     await page.keyboard.type(words)
     const said = await builder.saying(() => builder.press('Enter'))
@@ -170,7 +170,7 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
   expect(await builder.drag(await builder.centreOf(builder.tile('카드 모음')), await builder.centreOf(place))).toBe(`${columns}|second|0`)
   await builder.openGroups('글과 틀', '사진과 영상')
   expect(await builder.drag(await builder.centreOf(builder.tile('영상')), await builder.pointIn(await idOf('image'), 0.5, 0.9))).toBe('||3')
-  expect(await builder.drag(await builder.centreOf(builder.tile('여닫이')), await builder.pointIn(await idOf('heading'), 0.5, 0.1))).toBe(
+  expect(await builder.drag(await builder.centreOf(builder.tile('아코디언')), await builder.pointIn(await idOf('heading'), 0.5, 0.1))).toBe(
     '||0',
   )
   expect(await builder.outline()).toBe('accordion heading rich-text image video section[columns[button divider|card-list]]')

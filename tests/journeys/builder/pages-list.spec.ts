@@ -292,7 +292,7 @@ test('the workbench renders a block at three widths, and moves to the next by ke
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/type=accordion$/)
-  await expect(page.getByRole('heading', { name: '여닫이' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '아코디언' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: '제목', exact: true })).toBeVisible()
   expect(complaints).toEqual([])

@@ -103,6 +103,7 @@ test.describe('at a desk', () => {
 
     await page.getByRole('button', { name: '예약 취소' }).press('Enter')
     const question = page.getByRole('alertdialog', { name: '방문 예약을 취소하시겠습니까?' })
+    await expect(question.getByRole('button')).toHaveText(['돌아가기', '예약 취소'])
     await question.getByRole('button', { name: '예약 취소' }).press('Enter')
     await expect(page.getByText('예약을 취소했습니다.')).toBeVisible()
     await expect(page.getByRole('button', { name: '시간 변경' })).toHaveCount(0)

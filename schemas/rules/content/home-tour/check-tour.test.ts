@@ -23,7 +23,7 @@ test('a draft may be empty; a published tour has a title and a photograph', () =
 
 test('a title has sixty characters, as people count them', () => {
   expect(words(tour('😀'.repeat(TITLE_MOST)), false)).toEqual([])
-  expect(words(tour('가'.repeat(TITLE_MOST + 1)), false)).toEqual(['제목은 60자까지 적을 수 있습니다.'])
+  expect(words(tour('가'.repeat(TITLE_MOST + 1)), false)).toEqual(['제목은 60자까지 입력할 수 있습니다.'])
 })
 
 test('only a member’s blocks, each with its own id, and the home first', () => {

@@ -16,7 +16,7 @@ export function checkTour(document: PageDocument, { strict }: { strict: boolean 
     problems.push({ pointer, message, keyword, ...(blockId ? { blockId } : {}) })
   const { title, blocks } = document
   if (typeof title === 'string' && [...title].length > TITLE_MOST)
-    add('/title', `제목은 ${TITLE_MOST}자까지 적을 수 있습니다.`, 'maxLength')
+    add('/title', `제목은 ${TITLE_MOST}자까지 입력할 수 있습니다.`, 'maxLength')
   if (!Array.isArray(blocks) || problems.some(({ pointer }) => pointer.startsWith('/blocks'))) return problems
   blocks.forEach(({ id, type, v, slots, show }, i) => {
     const isHome = type === 'tour-home'
