@@ -57,7 +57,7 @@ describe.each(RECORD_TYPES.map((type) => [type.type, type] as const))('%s', (nam
     const back = read.slice(heading.lines)
     expect(back.length).toBe(rows.length)
     const ctx = { db: app.open.db, siteId: 'site', now: new Date() }
-    const words = await readWords(ctx, [...heading.columns], back, [])
+    const words = await readWords(ctx, type, [...heading.columns], back, [])
     const reading = { words, writes: () => true }
     for (const [at, row] of rows.entries()) {
       expect([row.id, readRecord(type, heading, back[at]!, row.draft, reading)]).toEqual([row.id, { faults: [], unread: new Set() }])

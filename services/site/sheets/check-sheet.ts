@@ -70,7 +70,7 @@ export async function checkSheet(
   const own = ownCells(heading)
   const known = await storedRecords(ctx, store, lines.map(own.id))
   const drafts = [...known.values()].map(({ draft }) => draft)
-  const words = await readWords(ctx, [...heading.columns], lines, drafts)
+  const words = await readWords(ctx, type, [...heading.columns], lines, drafts)
   const reading = { words, writes: (field: string) => rights.writes(type.type, field) }
   const many = new RecordBatch(ctx, store)
   const seen = new Map<string, number>()

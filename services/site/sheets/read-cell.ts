@@ -57,7 +57,8 @@ export const entriesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-export function readCell(column: SheetColumn, text: string, words: SheetWords): ReadCell {
+/** @param words of codes, references and, for this line, of its conditions. */
+export function readCell(column: SheetColumn, text: string, words: Pick<SheetWords, 'find'>): ReadCell {
   const { title, kind, property } = column
   if (text === TOO_LONG) return 'keep'
   if (text.length > READ_MAX) return { fault: `${title}: 글이 너무 깁니다. 한 칸에는 50만 자까지 쓸 수 있습니다.` }
@@ -102,7 +103,7 @@ export function readCell(column: SheetColumn, text: string, words: SheetWords): 
 }
 
 /** A list of codes or references: one a line, or several of a line divided by commas. */
-function readEntries(column: SheetColumn, text: string, words: SheetWords): ReadCell {
+function readEntries(column: SheetColumn, text: string, words: Pick<SheetWords, 'find'>): ReadCell {
   const values: string[] = []
   for (const entry of entriesOf(text)) {
     const whole = words.find(column, entry)

@@ -2,11 +2,12 @@ import type { SheetFault } from '@/schemas/api/site/record-sheets'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { startValues } from '@/schemas/records/start-values'
 import { cleanValues } from '../domain/clean-values'
+import { findAttribute } from './find-attribute'
 import type { Heading } from './read-heading'
 import { readCell, writeCell } from './read-cell'
 import { referencedIn, type SheetColumn } from './sheet-columns'
 import { cellName, textOf, type BadCell, type SheetCell, type SheetRow } from './sheet-message'
-import { sourceOf, type SheetWords } from './sheet-words'
+import { sourceOf, type Found, type SheetWords } from './sheet-words'
 
 export interface ReadRecord {
   /** The form of the line, without the fields that could not be read; missing when nothing differs. */
@@ -42,7 +43,7 @@ export function readRecord(
   const nameOf = (of: string, id: string): string => words.nameOf(`records:${of}`, id)
   const before = current ?? startValues(type)
   let isChanged = current === undefined
-  for (const [place, column] of columns) {
+  for (const [place, column] of [...columns].toSorted(([, a], [, b]) => Number(isOfAttributes(a)) - Number(isOfAttributes(b)))) {
     if (column.kind === 'fixed' || column.kind === 'names') continue
     const written = writtenIn(cells[place], column)
     const refuse = (message: string): void => {
@@ -59,7 +60,7 @@ export function readRecord(
       refuse(`${column.title}: 바꿀 권한이 없습니다. 관리자에게 요청해 주세요.`)
       continue
     }
-    const read = readCell(column, written, words)
+    const read = readCell(column, written, isOfAttributes(column) ? { find: attributeOf } : words)
     if (read === 'keep') continue
     if ('fault' in read) {
       refuse(read.fault)
@@ -70,6 +71,12 @@ export function readRecord(
   }
   for (const [place, column] of columns) if (column.kind === 'names') readNames(place, column)
   return isChanged ? { draft: cleanValues(type, values), faults, unread } : { faults, unread }
+
+  function attributeOf(column: SheetColumn, text: string): Found {
+    const field = sourceOf(column).split(':')[1] ?? ''
+    const of = (type.form.properties[field] as { source?: string } | undefined)?.source?.replace(/^records:/, '') ?? ''
+    return findAttribute(column.title, words.topOf(of, String(values[field] ?? '')), text)
+  }
 
   /** The names beside references are for the reader; where somebody wrote another one, it is read, or refused when both were changed. */
   function readNames(place: number, column: SheetColumn): void {
@@ -93,6 +100,9 @@ export function readRecord(
     put(values, column, read.value)
   }
 }
+
+/** They depend on the category of the line, which is read before. */
+const isOfAttributes = (column: SheetColumn): boolean => sourceOf(column).startsWith('attributes:')
 
 /** What a cell says in this column: of a number of a spreadsheet, what it shows there. */
 function writtenIn(cell: SheetCell | undefined, { kind, property }: SheetColumn): string | BadCell {

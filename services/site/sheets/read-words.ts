@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
-import type { RecordValues } from '@/schemas/records/define-record'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { storeOf, type StoreCtx } from '@/services/kit/records/record-store'
 import { entriesOf } from './read-cell'
@@ -12,6 +12,7 @@ const CHUNK = 500
 /** Reads what the words of a sheet may stand for: whole groups of codes and whole trees, of other records those that are named. */
 export async function readWords(
   ctx: StoreCtx,
+  type: AnyRecordType,
   columns: readonly (readonly [place: number, column: SheetColumn])[],
   rows: readonly SheetRow[],
   drafts: readonly RecordValues[],
@@ -21,8 +22,12 @@ export async function readWords(
   for (const [place, column] of columns) {
     const [kind, of = ''] = sourceOf(column).split(':')
     if (kind === 'codes') codes.set(of, [])
+    if (kind === 'attributes') {
+      const { source = '' } = type.form.properties[of] as { source?: string }
+      written.set(source.replace(/^records:/, ''), new Set())
+    }
     if (kind !== 'records') continue
-    const known = written.get(of) ?? new Set()
+    const known = written.get(of) ?? new Set<string>()
     written.set(of, known)
     for (const draft of drafts) for (const id of referencedIn(column, draft)) known.add(id)
     for (const [, cells] of rows) for (const one of wordsIn(cells[place])) known.add(one)
@@ -48,7 +53,13 @@ async function readKnown({ db, siteId }: StoreCtx, type: string, words: readonly
   const above = parent === undefined ? sql<string>`''` : sql<string>`coalesce(${records.draft} ->> ${parent}, '')`
   const select = (more?: SQL) =>
     db
-      .select({ id: records.id, name: records.name, parent: above, isDeleted: isNotNull(records.deletedAt).mapWith(Boolean) })
+      .select({
+        id: records.id,
+        name: records.name,
+        parent: above,
+        attributes: sql<unknown>`${records.draft} -> 'attributes'`,
+        isDeleted: isNotNull(records.deletedAt).mapWith(Boolean),
+      })
       .from(records)
       .where(and(eq(records.siteId, siteId), eq(records.type, type), more))
   if (parent !== undefined) return select()

@@ -136,12 +136,13 @@ describe('through the console', () => {
   })
 
   test('words are taken for codes, paths for records, and sums and days as people type them', async () => {
+    const tone = { label: '색감', code: 'tone', values: [{ label: '밝은 색', code: 'T1' }] }
     const floor = await create('categories', { cateName: '바닥재' })
-    const wall = await create('categories', { cateName: '벽지' })
+    const wall = await create('categories', { cateName: '벽지', attributes: [tone] })
     const [below] = [await create('categories', { cateName: '실크', superCateId: wall })]
     await create('categories', { cateName: '실크', superCateId: floor })
-    const head = '제품 이름,제품 번호,카테고리,자재 최저가,한 포장의 면적,표시,출시일'
-    const sheet = `${head}\n새 벽지,W-1,벽지 > 실크,"12,900원",1.62㎡,신상품,2026년 6월 15일\n다른 벽지,W-2,${below},"₩9,000",1.1×3,,20260616`
+    const head = '제품 이름,제품 번호,카테고리,자재 최저가,한 포장의 면적,표시,출시일,찾기 조건'
+    const sheet = `${head}\n새 벽지,W-1,벽지 > 실크,"12,900원",1.62㎡,신상품,2026년 6월 15일,색감: 밝은 색\n다른 벽지,W-2,${below},"₩9,000",1.1×3,,20260616,밝은 색`
     const state = await tried(sheet, 'a.csv', 'products')
     expect(await rowsOf(state, 'products')).toMatchObject([
       { line: 2, name: '새 벽지', isNew: true, cells: expect.arrayContaining([{ field: '카테고리', before: '', after: '실크' }]) },
@@ -153,16 +154,18 @@ describe('through the console', () => {
       priceFrom: 12_900,
       packArea: 1.62,
       badges: ['NEW'],
+      attributes: ['tone:T1'],
       releasedAt: '2026-06-14T15:00:00.000Z',
     })
-    expect(await draftOf('다른 벽지')).toMatchObject({ cateId: below, priceFrom: 9_000, packArea: 3.3 })
-    const wrong = await tried(`${head}\n가,W-3,실크,1.5만,1.62평,없는 표시,오전 9:30`, 'a.csv', 'products')
+    expect(await draftOf('다른 벽지')).toMatchObject({ cateId: below, priceFrom: 9_000, packArea: 3.3, attributes: ['tone:T1'] })
+    const wrong = await tried(`${head}\n가,W-3,실크,1.5만,1.62평,없는 표시,오전 9:30,어두운 색`, 'a.csv', 'products')
     expect(wrong.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       expect.stringMatching(/^C2 카테고리: ‘실크’ 이름이 2개 있습니다\. ‘(바닥재|벽지) > 실크’/),
       'D2 자재 최저가(원)는 정수로 적어 주세요(적힌 값: ‘1.5만’).',
       'E2 한 포장의 면적(㎡)은 숫자로 적어 주세요(적힌 값: ‘1.62평’).',
       expect.stringMatching(/^F2 표시는 ‘.*가운데에서 적어 주세요\(적힌 값: ‘없는 표시’\)\.$/),
       expect.stringMatching(/^G2 날짜 없이 시각만 적혀 있습니다\./),
+      'H2 찾기 조건은 카테고리를 먼저 적어야 읽을 수 있습니다(적힌 값: ‘어두운 색’).',
     ])
   })
 

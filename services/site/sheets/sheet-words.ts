@@ -9,6 +9,8 @@ export interface KnownRecord {
   /** Id of the record above it in a tree; empty at the top. */
   parent: string
   isDeleted: boolean
+  /** Of a category: the conditions by which its products are found. */
+  attributes?: unknown
 }
 /** Codes with their words by group, and records by type. */
 export interface KnownWords {
@@ -20,13 +22,15 @@ export type Found = { value: string } | { fault: string }
 export interface SheetWords {
   /** What a cell, or one line of it, stands for. */
   find: (column: SheetColumn, text: string) => Found
+  /** The record at the top of its tree, for what is written there alone. */
+  topOf: (type: string, id: string) => KnownRecord | undefined
   /** What people call a stored value; empty for an unknown one. */
   nameOf: (source: string, value: string) => string
 }
 
 /** Where the values of a field come from: `codes:GROUP`, `records:TYPE`; empty where they are what is typed. */
 export const sourceOf = ({ property }: Pick<SheetColumn, 'property'>): string => property.source ?? property.items?.source ?? ''
-export const isWorded = (column: Pick<SheetColumn, 'property'>): boolean => /^(?:codes|records):/.test(sourceOf(column))
+export const isWorded = (column: Pick<SheetColumn, 'property'>): boolean => /^(?:codes|records|attributes):/.test(sourceOf(column))
 
 /** Words that differ in blanks and capitals alone are the same. */
 export const wordKey = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase()
@@ -39,6 +43,12 @@ export function sheetWords({ codes, records }: KnownWords): SheetWords {
   const trees = new Map([...records].map(([type, list]) => [type, findable(list)]))
   return {
     nameOf: (source, value) => names.get(`${source} ${value}`) ?? '',
+    topOf(type, id) {
+      const list = records.get(type) ?? []
+      let top = list.find((one) => one.id === id)
+      for (let steps = 0; top && top.parent !== '' && steps < 10; steps++) top = list.find((one) => one.id === top!.parent)
+      return top
+    },
     find(column, text) {
       const [kind = '', of = ''] = sourceOf(column).split(':')
       return kind === 'codes' ? findCode(column, codes.get(of) ?? [], text) : findRecord(column, trees.get(of) ?? findable([]), text)
