@@ -18,8 +18,9 @@ import { pageMetadata } from '@/renderer/page-metadata'
 import { renderPage } from '@/renderer/render-page'
 import { rendererSite, setRendererSite } from '@/renderer/site'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
-import { VISITOR } from '@/schemas/api/auth/session'
+import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { readOpening } from '@/schemas/api/site/opening'
 import { readRedirect } from '@/schemas/api/site/redirects'
 import { getPage, previewPageAdm } from '@/schemas/api/site/pages'
 import type { PageDocument } from '@/schemas/page/document'
@@ -38,8 +39,12 @@ let handler: Handler
 /** The page that every path of this moment shows. */
 let shown: PageDocument | undefined
 let isRefused = false
+/** A new site before its first day. */
+let isClosed = false
+let session: Session = VISITOR
 
 const caller = (async (contract: object, input: { name?: string; kind?: string }, options: never) => {
+  if (contract === readOpening) return { item: { closedYn: isClosed ? 'Y' : 'N' } }
   if (contract === readRedirect) return { item: { to: '' } }
   if (contract !== getPage && contract !== previewPageAdm) return sampleCaller(contract as never, input as never, options)
   if (isRefused) throw new CallFailure('403', '', { status: 403 })
@@ -64,7 +69,7 @@ beforeAll(async () => {
   )
   handler = (await createPageHandler(manifest)).pageHandler
   const now = new Date('2026-11-21T00:00:00Z')
-  setRendererSite({ ...rendererSite(), session: () => Promise.resolve(VISITOR), now: () => now, report: () => undefined })
+  setRendererSite({ ...rendererSite(), session: () => Promise.resolve(session), now: () => now, report: () => undefined })
   setCaller(caller)
 }, 60_000)
 
@@ -129,4 +134,28 @@ test('a missing page is 404, and a refused preview 403, as notFound() and forbid
   isRefused = true
   expect((await written('/nowhere')).status).toBe(403)
   isRefused = false
+})
+
+test('a closed site says that it is being prepared, for every path, and is not to be indexed; staff see the page', async () => {
+  shown = pages.find(({ route }) => route === '/zin/brand/about')
+  isClosed = true
+  const reply = async (path: string) => {
+    const response = new SocketlessResponse(anonymousRequest(path, {}))
+    await renderInto(response, () => handler(response.req, response), 20_000)
+    return { status: response.statusCode, retry: response.getHeader('retry-after'), html: response.body.toString() }
+  }
+  for (const path of ['/zin/brand/about', '/nowhere']) {
+    const { status, retry, html } = await reply(path)
+    expect([status, retry]).toEqual([503, '3600'])
+    expect(html).toContain('사이트를 준비하고 있습니다.')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain(shown!.title)
+  }
+  session = { staff: { id: 'admin', role: 'adm', sid: 'admin' } }
+  const staff = await reply('/zin/brand/about')
+  expect(staff.status).toBe(200)
+  expect(staff.html).toContain(shown!.title)
+  isClosed = false
+  session = VISITOR
+  expect((await reply('/zin/brand/about')).status).toBe(200)
 })
