@@ -9,6 +9,7 @@ import { PageCache } from '@/app/front/page-cache'
 import { markPersonal } from '@/lib/request-context'
 import { setTagNumbers } from '@/lib/tag-numbers'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
+import { readOpening } from '@/schemas/api/site/opening'
 import { parsePublished } from '@/services/site/pages/parse-published'
 import { mixedDocument } from './mixed-document'
 
@@ -19,7 +20,8 @@ const bodies = new Map(all.map((document) => [document.route, JSON.stringify(doc
 
 const { pageHandler, pageScripts } = await createPageHandler(join(import.meta.dirname, '../../.next/islands.json'))
 setTagNumbers({ current: () => 0, bump: () => undefined })
-setCaller(((_: unknown, { pageRoute = '' }: { pageRoute?: string }) => {
+setCaller(((contract: unknown, { pageRoute = '' }: { pageRoute?: string }) => {
+  if (contract === readOpening) return Promise.resolve({ item: { closedYn: 'N' } })
   markPersonal()
   const document = remembers ? parsePublished(bodies.get(pageRoute)!) : documents.get(pageRoute)
   return Promise.resolve({ item: { ...document, params: {} } })

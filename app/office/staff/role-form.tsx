@@ -14,7 +14,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
 import type { Role } from './people-panel'
 import { RightsTable } from './rights-table'
-import { withAllSeen } from './role-rights'
+import { roleRightsAllSeen } from './role-rights'
 
 export type Area = Item<typeof browseRoles>['areas'][number]
 
@@ -87,7 +87,7 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
           <button type="button" className={LINE_BUTTON} onClick={() => setRights({})}>
             모두 지우기
           </button>
-          <button type="button" className={LINE_BUTTON} onClick={() => setRights(withAllSeen(rights, areas))}>
+          <button type="button" className={LINE_BUTTON} onClick={() => setRights(roleRightsAllSeen(rights, areas))}>
             모두 보기
           </button>
         </div>

@@ -27,5 +27,5 @@ export function roleRightsWithField(rights: RoleRights, area: string, field: str
 }
 
 /** Every area is seen; what was given besides stays. */
-export const withAllSeen = (rights: RoleRights, areas: readonly { id: string }[]): RoleRights =>
+export const roleRightsAllSeen = (rights: RoleRights, areas: readonly { id: string }[]): RoleRights =>
   areas.reduce((all, { id }) => roleRightsWithAct(all, id, 'see', true), rights)
