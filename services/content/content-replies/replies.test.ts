@@ -64,7 +64,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         [answer, a],
         [deeper, a],
       ])
-      expect(items[1]).toMatchObject({ CONTENTS: '첫 댓글', MEMBER_NAME: '홍*동', REPORT_CNT: 0, delYn: 'N' })
+      expect(items[1]).toMatchObject({ CONTENTS: '첫 댓글', MEMBER_NAME: '집꾸미기', REPORT_CNT: 0, delYn: 'N' })
       expect(items.map(({ ANSWER_CNT }) => ANSWER_CNT)).toEqual([0, 2, 0, 0])
       // A page holds whole threads.
       const second = await replies('&size=1&page=2')
@@ -119,7 +119,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const mine = (as: object) => app.get('/svc/interiorSvcApi/myReplyList?subject=case:1', { as })
       expect((await mine(PEOPLE.visitor)).status).toBe(401)
       const { data } = await mine(PEOPLE.member)
-      const own = (await replies()).items.filter(({ MEMBER_NAME }) => MEMBER_NAME === '홍*동').map(({ REPLY_SEQ }) => REPLY_SEQ)
+      const own = (await replies()).items.filter(({ MEMBER_NAME }) => MEMBER_NAME === '집꾸미기').map(({ REPLY_SEQ }) => REPLY_SEQ)
       expect(data.items.map(({ REPLY_SEQ }) => REPLY_SEQ).toSorted()).toEqual(own.toSorted())
       expect((await mine(OTHER)).data.items.filter(({ REPLY_SEQ }) => own.includes(REPLY_SEQ))).toEqual([])
     })
@@ -157,7 +157,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await save('life-book')).status).toBe(200)
       expect([(await save('trendship')).status, (await save('life-book', '8')).status]).toEqual([400, 404])
       const list = (seq: string) => app.get(`/svc/stylingContentSvcApi/replyList?kind=life-book&seq=${seq}`)
-      expect((await list('7')).data).toMatchObject({ totalCount: 1, items: [{ CONTENTS: '잘 읽었습니다.', MEMBER_NAME: '홍*동' }] })
+      expect((await list('7')).data).toMatchObject({ totalCount: 1, items: [{ CONTENTS: '잘 읽었습니다.', MEMBER_NAME: '집꾸미기' }] })
       expect((await list('8')).data).toMatchObject({ totalCount: 0, items: [] })
       // An answer stays with what it answers.
       const [{ REPLY_SEQ: parentSeq }] = (await list('7')).data.items as [{ REPLY_SEQ: number }]

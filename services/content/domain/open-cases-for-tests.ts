@@ -8,7 +8,7 @@ import type { OpenDatabase } from '@/services/db/database'
 
 const NOW = new Date('2026-06-15T03:00:00Z')
 export const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
-export const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘' } }
+export const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘', nickname: '하늘집' } }
 
 const codes = [
   ['homeSize', '평형', 'HS03', '20평대', 1],

@@ -76,7 +76,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await list()).items[0]).toMatchObject({
       REPLY_SEQ: data.item['REPLY_SEQ'],
       CONTENTS: '<b>좋은</b> 집이네요',
-      MEMBER_NAME: '홍*동',
+      MEMBER_NAME: '집꾸미기',
     })
   })
 

@@ -68,7 +68,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     ]
     expect((await send(files)).status).toBe(200)
     const [review] = await rows()
-    expect(review).toMatchObject({ eventSeq: 1, memberNo: '7', shownName: '홍*동' })
+    expect(review).toMatchObject({ eventSeq: 1, memberNo: '7', shownName: '집꾸미기' })
     expect(review!.urls.map((url) => /^\/media\/uploads\/[0-9a-f]{64}\.(jpg|png)$/.exec(url)?.[1])).toEqual(['jpg', 'png', 'png'])
     const body = (await uploadedFiles().read(review!.urls[2]!.split('/').at(-1)!))!
     expect([...(await sharp(body).raw().toBuffer())].slice(0, 6)).toEqual([255, 0, 0, 0, 255, 0])
