@@ -59,4 +59,4 @@ test('a strip keeps its width, and one that could not be read any more is refuse
   expect((await send(12_000)).data.item).toMatchObject({ width: 860, height: 12_000 })
   const { status, data } = await send(20_000)
   expect([status, data.resultMessage]).toEqual([400, expect.stringContaining('위아래로 나누어 여러 장으로 올려 주세요.')])
-})
+}, 60_000)

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
-import { isHevc } from '@/services/storage/film-codec'
+import { isHevc } from '@/services/storage/is-hevc'
 import { changeContent, findMedia, lockMedia } from './change-content'
 import { presentRow } from './present'
 import { requireShownRight } from './require-shown-right'

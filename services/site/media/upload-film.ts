@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/media-replacements'
 import { operation } from '@/services/kit/service'
-import { isHevc } from '@/services/storage/film-codec'
+import { isHevc } from '@/services/storage/is-hevc'
 import { filmEnding } from '@/services/storage/film-ending'
 import { uploadName } from '@/services/storage/upload-name'
 import { hasFolder } from './has-folder'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHevc } from './film-codec'
+import { isHevc } from './is-hevc'
 
 const box = (type: string, ...parts: Buffer[]): Buffer => {
   const length = Buffer.alloc(4)
