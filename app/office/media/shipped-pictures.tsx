@@ -26,19 +26,19 @@ export function ShippedPictures({ search }: { search: string }) {
     )
     return () => leaving.abort()
   }, [isOpen, search])
-  const isCurrent = found?.search === search
+  const shown = found?.search === search ? found : null
   return (
     <details className="mt-8 border-t border-studio-line pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">사이트에 들어 있는 사진</summary>
       <p className="text-studio-label text-studio-text-mute">사진을 고르는 창에 함께 보입니다. 여기에서 고치거나 지울 수는 없습니다.</p>
-      {isOpen && !isCurrent && <p className="mt-3 text-studio-label">불러오고 있습니다.</p>}
-      {isCurrent && found.pictures.length === 0 && <p className="mt-3 text-studio-label">찾는 말에 맞는 사진이 없습니다.</p>}
-      {isCurrent && found.pictures.length > 0 && (
+      {isOpen && !shown && <p className="mt-3 text-studio-label">불러오고 있습니다.</p>}
+      {shown?.pictures.length === 0 && <p className="mt-3 text-studio-label">찾는 말에 맞는 사진이 없습니다.</p>}
+      {shown && shown.pictures.length > 0 && (
         <ul
           aria-label="사이트에 들어 있는 사진"
           className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 pt-1 max-md:grid-cols-2"
         >
-          {found.pictures.map(({ src, alt, name }) => (
+          {shown.pictures.map(({ src, alt, name }) => (
             <li key={src} className="min-w-0">
               <img src={thumbnail(src, 320)} alt={alt} loading="lazy" className="aspect-4/3 w-full rounded-xs bg-studio-100 object-cover" />
               <span className="mt-1 block truncate text-studio-label">{name}</span>
@@ -46,9 +46,9 @@ export function ShippedPictures({ search }: { search: string }) {
           ))}
         </ul>
       )}
-      {isCurrent && found.total > found.pictures.length && (
+      {shown && shown.total > shown.pictures.length && (
         <p className="mt-3 text-studio-label text-studio-text-mute">
-          모두 {found.total}장 가운데 {found.pictures.length}장입니다. 위의 찾기에 낱말을 넣어 좁혀 보세요.
+          모두 {shown.total}장 가운데 {shown.pictures.length}장입니다. 위의 찾기에 낱말을 넣어 좁혀 보세요.
         </p>
       )}
     </details>

@@ -10,7 +10,7 @@ import { KeptPhotos } from './kept-photos'
 import { copiesOf } from './tour-session'
 
 /** The number of a draft, what a closed tab did not save, or a new tour. */
-export type Answer = number | 'lost' | 'new'
+type Answer = number | 'lost' | 'new'
 
 interface Asked {
   memberNo: string

@@ -2,7 +2,7 @@
 // browsers empty Files and lose Blobs there.
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval'
 
-export interface KeptPhoto {
+interface KeptPhoto {
   /** Number of the tour, or `NEW`. */
   tour: string
   /** The queue that sends it, which holds a lock as long as its tab lives. */
