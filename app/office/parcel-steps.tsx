@@ -5,7 +5,7 @@ import { TRACK_WORDS, TROUBLED, type TrackingState } from '@/schemas/rules/store
 /** For staff, who look into it. */
 const NOTES: Partial<Record<TrackingState, string>> = {
   off: '택배사에 조회하지 않는 송장입니다.',
-  waiting: '아직 택배사에 등록되지 않았습니다. 저절로 다시 조회합니다.',
+  waiting: '아직 택배사에 등록되지 않았습니다. 자동으로 다시 조회합니다.',
   lost: '택배사에 없는 송장 번호입니다. 번호를 확인해 주세요.',
   quiet: '사흘 넘게 택배사의 새 소식이 없습니다. 택배사에 문의해 주세요.',
 }

@@ -19,7 +19,7 @@ export function KeyInput(props: FieldProps) {
   const listPointer = parentOf(parentOf(pointer))
   const fault =
     faultOf(schema, text, { isDraft: false }) ??
-    (draft !== null && draft !== field.value && isTaken(draft) ? '같은 이름표가 이미 있습니다. 다른 이름을 적어 주세요.' : undefined)
+    (draft !== null && draft !== field.value && isTaken(draft) ? '같은 이름표가 이미 있습니다. 다른 이름을 입력해 주세요.' : undefined)
 
   function isTaken(key: string): boolean {
     const entries = target.read(listPointer)

@@ -125,7 +125,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
 
   const fault = mixed || wrong ? undefined : faultOf(schema, read(), { isDraft: target.mayBeUnfinished === true })
   const words: FieldWords[] = wrong
-    ? [{ severity: 'error', message: `${title}에 목록이 아닌 값이 들어 있습니다. 비우고 새로 적어 주세요.` }]
+    ? [{ severity: 'error', message: `${title}에 목록이 아닌 값이 들어 있습니다. 비우고 새로 입력해 주세요.` }]
     : [...(fault ? [{ severity: 'error' as const, message: fault }] : []), ...problems.filter(({ message }) => message !== fault)]
   const isFull = length >= maxItems
 

@@ -33,7 +33,7 @@ export function routeFault(route: string, others: readonly string[]): string | u
     const known = patternOf(other)
     return known !== undefined && isSamePlace(pattern, known)
   })
-  return taken ? '같은 주소의 페이지가 이미 있습니다. 다른 주소를 적어 주세요.' : undefined
+  return taken ? '같은 주소의 페이지가 이미 있습니다. 다른 주소를 입력해 주세요.' : undefined
 }
 
 function patternOf(route: string): PathPattern | undefined {

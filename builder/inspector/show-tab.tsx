@@ -243,7 +243,7 @@ function Moment({ title, pointer, states, isReadOnly, words, read, write }: Mome
     <FieldFrame
       pointer={pointer}
       title={title}
-      words={isUnread ? [{ severity: 'error', message: '읽을 수 없는 시각이 들어 있습니다. 다시 적어 주세요.' }] : words}
+      words={isUnread ? [{ severity: 'error', message: '읽을 수 없는 시각이 들어 있습니다. 다시 입력해 주세요.' }] : words}
     >
       {(aria) => (
         <>

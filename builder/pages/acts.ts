@@ -39,7 +39,7 @@ export const ACTS: Record<Act, ActWords> = {
     contract: withdrawPages,
     verb: '게시 내리기',
     isDestructive: true,
-    question: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
+    question: { title: '게시를 내리시겠습니까?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
     done: '게시를 내렸습니다.',
     refused: '게시를 내리지 못했습니다.',
   },
@@ -49,7 +49,7 @@ export const ACTS: Record<Act, ActWords> = {
     doWords: '휴지통으로 옮기기',
     isDestructive: true,
     question: {
-      title: '휴지통으로 옮길까요?',
+      title: '휴지통으로 옮기시겠습니까?',
       text: '게시 중이면 방문자도 더 이상 볼 수 없습니다. 휴지통에서 되살리면 지금 상태로 돌아오고, 게시 중이던 문서는 다시 공개됩니다.',
     },
     done: '휴지통으로 옮겼습니다.',

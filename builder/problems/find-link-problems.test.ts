@@ -27,7 +27,7 @@ describe('links', () => {
   })
   it('that a browser would not follow are reported', () => {
     const [problem] = findProblems(page([block('button', { label: '보기', link: 'www.example.com' })]))
-    expect(problem?.message).toBe('연결할 수 없는 주소입니다(www.example.com). /나 https://로 시작하는 주소를 적어 주세요.')
+    expect(problem?.message).toBe('연결할 수 없는 주소입니다(www.example.com). /나 https://로 시작하는 주소를 입력해 주세요.')
   })
   it.each([
     '/home',

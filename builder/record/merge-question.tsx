@@ -51,7 +51,7 @@ function Question<R extends StoredRecord<object>>({ session, names, question }: 
     <StudioDialog
       wide
       title={saved.title}
-      text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
+      text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 입력한 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
       onClose={session.giveUp}
     >
       <p>같은 곳을 고친 {conflicts.length}건을 하나씩 골라 주세요. 나머지는 양쪽을 합칩니다.</p>

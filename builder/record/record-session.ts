@@ -10,7 +10,7 @@ import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms } from './merge-forms'
 import type { AutosaveInput, FormCopy, SessionInput, SessionState, StoredRecord } from './session-input'
 
-const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.'
+const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.'
 /** How long typing must pause before a save, and the longest delay without a pause. */
 const PAUSE_MS = 700
 const LONGEST_MS = 4_000
@@ -225,7 +225,7 @@ export class RecordSession<R extends StoredRecord<object>> {
       try {
         return await this.#meet()
       } catch {
-        return this.#failedFor('최신 내용을 불러오지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.', 'failed', tell)
+        return this.#failedFor('최신 내용을 불러오지 못했습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.', 'failed', tell)
       }
     }
     if (autosave && (status >= 500 || PASSING.has(status))) {
@@ -235,7 +235,7 @@ export class RecordSession<R extends StoredRecord<object>> {
       return this.#failedFor(message, 'failed', tell)
     }
     tell(
-      problems.length > 0 ? `${problems.length}곳을 확인해 주세요. 적은 내용은 그대로 있습니다.` : message,
+      problems.length > 0 ? `${problems.length}곳을 확인해 주세요. 입력한 내용은 그대로 있습니다.` : message,
       this.draft.isChanged ? 'refused' : 'saved',
     )
     this.draft.refuse(problems, { isFocused: !isQuiet })

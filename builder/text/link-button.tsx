@@ -59,7 +59,7 @@ function LinkForm({ onDone }: { onDone: () => void }) {
   const [blank, setBlank] = useState(held?.blank ?? false)
   const [isSubmitted, setSubmitted] = useState(false)
   const routes = useRoutes()
-  const note = href.trim() === '' ? { kind: 'refused' as const, message: '주소를 적어 주세요.' } : linkWords(href, routes)
+  const note = href.trim() === '' ? { kind: 'refused' as const, message: '주소를 입력해 주세요.' } : linkWords(href, routes)
   const isShown = note.message !== '' && (isSubmitted || href.trim() !== '')
 
   function submit(event: FormEvent): void {

@@ -41,7 +41,7 @@ export function routesOf(list: readonly KnownRoute[]): Routes {
 export function linkWords(link: string, routes: Routes | undefined): LinkWords {
   const href = link.trim()
   if (href === '' || /^#.+/.test(href)) return FINE
-  if (href === '#') return warning('어디로도 이어지지 않습니다. 주소를 적어 주세요.')
+  if (href === '#') return warning('어디로도 이어지지 않습니다. 주소를 입력해 주세요.')
   // Browsers ignore control characters and spaces when they parse a scheme.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, ''))?.[1]?.toLowerCase()
   if (
@@ -49,7 +49,7 @@ export function linkWords(link: string, routes: Routes | undefined): LinkWords {
     !isSafeLink(href) &&
     !/^(?:https?|mailto|tel)$/.test(scheme ?? '')
   )
-    return { kind: 'refused', message: '쓸 수 없는 주소입니다. /, https://, mailto:, tel: 로 시작하는 주소를 적어 주세요.' }
+    return { kind: 'refused', message: '쓸 수 없는 주소입니다. /, https://, mailto:, tel: 로 시작하는 주소를 입력해 주세요.' }
   switch (scheme) {
     case 'mailto':
       return /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/i.test(href)
@@ -61,13 +61,13 @@ export function linkWords(link: string, routes: Routes | undefined): LinkWords {
     case 'https':
       return isSafeLink(href) && URL.canParse(href)
         ? { kind: 'note', message: '다른 사이트로 이어집니다.' }
-        : warning('주소를 끝까지 적어 주세요. 예: https://www.example.com')
+        : warning('주소를 끝까지 입력해 주세요. 예: https://www.example.com')
   }
   // Text to find a page by, or the beginning of a path.
   if (!href.startsWith('/'))
     return {
       kind: 'unfinished',
-      message: '이 사이트의 주소는 /로, 다른 사이트는 https://로 시작합니다. 목록에서 고르거나 끝까지 적어 주세요.',
+      message: '이 사이트의 주소는 /로, 다른 사이트는 https://로 시작합니다. 목록에서 고르거나 끝까지 입력해 주세요.',
     }
   if (!routes) return FINE
   if (leadsNowhere(href, routes.names)) return warning('이 주소의 페이지가 없습니다. 주소를 확인해 주세요.')

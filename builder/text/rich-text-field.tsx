@@ -57,7 +57,7 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
       />
       {isTooLong && (
         <p role="status" className="border-t border-studio-line px-2.5 py-1 text-studio-micro text-danger">
-          글이 너무 깁니다. 나누어 다른 블록에 적어 주세요.
+          글이 너무 깁니다. 나누어 다른 블록에 입력해 주세요.
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ function lookForAlt({ properties = {}, title }: Schema, fields: Fields, at: stri
   if (alt === undefined || picture === undefined || blank(fields[picture]) || !blank(fields[alt])) return
   advice.push({
     field: `${at}/${alt}`,
-    message: `${title ?? label}의 대체 글이 비어 있습니다. 보이는 것을 한 문장으로 적어 주세요. 꾸밈이면 비워 두어도 됩니다.`,
+    message: `${title ?? label}의 대체 글이 비어 있습니다. 보이는 것을 한 문장으로 입력해 주세요. 꾸밈이면 비워 두어도 됩니다.`,
     keyword: 'alt',
   })
 }
@@ -90,19 +90,19 @@ function readText(html: string, field: string, { advice, headings, links }: Fiel
     const words = text.trim()
     const say = (message: string) => advice.push({ field, message, keyword: 'link' })
     if (href === undefined || href.trim() === '' || href.trim() === '#')
-      say(words ? `링크 ‘${words}’에 갈 곳이 없습니다. 주소를 적어 주세요.` : '갈 곳도 글자도 없는 링크가 있습니다. 지워 주세요.')
-    else if (words === '') say('글자가 없는 링크가 있습니다. 어디로 가는지 알 수 있게 적어 주세요.')
+      say(words ? `링크 ‘${words}’에 갈 곳이 없습니다. 주소를 입력해 주세요.` : '갈 곳도 글자도 없는 링크가 있습니다. 지워 주세요.')
+    else if (words === '') say('글자가 없는 링크가 있습니다. 어디로 가는지 알 수 있게 입력해 주세요.')
     else if (!isSafeLink(href)) say(unsafe(href))
     if (href !== undefined && href.trim() !== '#' && isSafeLink(href)) links.push({ field, href: href.trim() })
   }
   if (parts.pictures.some(blank))
     advice.push({
       field,
-      message: '글 안의 사진에 대체 글이 없습니다. 보이는 것을 한 문장으로 적어 주세요. 꾸밈이면 비워 두어도 됩니다.',
+      message: '글 안의 사진에 대체 글이 없습니다. 보이는 것을 한 문장으로 입력해 주세요. 꾸밈이면 비워 두어도 됩니다.',
       keyword: 'alt',
     })
 }
 
 const unsafe = (href: string): string =>
-  `연결할 수 없는 주소입니다(${href.length > 60 ? `${href.slice(0, 60)}…` : href}). /나 https://로 시작하는 주소를 적어 주세요.`
+  `연결할 수 없는 주소입니다(${href.length > 60 ? `${href.slice(0, 60)}…` : href}). /나 https://로 시작하는 주소를 입력해 주세요.`
 const blank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === ''

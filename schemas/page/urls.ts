@@ -49,8 +49,8 @@ const VIDEO_CODE = /^[\w-]{11}$/
 export function urlFault({ kind, value }: UrlField, { strict }: { strict: boolean }): string | undefined {
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value
   if (kind === 'link')
-    return isHostileUrl(value) ? `연결할 수 없는 주소입니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.` : undefined
+    return isHostileUrl(value) ? `연결할 수 없는 주소입니다(${shown}). /나 https://로 시작하는 주소를 입력해 주세요.` : undefined
   const isUnfinished = !/^[\s\p{Cc}\p{Cf}]*[/\\]/u.test(value) && !isHostileUrl(value)
   if (isSafeSource(value) || VIDEO_CODE.test(value) || (isUnfinished && !strict)) return undefined
-  return `사진이나 영상의 주소로 쓸 수 없습니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.`
+  return `사진이나 영상의 주소로 쓸 수 없습니다(${shown}). /나 https://로 시작하는 주소를 입력해 주세요.`
 }

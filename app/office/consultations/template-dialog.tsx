@@ -67,7 +67,7 @@ export function TemplateDialog({ values, onInsert, onClose }: TemplateDialogProp
           </section>
           {filled.missing.length > 0 && (
             <p className="text-studio-text-mute">
-              아직 정해지지 않아 채우지 못한 자리: {placeWords(filled.missing)}. 보내기 전에 직접 적어 주세요.
+              아직 정해지지 않아 채우지 못한 자리: {placeWords(filled.missing)}. 보내기 전에 직접 입력해 주세요.
             </p>
           )}
           <FormActions isBusy={false} words="넣기" busyWords="" onCancel={onClose} />

@@ -25,7 +25,7 @@ export function IssueDialog({ couponSeq, version, onDone, onClose }: IssueDialog
   const [key, setKey] = useState({ of: '', key: callKey() })
   const form = useForm<'members'>(async () => {
     const members = readMemberColumn(text)
-    if (members.length === 0) return { members: '회원의 아이디를 적어 주세요.' }
+    if (members.length === 0) return { members: '회원의 아이디를 입력해 주세요.' }
     if (members.length > MOST_NAMED) return { members: `한 번에 ${MOST_NAMED.toLocaleString('ko-KR')}명까지 발급할 수 있습니다.` }
     if (members.some((one) => one.length > 60)) return { members: '아이디로 볼 수 없는 긴 줄이 있습니다.' }
     const of = members.join('\n')
@@ -36,7 +36,7 @@ export function IssueDialog({ couponSeq, version, onDone, onClose }: IssueDialog
   return (
     <StudioDialog
       title="회원을 적어 발급합니다"
-      text="한 회원은 이 쿠폰을 한 번만 받습니다. 받지 못한 회원은 까닭과 함께 알려 드립니다."
+      text="한 회원은 이 쿠폰을 한 번만 받습니다. 받지 못한 회원은 사유와 함께 알려 드립니다."
       onClose={onClose}
       wide
     >

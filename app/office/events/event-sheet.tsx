@@ -85,7 +85,11 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
       </div>
       <MergeQuestion session={session} />
       {isLeaving && (
-        <StudioDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
+        <StudioDialog
+          title="저장하지 않고 닫으시겠습니까?"
+          text="닫으면 저장하지 않은 변경은 사라집니다."
+          onClose={() => setLeaving(false)}
+        >
           <DialogActions>
             <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
             <button type="button" className={MAIN_BUTTON} onClick={() => setLeaving(false)}>

@@ -1,3 +1,4 @@
+import { withParticle } from '@/lib/particle'
 import type { Listed } from '@/schemas/api/base/contract'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -44,7 +45,7 @@ async function ask(act: Act, files: string[]): Promise<Listed<typeof trashMedia>
 function wordsOf(act: Act, done: number, refused: number): string {
   const what =
     typeof act === 'object'
-      ? `${act.folder}(으)로 옮겼습니다`
+      ? `${withParticle(act.folder, '으로/로')} 옮겼습니다`
       : { trash: '휴지통으로 옮겼습니다', recover: '되돌렸습니다', purge: '완전히 지웠습니다' }[act]
   if (done === 0) return `파일 ${refused}개를 그대로 두었습니다.`
   return `파일 ${done}개를 ${what}.${refused > 0 ? ` ${refused}개는 그대로 두었습니다.` : ''}`

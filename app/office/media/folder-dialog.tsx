@@ -25,7 +25,7 @@ export function FolderDialog({ act, onClose, onDone }: FolderDialogProps) {
   const { id, name } = act.folder
   return (
     <ConfirmDialog
-      title="폴더를 지울까요?"
+      title="폴더를 지우시겠습니까?"
       text="비어 있는 폴더만 지울 수 있습니다."
       words="지우기"
       isDestructive

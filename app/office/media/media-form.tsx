@@ -140,7 +140,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
         <UsageList usages={media.usages} />
       </Section>
       {media.versions.length > 0 && (
-        <Section title="이전 판">
+        <Section title="이전 버전">
           <MediaVersions media={media} canWrite={canWrite} onChanged={onChanged} />
         </Section>
       )}

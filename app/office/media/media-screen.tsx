@@ -265,7 +265,7 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
       )}
       {dialog === 'purge' && (
         <ConfirmDialog
-          title="파일을 완전히 지울까요?"
+          title="파일을 완전히 지우시겠습니까?"
           text="지운 파일은 되돌릴 수 없고, 이 파일을 가리키는 바깥의 링크도 열리지 않습니다."
           words="완전히 지우기"
           isDestructive

@@ -19,7 +19,7 @@ export function MediaVersions({
     setFault('')
     try {
       await call(restoreMediaVersion, { file, version, number })
-      await onChanged('이전 판으로 되돌렸습니다. 쓰이는 곳도 함께 바뀝니다.')
+      await onChanged('이전 버전으로 되돌렸습니다. 쓰이는 곳도 함께 바뀝니다.')
     } catch (error) {
       setFault(error instanceof CallFailure ? error.message : '되돌리지 못했습니다. 다시 시도해 주세요.')
     }
@@ -38,7 +38,7 @@ export function MediaVersions({
               <button
                 type="button"
                 className={LINE_BUTTON}
-                aria-label={`${fullMoment(createdAt)}까지의 판으로 되돌리기`}
+                aria-label={`${fullMoment(createdAt)}까지의 버전으로 되돌리기`}
                 onClick={() => void restore(number)}
               >
                 되돌리기

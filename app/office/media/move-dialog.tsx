@@ -21,7 +21,12 @@ export function MoveDialog({ count, folders, onMove, onClose }: MoveDialogProps)
     ...folderTree(folders).map(({ folder }) => ({ value: folder.id, words: folderPath(folders, folder.id) })),
   ]
   return (
-    <ConfirmDialog title={`파일 ${count}개를 어디로 옮길까요?`} words="옮기기" onConfirm={() => onMove(folderId || null)} onClose={onClose}>
+    <ConfirmDialog
+      title={`파일 ${count}개를 어디로 옮기시겠습니까?`}
+      words="옮기기"
+      onConfirm={() => onMove(folderId || null)}
+      onClose={onClose}
+    >
       <ChooseFilter label="폴더" choices={choices} value={folderId} onChoose={setFolderId} className="w-full font-normal" />
     </ConfirmDialog>
   )

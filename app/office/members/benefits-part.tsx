@@ -35,7 +35,7 @@ export function BenefitsPart({ memberNo, mayChange, onDone }: BenefitsPartProps)
         mayChange && (
           <button type="button" className={LINE_BUTTON} onClick={() => setOpen(true)}>
             <Coins {...ICON} />
-            포인트 주고 빼기
+            포인트 지급·차감
           </button>
         )
       }
@@ -85,7 +85,7 @@ function PointsDialog({ memberNo, onDone, onClose }: { memberNo: string; onDone:
   const [key, setKey] = useState({ of: '', key: callKey() })
   return (
     <ReasonDialog
-      title="포인트를 주거나 뺍니다"
+      title="포인트를 지급하거나 차감합니다"
       text="적으신 사유는 회원의 포인트 내역에 그대로 보입니다."
       label="회원에게 보이는 사유"
       words="반영"
@@ -94,7 +94,7 @@ function PointsDialog({ memberNo, onDone, onClose }: { memberNo: string; onDone:
         const plain = typed.trim().replaceAll(',', '').replace(/^[−–]/, '-')
         const points = /^[+-]?\d+$/.test(plain) ? Number(plain) : 0
         if (points === 0 || Math.abs(points) > MOST_POINTS)
-          throw new CallFailure('400', `1부터 ${MOST_POINTS.toLocaleString('ko-KR')}까지의 숫자로 적어 주세요. 빼려면 앞에 -를 붙입니다.`)
+          throw new CallFailure('400', `1부터 ${MOST_POINTS.toLocaleString('ko-KR')}까지의 숫자로 입력해 주세요. 빼려면 앞에 -를 붙입니다.`)
         // Other values are another act.
         const of = `${points} ${reason}`
         const own = key.of === '' || key.of === of ? { of, key: key.key } : { of, key: callKey() }
@@ -104,7 +104,7 @@ function PointsDialog({ memberNo, onDone, onClose }: { memberNo: string; onDone:
       }}
       onClose={onClose}
     >
-      <FormField label="포인트" help="줄 것은 3000, 뺄 것은 -3000처럼 적습니다.">
+      <FormField label="포인트" help="지급은 3000, 차감은 -3000처럼 입력합니다.">
         {(aria) => (
           <input
             {...aria}

@@ -23,7 +23,7 @@ export function ActDialog({ act, type, title, concerned: { count, ids, name }, n
   const number = `${title} ${count.toLocaleString('ko-KR')}개`
   return (
     <ConfirmDialog
-      title={question?.title ?? `${verb} 처리를 할까요?`}
+      title={question?.title ?? `${verb} 처리를 하시겠습니까?`}
       text={question?.text}
       words={name === undefined ? `${count.toLocaleString('ko-KR')}개 ${doWords}` : doWords}
       isDestructive={isDestructive}

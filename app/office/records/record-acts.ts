@@ -30,7 +30,7 @@ export const ACTS: Record<RecordAct, ActWords> = {
   withdraw: {
     verb: '게시 내리기',
     isDestructive: true,
-    question: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 적은 내용은 그대로 남습니다.' },
+    question: { title: '게시를 내리시겠습니까?', text: '방문자는 더 이상 볼 수 없습니다. 입력한 내용은 그대로 남습니다.' },
     done: '게시를 내렸습니다.',
     undone: '다시 게시했습니다.',
   },
@@ -40,7 +40,7 @@ export const ACTS: Record<RecordAct, ActWords> = {
     doWords: '휴지통으로 옮기기',
     isDestructive: true,
     question: {
-      title: '휴지통으로 옮길까요?',
+      title: '휴지통으로 옮기시겠습니까?',
       text: '방문자에게 보이던 것은 더 이상 보이지 않습니다. 휴지통에서 되살리면 지금 상태로 돌아옵니다.',
     },
     done: '휴지통으로 옮겼습니다.',

@@ -50,7 +50,7 @@ setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => {
   if (refusal) throw refusal
   if (id === 'record.undo') return { item: { done: 1, refused: [] } }
   const ids = (input['ids'] as string[] | undefined) ?? []
-  const refused = ids.includes('2') ? [{ id: '2', name: '배송 안내', why: '본문을 적어 주세요.' }] : []
+  const refused = ids.includes('2') ? [{ id: '2', name: '배송 안내', why: '본문을 입력해 주세요.' }] : []
   const done = ((input['expected'] as number | undefined) ?? ids.length) - refused.length
   return { item: { batch: 'b1', done, refused } }
 }) as unknown as Caller)
@@ -107,7 +107,7 @@ test('several are asked about before they are published; what refuses is named a
   expect(acts()).toEqual([])
   await press('2개 게시')
   expect(acts()).toEqual([{ type: 'notices', act: 'publish', ids: ['1', '2'] }])
-  expect(place.textContent).toContain('본문을 적어 주세요.')
+  expect(place.textContent).toContain('본문을 입력해 주세요.')
   expect(place.textContent).toContain('1개 선택')
   await press('되돌리기')
   expect(asked).toHaveBeenLastCalledWith('record.undo', { type: 'notices', batch: 'b1' })

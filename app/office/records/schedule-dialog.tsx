@@ -26,8 +26,8 @@ export function ScheduleDialog({ publishAt, withdrawAt, onSchedule, onClose }: S
   const words = wordsOf(begins, ends)
   const form = useForm<'from' | 'until'>(async () => {
     const now = Date.now()
-    if (!begins && !ends) return { from: '게시할 때나 내릴 때를 골라 주세요.' }
-    if (begins && Date.parse(begins) <= now) return { from: '지난 때입니다. 앞으로의 때를 골라 주세요.' }
+    if (!begins && !ends) return { from: '게시하거나 내릴 시각을 골라 주세요.' }
+    if (begins && Date.parse(begins) <= now) return { from: '지난 시각입니다. 앞으로의 시각을 골라 주세요.' }
     if (ends && Date.parse(ends) <= (begins ? Date.parse(begins) : now)) return { until: '게시할 때보다 뒤여야 합니다.' }
     onSchedule({ ...(begins ? { publishAt: begins } : {}), ...(ends ? { withdrawAt: ends } : {}) }, `예약했습니다. ${words}`)
   }, ['from', 'until'])

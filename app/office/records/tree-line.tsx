@@ -83,7 +83,7 @@ export function TreeLine({ type, row, depth, onStep, canStep, onAct }: TreeLineP
           onKeyDown={onKeyDown}
           data-cell="grip"
           aria-label={`${words} 옮기기`}
-          aria-description="Alt와 위아래 화살표로 차례를, 좌우 화살표로 단계를 바꿉니다."
+          aria-description="Alt와 위아래 화살표로 순서를, 좌우 화살표로 단계를 바꿉니다."
           className="grid h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-studio-text-mute hover:bg-studio-100 hover:text-studio-text max-md:h-11 max-md:w-8 pointer-coarse:h-11"
         >
           <GripVertical {...ICON} size={14} />

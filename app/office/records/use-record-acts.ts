@@ -63,7 +63,7 @@ export function useRecordActs(type: string): RecordActs {
         await put(id, before ?? behind)
         // What follows on the next page is not known here: the row goes before the last one, and that one before it.
         if (behind !== undefined) await put(behind, id)
-        return { title: `‘${name || '이름 없음'}’의 차례를 바꾸었습니다.`, refused: [], done: 1, batches, undone: '차례를 되돌렸습니다.' }
+        return { title: `‘${name || '이름 없음'}’의 순서를 바꾸었습니다.`, refused: [], done: 1, batches, undone: '순서를 되돌렸습니다.' }
       }),
     undo: async () => {
       if (result && result.batches.length > 0) await attempt(() => undoActs(type, result))

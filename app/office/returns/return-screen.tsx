@@ -89,7 +89,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
         </>
       }
       target={`return:${returnSeq}`}
-      done={done || (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 저절로 끝납니다.' : '')}
+      done={done || (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 자동으로 끝납니다.' : '')}
     >
       <div className="mt-6 grid max-w-208 gap-8">
         <DetailPart id="lines" title="돌아오는 상품">
@@ -156,8 +156,8 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       {dialog === 'refuse' && (
         <ReasonDialog
           title="거절합니다"
-          text="적으신 까닭을 손님이 읽습니다. 교환으로 잡아 둔 상품은 다시 팔 수 있게 됩니다."
-          label="거절하는 까닭"
+          text="입력하신 사유을 손님이 읽습니다. 교환으로 잡아 둔 상품은 다시 팔 수 있게 됩니다."
+          label="거절하는 사유"
           words="거절"
           busyWords="거절하는 중입니다"
           onSubmit={async (reason) => {
@@ -170,8 +170,8 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       {dialog === 'waive' && (
         <ReasonDialog
           title="반품 비용을 받지 않습니다"
-          text="반품 비용을 빼지 않고 모두 돌려드립니다. 적으신 까닭을 손님이 읽습니다."
-          label="받지 않는 까닭"
+          text="반품 비용을 빼지 않고 모두 돌려드립니다. 입력하신 사유을 손님이 읽습니다."
+          label="받지 않는 사유"
           words="받지 않기"
           busyWords="저장하는 중입니다"
           onSubmit={async (reason) => {

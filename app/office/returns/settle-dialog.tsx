@@ -27,7 +27,7 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
       isExchange
         ? '교환을 마치고 손님에게 알렸습니다.'
         : item.isRefunding
-          ? '결제사의 확인을 기다립니다. 확인되면 저절로 끝납니다.'
+          ? '결제사의 확인을 기다립니다. 확인되면 자동으로 끝납니다.'
           : '환불하고 손님에게 알렸습니다.',
     )
   }, ['trackingNo'])

@@ -70,7 +70,7 @@ export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
         <TextArea
           id={`${id}-motive`}
           label={APPLICATION_LABELS.motive}
-          help={`${SHORTEST_MOTIVE}자 이상 적어 주세요. 써 보고 싶은 공간과 기록하고 싶은 이야기를 들려주시면 좋습니다.`}
+          help={`${SHORTEST_MOTIVE}자 이상 입력해 주세요. 써 보고 싶은 공간과 기록하고 싶은 이야기를 들려주시면 좋습니다.`}
           error={errorOf('motive')}
           count={{ now: [...motive.trim()].length, most: LONGEST_MOTIVE }}
           rows={9}

@@ -78,7 +78,7 @@ export function HomeFields({ id, conditions }: { id: string; conditions: readonl
               label="지역"
               optional
               placeholder="서울 마포구"
-              help="집을 알아볼 수 없게 시·군·구까지만 적어 주세요."
+              help="집을 알아볼 수 없게 시·군·구까지만 입력해 주세요."
               autoComplete="off"
               value={address}
               onChange={({ currentTarget }) => set('지역', 'address', currentTarget.value.slice(0, 40))}

@@ -34,7 +34,7 @@ export function TextBlock({ block, name }: { block: Block; name: string }) {
         className="prose min-h-32 px-4 py-3"
         toolbar={<TextTools />}
       />
-      <FaultLine id={`fault-${block.id}`} text={isTooLong ? '글이 너무 깁니다. 나누어 적어 주세요.' : undefined} />
+      <FaultLine id={`fault-${block.id}`} text={isTooLong ? '글이 너무 깁니다. 나누어 입력해 주세요.' : undefined} />
     </div>
   )
 }

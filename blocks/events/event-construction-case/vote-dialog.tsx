@@ -101,7 +101,7 @@ export function VoteDialog({ voter, question, cases, send, close }: VoteProps) {
               setReason(target.value)
               if (problem === 'reason' && target.value.trim()) setProblem(undefined)
             }}
-            placeholder="어떤 점이 마음에 드셨는지 적어 주세요."
+            placeholder="어떤 점이 마음에 드셨는지 입력해 주세요."
             error={problem === 'reason' ? VOTE_WORDS.reason : undefined}
           />
         </div>

@@ -119,7 +119,7 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
             onChange={({ target }) => change({ comment: target.value })}
             onBlur={() => void words.ask(answer.comment)}
             error={faults.comment ?? (words.isForbidden(answer.comment) ? FORBIDDEN_WORD : undefined)}
-            help={`${least}자 이상 적어 주세요. 지금 ${[...answer.comment.trim()].length}자입니다.`}
+            help={`${least}자 이상 입력해 주세요. 지금 ${[...answer.comment.trim()].length}자입니다.`}
           />
         )}
       </div>

@@ -14,7 +14,7 @@ export const props = Type.Object(
         ),
         {
           title: '사이에 있는 자리',
-          description: '홈과 이 화면 사이의 화면들입니다. 홈과 이 화면은 저절로 붙습니다.',
+          description: '홈과 이 화면 사이의 화면들입니다. 홈과 이 화면은 자동으로 붙습니다.',
           maxItems: 5,
           default: [],
           widget: 'list',

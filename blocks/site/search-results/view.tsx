@@ -32,7 +32,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
         <SearchForm path={page.path} name="searchKeyword" label="통합검색" placeholder={data.placeholder} keyword={keyword} />
       </div>
       {!found ? (
-        <Nothing title={data.refusal} reason="찾고 싶은 제품이나 공간, 궁금한 점을 적어 주세요." />
+        <Nothing title={data.refusal} reason="찾고 싶은 제품이나 공간, 궁금한 점을 입력해 주세요." />
       ) : total === 0 ? (
         <Nothing title={`‘${keyword}’에 맞는 결과가 없습니다.`} reason="검색어를 바르게 적었는지 확인하거나 더 짧은 말로 찾아 보세요." />
       ) : (

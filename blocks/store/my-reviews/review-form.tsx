@@ -46,7 +46,7 @@ export function ReviewForm({ id, of, onCancel, onSaved }: Props) {
   const unsent = useUnsentText(`${id}-text`, setText)
 
   const starsFault = stars ? undefined : '별점을 선택해 주세요.'
-  const short = [...text.replace(/\s/gu, '')].length < REVIEW_MIN ? `공백을 빼고 ${REVIEW_MIN}자 이상 적어 주세요.` : undefined
+  const short = [...text.replace(/\s/gu, '')].length < REVIEW_MIN ? `공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.` : undefined
   const textFault =
     lengthOf(text) > REVIEW_MAX
       ? `${REVIEW_MAX.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`

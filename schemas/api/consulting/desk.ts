@@ -18,7 +18,7 @@ const Part = oneOf('종류', ATTACHED_PARTS)
 const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404] as const
-const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 최신 내용을 확인해 주세요.', 409] as const
 
 /** Cards of one column; what is beyond is read in the list. */
 export const MOST_CARDS = 200

@@ -11,7 +11,7 @@ const Sequence = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647
 const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '방문 예약을 찾을 수 없습니다. 손님이 지웠을 수 있습니다.', 404] as const
-const moved = ['409', '그사이 예약이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const moved = ['409', '그사이 예약이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
 
 const see = { access: 'manager', right: { of: 'visits', act: 'see' } } as const
 /** The input that names a booking, for staff who are bound to a shop. */
@@ -126,7 +126,7 @@ export const cancelDeskVisit = contract({
   id: 'visitDesk.cancel',
   title: '방문 예약 취소하기',
   ...write,
-  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reason('취소하는 까닭') }),
+  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reason('취소하는 사유') }),
   item: Type.Object({ sequence: Type.Integer() }),
   errors: { missing, moved },
 })

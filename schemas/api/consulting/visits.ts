@@ -31,7 +31,7 @@ const full = ['409', '방금 자리가 찼습니다. 가까운 다른 시간을 
 const gone = ['409', '지금은 예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.', 409] as const
 const twice = ['409', '이 시간에 이미 예약하셨습니다. 예약 내역에서 확인해 주세요.', 409] as const
 const late = ['409', '변경하거나 취소할 수 있는 시간이 지났습니다. 매장에 전화해 주세요.', 409] as const
-const moved = ['409', '그사이 예약이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const moved = ['409', '그사이 예약이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
 
 /** Today and the weeks ahead, with the places left. Never cached: places go within seconds. */
 export const listVisitTimes = contract({

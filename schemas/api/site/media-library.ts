@@ -158,7 +158,7 @@ export const replaceMedia = contract({
 export const restoreMediaVersion = contract({
   at: 'POST /adm/media/version',
   id: 'media.version',
-  title: '이전 판으로 되돌리기',
+  title: '이전 버전으로 되돌리기',
   access: 'manager',
   right: { of: 'media', act: 'write' },
   input: Type.Object({ ...step, number: Version }),
@@ -204,7 +204,7 @@ export const purgeMedia = contract({
   input: Type.Object({ files: Files }),
 })
 
-const taken = ['400', '같은 이름의 폴더가 있습니다. 다른 이름을 적어 주세요.'] as const
+const taken = ['400', '같은 이름의 폴더가 있습니다. 다른 이름을 입력해 주세요.'] as const
 
 export const createMediaFolder = contract({
   at: 'POST /adm/media/folder/create',

@@ -173,7 +173,7 @@ export const publishRecord = contract({
     withdrawAt: Type.Optional(Type.String({ title: '내릴 때', format: 'date-time' })),
   }),
   item: Saved,
-  errors: { unknownType, missing, stale, invalid, past: ['400', '지난 때로는 예약할 수 없습니다. 앞으로의 때를 골라 주세요.'] },
+  errors: { unknownType, missing, stale, invalid, past: ['400', '지난 시각으로는 예약할 수 없습니다. 앞으로의 때를 골라 주세요.'] },
 })
 
 export const RECORD_ACTS = ['publish', 'withdraw', 'unschedule', 'trash', 'restore', 'set'] as const
@@ -255,7 +255,7 @@ export const moveRecord = contract({
   errors: {
     unknownType,
     missing,
-    unordered: ['400', '차례를 바꿀 수 없는 목록입니다.'],
+    unordered: ['400', '순서를 바꿀 수 없는 목록입니다.'],
     inside: ['400', '자기 아래로는 옮길 수 없습니다.'],
     refused: ['409', '옮길 수 없습니다.', 409],
   },

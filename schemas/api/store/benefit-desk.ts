@@ -27,7 +27,7 @@ export const readBenefits = contract({
 export const changePoints = contract({
   at: 'POST /adm/benefit/points',
   id: 'benefitDesk.points',
-  title: '포인트 주고 빼기',
+  title: '포인트 지급·차감',
   access: 'manager',
   right: { of: 'member-benefits', act: 'write' },
   codec: 'json',
@@ -40,7 +40,7 @@ export const changePoints = contract({
   item: Type.Object({ points: Type.Integer() }),
   errors: {
     missing,
-    nothing: ['400', '주거나 뺄 포인트를 적어 주세요. 0은 넣을 수 없습니다.'],
+    nothing: ['400', '지급하거나 차감할 포인트를 입력해 주세요. 0은 넣을 수 없습니다.'],
     tooFew: ['409', '회원이 쓸 수 있는 포인트보다 많이 뺄 수 없습니다.', 409],
   },
 })

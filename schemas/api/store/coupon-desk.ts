@@ -28,7 +28,7 @@ const see = { access: 'manager', right: { of: 'coupons', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'coupons', act: 'write' }, codec: 'json' } as const
 
 const missing = ['404', '쿠폰을 찾을 수 없습니다.', 404] as const
-const changed = ['409', '그사이 다른 분이 이 쿠폰을 바꾸었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const changed = ['409', '그사이 다른 분이 이 쿠폰을 바꾸었습니다. 최신 내용을 확인해 주세요.', 409] as const
 const ended = ['409', '끝난 쿠폰입니다. 새 쿠폰을 만들어 주세요.', 409] as const
 const wrong = ['400', '쿠폰의 내용을 다시 확인해 주세요.'] as const
 

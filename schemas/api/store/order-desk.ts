@@ -15,9 +15,9 @@ const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d
 const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
-const moved = ['409', '그사이 주문이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
-const wrongState = ['409', '지금 상태에서는 할 수 없는 일입니다. 새로 고친 내용을 확인해 주세요.', 409] as const
-const wrongNumber = ['400', '송장 번호가 택배사의 모양과 다릅니다. 다시 확인해 주세요.'] as const
+const moved = ['409', '그사이 주문이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
+const wrongState = ['409', '지금 상태에서는 할 수 없는 일입니다. 최신 내용을 확인해 주세요.', 409] as const
+const wrongNumber = ['400', '송장 번호가 택배사의 형식과 다릅니다. 다시 확인해 주세요.'] as const
 const usedNumber = ['409', '다른 주문에 넣은 송장 번호입니다. 다시 확인해 주세요.', 409] as const
 
 const see = { access: 'manager', right: { of: 'orders', act: 'see' } } as const
@@ -193,7 +193,7 @@ export const cancelDeskOrder = contract({
   transaction: 'own',
   deadline: 15_000,
   keyed: true,
-  input: Type.Object({ ...one, reason: reason('취소하는 까닭'), items: cancelledItems, refundAccount }),
+  input: Type.Object({ ...one, reason: reason('취소하는 사유'), items: cancelledItems, refundAccount }),
   item: DeskOrder,
   errors: {
     missing,

@@ -59,7 +59,7 @@ const deciding = { access: 'manager', right: { of: 'questions', act: 'publish' }
 const errors = {
   missing: ['404', '문의를 찾을 수 없습니다. 문의한 분이 지웠을 수 있습니다.', 404],
   /** The sentence says who was first. */
-  changed: ['409', '그사이 문의가 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409],
+  changed: ['409', '그사이 문의가 바뀌었습니다. 최신 내용을 확인해 주세요.', 409],
 } as const
 
 /** One answer a question, which may be mended. The author is told of the first one. */

@@ -27,8 +27,8 @@ const see = { access: 'manager', right: { of: 'returns', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'returns', act: 'write' }, codec: 'json' } as const
 
 const missing = ['404', '교환·반품 신청을 찾을 수 없습니다.', 404] as const
-const changed = ['409', '그사이 신청이 바뀌었습니다. 새로 고친 내용을 확인해 주세요.', 409] as const
-const notNow = ['409', '지금 상태에서는 할 수 없는 일입니다. 새로 고친 내용을 확인해 주세요.', 409] as const
+const changed = ['409', '그사이 신청이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
+const notNow = ['409', '지금 상태에서는 할 수 없는 일입니다. 최신 내용을 확인해 주세요.', 409] as const
 
 const Row = Type.Object({
   returnSeq: Type.Integer(),
@@ -163,7 +163,7 @@ export const receiveReturn = contract({
     ),
   }),
   item: Known,
-  errors: { missing, changed, notNow, lines: ['400', '모든 상품의 다시 팔 수 있는 수를 신청한 수 안에서 적어 주세요.'] },
+  errors: { missing, changed, notNow, lines: ['400', '모든 상품의 다시 팔 수 있는 수를 신청한 수 안에서 입력해 주세요.'] },
 })
 
 /** Pays back, or sends the new pieces. What the provider has not confirmed goes on by itself. */
@@ -198,7 +198,7 @@ export const refuseReturn = contract({
   id: 'returnDesk.refuse',
   title: '교환·반품 거절하기',
   ...write,
-  input: Type.Object({ ...one, reason: reason('거절하는 까닭') }),
+  input: Type.Object({ ...one, reason: reason('거절하는 사유') }),
   item: Known,
   errors: { missing, changed, notNow },
 })
@@ -209,7 +209,7 @@ export const waiveReturnFee = contract({
   id: 'returnDesk.waive',
   title: '반품 비용 받지 않기',
   ...write,
-  input: Type.Object({ ...one, reason: reason('받지 않는 까닭') }),
+  input: Type.Object({ ...one, reason: reason('받지 않는 사유') }),
   item: Known,
   errors: { missing, changed, notNow },
 })

@@ -115,7 +115,7 @@ const WITH_PHOTOS = {
   isSpooled: true,
 } as const
 const faults = {
-  tooShort: ['400', `공백을 빼고 ${REVIEW_MIN}자 이상 적어 주세요.`],
+  tooShort: ['400', `공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.`],
   forbiddenWord: ['400', FORBIDDEN_WORD],
   ...FILE_ERRORS,
 } as const

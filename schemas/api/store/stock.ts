@@ -99,7 +99,7 @@ export const adjustStock = contract({
   item: Type.Object(pieces),
   errors: {
     missing,
-    nothing: ['400', '더하거나 뺄 수량을 적어 주세요. 0은 넣을 수 없습니다.'],
+    nothing: ['400', '더하거나 뺄 수량을 입력해 주세요. 0은 넣을 수 없습니다.'],
     tooFew: ['409', '이미 팔렸거나 결제를 기다리는 것보다 적게 줄일 수 없습니다.', 409],
     tooMany: ['409', '한 조합의 재고는 모두 10,000,000개까지 넣을 수 있습니다.', 409],
   },

@@ -21,10 +21,10 @@ export function attributeProblems(values: { superCateId: string; attributes: Sta
   const { superCateId, attributes } = values
   if (superCateId !== '')
     return attributes.length > 0
-      ? [{ pointer: '/attributes', message: '찾기 조건은 첫 단계 카테고리에만 둘 수 있습니다. 위 카테고리에서 적어 주세요.' }]
+      ? [{ pointer: '/attributes', message: '찾기 조건은 첫 단계 카테고리에만 둘 수 있습니다. 위 카테고리에서 입력해 주세요.' }]
       : []
   const reserved = attributes.flatMap(({ code }, i) =>
-    code === TAKEN ? [{ pointer: `/attributes/${i}/code`, message: `${TAKEN}는 쓸 수 없는 번호입니다. 다른 번호를 적어 주세요.` }] : [],
+    code === TAKEN ? [{ pointer: `/attributes/${i}/code`, message: `${TAKEN}는 쓸 수 없는 번호입니다. 다른 번호를 입력해 주세요.` }] : [],
   )
   return [
     ...reserved,
@@ -36,6 +36,6 @@ export function attributeProblems(values: { superCateId: string; attributes: Sta
 const twice = (parts: readonly { code: string }[], pointer: string): Problem[] =>
   parts.flatMap(({ code }, i) =>
     parts.findIndex((other) => other.code === code) < i
-      ? [{ pointer: `${pointer}/${i}/code`, message: `번호 ${code}: 두 번 적혔습니다. 서로 다른 번호를 적어 주세요.` }]
+      ? [{ pointer: `${pointer}/${i}/code`, message: `번호 ${code}: 두 번 적혔습니다. 서로 다른 번호를 입력해 주세요.` }]
       : [],
   )

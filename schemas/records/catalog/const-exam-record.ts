@@ -11,7 +11,7 @@ const ConstExamForm = Type.Object(
     summary: f.paragraphField('소개', 300),
     images: f.picturesField('사진'),
     productIds: f.referencesField('쓰인 제품', 'products'),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

@@ -21,7 +21,7 @@ const ProductForm = Type.Object(
     packArea: Type.Optional(f.decimalField('한 포장의 면적(㎡)', 0, 10_000, { help: '적으면 필요 수량을 계산할 수 있습니다.' })),
     packUnit: f.optionalLineField('포장 단위', 20, { help: '예: 박스, 롤' }),
     documents: f.partsField('내려받을 자료', productParts.document, 20),
-    releasedAt: f.momentField('출시일', { help: '새 제품 목록의 차례를 정합니다.' }),
+    releasedAt: f.momentField('출시일', { help: '새 제품 목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )
@@ -50,6 +50,6 @@ export const productRecord = defineRecord({
   page: (_, id) => `/zin/product/${encodeURIComponent(id)}`,
   problems: ({ imgVdoList }) =>
     imgVdoList.flatMap(({ kind, url }, i) =>
-      kind === 'film' && url === '' ? [{ pointer: `/imgVdoList/${i}/url`, message: '영상 주소를 적어 주세요.' }] : [],
+      kind === 'film' && url === '' ? [{ pointer: `/imgVdoList/${i}/url`, message: '영상 주소를 입력해 주세요.' }] : [],
     ),
 })

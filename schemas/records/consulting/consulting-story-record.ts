@@ -20,7 +20,7 @@ const ConsultingStoryForm = Type.Object(
     region: f.choiceField('지역', Object.fromEntries(REGIONS.map((name) => [name, name]))),
     productIds: f.referencesField('쓰인 제품', 'products'),
     shopId: f.optionalReferenceField('상담한 매장', 'shops'),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

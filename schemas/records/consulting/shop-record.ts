@@ -10,7 +10,7 @@ const Desk = Type.Object(
 const ClosedDate = Type.Object(
   {
     date: f.lineField('날짜', 10, { pattern: '^\\d{4}-\\d{2}-\\d{2}$', help: '예: 2026-12-24' }),
-    reason: f.optionalLineField('까닭', 40, { help: '예: 내부 공사' }),
+    reason: f.optionalLineField('사유', 40, { help: '예: 내부 공사' }),
   },
   { title: '쉬는 날짜', additionalProperties: false },
 )
@@ -76,10 +76,10 @@ export const shopRecord = defineRecord({
   // Visitors are told whether a shop is open, so its words must be readable by the rule that decides it.
   problems: ({ hours, closedDays }) => [
     ...(hours && !parseWeek(hours)
-      ? [{ pointer: '/hours', message: '시간을 읽을 수 없습니다. 10:30–19:30이나 평일 09:00–18:30, 토요일 10:00–15:00처럼 적어 주세요.' }]
+      ? [{ pointer: '/hours', message: '시간을 읽을 수 없습니다. 10:30–19:30이나 평일 09:00–18:30, 토요일 10:00–15:00처럼 입력해 주세요.' }]
       : []),
     ...(closedDays && !parseClosed(closedDays)
-      ? [{ pointer: '/closedDays', message: '쉬는 날을 읽을 수 없습니다. 일요일·공휴일이나 둘째·넷째 월요일처럼 적어 주세요.' }]
+      ? [{ pointer: '/closedDays', message: '쉬는 날을 읽을 수 없습니다. 일요일·공휴일이나 둘째·넷째 월요일처럼 입력해 주세요.' }]
       : []),
   ],
 })

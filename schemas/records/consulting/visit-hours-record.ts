@@ -18,7 +18,7 @@ const Span = Type.Object(
 const ClosedDate = Type.Object(
   {
     date: f.lineField('날짜', 10, { pattern: '^\\d{4}-\\d{2}-\\d{2}$', help: '예: 2026-12-24' }),
-    reason: f.optionalLineField('까닭', 40, { help: '예: 내부 공사' }),
+    reason: f.optionalLineField('사유', 40, { help: '예: 내부 공사' }),
   },
   { title: '쉬는 날짜', additionalProperties: false },
 )
@@ -28,7 +28,7 @@ const VisitHoursForm = Type.Object(
     place: f.choiceField('받는 곳', { shop: '매장', house: '모델하우스' }, { default: 'shop' }),
     shopId: f.optionalReferenceField('매장', 'shops', { when: { field: 'place', is: ['shop'] } }),
     houseSeq: f.optionalReferenceField('모델하우스', 'model-houses', { when: { field: 'place', is: ['house'] } }),
-    spans: f.partsField('방문 시간', Span, 20, { help: '매장이 쉬는 날에는 저절로 받지 않습니다.' }),
+    spans: f.partsField('방문 시간', Span, 20, { help: '매장이 쉬는 날에는 자동으로 받지 않습니다.' }),
     weeksAhead: f.wholeField('몇 주 앞까지 받기', { minimum: 1, maximum: 12, default: 4 }),
     closeHours: f.wholeField('마감(시작 몇 시간 전)', {
       minimum: 0,
@@ -72,7 +72,7 @@ export const visitHoursRecord = defineRecord({
     ...(place === 'house' && !houseSeq
       ? [{ pointer: '/houseSeq', message: '방문을 받을 모델하우스를 골라 주세요.', keyword: 'place' }]
       : []),
-    ...(spans.length === 0 ? [{ pointer: '/spans', message: '방문 시간을 하나 이상 적어 주세요.', keyword: 'spans' }] : []),
+    ...(spans.length === 0 ? [{ pointer: '/spans', message: '방문 시간을 하나 이상 입력해 주세요.', keyword: 'spans' }] : []),
     ...spans.flatMap((span, at) => {
       const fault = spanFault(span)
       return fault ? [{ pointer: `/spans/${at}/${fault.field}`, message: fault.message, keyword: 'span' }] : []

@@ -18,7 +18,7 @@ const BrandForm = Type.Object(
       when: { field: 'kind', is: ['activity'] },
     }),
     photos: f.picturesField('활동 사진', 20, { when: { field: 'kind', is: ['activity'] } }),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

@@ -27,7 +27,7 @@ const CaseForm = Type.Object(
     authorName: f.optionalLineField('글쓴이', 40, { help: '집주인이 고른 별명입니다.', when: { field: 'type', is: ['myhome'] } }),
     address: f.optionalLineField('지역', 40, { help: '집을 알아볼 수 없게 시·군·구까지만 적습니다.' }),
     hashtags: f.wordsField('해시태그'),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

@@ -8,7 +8,7 @@ const NoticeForm = Type.Object(
     title: lineField('제목', 200),
     contents: richTextField('본문'),
     pinned: toggleField('목록 맨 위에 고정'),
-    postedAt: momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

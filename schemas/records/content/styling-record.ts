@@ -18,7 +18,7 @@ const StylingForm = Type.Object(
     content: f.richTextField('본문'),
     productIds: f.referencesField('소개한 제품', 'products'),
     hashtags: f.wordsField('해시태그'),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

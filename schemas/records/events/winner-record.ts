@@ -9,7 +9,7 @@ const WinnerForm = Type.Object(
       Type.Integer({ title: '이벤트', description: '어느 이벤트의 발표인지 적어 둡니다.', widget: 'select', source: 'events' }),
     ),
     contents: f.richTextField('내용', { help: '이름과 번호는 가운데를 가려 적습니다. 추첨한 명단은 이벤트 화면에서 발표하면 가려집니다.' }),
-    postedAt: f.momentField('게시일', { help: '목록의 차례를 정합니다.' }),
+    postedAt: f.momentField('게시일', { help: '목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

@@ -31,5 +31,5 @@ export const levelQuestionRecord = defineRecord({
   list: { columns: ['orderNo'], search: ['hint'], order: 'orderNo', usual: { by: 'order', direction: 'asc' } },
   visibility: 'drafts',
   page: () => '/mypage/level-test/detail',
-  problems: ({ choices }) => (choices.length < 2 ? [{ pointer: '/choices', message: '보기를 두 개 이상 적어 주세요.' }] : []),
+  problems: ({ choices }) => (choices.length < 2 ? [{ pointer: '/choices', message: '보기를 두 개 이상 입력해 주세요.' }] : []),
 })

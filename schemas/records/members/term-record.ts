@@ -9,11 +9,11 @@ const PAGES: Readonly<Record<string, string>> = { '01': '/etc/terms', '02': '/et
 const TermForm = Type.Object(
   {
     termsType: f.codeField('약관 종류', 'termsType'),
-    version: f.lineField('판', 20, { pattern: '^\\d+(\\.\\d+)*$', help: '예: 4.1. 동의할 때 이 번호가 함께 남습니다.' }),
+    version: f.lineField('버전', 20, { pattern: '^\\d+(\\.\\d+)*$', help: '예: 4.1. 동의할 때 이 번호가 함께 남습니다.' }),
     title: f.lineField('제목'),
     requiredYn: f.yesNoField('동의', '필수', '선택', 'Y'),
     contents: f.richTextField('본문'),
-    effectiveAt: f.momentField('시행일', { help: '이때부터 앞의 판을 대신합니다. 시행한 판은 고치거나 내릴 수 없습니다.' }),
+    effectiveAt: f.momentField('시행일', { help: '이때부터 앞의 버전을 대신합니다. 시행한 버전은 고치거나 내릴 수 없습니다.' }),
   },
   { additionalProperties: false },
 )

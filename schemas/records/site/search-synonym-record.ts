@@ -20,5 +20,5 @@ export const searchSynonymRecord = defineRecord({
   list: { columns: ['synonyms'], search: ['synonyms'], usual: { by: 'name', direction: 'asc' } },
   visibility: 'at-once',
   page: () => '/search',
-  problems: ({ synonyms }) => (synonyms.length > 0 ? [] : [missingField('synonyms', '뜻이 같은 낱말을 하나 이상 적어 주세요.')]),
+  problems: ({ synonyms }) => (synonyms.length > 0 ? [] : [missingField('synonyms', '뜻이 같은 낱말을 하나 이상 입력해 주세요.')]),
 })

@@ -1,4 +1,5 @@
 // What is wrong with goods that their schema cannot say: prices, the time sale, and combinations that nobody could choose.
+import { withParticle } from '@/lib/particle'
 import type { Problem } from '@/schemas/api/base/failure'
 
 interface Option {
@@ -28,7 +29,7 @@ export const goodsProblems = (goods: GoodsForm): Problem[] => [
   ...optionProblems(goods),
   ...variantProblems(goods),
   ...(goods.badges.some((badge) => badge === 'TIMESALE' || badge === 'TIME_SALE')
-    ? [fault('/badges', '표시: 타임세일은 기간에 따라 저절로 붙습니다. 표시에서는 빼 주세요.')]
+    ? [fault('/badges', '표시: 타임세일은 기간에 따라 자동으로 붙습니다. 표시에서는 빼 주세요.')]
     : []),
   ...(goods.kind === 'goods' && goods.notice.length === 0
     ? [fault('/notice', '상품정보제공고시: 파는 상품에는 법으로 정한 고시가 있어야 합니다.')]
@@ -64,7 +65,12 @@ function optionProblems({ kind, options, variants }: GoodsForm): Problem[] {
     // Somebody would choose it and find no way on.
     const unused = values.filter((value) => !variants.some(({ choices }) => choices[at] === value))
     if (unused.length > 0 && variants.length > 0)
-      found.push(fault(`/options/${at}/values`, `값: ${unused.map((value) => `‘${value}’`).join(', ')}이(가) 들어가는 조합이 없습니다.`))
+      found.push(
+        fault(
+          `/options/${at}/values`,
+          `값: ${withParticle(unused.map((value) => `‘${value}’`).join(', '), '이/가')} 들어가는 조합이 없습니다.`,
+        ),
+      )
   })
   return found
 }

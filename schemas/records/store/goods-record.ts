@@ -43,8 +43,8 @@ const GoodsForm = Type.Object(
       help: '맞춤 제작하는 상품은 단순 변심으로 되돌릴 수 없음을 손님께 따로 알리고 동의를 받습니다.',
     }),
     notice: f.partsField('상품정보제공고시', goodsParts.notice, 40, { when: isGoods }),
-    badges: f.choicesField('표시', 'codes:badge', { help: '타임세일은 기간에 따라 저절로 붙습니다.' }),
-    releasedAt: f.momentField('등록일', { help: '최신순 목록의 차례를 정합니다.' }),
+    badges: f.choicesField('표시', 'codes:badge', { help: '타임세일은 기간에 따라 자동으로 붙습니다.' }),
+    releasedAt: f.momentField('등록일', { help: '최신순 목록의 순서를 정합니다.' }),
   },
   { additionalProperties: false },
 )

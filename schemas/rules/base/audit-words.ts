@@ -3,7 +3,7 @@ import { consoleArea } from './console-areas'
 
 const WORDS: Readonly<Record<string, string>> = {
   'audit.export': '감사 기록 내려받기',
-  'benefit.points': '회원 포인트 주고 빼기',
+  'benefit.points': '회원 포인트 지급·차감',
   'business.verify': '사업자 상태 확인',
   'coupon.create': '쿠폰 만들기',
   'coupon.change': '쿠폰 고치기',
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'media.recover': '사진과 파일 되살리기',
   'media.upload': '사진 올리기',
   'media.document': '문서 올리기',
-  'media.version': '사진과 파일의 이전 판 되살리기',
+  'media.version': '사진과 파일의 이전 버전 되살리기',
   'member.block': '회원 이용 제한',
   'member.changePassword': '비밀번호 변경',
   'member.endSessions': '회원 로그인 모두 끝내기',

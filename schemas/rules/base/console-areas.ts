@@ -92,7 +92,7 @@ defineConsoleArea({ id: 'sales', words: '일별 매출', acts: { see: '보기와
 defineConsoleArea({
   id: 'member-benefits',
   words: '회원의 포인트와 쿠폰',
-  acts: { see: '보기', write: '포인트 주고 빼기' },
+  acts: { see: '보기', write: '포인트 지급·차감' },
   isPersonal: true,
 })
 defineConsoleArea({ id: 'coupons', words: '쿠폰', acts: { see: '보기', write: '만들기·발급·종료' }, isPersonal: true })

@@ -37,6 +37,6 @@ export const openPlaces = (text: string): Placeholder[] => [
 ]
 
 /** What the writer of a message with open places is told. */
-export const openPlacesFault = (names: readonly string[]): string => `${placeWords(names)}에 채울 말을 직접 적어 주세요.`
+export const openPlacesFault = (names: readonly string[]): string => `${placeWords(names)}에 채울 말을 직접 입력해 주세요.`
 
 export const placeWords = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')

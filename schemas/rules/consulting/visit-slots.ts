@@ -132,8 +132,8 @@ export function nearestFree<T extends { startsAt: Date }>(free: readonly T[], wi
 /** What staff must mend before publishing: a span that gives no visit. By the index of the span. */
 export function spanFault({ days, from, until, minutes }: VisitSpan): { field: 'days' | 'from' | 'until'; message: string } | undefined {
   if (!daysOf(days)) return { field: 'days', message: '요일을 골라 주세요.' }
-  if (Number.isNaN(minutesOf(from))) return { field: 'from', message: '시작하는 시각을 10:30처럼 적어 주세요.' }
-  if (Number.isNaN(minutesOf(until))) return { field: 'until', message: '마치는 시각을 18:00처럼 적어 주세요.' }
+  if (Number.isNaN(minutesOf(from))) return { field: 'from', message: '시작하는 시각을 10:30처럼 입력해 주세요.' }
+  if (Number.isNaN(minutesOf(until))) return { field: 'until', message: '마치는 시각을 18:00처럼 입력해 주세요.' }
   if (minutesOf(from) + minutes > minutesOf(until))
     return { field: 'until', message: '시작과 마치는 시각 사이에 방문 한 번이 들어가지 않습니다.' }
   return undefined

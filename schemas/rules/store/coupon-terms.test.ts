@@ -16,11 +16,11 @@ describe('the terms of a coupon', () => {
   })
   test.each([
     [{ name: '  ' }, { name: '쿠폰 이름을 입력해 주세요.' }],
-    [{ discount: 99 }, { discount: '할인은 100부터 10,000,000까지의 금액으로 적어 주세요.' }],
-    [{ unit: 'PERCENT', discount: 101 }, { discount: '할인은 1부터 100까지의 숫자로 적어 주세요.' }],
-    [{ unit: 'PERCENT', discount: 10, most: 99 }, { most: '최대 할인 금액은 100부터 10,000,000까지의 금액으로 적어 주세요.' }],
-    [{ minAmount: Number.NaN }, { minAmount: '최소 주문 금액은 0부터 10,000,000까지의 금액으로 적어 주세요.' }],
-    [{ pieces: 0 }, { pieces: '수량은 1부터 10,000,000까지의 숫자로 적어 주세요.' }],
+    [{ discount: 99 }, { discount: '할인은 100부터 10,000,000까지의 금액으로 입력해 주세요.' }],
+    [{ unit: 'PERCENT', discount: 101 }, { discount: '할인은 1부터 100까지의 숫자로 입력해 주세요.' }],
+    [{ unit: 'PERCENT', discount: 10, most: 99 }, { most: '최대 할인 금액은 100부터 10,000,000까지의 금액으로 입력해 주세요.' }],
+    [{ minAmount: Number.NaN }, { minAmount: '최소 주문 금액은 0부터 10,000,000까지의 금액으로 입력해 주세요.' }],
+    [{ pieces: 0 }, { pieces: '수량은 1부터 10,000,000까지의 숫자로 입력해 주세요.' }],
     [{ from: '' }, { from: '첫날을 골라 주세요.' }],
     [{ until: '2026-05-31' }, { until: '마지막 날은 첫날과 같거나 그 뒤여야 합니다.' }],
     [{ from: '2026-05-01', until: '2026-05-31' }, { until: '마지막 날이 이미 지났습니다.' }],

@@ -70,7 +70,7 @@ export function couponFaults(terms: CouponTerms, today: string): Partial<Record<
   const range = (field: CouponField, value: number, least: number, greatest: number, what: string): void => {
     if (Number.isInteger(value) && value >= least && value <= greatest) return
     const limits = `${least.toLocaleString('ko-KR')}부터 ${greatest.toLocaleString('ko-KR')}`
-    faults[field] = `${withParticle(LABELS[field], '은/는')} ${limits}까지의 ${what} 적어 주세요.`
+    faults[field] = `${withParticle(LABELS[field], '은/는')} ${limits}까지의 ${what} 입력해 주세요.`
   }
   if (name.trim() === '') faults.name = fieldMessage('required', LABELS.name)
   if (unit === 'WON') range('discount', discount, 100, MOST_COUPON_WON, '금액으로')

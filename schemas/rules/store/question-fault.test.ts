@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { QUESTION_MAX, questionFault, questionLength } from './question-fault'
 
 const EMPTY = '문의하실 내용을 입력해 주세요.'
-const SHORT = '공백을 빼고 5자 이상 적어 주세요.'
+const SHORT = '공백을 빼고 5자 이상 입력해 주세요.'
 const LONG = '1,000자까지 입력할 수 있습니다.'
 
 test.each([

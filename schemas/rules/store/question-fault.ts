@@ -3,7 +3,7 @@ export const QUESTION_MIN = 5
 export const QUESTION_MAX = 1_000
 export const QUESTION_ANSWER_MAX = 1_000
 
-export const QUESTION_TOO_SHORT = `공백을 빼고 ${QUESTION_MIN}자 이상 적어 주세요.`
+export const QUESTION_TOO_SHORT = `공백을 빼고 ${QUESTION_MIN}자 이상 입력해 주세요.`
 
 /** What a question is refused for, as its field says it; undefined where it may be asked. */
 export function questionFault(typed: string): string | undefined {

@@ -210,7 +210,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const { items } = (await app.get('/adm/consultation/templates', { as: PEOPLE.admin })).data
     expect(items.map(({ title }) => title)).toEqual(['첫째', '둘째'])
     const refused = await post('write', { kind: 'staff', contents: '{매장}으로 오세요. {이름}님' })
-    expect([refused.status, refused.data.problems![0]!.message]).toEqual([400, '{매장}, {이름}에 채울 말을 직접 적어 주세요.'])
+    expect([refused.status, refused.data.problems![0]!.message]).toEqual([400, '{매장}, {이름}에 채울 말을 직접 입력해 주세요.'])
     expect((await post('write', { kind: 'note', contents: '{매장} 확인하기' })).status).toBe(200)
   })
 

@@ -66,7 +66,7 @@ async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }
     return { state: 'sent' }
   }
   const { brandName, siteUrl } = settings()
-  const reason = news === 'cancelled' && visit.cancelReason ? `까닭: ${visit.cancelReason}` : ''
+  const reason = news === 'cancelled' && visit.cancelReason ? `사유: ${visit.cancelReason}` : ''
   const words = [title, reason, `${siteUrl}${link}`].filter(Boolean)
   if (channel === 'text') return sendText({ to: person.phoneNo, text: `[${brandName}] ${words.join('\n')}` })
   const facts = [`곳: ${slot.placeName}`, `주소: ${slot.address}`, `전화: ${shopPhone ?? housePhone ?? ''}`, `인원: ${visit.people}명`]

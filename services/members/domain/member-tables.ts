@@ -52,7 +52,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberTable(memberConsents, {
     title: '약관 동의 이력',
     rowsOf: of(memberConsents.memberNo),
-    fields: { termsType: '약관', version: '판', agreed: '동의', channel: '경로', at: '때' },
+    fields: { termsType: '약관', version: '버전', agreed: '동의', channel: '경로', at: '때' },
     omitted: { id: SERIAL, memberNo: OWN_NUMBER },
     erasure: { how: 'keep', reason: '동의와 철회를 증명해야 하므로 남긴다; 약관의 종류와 때뿐이다' },
   }),
@@ -276,7 +276,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
     erasure: { how: 'keep', reason: '접속 기록은 법이 정한 기간 동안 보관한다; 이름 없는 번호만 남는다' },
   }),
   memberTable(orphans, {
-    title: '이전 판에서 옮겨 둔 기록',
+    title: '이전 버전에서 옮겨 둔 기록',
     // Rows that a migration moved aside are this member's as well.
     rowsOf: ({ memberNo }) => sql`${orphans.row} ->> ${members.memberNo.name} = ${memberNo}`,
     fields: { at: '옮긴 때', tableName: '표', columnName: '항목', outcome: '처리' },

@@ -163,7 +163,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       amount: '금액',
       points: '포인트',
       fee: '반품 비용',
-      waiver: '반품 비용을 받지 않은 까닭',
+      waiver: '반품 비용을 받지 않은 사유',
       account: '환불 계좌',
       requestedAt: '신청한 때',
       updatedAt: '마지막으로 바뀐 때',

@@ -41,10 +41,10 @@ const publishedOf = ({ db, siteId }: StoreCtx) =>
 async function problems(ctx: StoreCtx, id: string, values: RecordValues, published: RecordValues | null): Promise<Problem[]> {
   const others = (await publishedOf(ctx)).filter((one) => one.id !== id)
   if (others.some((one) => keyOf(one.published!) === keyOf(values)))
-    return [{ pointer: '/version', keyword: 'taken', message: '판: 같은 종류에 이미 있는 판입니다. 다른 번호를 적어 주세요.' }]
+    return [{ pointer: '/version', keyword: 'taken', message: '버전: 같은 종류에 이미 있는 버전입니다. 다른 번호를 입력해 주세요.' }]
   if (published && momentOf(published) <= ctx.now.getTime()) return changedSince(published, values)
   if (momentOf(values) > ctx.now.getTime() || !(await hasForce(ctx, values))) return []
-  return [{ pointer: '/effectiveAt', keyword: 'past', message: '시행일: 지난 때입니다. 앞으로 올 때를 골라 주세요.' }]
+  return [{ pointer: '/effectiveAt', keyword: 'past', message: '시행일: 지난 시각입니다. 앞으로 올 시각을 골라 주세요.' }]
 }
 
 const changedSince = (published: RecordValues, values: RecordValues): Problem[] =>
@@ -52,7 +52,7 @@ const changedSince = (published: RecordValues, values: RecordValues): Problem[] 
     (field) => ({
       pointer: `/${field}`,
       keyword: 'fixed',
-      message: `${fieldAt(termRecord.form, `/${field}`).title}: 시행한 판은 고칠 수 없습니다. 새 판을 만들어 주세요.`,
+      message: `${fieldAt(termRecord.form, `/${field}`).title}: 시행한 버전은 고칠 수 없습니다. 새 버전을 만들어 주세요.`,
     }),
   )
 
@@ -76,5 +76,5 @@ async function hasForce({ db, siteId, now }: StoreCtx, { termsType, version }: R
 async function whyShown(ctx: StoreCtx, id: string): Promise<string | undefined> {
   const found = (await publishedOf(ctx)).find((one) => one.id === id)
   const isOver = !found?.published || momentOf(found.published) > ctx.now.getTime()
-  return isOver ? undefined : '시행한 약관은 내릴 수 없습니다. 회원이 이 판에 동의했으니, 바꿀 때에는 새 판을 만들어 주세요.'
+  return isOver ? undefined : '시행한 약관은 내릴 수 없습니다. 회원이 이 버전에 동의했으니, 바꿀 때에는 새 버전을 만들어 주세요.'
 }

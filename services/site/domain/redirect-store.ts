@@ -25,7 +25,7 @@ async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValu
   const from = plainPath(typed)!
   const oldFault = (message: string): Problem[] => [{ pointer: '/from', keyword: 'redirect', message: `옛 주소: ${message}` }]
   const newFault = (message: string): Problem[] => [{ pointer: '/to', keyword: 'redirect', message: `새 주소: ${message}` }]
-  if (typed !== from && !typed.includes('%')) return oldFault(`${from}처럼 적어 주세요. 끝의 /와 겹친 /는 쓰지 않습니다.`)
+  if (typed !== from && !typed.includes('%')) return oldFault(`${from}처럼 입력해 주세요. 끝의 /와 겹친 /는 쓰지 않습니다.`)
   if (isReservedRoute(from) || settlePath(from, new URLSearchParams()) !== null)
     return oldFault('사이트가 다른 일에 쓰는 주소라 옮길 수 없습니다.')
   const [page] = await db
@@ -48,11 +48,11 @@ async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValu
     .where(and(eq(redirects.siteId, siteId), ne(redirects.id, id)))
   if (others.some((one) => plainPath(one.from) === from)) return oldFault('이미 옮긴 주소입니다. 있는 것을 고쳐 주세요.')
   const target = plainPath(to)
-  if (target === from) return newFault('옛 주소와 같습니다. 다른 주소를 적어 주세요.')
+  if (target === from) return newFault('옛 주소와 같습니다. 다른 주소를 입력해 주세요.')
   const next = others.find((one) => plainPath(one.from) === target)
   if (next && plainPath(next.to) === from)
-    return newFault('그 주소는 다시 이 옛 주소로 옮겨집니다. 서로 맴돌지 않게 다른 주소를 적어 주세요.')
-  if (next) return newFault(`그 주소는 다시 ${next.to}로 옮겨집니다. 마지막 주소를 적어 주세요.`)
+    return newFault('그 주소는 다시 이 옛 주소로 옮겨집니다. 서로 맴돌지 않게 다른 주소를 입력해 주세요.')
+  if (next) return newFault(`그 주소는 다시 ${next.to}로 옮겨집니다. 마지막 주소를 입력해 주세요.`)
   const previous = others.find((one) => plainPath(one.to) === from)
   if (previous) return oldFault(`${previous.from}의 새 주소입니다. 그것을 먼저 고쳐 주세요.`)
   return []

@@ -31,5 +31,5 @@ export const createRecord = operation(contracts.createRecord, async ({ type, val
 const takenProblem = (name: string) => ({
   pointer: `/${name}`,
   keyword: 'taken',
-  message: '이미 있습니다. 있는 것을 고치거나 다른 값을 적어 주세요.',
+  message: '이미 있습니다. 있는 것을 고치거나 다른 값을 입력해 주세요.',
 })

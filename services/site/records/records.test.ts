@@ -74,7 +74,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
     const { id, version } = await create()
     const past = await post('publish', { id, version, publishAt: at(-1).toISOString() }, { ...admin, now })
-    expect(past.data.resultMessage).toContain('지난 때')
+    expect(past.data.resultMessage).toContain('지난 시각')
     const until = await post('publish', { id, version, publishAt: at(5).toISOString(), withdrawAt: at(5).toISOString() }, { ...admin, now })
     expect(until.status).toBe(400)
     await saved('publish', { id, version, publishAt: at(5).toISOString(), withdrawAt: at(9).toISOString() }, { ...admin, now })

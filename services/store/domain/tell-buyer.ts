@@ -43,7 +43,7 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
     case 'exchanged':
       return `${orderName} 주문의 교환 상품을 보냈습니다.`
     case 'returnRefused':
-      return `${orderName} 주문의 교환·반품을 받아들이지 못했습니다. 까닭을 ${isGuest ? '비회원 주문 조회' : '마이페이지'}에서 확인해 주세요.`
+      return `${orderName} 주문의 교환·반품을 받아들이지 못했습니다. 사유를 ${isGuest ? '비회원 주문 조회' : '마이페이지'}에서 확인해 주세요.`
     case 'returnWithdrawn':
       return `${orderName} 주문의 교환·반품 신청을 철회하셨습니다.`
   }

@@ -73,7 +73,7 @@ describe.each(BOTH_DATABASES)('questions about goods on %s', (kind) => {
 
   test('what is too short, forbidden, too long, or about goods that are not sold is refused with its sentence', async () => {
     const said = async (change: object) => (await ask(change)).data.resultMessage
-    expect(await said({ contents: ' 왜   요 ? ' })).toBe('공백을 빼고 5자 이상 적어 주세요.')
+    expect(await said({ contents: ' 왜   요 ? ' })).toBe('공백을 빼고 5자 이상 입력해 주세요.')
     expect(await said({ contents: '바보 같은 식탁인가요?' })).toContain('바보')
     expect((await ask({ contents: '가'.repeat(1_001) })).status).toBe(400)
     for (const goodsId of ['gone', 'unknown']) expect((await ask({ goodsId })).status).toBe(404)
@@ -160,12 +160,10 @@ describe.each(BOTH_DATABASES)('questions about goods on %s', (kind) => {
     const seq = await asked()
     await send('edit', { questionSeq: seq, contents: '상판만 살 수 있나요?' }, ASKER, later(1))
     const stale = await staff('answer', { questionSeq: seq, version: 0, answer: '네, 떼어 낼 수 있습니다.' })
-    expect([stale.status, stale.data.resultMessage]).toEqual([409, '문의한 분이 그사이 내용을 고쳤습니다. 새로 고친 내용을 확인해 주세요.'])
+    expect([stale.status, stale.data.resultMessage]).toEqual([409, '문의한 분이 그사이 내용을 고쳤습니다. 최신 내용을 확인해 주세요.'])
     const race = await Promise.all(['하나', '둘'].map((answer) => staff('answer', { questionSeq: seq, version: 1, answer })))
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(race.find(({ status }) => status === 409)!.data.resultMessage).toBe(
-      '관리자님이 먼저 답변했습니다. 새로 고친 내용을 확인해 주세요.',
-    )
+    expect(race.find(({ status }) => status === 409)!.data.resultMessage).toBe('관리자님이 먼저 답변했습니다. 최신 내용을 확인해 주세요.')
     const hide = { questionSeq: seq, decision: 'hide', reason: '광고로 판단했습니다.' }
     expect((await staff('decide', { ...hide, version: 1 })).status).toBe(409)
     expect((await staff('decide', { ...hide, version: 2 })).status).toBe(200)

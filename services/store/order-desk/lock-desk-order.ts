@@ -39,5 +39,5 @@ export async function movedWords(ctx: Ctx, { db }: Pick<StoreCtx, 'db'>, { order
   const by = line && (!move || line.at >= move.at) ? line.actor : (move?.movedBy ?? '')
   const name = (await movers({ ...ctx, db }, [by]))(by)
   const who = by.startsWith('staff:') ? `${name}님이` : withParticle(name, '이/가')
-  return `${who} 먼저 이 주문을 바꾸었습니다. 지금은 ‘${ORDER_WORDS[order.state]}’입니다. 새로 고친 내용을 확인해 주세요.`
+  return `${who} 먼저 이 주문을 바꾸었습니다. 지금은 ‘${ORDER_WORDS[order.state]}’입니다. 최신 내용을 확인해 주세요.`
 }

@@ -136,7 +136,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const mover = answers.indexOf(refused) === 0 ? '박포장' : '관리자'
     expect(refused.data.resultMessage).toBe(
-      `${mover}님이 먼저 이 주문을 바꾸었습니다. 지금은 ‘상품 준비 중’입니다. 새로 고친 내용을 확인해 주세요.`,
+      `${mover}님이 먼저 이 주문을 바꾸었습니다. 지금은 ‘상품 준비 중’입니다. 최신 내용을 확인해 주세요.`,
     )
     expect((await desk('ship', { ...seen, ...CJ })).status).toBe(409)
   })

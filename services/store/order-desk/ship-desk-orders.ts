@@ -6,7 +6,7 @@ import { addShipment } from './add-shipment'
 
 const WORDS = {
   missing: '없는 주문입니다.',
-  wrongNumber: '송장 번호가 택배사의 모양과 다릅니다.',
+  wrongNumber: '송장 번호가 택배사의 형식과 다릅니다.',
   usedNumber: '다른 주문에 넣은 송장 번호입니다.',
   unpaid: '은행이 입금을 취소한 주문입니다.',
 }

@@ -36,5 +36,5 @@ export const trackDeskOrder = operation(contracts.trackDeskOrder, async ({ order
 
 function wordsOf(asked: readonly Asked[]): string {
   if (asked.some((one) => one === 'answered')) return '택배사에 조회했습니다.'
-  return '택배사가 지금 답하지 않습니다. 알고 있던 내용은 그대로이며, 저절로 다시 조회합니다.'
+  return '택배사가 지금 답하지 않습니다. 알고 있던 내용은 그대로이며, 자동으로 다시 조회합니다.'
 }

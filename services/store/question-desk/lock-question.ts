@@ -39,7 +39,7 @@ async function changedWords(ctx: Ctx, { questionSeq, updatedAt }: QuestionRow): 
     .where(and(eq(audits.target, questionTarget(questionSeq)), inArray(audits.action, Object.keys(DONE))))
     .orderBy(desc(audits.at), desc(audits.id))
     .limit(1)
-  const rest = '새로 고친 내용을 확인해 주세요.'
+  const rest = '최신 내용을 확인해 주세요.'
   if (!line || (updatedAt && updatedAt > line.at)) return `문의한 분이 그사이 내용을 고쳤습니다. ${rest}`
   const id = line.actor.startsWith(STAFF) ? line.actor.slice(STAFF.length) : ''
   const { name } = (await namesOfStaff(ctx, [id]))(id)

@@ -196,7 +196,7 @@ test('what is thrown away is gone from the site, and comes back as a draft', asy
   await open(page, `/ice_builder?q=${encodeURIComponent(folder)}`, baseURL!)
 
   await menuOf(page, '묵은 페이지', '휴지통으로')
-  await page.getByRole('dialog', { name: '휴지통으로 옮길까요?' }).getByRole('button', { name: '휴지통으로 옮기기' }).click()
+  await page.getByRole('dialog', { name: '휴지통으로 옮기시겠습니까?' }).getByRole('button', { name: '휴지통으로 옮기기' }).click()
   const report = page.getByRole('region', { name: '결과' })
   await expect(report).toContainText('‘묵은 페이지’를 휴지통으로 옮겼습니다.')
   await expect(report).toBeFocused()

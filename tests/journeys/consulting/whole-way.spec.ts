@@ -80,7 +80,7 @@ test('SYS-29 to SYS-32: found, asked for, answered, followed to the end of the w
   await expect(words).toHaveValue('안녕하세요. ')
   await insert('견적 안내')
   await desk.getByRole('button', { name: '보내기' }).click()
-  await expect(desk.getByText('{담당자}에 채울 말을 직접 적어 주세요.')).toBeVisible()
+  await expect(desk.getByText('{담당자}에 채울 말을 직접 입력해 주세요.')).toBeVisible()
   await words.fill('')
   await insert('방문 실측 약속')
   await desk.getByRole('button', { name: '보내기' }).click()

@@ -75,7 +75,7 @@ test('many files at once, each with its result; then described, moved and found'
   await dialog.getByRole('combobox').click()
   await page.getByRole('option', { name: '봄 행사' }).click()
   await dialog.getByRole('button', { name: '옮기기' }).click()
-  await expect(page.getByRole('status').getByText('파일 1개를 ‘봄 행사’(으)로 옮겼습니다.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('파일 1개를 ‘봄 행사’로 옮겼습니다.')).toBeVisible()
   expect((await violationsOn(page)).map(described)).toEqual([])
 })
 

@@ -184,9 +184,9 @@ test("E-RES-500: missing input is reported with the template's message, or the e
   eventServer.says['event.svcEntryApply'] = new CallFailure('500', '필수 항목을 선택하거나 입력해 주세요.', { status: 400 })
   await open({ EVENT_TYPE: 'tvc3' })
   await press('응모하기')
-  await open({ EVENT_TYPE: 'tvc3', MESSAGES: { required: '한마디를 적어 주세요.' } })
+  await open({ EVENT_TYPE: 'tvc3', MESSAGES: { required: '한마디를 입력해 주세요.' } })
   await press('응모하기')
-  expect(said()).toEqual(['댓글을 입력해 주세요.', '한마디를 적어 주세요.'])
+  expect(said()).toEqual(['댓글을 입력해 주세요.', '한마디를 입력해 주세요.'])
 })
 
 test('S-EVT-9: a visitor who focuses a field is asked to log in, and the field loses the focus', async () => {

@@ -35,7 +35,7 @@ export function StoryEntry({ event }: EntryProps) {
       <TextArea
         id={id}
         label="우리 집 이야기"
-        help="사는 사람과 고치고 싶은 곳, 그 이유를 적어 주세요."
+        help="사는 사람과 고치고 싶은 곳, 그 이유를 입력해 주세요."
         value={story}
         error={fault}
         count={{ now: lengthOf(story), most: MOST }}

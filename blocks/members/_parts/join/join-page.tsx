@@ -15,7 +15,7 @@ interface Props {
 
 const PROMISES: readonly [icon: IconName, text: string][] = [
   ['bookmark', '마음에 든 사례를 스크랩북에 모읍니다.'],
-  ['compare', `제품을 ${COMPARE_MOST}개까지 나란히 견줍니다.`],
+  ['compare', `제품을 ${COMPARE_MOST}개까지 나란히 비교합니다.`],
   ['chat', '상담 기록과 견적을 한곳에서 봅니다.'],
 ]
 
