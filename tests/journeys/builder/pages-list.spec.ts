@@ -190,7 +190,7 @@ test('many are published at once, and the one refused says why and where', async
   )
 })
 
-test('what is thrown away is gone from the site, and comes back as a draft', async ({ page, editor, baseURL }) => {
+test('what is thrown away is gone from the site, and comes back as it was', async ({ page, editor, baseURL }) => {
   const folder = newFolder()
   await editor.publish({ route: `${folder}/old`, title: '묵은 페이지', blocks: [heading('글')] })
   await open(page, `/ice_builder?q=${encodeURIComponent(folder)}`, baseURL!)
@@ -216,7 +216,8 @@ test('what is thrown away is gone from the site, and comes back as a draft', asy
   await page.getByRole('group', { name: '고른 문서' }).getByRole('button', { name: '되살리기' }).click()
   await expect(report).toContainText('‘묵은 페이지’를 되살렸습니다.')
   await page.goto(`/ice_builder?q=${encodeURIComponent(folder)}`)
-  await expect(page.getByRole('row', { name: /묵은 페이지/ })).toContainText('내림')
+  await expect(page.getByRole('row', { name: /묵은 페이지/ })).toContainText('게시됨')
+  expect((await page.request.get(`${folder}/old`)).status()).toBe(200)
 })
 
 test('a manager looks, and is offered nothing that writes', async ({ page, baseURL }) => {
