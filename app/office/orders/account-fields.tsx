@@ -3,7 +3,7 @@ import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 
-export interface Account {
+interface Account {
   bank: string
   accountNo: string
   holder: string

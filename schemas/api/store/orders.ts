@@ -112,7 +112,7 @@ const Refund = Type.Object({
   REG_DT: Type.String(),
 })
 
-/** What a part is cancelled by (schemas/rules/store/part-cancel.ts); null where what stays keeps coupon and free delivery. */
+/** What a part is cancelled by (schemas/rules/store/part-return.ts); null where what stays keeps coupon and free delivery. */
 const Part = Type.Object({
   couponMin: nullable(Type.Integer()),
   /** By the place of the line. */

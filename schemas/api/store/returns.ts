@@ -97,7 +97,7 @@ export const readReturnOffer = contract({
   errors: { missing, closed: ['409', '배송을 시작한 주문만 교환하거나 반품하실 수 있습니다.', 409] },
 })
 
-export const asking = {
+const asking = {
   id: OrderId,
   /** Why, in the buyer's words. */
   reason: typed('자세한 사유', LONGEST_RETURN_REASON),
@@ -113,8 +113,8 @@ export const asking = {
   /** What the buyer was shown. */
   fee: Type.Integer({ title: '반품 비용', minimum: 0, maximum: 1_000_000 }),
 }
-export const piece = { lineSeq: Seq('상품'), qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }) }
-export const askErrors = {
+const piece = { lineSeq: Seq('상품'), qty: Type.Integer({ title: '수량', minimum: 1, maximum: 99 }) }
+const askErrors = {
   missing,
   closed: ['409', '배송을 시작한 주문만 교환하거나 반품하실 수 있습니다.', 409],
   limited: ['409', '지금은 신청하실 수 없는 상품입니다.', 409],
@@ -126,7 +126,7 @@ export const askErrors = {
   fileGone: ['409', '다른 신청에 들어갔거나 올린 지 하루가 지나 지워진 사진이 있습니다. 사진을 다시 올려 주세요.', 409],
 } as const
 const call = { access: 'member', rateLimit: ORDERING, keyed: true, transaction: 'own', codec: 'json' } as const
-export const Asked = Type.Object({ returnSeq: Type.Integer() })
+const Asked = Type.Object({ returnSeq: Type.Integer() })
 
 export const requestRefund = contract({
   at: 'POST /svc/orderSvcApi/refund',

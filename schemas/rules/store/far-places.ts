@@ -3,8 +3,7 @@
 import type { DeliveryKind } from '@/schemas/api/store/goods'
 import { wonWords } from './won-words'
 
-export const FAR_PLACES = ['jeju', 'island'] as const
-export type FarPlace = (typeof FAR_PLACES)[number]
+type FarPlace = 'jeju' | 'island'
 
 /** First and last postal code. */
 const ISLANDS: readonly (readonly [number, number])[] = [

@@ -3,7 +3,7 @@ import type { Database } from '@/services/db/database'
 import { payments } from '@/services/db/tables/payments'
 import { movedOf } from './note-event'
 
-export interface MoneyLeft {
+interface MoneyLeft {
   /** Empty where no provider has any of it. */
   paymentKey: string
   /** Won that came in and have not gone back: no refund is higher, whatever was given back out of goodwill before. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PartLine } from '@/schemas/rules/store/part-cancel'
+import type { PartLine } from '@/schemas/rules/store/part-return'
 import type { Database } from '@/services/db/database'
 import { refunds } from '@/services/db/tables/payments'
 import type { OrderLineRow, OrderRow } from './move-order'
 import { sharesOf } from './shares-of'
 
-export interface Part {
+interface Part {
   couponMin: number | null
   asked: { fee: number; freeFrom: number | null }[]
   net: { amount: number; points: number }

@@ -25,7 +25,7 @@ type Sent = Pick<
 >
 type Faults =
   ('missing' | 'closed' | 'limited' | 'tooMany' | 'feeChanged') | ('pickupNeeded' | 'pickupDayWrong' | 'knownDayNeeded' | 'fileGone')
-export type ReturnCtx = Ctx & Fails<Faults>
+type ReturnCtx = Ctx & Fails<Faults>
 
 interface Asking {
   /** Which orders are the caller's. */

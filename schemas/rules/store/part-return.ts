@@ -21,7 +21,7 @@ export interface PartTerms {
   asked: Readonly<Record<string, { fee: number; freeFrom: number | null }>>
 }
 
-export interface PartReturn {
+interface PartReturn {
   /** Won and points that go back. */
   amount: number
   points: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderAmounts } from './order-amounts'
-import { partReturn, type PartLine } from './part-cancel'
+import { partReturn, type PartLine } from './part-return'
 
 const TERMS = { fee: 3_000, freeFrom: 50_000 }
 /** An order of parcels, with what each line has of it. */
