@@ -8,7 +8,7 @@ import type { Ctx, Fails } from '@/services/kit/service'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
 import { movers, orderTarget } from './present-desk-order'
 
-const ACTIONS = ['order.move', 'order.ship', 'order.cancel']
+const ACTIONS = ['order.move', 'order.ship', 'order.cancel', 'order.give']
 
 /** @throws CallFailure (409) that names who was first. */
 export async function lockDeskOrder(

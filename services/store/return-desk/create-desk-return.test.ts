@@ -104,7 +104,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(data.item).toMatchObject({ refundAmount: amount - 10_000 })
     expect((await newsOf(orderId)).at(-1)).toBe(`의자 주문의 반품이 끝났습니다. 환불 금액 ${(amount - 10_000).toLocaleString('ko-KR')}원`)
     const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'return.create'))
-    expect(line).toMatchObject({ detail: { returnSeq, kind: 'refund', fee: 10_000, reason: WHY } })
+    expect(line).toMatchObject({ detail: { orderId, kind: 'refund', fee: 10_000, reason: WHY } })
   })
 
   test('staff exchange for another option of the same price, and for no other', async () => {

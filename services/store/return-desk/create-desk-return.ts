@@ -1,18 +1,17 @@
+import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-opening'
+import { returnedShares } from '@/schemas/rules/store/order-amounts'
 import { currentDatabase } from '@/services/db/current-database'
 import { operation, type CtxOf } from '@/services/kit/service'
-import type { Input } from '@/schemas/api/base/contract'
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
 import { isDeposit } from '../domain/is-deposit'
 import { isHeld } from '../domain/is-held'
 import { returningLines } from '../domain/is-open-return'
 import { judgeExchange } from '../domain/judge-exchange'
-import type { LockedOrder, StoreCtx } from '../domain/move-order'
+import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
 import { sharesOf } from '../domain/shares-of'
 import { writeReturn, type WantedPiece } from '../domain/write-return'
-import { lockDeskOrder } from '../order-desk/lock-desk-order'
-import { orderTarget } from '../order-desk/present-desk-order'
+import { returnTarget } from './present-desk-return'
 
 type Context = CtxOf<typeof contracts.createDeskReturn>
 type Sent = Input<typeof contracts.createDeskReturn>
@@ -21,7 +20,7 @@ type Sent = Input<typeof contracts.createDeskReturn>
 export const createDeskReturn = operation(contracts.createDeskReturn, async (sent, ctx) => {
   const returnSeq = await currentDatabase().db.transaction((db) => ctx.once(db, () => create(ctx, db, sent)))
   const { orderId, kind, fee, reason } = sent
-  ctx.audit('return.create', orderTarget(orderId), { returnSeq, kind, fee, reason: reason.trim() })
+  ctx.audit('return.create', returnTarget(returnSeq), { orderId, kind, fee, reason: reason.trim() })
   return { item: { returnSeq } }
 })
 
@@ -29,7 +28,9 @@ async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<num
   const { siteId, now, fail } = ctx
   const { orderId, version, kind, cause, way, fee, reason } = sent
   const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
-  const locked = await lockDeskOrder(ctx, tx, { orderId, version })
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) throw fail('missing')
+  if (locked.order.version !== version) throw fail('moved')
   const { order, lines } = locked
   if (order.state !== 'shipped' && order.state !== 'delivered') throw fail('closed')
   const pieces = await piecesWanted(ctx, tx, locked, sent)
