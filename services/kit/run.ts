@@ -259,6 +259,8 @@ function withoutPerson(session: Session, { id }: AnyContract): Claims {
   const claims: Claims = { ...session }
   for (const name of CONFIRMED)
     Object.defineProperty(claims, name, {
+      // A copy of the claims is no reading of them.
+      enumerable: false,
       get() {
         throw new Error(`${id} reads session.${name}, which nobody confirmed: its contract has to be personal, or a member's`)
       },

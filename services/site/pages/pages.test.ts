@@ -188,7 +188,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         data: { result: '403', resultMessage: '미리 보기 링크가 만료되었거나 이미 사용되었습니다.' },
       })
     }
-    expect((await app.open.db.select().from(facts)).filter(({ name }) => name.startsWith('preview-used:'))).toHaveLength(2)
+    expect((await app.open.db.select().from(facts)).filter(({ name }) => name.startsWith('preview-used:'))).toHaveLength(3)
   })
 
   test('addresses for search engines: published and open ones, patterns filled by their records', async () => {
