@@ -51,7 +51,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
               ? '구매안전서비스(에스크로)로 결제한 주문이라 일부만 취소할 수 없고 전체를 취소합니다. 입력하신 사유는 손님의 주문에 남고, 손님에게 알립니다.'
               : '취소한 만큼 결제 금액과 포인트를 돌려드리고 재고를 되돌립니다. 입력하신 사유는 손님의 주문에 남고, 손님에게 알립니다.'
       }
-      label="취소하는 사유"
+      label="취소 사유"
       words={isWhole ? '주문 취소' : '일부 취소'}
       busyWords="취소하는 중입니다"
       onSubmit={async (reason) => {

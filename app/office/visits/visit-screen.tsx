@@ -115,8 +115,8 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
       {dialog === 'cancel' && (
         <ReasonDialog
           title="방문 예약을 취소합니다"
-          text="자리는 다른 손님에게 돌아갑니다. 입력하신 사유을 손님에게 문자로 알립니다."
-          label="취소하는 사유"
+          text="자리는 다른 손님에게 돌아갑니다. 입력하신 사유를 손님에게 문자로 알립니다."
+          label="취소 사유"
           words="예약 취소"
           busyWords="취소하는 중입니다"
           onSubmit={async (reason) => {
@@ -175,5 +175,5 @@ const factsOf = (visit: Known, opened: Opened | null): Fact[] => [
   ['곳', [visit.placeName, visit.address].filter(Boolean).join(' · ')],
   ['이 시간의 자리', `${visit.capacity}팀 가운데 ${visit.taken}팀`],
   ['예약', fullMoment(visit.bookedAt)],
-  ...(visit.cancelReason ? [['취소한 사유', visit.cancelReason] as const] : []),
+  ...(visit.cancelReason ? [['취소 사유', visit.cancelReason] as const] : []),
 ]

@@ -126,7 +126,7 @@ export const cancelDeskVisit = contract({
   id: 'visitDesk.cancel',
   title: '방문 예약 취소하기',
   ...write,
-  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reason('취소하는 사유') }),
+  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reason('취소 사유') }),
   item: Type.Object({ sequence: Type.Integer() }),
   errors: { missing, moved },
 })

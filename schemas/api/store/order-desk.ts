@@ -193,7 +193,7 @@ export const cancelDeskOrder = contract({
   transaction: 'own',
   deadline: 15_000,
   keyed: true,
-  input: Type.Object({ ...one, reason: reason('취소하는 사유'), items: cancelledItems, refundAccount }),
+  input: Type.Object({ ...one, reason: reason('취소 사유'), items: cancelledItems, refundAccount }),
   item: DeskOrder,
   errors: {
     missing,

@@ -198,7 +198,7 @@ export const refuseReturn = contract({
   id: 'returnDesk.refuse',
   title: '교환·반품 거절하기',
   ...write,
-  input: Type.Object({ ...one, reason: reason('거절하는 사유') }),
+  input: Type.Object({ ...one, reason: reason('거절 사유') }),
   item: Known,
   errors: { missing, changed, notNow },
 })

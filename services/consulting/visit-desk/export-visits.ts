@@ -13,7 +13,7 @@ import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
 import { visitsWanted } from './visits-wanted'
 
-const HEAD = ['예약 번호', '곳', '시작', '끝', '상태', '방문하는 분', '휴대전화', '인원', '회원', '예약한 때', '취소하는 사유']
+const HEAD = ['예약 번호', '곳', '시작', '끝', '상태', '방문하는 분', '휴대전화', '인원', '회원', '예약한 때', '취소 사유']
 const PERSONAL_HEAD = ['이메일', '요청 사항']
 
 /** Personal fields are opened for this one file by those who may; the audit log records the reason and the member of staff. */

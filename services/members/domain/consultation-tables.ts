@@ -85,7 +85,7 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
       people: '인원',
       request: '요청 사항',
       state: '상태',
-      cancelReason: '취소한 사유',
+      cancelReason: '취소 사유',
       bookedAt: '예약한 때',
       updatedAt: '마지막으로 바뀐 때',
     },

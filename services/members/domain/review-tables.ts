@@ -64,7 +64,7 @@ export const REVIEW_TABLES: readonly MemberTable[] = [
       questionSeq: SERIAL,
       answer: OF_STAFF,
       answeredBy: OF_STAFF,
-      hiddenReason: '담당자가 숨긴 사유을 적은 기록',
+      hiddenReason: '담당자가 적은 숨긴 사유',
       version: '서로 다른 화면에서 함께 고치지 않게 하는 값',
     },
     // Nobody but the member could ever read a private question: it goes with them.
