@@ -9,8 +9,9 @@ export const dynamic = 'force-dynamic'
 /** Naver's Yeti is named, as its documentation asks; calls, staff pages and personal pages must not be indexed. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   compose()
-  // A site that is being prepared is not to be found yet.
-  if ((await call(readOpening, {})).item.closedYn === 'Y') return { rules: [{ userAgent: '*', disallow: '/' }] }
+  // A site that is being prepared is not to be found yet. While the database is away no page is served that could be.
+  const opening = await call(readOpening, {}).catch(() => undefined)
+  if (opening?.item.closedYn === 'Y') return { rules: [{ userAgent: '*', disallow: '/' }] }
   const disallow = [
     '/svc/',
     '/auth/',
