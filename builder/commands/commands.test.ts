@@ -175,10 +175,18 @@ describe('the clipboard', () => {
   })
 
   test.each([
-    ['what is no document', '{"maru":1,"blocks":[{"type":"heading"}]}', /형식과 맞지 않습니다/],
-    ['props that do not fit', JSON.stringify({ maru: 1, blocks: [{ ...heading('a'), props: { text: 7 } }] }), /형식과 맞지 않습니다/],
+    ['what is no document', '{"maru":1,"blocks":[{"type":"heading"}]}', /붙여 넣을 수 없는 내용입니다\. 제목 › /],
+    [
+      'props that do not fit',
+      JSON.stringify({ maru: 1, blocks: [{ ...heading('a'), props: { text: 7 } }] }),
+      /붙여 넣을 수 없는 내용입니다\. 제목 › /,
+    ],
     ['a kind that is not here', JSON.stringify({ maru: 1, blocks: [{ ...heading('a'), type: 'elsewhere' }] }), /elsewhere/],
-    ['a forbidden name', '{"maru":1,"blocks":[{"id":"a","type":"heading","v":1,"props":{"__proto__":{"x":1}}}]}', /형식과 맞지 않습니다/],
+    [
+      'a forbidden name',
+      '{"maru":1,"blocks":[{"id":"a","type":"heading","v":1,"props":{"__proto__":{"x":1}}}]}',
+      /붙여 넣을 수 없는 내용입니다\. 제목: ‘/,
+    ],
     ['half a text', '{"maru":1,"blo', /읽을 수 없습니다/],
   ])('refuses %s, and nothing changes', (_, text, sentence) => {
     const editor = sampleEditor([heading('a')])
@@ -302,6 +310,14 @@ describe('pasting', () => {
     editor.select(['s'])
     insertBlocks(editor, [heading('new')], '넣기')
     expect(listAt(editor.tree, { parent: 's', slot: 'content' })).toHaveLength(1)
+  })
+
+  test('what does not fit is refused with its place', () => {
+    sampleEditor([])
+    const wrong = { id: 'x', type: 'heading', v: 1, props: { text: '제목', level: 'zwei' } }
+    expect(readClip(JSON.stringify({ maru: 1, blocks: [wrong] }))).toMatchObject({
+      refusal: { message: '붙여 넣을 수 없는 내용입니다. 제목 › 단계: 단계는 정수 형식이어야 합니다.' },
+    })
   })
 
   test('too deep is refused in words that name the place, and nothing changes', () => {

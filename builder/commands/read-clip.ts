@@ -1,6 +1,7 @@
 import { checkPage } from '@/schemas/page/check-page'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
+import { placeOfProblem } from '@/schemas/page/place-of-problem'
 import { readPage, writePage } from '@/schemas/page/read-page'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { writeBlock } from '@/schemas/page/tree'
@@ -40,7 +41,11 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
   const page = writePage(readPage(copied))
   const problems = checkPage(page, { strict: false })
   const unknown = unknownTypes(parsed.blocks as Block[])
-  if (problems.length > 0) return { refusal: { message: '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.', problems } }
+  const [first] = problems
+  if (first) {
+    const message = `붙여 넣을 수 없는 내용입니다. ${placeOfProblem(page, first.pointer)}: ${first.message}`
+    return { refusal: { message, problems } }
+  }
   if (unknown.length > 0)
     return { refusal: { message: `이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: ${unknown.join(', ')}`, problems: [] } }
   // Sanitized as the server would store them, whichever program wrote them.

@@ -104,7 +104,7 @@ test('blocks that this site does not know, or that do not fit, are refused in wo
       [heading('속'), { ...block('section', {}), slots: { content: [unknown] } }],
       '이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: time-machine',
     ],
-    [[wrong], '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.'],
+    [[wrong], '붙여 넣을 수 없는 내용입니다. 제목 › 단계: 단계는 정수 형식이어야 합니다.'],
     ['nothing', '복사한 내용에 블록이 없습니다.'],
   ] as const) {
     await copyElsewhere(page.context(), { text: JSON.stringify({ maru: 1, blocks }) })
