@@ -79,7 +79,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
           id: bad,
           ok: false,
           message: '게시할 수 없습니다. 표시된 곳을 고쳐 주세요.',
-          problems: [{ pointer: '/blocks/0/props/title', message: expect.stringMatching(/제목/), blockId: 'b1' }],
+          problems: [{ pointer: '/blocks/0/props/title', message: expect.stringMatching(/제목/), place: '글 › 제목', blockId: 'b1' }],
         },
         { id: 'nothing', ok: false, message: '문서를 찾을 수 없습니다.' },
         { id: good, ok: true, message: '게시했습니다.' },
