@@ -5,7 +5,7 @@ import type { BlockDefinition } from '@/schemas/page/block-definition'
 
 type Schema = TSchema & { widget?: string; default?: unknown; properties?: Record<string, Schema>; items?: Schema }
 export type SampleKind = 'words' | 'picture' | 'film' | 'link'
-export interface Sample {
+interface Sample {
   /** Pointer from the props: `/items/0/title`. */
   field: string
   kind: SampleKind
