@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { OFFICE_LINKS } from '@/app/office/office-links'
+import { openLinks } from '@/builder/list/open-links'
 import { FindAnything } from '@/builder/pages/find-anything'
 import { Refusal } from './refusal'
 import { readStaff } from './require-staff'
@@ -12,5 +13,6 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
  * its layout, so each page checks access itself (require-staff.ts).
  */
 export default async function BuilderLayout({ children }: { children: ReactNode }) {
-  return (await readStaff()) ? <FindAnything links={OFFICE_LINKS}>{children}</FindAnything> : <Refusal />
+  const person = await readStaff()
+  return person ? <FindAnything links={openLinks(OFFICE_LINKS, person)}>{children}</FindAnything> : <Refusal />
 }

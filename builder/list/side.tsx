@@ -8,12 +8,12 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signOut, type readMe } from '@/schemas/api/auth/staff'
-import { rightsOf } from '@/schemas/rules/base/rights'
 import { BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
 import { Keys } from '../ui/keys'
 import { FinderContext } from './finder-context'
+import { openLinks } from './open-links'
 
 export type Person = Item<typeof readMe>
 
@@ -88,10 +88,7 @@ const FIND = { code: 'KeyK', mod: true } as const
 
 function Content({ brand, person, links, here, onFollow }: SideProps) {
   const find = use(FinderContext)
-  const rights = rightsOf(person)
-  const open = links
-    .map((group) => group.filter(({ right }) => right === undefined || rights.sees(right)))
-    .filter(({ length }) => length > 0)
+  const open = openLinks(links, person)
   return (
     <>
       <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerBlocks } from '@/renderer/blocks'
 import { blocks } from '@/blocks/registry'
+import { roles, staff } from '@/services/db/tables/auth'
 import { events } from '@/services/db/tables/events'
 import { documents, revisions } from '@/services/db/tables/site'
 import { shipCodes } from '@/tests/support/ship-codes'
@@ -114,5 +115,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await broken()).toEqual([`${why}(/cs/notice/detail/${id}?from=a#top). 링크를 고치거나 그 항목을 다시 게시해 주세요.`])
     await post('act', { act: 'restore', ids: [id] })
     expect(await broken()).toEqual([])
+  })
+
+  test('a narrow role is told of its own areas only, with no way to a screen that refuses it', async () => {
+    const { db } = app.open
+    await db.insert(roles).values({ id: 'narrow', siteId: 'site', name: '좁은 역할', rights: { faqs: { acts: ['see', 'write'] } } })
+    await db.update(staff).set({ roleId: 'narrow' }).where(eq(staff.id, 'manager'))
+    await db.update(documents).set({ problems: 1 })
+    expect(await home()).toMatchObject({ queues: [], changed: [], scheduled: [] })
+    expect((await faults()).totalCount).toBe(0)
+    await db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
   })
 })

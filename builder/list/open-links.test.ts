@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { openLinks } from './open-links'
+import type { Person, SideLink } from './side'
+
+const link = (id: string, right?: string): SideLink => ({ id, path: `/${id}`, words: id, icon: null, ...(right ? { right } : {}) })
+const LINKS = [[link('home'), link('page', 'pages')], [link('orders', 'orders')], [link('reviews', 'reviews')]]
+const person = (more: object): Person => ({ id: 'a', name: '가', ...more }) as unknown as Person
+const ids = (more: object) => openLinks(LINKS, person(more)).map((group) => group.map(({ id }) => id))
+
+test('a role is offered the screens that it sees, and no group without one', () => {
+  expect(ids({ role: 'adm' })).toEqual([['home', 'page'], ['orders'], ['reviews']])
+  expect(ids({ role: 'mng', rights: { reviews: { acts: ['write'] } } })).toEqual([['home'], ['reviews']])
+  expect(ids({ role: 'mng', rights: {} })).toEqual([['home']])
+})
