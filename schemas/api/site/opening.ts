@@ -15,7 +15,7 @@ export const readOpening = contract({
   item: Type.Object({ closedYn: Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] })) }),
 })
 
-export const FIRST_DAY_STATES = ['open', 'done', 'waived'] as const
+const FIRST_DAY_STATES = ['open', 'done', 'waived'] as const
 export type FirstDayState = (typeof FIRST_DAY_STATES)[number]
 export const FIRST_DAY_GROUPS = ['company', 'terms', 'contact', 'logo', 'pages'] as const
 export type FirstDayGroup = (typeof FIRST_DAY_GROUPS)[number]

@@ -4,9 +4,9 @@ import { audits } from '@/services/db/tables/base'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import type { Queue } from '@/services/kit/queues'
-import { firstDayTasks } from '../opening/first-day-tasks'
-import { isClosed } from '../opening/is-closed'
-import { readMarks } from '../opening/marks'
+import { firstDayTasks } from './first-day-tasks'
+import { isClosed } from './is-closed'
+import { readFirstDayMarks } from './first-day-marks'
 
 const WEEK = 7 * 86_400_000
 
@@ -66,7 +66,7 @@ const refusedAppointments: Queue = async ({ db, now, rights }) => {
 
 const firstDay: Queue = async ({ db, siteId, rights }) => {
   if (!rights.sees('opening') || !(await isClosed(db, siteId))) return []
-  const marks = await readMarks(db, siteId)
+  const marks = await readFirstDayMarks(db, siteId)
   const left = (await firstDayTasks(db, siteId)).filter(({ id }) => !marks[id]).length
   // A closed site waits for its last press, too.
   return [{ id: 'first-day', words: '사이트를 열기 전에 할 일', count: Math.max(left, 1), path: '/ice_builder/opening' }]

@@ -3,13 +3,13 @@ import * as contracts from '@/schemas/api/site/opening'
 import { closedFact } from '@/services/db/closed-fact'
 import { facts } from '@/services/db/tables/base'
 import { operation } from '@/services/kit/service'
-import { firstDayTasks } from './first-day-tasks'
-import { readMarks } from './marks'
+import { firstDayTasks } from '../domain/first-day-tasks'
+import { readFirstDayMarks } from '../domain/first-day-marks'
 
 /** From now on visitors read the site; it is not closed again. */
 export const openSite = operation(contracts.openSite, async (_, ctx) => {
   const { db, siteId } = ctx
-  const marks = await readMarks(db, siteId, { lock: true })
+  const marks = await readFirstDayMarks(db, siteId, { lock: true })
   if ((await firstDayTasks(db, siteId)).some(({ id }) => !marks[id])) throw ctx.fail('left')
   await db
     .update(facts)

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { facts } from '@/services/db/tables/base'
 
-export interface Mark {
+interface Mark {
   state: 'done' | 'waived'
   by: string
   at: string
   reason: string
 }
-export type Marks = Readonly<Record<string, Mark>>
+type Marks = Readonly<Record<string, Mark>>
 
 const nameOf = (siteId: string): string => `first-day:${siteId}`
 
 /** @param how with `lock` they stay as they are until the transaction ends. */
-export async function readMarks(db: Database, siteId: string, { lock = false } = {}): Promise<Marks> {
+export async function readFirstDayMarks(db: Database, siteId: string, { lock = false } = {}): Promise<Marks> {
   const found = db
     .select({ value: facts.value })
     .from(facts)
@@ -23,7 +23,7 @@ export async function readMarks(db: Database, siteId: string, { lock = false } =
   return fact ? (JSON.parse(fact.value) as Marks) : {}
 }
 
-export async function writeMarks(db: Database, siteId: string, marks: Marks): Promise<void> {
+export async function writeFirstDayMarks(db: Database, siteId: string, marks: Marks): Promise<void> {
   const value = JSON.stringify(marks)
   await db
     .insert(facts)
