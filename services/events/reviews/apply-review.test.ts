@@ -50,10 +50,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('V-REV-2, E-RES-501: a review is entered and shown; its URLs are reserved permanently', async () => {
     expect(await send(['https://aa.example.com/1', '', 'ftp://cc.example.com/3'])).toMatchObject({ status: 200 })
     expect(await reviews()).toMatchObject([
-      { eventSeq: 1, memberNo: 'm1', shownName: '홍*동', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
+      { eventSeq: 1, memberNo: 'm1', shownName: '집꾸미기', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
     ])
     const listed = await app.get('/svc/review/rEventReview?eventId=1')
-    expect(listed.data.items).toMatchObject([{ MEMBER_NAME: '홍*동' }])
+    expect(listed.data.items).toMatchObject([{ MEMBER_NAME: '집꾸미기' }])
     const taken = { status: 409, result: '501', message: '이미 등록된 URL입니다.' }
     expect(await send(['https://bb.example.com/9', 'http://aa.example.com/1/'], { no: 2 })).toEqual(taken)
     expect(await send(['https://aa.example.com/1'])).toEqual(taken)

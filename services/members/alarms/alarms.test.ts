@@ -20,7 +20,7 @@ vi.mock('@/services/outside/send-text', () => texts)
 const NOON = new Date('2026-11-23T03:00:00Z')
 const MINUTE = 60_000
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE)
-const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘' } }
+const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘', nickname: '하늘집' } }
 const news = (key: string, memberNo = '7') => ({ memberNo, kind: 'reply' as const, title: `소식 ${key}`, link: `/page#${key}`, key })
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
