@@ -16,6 +16,7 @@ export const withdrawal = defineBlock({
   headings: ({ title }) => [
     { level: 1, text: coerceText(title), field: '/title' },
     { level: 2, text: '탈퇴하면 사라지는 내용', field: '/title' },
+    { level: 2, text: '이름 없이 남거나 법에 따라 보관하는 내용', field: '/title' },
   ],
   example: {
     title: '회원 탈퇴',
