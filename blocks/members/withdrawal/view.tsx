@@ -5,6 +5,10 @@ import type { Data } from './load'
 import type { Props } from './schema'
 import { WithdrawalForm } from './withdrawal-form.lazy'
 
+/** Of every account. */
+const ACCOUNT = '이름, 생년월일, 연락처, 이메일, 주소'
+const PROOF = '약관 동의 이력, 다시 사용할 수 없는 아이디'
+
 /** What is deleted and what remains, with its numbers, shown before the member decides (Q-020). What is under way ends first. */
 export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
   const { underWay, gone, stays } = data.leaving
@@ -12,9 +16,9 @@ export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>
       {underWay.length > 0 && (
         <section aria-labelledby={`${id}-under-way`} className="mb-8">
-          <h2 id={`${id}-under-way`} className="text-title">
+          <p id={`${id}-under-way`} className="text-title">
             지금은 탈퇴할 수 없습니다
-          </h2>
+          </p>
           <p className="mt-2 text-small text-ink-mute">진행 중인 일이 있습니다. 모두 끝난 뒤 다시 탈퇴해 주세요.</p>
           <ul className="mt-3 border-t border-line">
             {underWay.map(({ words, path, label }) => (
@@ -28,8 +32,8 @@ export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
           </ul>
         </section>
       )}
-      <List id={`${id}-gone`} title="탈퇴하면 사라지는 내용" lines={gone} />
-      <List id={`${id}-stays`} title="이름 없이 남거나 법에 따라 보관하는 내용" lines={stays} />
+      <List id={`${id}-gone`} title="탈퇴하면 사라지는 내용" lines={[ACCOUNT, ...gone]} />
+      <List id={`${id}-stays`} title="이름 없이 남거나 법에 따라 보관하는 내용" lines={[PROOF, ...stays]} />
       <ul className="mb-8 grid list-disc gap-2.5 rounded-sm bg-surface py-5 pr-5 pl-9 text-small">
         {props.notes.map((note) => (
           <li key={note} className="text-pretty">
@@ -43,7 +47,6 @@ export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
 }
 
 function List({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
   return (
     <section aria-labelledby={id} className="mb-8">
       <h2 id={id} className="text-title">
