@@ -5,8 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { FILE_TYPES } from '@/schemas/rules/base/file-fault'
-import { PhotoFaults } from './photo-faults'
-import { PhotoStatus } from './photo-status'
 import { TourContext } from './tour-context'
 import { TourSession } from './tour-session'
 
@@ -20,9 +18,13 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [],
   update: async () => undefined,
 }))
-const answers = vi.hoisted(() => ({ next: Promise.resolve() as Promise<unknown> }))
+const answers = vi.hoisted((): { next: Promise<unknown> } => ({ next: Promise.resolve() }))
 vi.mock('@/schemas/api/base/send-file', () => ({ sendFile: () => answers.next }))
 vi.mock('@/schemas/api/base/send', () => ({ send: () => new Promise(() => undefined) }))
+
+// The components themselves: no island is written here.
+const { PhotoFaults } = await import('./photo-faults')
+const { PhotoStatus } = await import('./photo-status')
 
 test('behind the second part of three, at the end for what stood at a part that is gone', async () => {
   const session = new TourSession('7', undefined)

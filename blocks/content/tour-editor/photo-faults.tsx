@@ -3,13 +3,20 @@ import { Icon } from '@/lib/ui/icon'
 import type { PhotoFault } from './photo-queue'
 import { useStored, useTour } from './tour-context'
 
-/** What was not taken, where it was to go: `all` where the story is shown as a list, the end for what stood at a block that is gone. */
-export function PhotoFaults({ at }: { at: string | null | 'all' }) {
+interface Props {
+  /** The block behind which it was to go; null for the end, and for what stood at a block that is gone. */
+  at: string | null
+  /** Whatever the place: the story is shown as a list. */
+  isAll?: boolean
+}
+
+/** What was not taken, where it was to go. */
+export function PhotoFaults({ at, isAll = false }: Props) {
   const { photos, page } = useTour()
   const faults = useStored(photos.store, (state) => state.faults)
   // The last block has no line of its own below it.
   const placeOf = ({ after }: PhotoFault) => (after !== null && page.tree.root.slice(0, -1).includes(after) ? after : null)
-  const here = faults.filter((fault) => at === 'all' || placeOf(fault) === at)
+  const here = faults.filter((fault) => isAll || placeOf(fault) === at)
   if (here.length === 0) return null
   return (
     <div role="alert">

@@ -42,7 +42,7 @@ export function TourDesk({ id, conditions }: { id: string; conditions: readonly 
         </div>
         {isOrdering ? (
           <>
-            <PhotoFaults at="all" />
+            <PhotoFaults at={null} isAll />
             <OrderList ids={story} />
           </>
         ) : (

@@ -59,9 +59,9 @@ const MOST_NAME = 128
 /** Whether words would be drawn blank: a font that is not in the file is nowhere else either, but for Latin letters. */
 function lacksFont(page: PDFiumPage, text: string): boolean {
   if (!FOREIGN.test(text)) return false
-  const fonts = page['module'] as unknown as Fonts
+  const { pageIdx, module: fonts } = page as unknown as { pageIdx: number; module: Fonts }
   for (let at = 0; at < page.getObjectCount(); at++) {
-    const object = fonts._FPDFPage_GetObject(page['pageIdx'], at)
+    const object = fonts._FPDFPage_GetObject(pageIdx, at)
     if (fonts._FPDFPageObj_GetType(object) !== TEXT_OBJECT) continue
     const font = fonts._FPDFTextObj_GetFont(object)
     if (fonts._FPDFFont_GetIsEmbedded(font) === 0 && !EVERYWHERE.test(nameOf(fonts, font))) return true
