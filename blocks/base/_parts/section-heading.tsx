@@ -43,7 +43,7 @@ export function SectionHeading({
       id={id}
       className={`${className} flex flex-wrap justify-between gap-x-6 ${stacked ? (linkAs === 'button' ? 'flex-col items-start' : 'items-start md:flex-col') : 'items-start md:items-end'} ${centred ? 'flex-col items-center text-center' : ''}`}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-44 flex-1">
         {eyebrow && <p className="mb-2 text-small font-medium text-ink-mute">{eyebrow}</p>}
         <Tag className={`${looks[size]} whitespace-pre-line`}>{title}</Tag>
         {lead && (
