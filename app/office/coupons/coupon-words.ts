@@ -2,6 +2,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { browseCoupons } from '@/schemas/api/store/coupon-desk'
 import { COUPON_AUDIENCE_WORDS, MEMBER_GRADE_WORDS } from '@/schemas/rules/store/coupon-terms'
 import { wonWords } from '@/schemas/rules/store/won-words'
+import { formatPeriod } from '@/schemas/words/dates'
 
 export type CouponRow = Listed<typeof browseCoupons>
 
@@ -13,7 +14,7 @@ export const couponWords = {
   /** `5,000원`, `10%, 최대 5,000원` */
   discount: ({ unit, discount, most }: Pick<CouponRow, 'unit' | 'discount' | 'most'>): string =>
     unit === 'WON' ? wonWords(discount) : `${discount}%${most === null ? '' : `, 최대 ${wonWords(most)}`}`,
-  period: ({ from, until }: Pick<CouponRow, 'from' | 'until'>): string => (from === until ? from : `${from} ~ ${until}`),
+  period: ({ from, until }: Pick<CouponRow, 'from' | 'until'>): string => formatPeriod(from, until),
   audience: ({ audience, grade }: Pick<CouponRow, 'audience' | 'grade'>): string =>
     audience === 'grade' && grade ? `${MEMBER_GRADE_WORDS[grade]} 등급` : COUPON_AUDIENCE_WORDS[audience],
   /** `120명 / 500명` */

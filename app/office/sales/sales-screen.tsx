@@ -20,6 +20,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { exportSales, readSales, SALES_SUMS } from '@/schemas/api/store/sales'
 import { SALES_WORDS } from '@/schemas/rules/store/sales-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
+import { formatDate } from '@/schemas/words/dates'
 import { PlainTable } from '../dashboard/plain-table'
 import { OFFICE_LINKS } from '../office-links'
 import { orderPath } from '../orders/order-path'
@@ -95,7 +96,7 @@ export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
                   key: day.day,
                   cells: [
                     <span key="day" className="whitespace-nowrap">
-                      {day.day}
+                      {formatDate(day.day)}
                     </span>,
                     ...SALES_SUMS.map((name) => number(day[name])),
                   ],
