@@ -2,7 +2,6 @@
 // in one way is one group: its fee is asked once, its installation for each piece. Coupons and points come off afterwards, so that they never
 // bring a delivery fee back.
 import { DELIVERIES, type DeliveryKind } from '@/schemas/api/store/goods'
-import { farFee } from './far-places'
 
 export interface AmountLine {
   delivery: DeliveryKind
@@ -15,6 +14,8 @@ export interface AmountLine {
   /** For one piece. */
   installFee: number
 }
+
+type FarOf = (delivery: DeliveryKind) => number
 
 export interface Amounts {
   goods: number
@@ -38,20 +39,20 @@ export interface GroupedAmounts<L extends AmountLine> {
 
 /**
  * Groups the lines by their delivery, in the order of DELIVERIES, and adds them up.
- * @param zipCode where they go, once that is known: each way of delivery asks its surcharge there once.
+ * @param farOf what each way of delivery asks once more where they go, as far as that is known.
  */
-export function cartAmounts<L extends AmountLine>(lines: readonly L[], zipCode = ''): GroupedAmounts<L> {
-  const groups = DELIVERIES.map((kind) => groupOf(kind, lines, zipCode)).filter((group) => group.lines.length > 0)
+export function cartAmounts<L extends AmountLine>(lines: readonly L[], farOf: FarOf = () => 0): GroupedAmounts<L> {
+  const groups = DELIVERIES.map((kind) => groupOf(kind, lines, farOf(kind))).filter((group) => group.lines.length > 0)
   return { groups, amounts: addedUp(groups.map(({ amounts }) => amounts)) }
 }
 
-function groupOf<L extends AmountLine>(kind: DeliveryKind, all: readonly L[], zipCode: string): AmountGroup<L> {
+function groupOf<L extends AmountLine>(kind: DeliveryKind, all: readonly L[], far: number): AmountGroup<L> {
   const lines = all.filter(({ delivery }) => delivery === kind)
   const goods = sum(lines.map(({ unitPrice, qty }) => unitPrice * qty))
   const install = sum(lines.map(({ installFee, qty }) => installFee * qty))
   const asking = lines.filter(({ deliveryFee, freeFrom }) => deliveryFee > 0 && (freeFrom === null || goods < freeFrom))
   // The highest fee is asked once for the whole group.
-  const delivery = Math.max(0, ...asking.map(({ deliveryFee }) => deliveryFee)) + farFee(kind, zipCode)
+  const delivery = Math.max(0, ...asking.map(({ deliveryFee }) => deliveryFee)) + far
   return { kind, lines, amounts: withTotal({ goods, delivery, install }), toFree: toFree(asking, goods) }
 }
 

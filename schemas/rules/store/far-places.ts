@@ -5,46 +5,11 @@ import { wonWords } from './won-words'
 
 type FarPlace = 'jeju' | 'island'
 
-/** First and last postal code. */
-const ISLANDS: readonly (readonly [number, number])[] = [
-  [22_386, 22_388],
-  [23_004, 23_010],
-  [23_100, 23_116],
-  [23_124, 23_136],
-  [31_708, 31_708],
-  [32_133, 32_133],
-  [33_411, 33_411],
-  [40_200, 40_240],
-  [46_768, 46_771],
-  [52_570, 52_571],
-  [53_031, 53_033],
-  [53_089, 53_104],
-  [54_000, 54_000],
-  [56_347, 56_349],
-  [57_068, 57_069],
-  [58_760, 58_762],
-  [58_800, 58_810],
-  [58_816, 58_818],
-  [58_826, 58_826],
-  [58_832, 58_832],
-  [58_839, 58_841],
-  [58_843, 58_866],
-  [58_953, 58_958],
-  [59_102, 59_103],
-  [59_106, 59_106],
-  [59_127, 59_127],
-  [59_129, 59_129],
-  [59_137, 59_145],
-  [59_149, 59_170],
-  [59_421, 59_421],
-  [59_531, 59_531],
-  [59_551, 59_551],
-  [59_563, 59_563],
-  [59_568, 59_568],
-  [59_650, 59_650],
-  [59_766, 59_766],
-  [59_781, 59_790],
-]
+/** The first postal code of each range, and how many follow it; written short, because the order form carries it. */
+const ISLANDS =
+  '22386+2 23004+6 23100+16 23124+12 31708 32133 33411 40200+40 46768+3 52570+1 53031+2 53089+15 54000 56347+2 ' +
+  '57068+1 58760+2 58800+10 58816+2 58826 58832 58839+2 58843+23 58953+5 59102+1 59106 59127 59129 59137+8 ' +
+  '59149+21 59421 59531 59551 59563 59568 59650 59766 59781+9'
 const JEJU: readonly [number, number] = [63_000, 63_644]
 
 /** Won that one delivery of each kind costs more. */
@@ -59,7 +24,11 @@ export function farPlace(zipCode: string): FarPlace | undefined {
   if (!/^\d{5}$/.test(zipCode)) return undefined
   const code = Number(zipCode)
   if (code >= JEJU[0] && code <= JEJU[1]) return 'jeju'
-  return ISLANDS.some(([first, last]) => code >= first && code <= last) ? 'island' : undefined
+  const isIsland = ISLANDS.split(' ').some((range) => {
+    const [first = 0, more = 0] = range.split('+').map(Number)
+    return code >= first && code <= first + more
+  })
+  return isIsland ? 'island' : undefined
 }
 
 export function farFee(delivery: DeliveryKind, zipCode: string): number {

@@ -2,6 +2,7 @@
 // and never again: a refund returns a line's own shares, the last piece the rest, so that all refunds together are exactly what was paid.
 // All amounts are whole won.
 import { cartAmounts, type AmountLine } from './cart-amounts'
+import { farFee } from './far-places'
 
 export interface Discount {
   unit: 'WON' | 'PERCENT'
@@ -30,7 +31,7 @@ export interface OrderAmounts extends Shares {
  * @throws RangeError for more points than there is to pay.
  */
 export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number, zipCode = ''): OrderAmounts {
-  const { groups } = cartAmounts(lines, zipCode)
+  const { groups } = cartAmounts(lines, (delivery) => farFee(delivery, zipCode))
   const goods = lines.map(({ unitPrice, qty }) => unitPrice * qty)
   const install = lines.map(({ installFee, qty }) => installFee * qty)
   const delivery = lines.map(() => 0)

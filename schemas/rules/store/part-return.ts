@@ -3,6 +3,7 @@
 // cancellations of an order together return exactly what was paid.
 import type { DeliveryKind } from '@/schemas/api/store/goods'
 import { cartAmounts } from './cart-amounts'
+import { farFee } from './far-places'
 import { returnedShares, type Shares } from './order-amounts'
 
 export interface PartLine extends Shares {
@@ -61,7 +62,7 @@ export function partReturn({ lines, couponMin, asked, zipCode, net }: Reckoned, 
         ]
       : [],
   )
-  const { goods, delivery } = cartAmounts(open, zipCode).amounts
+  const { goods, delivery } = cartAmounts(open, (delivery) => farFee(delivery, zipCode)).amounts
   const more = {
     delivery: Math.max(0, delivery - sum(kept, 'delivery')),
     coupon: couponMin !== null && goods < couponMin ? sum(kept, 'coupon') : 0,
