@@ -123,7 +123,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
               maxLength={11}
               autoComplete="off"
               onChange={({ currentTarget: { value } }) => change(() => setFee(value))}
-              className={`${FIELD} max-w-40 tabular-nums ${INVALID_FIELD}`}
+              className={`${FIELD} max-w-60 tabular-nums ${INVALID_FIELD}`}
             />
           )}
         </FormField>

@@ -59,7 +59,7 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
             autoComplete="off"
             aria-required
             onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
-            className={`${FIELD} max-w-40 tabular-nums ${INVALID_FIELD}`}
+            className={`${FIELD} max-w-60 tabular-nums ${INVALID_FIELD}`}
           />
         )}
       </FormField>
