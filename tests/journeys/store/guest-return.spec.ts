@@ -67,5 +67,5 @@ test('staff give money back without pieces, and take in a return that nobody cou
   await dialog.getByRole('button', { name: '접수', exact: true }).click()
   await page.waitForURL(/\/ice_builder\/returns\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('반품')
-  await expect(page.getByText('28,900원')).toBeVisible()
+  await expect(page.getByText('28,900원').first()).toBeVisible()
 })
