@@ -13,7 +13,7 @@ export function BuyBar({ total, children }: { total: string; children: ReactNode
       className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex flex-wrap gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
     >
       <p className="numeric w-full text-small">
-        총 주문 금액 <b className="font-semibold">{total}</b>
+        합계 <b className="font-semibold">{total}</b>
       </p>
       {children}
     </div>

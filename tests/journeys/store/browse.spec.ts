@@ -187,6 +187,8 @@ test('on a phone the two ways to order stay in reach, and what is put into the c
   await settled(page)
   const bar = page.getByRole('group', { name: '주문', exact: true })
   await expect(bar).toBeInViewport()
+  // The price may lie below the first view: what is to be paid stands in the bar.
+  await expect(bar).toContainText(/합계 [\d,]+원/)
   await bar.getByRole('button', { name: '담기' }).click()
   const said = page.getByRole('status').filter({ hasText: '장바구니에 담았습니다.' })
   await expect(said).toBeVisible()
