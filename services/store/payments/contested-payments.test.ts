@@ -192,6 +192,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await shop.cancel(order.orderId)).status).toBe(404)
     const completed = async (as: object) => (await app.get(`/svc/orderSvcApi/complete?id=${order.orderId}`, { as })).status
     expect([await completed(member(buyer)), await completed(member(other)), await completed(GUEST)]).toEqual([200, 404, 404])
+    expect((await app.get(`/svc/orderSvcApi/complete?id=${order.orderId}`, { as: member(buyer) })).data.item).toMatchObject({
+      ...{ orderId: order.orderId, amount: order.amount, delivery: { name: '송다온', address: '서울 강남구 테헤란로 1' } },
+      items: [{ name: '조명', qty: 1, unitPrice: 30_000 }],
+    })
     const mine = await shop.bought([LAMP])
     const stranger = { identified: { memberName: '박도윤', mobileNo: '01020001011' } }
     expect((await app.get(`/svc/orderSvcApi/guestRead?id=${mine.orderId}`, { as: stranger })).status).toBe(404)
