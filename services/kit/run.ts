@@ -5,7 +5,7 @@
 // is passed as a `CallRequest`, so that both use the same code.
 import { confirmsPerson, isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { CONFIRMED, type Claims, type Session } from '@/schemas/api/auth/session'
+import type { Claims, Session } from '@/schemas/api/auth/session'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { siteFacts } from '@/schemas/api/base/site-facts'
@@ -29,6 +29,7 @@ import { decodeInput, typedFields } from './decode-input'
 import type { ClaimsCtx, Operation, Outcome, SeenBy } from './service'
 import { withCurrentUploads } from './with-current-uploads'
 import { sessions } from './sessions'
+import { withoutPerson } from './without-person'
 import { writeAudits, type AuditLine } from './write-audits'
 import { settings } from '@/services/base/settings'
 
@@ -249,23 +250,6 @@ function contextOf(contract: AnyContract, { input, session, request, log }: Call
       void work.lines.push({ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId }),
   }
   return { ctx, ...work }
-}
-
-/**
- * What a handler sees of a session that nobody confirmed. A helper's type does not say for whom it is called, so reading throws as well: it
- * would find nobody, whoever calls.
- */
-function withoutPerson(session: Session, { id }: AnyContract): Claims {
-  const claims: Claims = { ...session }
-  for (const name of CONFIRMED)
-    Object.defineProperty(claims, name, {
-      // A copy of the claims is no reading of them.
-      enumerable: false,
-      get() {
-        throw new Error(`${id} reads session.${name}, which nobody confirmed: its contract has to be personal, or a member's`)
-      },
-    })
-  return claims
 }
 
 const actorOf = ({ staff: person, user }: Session): string => (person ? `staff:${person.id}` : user ? `member:${user.memberNo}` : 'visitor')
