@@ -122,5 +122,5 @@ function webRequest(
   const method = request.method ?? 'GET'
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  return new Request(url, { method, headers, signal: gone.signal, ...(body ? { body, duplex: 'half' } : {}) })
+  return new Request(url, { method, headers, signal: gone.signal, ...(body ? { body, duplex: 'half' as const } : {}) })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
 import { GUEST, GIVEN, member, minutesAfter, Shop } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { expireOrders } from './expire-orders'
@@ -64,8 +65,10 @@ test('visitors who do not pay never take an option out of sale: what is over the
 })
 
 test('a visitor’s goods wait for a quarter of an hour, a member’s for half an hour', async () => {
-  const minutesOf = async (as: object) =>
-    (new Date((await shop.prepared(lamps(1), {}, as)).heldUntil as unknown as string).getTime() - shop.now.getTime()) / 60_000
+  const minutesOf = async (as: Session) => {
+    const { item } = (await shop.prepare(lamps(1), {}, as)).data
+    return (new Date(String(item['heldUntil'])).getTime() - shop.now.getTime()) / 60_000
+  }
   expect([await minutesOf(GUEST), await minutesOf(member(await shop.join()))]).toEqual([15, 30])
 })
 
