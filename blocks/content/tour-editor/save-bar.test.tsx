@@ -8,7 +8,6 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { LOGIN_ENDED } from '@/schemas/words/login-needed'
 import { newTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { publishTour } from './publish-tour'
-import { SaveBar } from './save-bar'
 import { TourContext } from './tour-context'
 import type { TourSession } from './tour-session'
 
@@ -17,6 +16,8 @@ const showAlertDialog = vi.hoisted(() => vi.fn<(view: object) => Promise<void>>(
 vi.mock('@/lib/ui/dialogs', () => ({ showAlertDialog, showConfirmDialog: vi.fn() }))
 const quietCall = vi.hoisted(() => vi.fn())
 vi.mock('./quiet-call', () => ({ quietCall }))
+// The component itself, not a lazy entry.
+const { SaveBar } = await import('./save-bar')
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const TO_LOGIN = '/login?callback=%2Fstyling%2Fmyhome%2Fedit%3Fseq%3D7'
 
