@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FormPage } from './form/form-page'
-import { stageSizes } from './gallery/stage-frame'
+import { stageSizes } from './gallery/stage-sizes'
 import { Picture, sources } from './picture'
 import { RichText } from './rich-text'
 

@@ -6,6 +6,7 @@ import { announcePlaying } from '@/lib/ui/playing'
 import { Picture } from '../picture'
 import type { GalleryItem } from './item'
 import { onPhotoRequest } from './request-photo'
+import { stageSizes } from './stage-sizes'
 import { Thumbs } from './thumbs'
 
 export interface StageProps {
@@ -117,13 +118,4 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
       {!isProduct && items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
     </section>
   )
-}
-
-/** As wide as a photograph is that covers its frame: one that is wider than the frame's ratio reaches over its sides. */
-export function stageSizes({ width = 1, height = 1 }: Pick<GalleryItem, 'width' | 'height'>, isProduct: boolean): string {
-  const ratio = width / height
-  const over = (frame: number, most: number): number => Math.round(most * Math.max(1, ratio / frame))
-  return isProduct
-    ? `(width >= 1280px) ${over(5 / 4, 720)}px, ${over(1, 100)}vw`
-    : `(width >= 1280px) ${over(16 / 9, 1280)}px, ${over(5 / 4, 100)}vw`
 }
