@@ -93,7 +93,8 @@ export async function checkSheet(
       if (current) checked.changed++
       else checked.created++
       checked.plan.push({ line: row[0], id: current?.id ?? '', version: current?.version ?? 0, draft })
-      const name = String(draft[type.name] ?? '').slice(0, 100)
+      const named = draft[type.name]
+      const name = typeof named === 'string' ? named.slice(0, 100) : ''
       await tell({ line: row[0], name, isNew: !current, cells: shownCells(columns, words, current?.draft, draft) })
     }
   }

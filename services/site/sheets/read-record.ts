@@ -5,7 +5,7 @@ import { cleanValues } from '../domain/clean-values'
 import { findAttribute } from './find-attribute'
 import type { Heading } from './read-heading'
 import { readCell, writeCell } from './read-cell'
-import { referencedIn, type SheetColumn } from './sheet-columns'
+import { referencedIn, type SheetColumn, type SheetProperty } from './sheet-columns'
 import { cellName, textOf, type BadCell, type SheetCell, type SheetRow } from './sheet-message'
 import { sourceOf, type Found, type SheetWords } from './sheet-words'
 
@@ -72,10 +72,16 @@ export function readRecord(
   for (const [place, column] of columns) if (column.kind === 'names') readNames(place, column)
   return isChanged ? { draft: cleanValues(type, values), faults, unread } : { faults, unread }
 
+  function propertyOf(field: string): SheetProperty {
+    const properties: Record<string, SheetProperty> = type.form.properties
+    return properties[field] ?? {}
+  }
+
   function attributeOf(column: SheetColumn, text: string): Found {
     const field = sourceOf(column).split(':')[1] ?? ''
-    const of = (type.form.properties[field] as { source?: string } | undefined)?.source?.replace(/^records:/, '') ?? ''
-    return findAttribute(column.title, words.topOf(of, String(values[field] ?? '')), text)
+    const of = propertyOf(field).source?.replace(/^records:/, '') ?? ''
+    const id = values[field]
+    return findAttribute(column.title, words.topOf(of, typeof id === 'string' ? id : ''), text)
   }
 
   /** The names beside references are for the reader; where somebody wrote another one, it is read, or refused when both were changed. */
@@ -110,7 +116,9 @@ function writtenIn(cell: SheetCell | undefined, { kind, property }: SheetColumn)
   if (kind === 'whole' || kind === 'decimal') return cell.number
   if (kind === 'moment') return cell.moment
   // Ids are digits without a format of their own.
-  return sourceOf({ property }).startsWith('records:') && typeof cell.number === 'string' && !/^0\d/.test(String(cell.text))
+  return sourceOf({ property }).startsWith('records:') &&
+    typeof cell.number === 'string' &&
+    !(typeof cell.text === 'string' && /^0\d/.test(cell.text))
     ? cell.number
     : cell.text
 }

@@ -23,7 +23,7 @@ export const tryJob = (job: Job, rights: Rights): Promise<void> =>
       isPublishing: job.isPublishing,
       rights,
       reached: (done) => progress.reached(done, { phase: 'checking', rows: sheet.rows.length }),
-      tell: pages.tell,
+      tell: (row) => pages.tell(row),
     })
     await pages.end()
     await notePlan(job.job, plan)

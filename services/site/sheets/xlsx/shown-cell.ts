@@ -43,7 +43,7 @@ function digitsOf(value: number): string {
 function numberOf(shown: string, exact: string): string | BadCell {
   const seen = shown.match(/\d[\d,]*(?:\.\d+)?|\.\d+/g) ?? []
   const isNought = seen.length === 0 && shown === '-' && exact === '0'
-  const isSame = seen.length === 1 && Number(seen[0]!.replaceAll(',', '')) === Math.abs(Number(exact)) && !shown.includes('%')
+  const isSame = seen.length === 1 && Number(seen[0].replaceAll(',', '')) === Math.abs(Number(exact)) && !shown.includes('%')
   if (isNought || isSame) return exact
   return { bad: `‘${shown}’로 보이지만 들어 있는 값은 ${exact}입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 적어 주세요.` }
 }
