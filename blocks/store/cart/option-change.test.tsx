@@ -3,11 +3,13 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '@/schemas/api/store/cart'
 import { reactPlace } from '@/tests/support/react-place'
-import { OptionChange } from './option-change'
 
 const variants = ['sand', 'stone', 'oak'].map((variantId) => ({ variantId, choices: [variantId], extraPrice: 0, left: null }))
 vi.mock('@/schemas/api/base/call', () => ({ call: () => Promise.resolve({ item: { variants } }) }))
 vi.mock('@/schemas/api/base/tracked-call', () => ({ sayFailure: vi.fn() }))
+
+// The component itself, inside the island of the cart.
+const { OptionChange } = await import('./option-change')
 
 const { place, render } = reactPlace()
 const onChoose = vi.fn<(optionId: string) => void>()
