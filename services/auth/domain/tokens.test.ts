@@ -33,7 +33,7 @@ test('S11: a token of ours is accepted for its audience alone', async () => {
 test('S11: a token of one kind is invalid as another', async () => {
   const { appSecret } = settings()
   const staff = await staffToken(appSecret, { id: 'a', role: 'adm', sid: 's' }, NOW)
-  const preview = await previewToken(appSecret, 'adm', NOW)
+  const preview = await previewToken(appSecret, { role: 'adm', path: '/styling/home' }, NOW)
   const done = (await doneLine('/zin/consulting/form', NOW)).split(';', 1)[0]!.slice('maru-done='.length)
   for (const other of [staff, preview, done]) expect((await readSession(`maru-member=${other}`, NOW)).claim).toBeUndefined()
   expect((await readSession(`maru-staff=${preview}`, NOW)).staff).toBeUndefined()

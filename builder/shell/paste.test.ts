@@ -4,10 +4,10 @@ import { showFault } from '@/lib/ui/show-snackbar'
 import type { Block } from '@/schemas/page/document'
 import { listAt } from '@/schemas/page/tree'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
-import { screenOf } from '../shell/screen-for-tests'
-import { runCommand } from './commands'
-import { insertBlocks } from './insert-blocks'
-import { clip, readClip } from './read-clip'
+import { screenOf } from './screen-for-tests'
+import { runCommand } from '../commands/commands'
+import { insertBlocks } from '../commands/insert-blocks'
+import { clip, readClip } from '../commands/read-clip'
 
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
 
