@@ -10,7 +10,6 @@ import { OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
-import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-provider'
 import { labelOf } from '../state/label-of'
 import { DestroyButton } from '../ui/destroy-button'
@@ -88,9 +87,7 @@ function Question() {
     setFault('')
     try {
       const document = editor.document()
-      // A suffix directly after a parameter would become part of its name.
-      const plain = (document.route ?? document.id ?? '').replace(/:(\w+)\??/g, '$1')
-      const name = `${plain}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
+      const name = nameOfCopy(document.route ?? document.id ?? '')
       const title = `${document.title} (내 편집)`.slice(0, 120)
       const definition = { ...document, title, ...(editor.kind === 'page' ? { route: name } : { id: name }) }
       await call(createPage, { kind: editor.kind, name, title, definition })
@@ -189,4 +186,10 @@ function textOf(conflict: Conflict, side: Side): string {
   if (conflict.field === '자리') return side === 'mine' ? '내가 옮긴 자리에 둡니다.' : '지금 있는 자리에 둡니다.'
   if (value === undefined) return conflict.field === '블록' ? '지움' : '없음'
   return readableWords(value)
+}
+
+function nameOfCopy(name: string): string {
+  // A suffix directly after a parameter would become part of its name.
+  const plain = name.replace(/:(\w+)\??/g, '$1')
+  return `${plain}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
 }

@@ -44,7 +44,7 @@ export function placeOfProblem(document: unknown, pointer: string): string {
     const definition = definitionOf(String(block?.type ?? ''))
     names.push(block?.name?.trim() || (definition?.title ?? `${index + 1}번째 블록`))
     const [part, slot] = steps
-    if (part !== 'slots') return [...names, ...fieldNames(definition?.props as Field | undefined, steps)].join(' › ')
+    if (part !== 'slots') return [...names, ...fieldNames(definition?.props, steps)].join(' › ')
     if (steps.length < 3) break
     list = (block?.slots as Record<string, unknown> | undefined)?.[slot!]
     steps.splice(0, 2)

@@ -7,6 +7,7 @@ import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
+import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { createDeskReturn, readDeskReturnOffer } from '@/schemas/api/store/return-opening'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
@@ -31,7 +32,10 @@ const WAYS: { value: ReturnWay; words: string }[] = [
 
 /** Takes in a return that the buyer asked for by telephone or letter, or that is given although the days for it have passed. */
 export function CreateReturnDialog({ order: { orderId, version }, onDone, onClose }: CreateReturnDialogProps) {
-  const { data: offer, error } = useSWR(['return-offer', orderId], async () => (await call(readDeskReturnOffer, { orderId })).item)
+  const { data: offer, error } = useSWR<Item<typeof readDeskReturnOffer>, Error>(
+    ['return-offer', orderId],
+    async () => (await call(readDeskReturnOffer, { orderId })).item,
+  )
   const [kind, setKind] = useState<ReturnKind>('refund')
   const [cause, setCause] = useState<ReturnCause>('fault')
   const [way, setWay] = useState<ReturnWay>('pickup')

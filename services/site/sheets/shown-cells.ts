@@ -47,7 +47,7 @@ function shown(column: SheetColumn, values: RecordValues, words: SheetWords): st
 function partsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(partsOf).filter(Boolean).join(', ')
   if (typeof value === 'object' && value !== null) return Object.values(value).map(partsOf).filter(Boolean).join(' · ')
-  return value === undefined || value === null ? '' : String(value)
+  return typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 }
 
 function differsAt(a: string, b: string): number {

@@ -26,7 +26,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeEach(() => shop.reset())
 
   const read = async (orderId: string, as: object = GUEST) =>
-    (await app.get(`/svc/orderSvcApi/${'user' in as ? 'svcRead' : 'guestRead'}?id=${orderId}`, { as: as as never, now: shop.now })).data
+    (await app.get(`/svc/orderSvcApi/${'user' in as ? 'svcRead' : 'guestRead'}?id=${orderId}`, { as: as, now: shop.now })).data
       .item as unknown as Order
   const lineOf = ({ items }: Order, variantId: string) => items.find((line) => line.variantId === variantId)!.lineSeq
 

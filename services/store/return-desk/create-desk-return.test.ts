@@ -44,12 +44,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     desk('/adm/return/create', orderId, { kind: 'refund', cause: 'fault', way: 'pickup', fee: 0, ...change })
   const give = (orderId: string, change: object) => desk('/adm/order/give', orderId, change)
   const delivered = async (as: object = GUEST, change: object = {}) => {
-    const order = await shop.bought(CHAIRS, change, as as never)
+    const order = await shop.bought(CHAIRS, change, as)
     await returns.deliver(order.orderId)
     const [line] = await shop.linesOf(order.orderId)
     return { ...order, lineSeq: line!.lineSeq }
   }
-  const guest = (path: string, as: object = GUEST) => app.get(`/svc/returnSvcApi/${path}`, { as: as as never, now: shop.now })
+  const guest = (path: string, as: object = GUEST) => app.get(`/svc/returnSvcApi/${path}`, { as: as, now: shop.now })
   const newsOf = async (orderId: string) => {
     const rows = await app.open.db.select().from(orderMessages).where(eq(orderMessages.orderId, orderId))
     const [order] = await app.open.db.select().from(orders).where(eq(orders.orderId, orderId))
@@ -62,7 +62,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(offer.data.item).toMatchObject({ orderId, mindUntil: '2026-06-08', lines: [{ left: 3 }] })
     expect((await guest(`guestOffer?id=${orderId}`, STRANGER)).status).toBe(404)
     const asking = { id: orderId, items: [{ lineSeq, qty: 1 }], cause: 'mind', reason: '색이 어울리지 않습니다.', way: 'send', fee: 0 }
-    const ask = (as: object) => app.post('/svc/orderSvcApi/guestRefund', asking, { as: as as never, now: shop.now })
+    const ask = (as: object) => app.post('/svc/orderSvcApi/guestRefund', asking, { as: as, now: shop.now })
     expect((await ask(STRANGER)).status).toBe(404)
     const asked = await ask(GUEST)
     expect(asked.status, asked.data.resultMessage).toBe(200)
