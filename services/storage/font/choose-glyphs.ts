@@ -4,7 +4,7 @@
  * Glyphs of the first file, which every page loads: about 135 KB. A smaller one would cost most pages the second file as well, because
  * nearly every page has a syllable that few others have.
  */
-export const FIRST = 1_100
+export const FIRST = 1_090
 /** Glyphs of all files. What is used less comes from the whole font, by unicode-range. */
 export const MOST = 3_000
 /** Unused glyphs that the files may hold before they are made anew. */

@@ -20,13 +20,14 @@ const events = (readJson('pages-fixtures/seed/events.json') as { eventSeq: numbe
 
 /** No visit finds them: they follow a form or a fault. Most are in the examples of tests/laws/hydration.test.tsx. */
 const FOUND_BY_NO_VISIT = [
-  'store/_parts/returns/return-form',
   'store/order-complete/copy-account',
   'store/my-return/return-actions',
   'store/my-return/sent-tracking',
   'store/my-order/purchase-confirmation',
+  'store/_parts/returns/return-form',
   'store/_parts/orders/cancel-form',
   'store/_parts/orders/receipt-form',
+  'members/withdrawal/withdrawal-form',
   'members/reagree/reagree-form',
   'members/password-reset/reset-form',
   'members/password-first/first-form',

@@ -13,7 +13,8 @@ test('a press on a sleeping part is shown at once and carried out later; one on 
     await gate
     await route.continue()
   })
-  await page.goto(PRODUCT)
+  // The parts that are held back belong to the load of the page.
+  await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' })
   const compare = page.getByRole('button', { name: '비교함 담기' }).filter({ visible: true }).first()
   await compare.click()
   await expect(compare).toHaveAttribute('aria-busy', 'true')
