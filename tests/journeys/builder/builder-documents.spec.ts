@@ -229,9 +229,9 @@ test('a copied text that does not fit is refused in words, and nothing changes',
   for (const [text, says] of [
     ['{"maru":1,"blocks":[', /읽을 수 없습니다/],
     [clip([]), /블록이 없습니다/],
-    [clip([{ ...first, id: 'a b' }]), /형식과 맞지 않습니다/],
-    [clip([{ ...first, props: { text: '글', level: 2, extra: true } }]), /형식과 맞지 않습니다/],
-    [clip([first]).replace('"props":', '"__proto__":{},"props":'), /형식과 맞지 않습니다/],
+    [clip([{ ...first, id: 'a b' }]), /붙여 넣을 수 없는 내용입니다\. 제목 › 블록 이름: 블록 이름의 형식이 올바르지 않습니다\./],
+    [clip([{ ...first, props: { text: '글', level: 2, extra: true } }]), /붙여 넣을 수 없는 내용입니다\. 제목/],
+    [clip([first]).replace('"props":', '"__proto__":{},"props":'), /붙여 넣을 수 없는 내용입니다\. 제목/],
     [clip([{ ...first, type: 'from-the-future' }]), /이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: from-the-future/],
   ] as const) {
     expect(await paste(text), text).toMatch(says)
