@@ -289,7 +289,7 @@ test('the workbench renders a block at three widths, and moves to the next by ke
   }
   expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
 
-  await page.getByRole('searchbox', { name: '블록 찾기' }).fill('ㅇㄷㅇ')
+  await page.getByRole('searchbox', { name: '블록 찾기' }).fill('ㅇㅋㄷㅇ')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/type=accordion$/)

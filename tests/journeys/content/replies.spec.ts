@@ -81,7 +81,7 @@ test('P-VIS-2: a visitor who writes is asked to log in, and finds the words in t
   await expect(field).toHaveValue(words)
   await expect(field).toBeInViewport()
   await page.getByRole('button', { name: '등록하기' }).press('Enter')
-  await expect(row(page, words)).toContainText('임*준')
+  await expect(row(page, words)).toContainText('하준결')
 })
 
 test('SYS-41: the alarm of an answer that stands on a later page opens that page, at the answer', async ({ page, signIn, complaints }) => {
