@@ -95,7 +95,7 @@ test('SYS-41: the alarm of an answer that stands on a later page opens that page
   await signIn('doyun')
   await page.goto('/mypage/alarm')
   await settled(page)
-  await page.getByRole('main').getByRole('link').filter({ hasText: '초록마당님이 답글' }).first().press('Enter')
+  await page.getByRole('main').getByRole('link').filter({ hasText: '하준결님이 답글' }).first().press('Enter')
   await page.waitForURL(/\/detail\/2\?reply=\d+#reply-\d+$/)
   const answer = row(page, words)
   await expect(answer).toBeFocused()
