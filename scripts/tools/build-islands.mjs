@@ -131,7 +131,7 @@ function optionsOf(input, entries, development) {
       },
     },
     // Modules of schemas and of typebox only declare: an import for its effects alone would load a file for nothing.
-    treeshake: { moduleSideEffects: [{ test: /[\\/](?:schemas|typebox)[\\/]/, sideEffects: false }] },
+    treeshake: { moduleSideEffects: [{ test: /[\\/](?:schemas|typebox|@date-fns)[\\/]/, sideEffects: false }] },
     onLog(level, log, handle) {
       // 'use client' is Next's word.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
