@@ -107,7 +107,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { paths: [josa], patterns: [barrels, reachUp] }] },
   },
   {
-    files: ['lib/particle.ts'],
+    files: ['lib/particle.ts', 'lib/particle.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [barrels, reachUp] }] },
   },
   {

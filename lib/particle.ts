@@ -1,6 +1,7 @@
 // The particle that follows a word, also where the word ends in a quote, brackets, a number or Latin letters: it depends on the last
-// sound of the word as read aloud, and es-hangul handles Hangul only.
-import { josa } from 'es-hangul'
+// sound of the word as read aloud. Every form carries this, so that it finds that sound by itself: es-hangul has a table of all of them,
+// which is longer than the rest of this file.
+import type { josa } from 'es-hangul'
 
 export type Particle = Parameters<typeof josa.pick>[1]
 
@@ -15,7 +16,21 @@ export const withParticle = (word: string, particle: Particle): string => word +
 
 /** `을` for 배너 그림(모바일); brackets and quotes at the end are skipped. */
 export function particleAfter(word: string, particle: Particle): string {
-  return josa.pick(lastSound(word), particle)
+  const [first = '', second = ''] = particle.split('/')
+  const sound = lastSound(word)
+  const last = finalOf(sound)
+  // Of all pairs 와/과 alone begins with the one that follows a vowel, and 로 follows ㄹ as it does a vowel.
+  const isFirst = particle === '와/과' ? last === OPEN : last !== OPEN && !(last === RIEUL && second.startsWith('로'))
+  return isFirst || sound === '' ? first : second
+}
+
+const OPEN = 0
+const RIEUL = 8
+
+/** The place of a syllable's final consonant among the 28; nothing that ends in no Hangul has one. */
+function finalOf(word: string): number {
+  const place = word.charCodeAt(word.length - 1) - 0xac00
+  return place >= 0 && place < 11_172 ? place % 28 : OPEN
 }
 
 function lastSound(word: string): string {
