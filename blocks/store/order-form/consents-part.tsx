@@ -1,7 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { DeliveryKind } from '@/schemas/api/store/goods'
-import { MINORS_WORDS } from '@/schemas/rules/store/minors-words'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
@@ -11,10 +10,12 @@ interface Props extends PartProps {
   /** Names of what is made to order. */
   custom: readonly string[]
   deliveries: readonly DeliveryKind[]
+  /** Written by the server: they are the same for every order. */
+  terms: ReactNode
 }
 
 /** What the law wants to be agreed to, each for itself; nothing is ticked beforehand. */
-export function ConsentsPart({ id, form, errorOf, custom, deliveries }: Props) {
+export function ConsentsPart({ id, form, errorOf, custom, deliveries, terms }: Props) {
   const consent = (name: 'customAgreed' | 'agreed', words: ReactNode) => {
     const error = errorOf(name)
     return (
@@ -48,15 +49,7 @@ export function ConsentsPart({ id, form, errorOf, custom, deliveries }: Props) {
         {returnCostWords(deliveries)}을 환불 금액에서 빼고, 직접 보내시면 택배사에 내시면 됩니다. 상품에 하자가 있거나 주문과 다르면 저희가
         부담합니다.
       </p>
-      <p className="text-small text-ink-mute">
-        브랜드샵의 상품까지 모든 상품은 저희가 판매합니다. 판매자의 상호와 주소, 사업자등록번호는 화면 아래에 있습니다. 주문하신 분과
-        받으시는 분의 정보는 상품을 보내는 택배사와 설치팀, 결제를 처리하는 결제대행사에 필요한 만큼만 전달하며, 누가 무엇을 맡는지는{' '}
-        <a href="/etc/privacy" target="_blank" rel="noopener" className="underline underline-offset-4">
-          개인정보처리방침<span className="sr-only"> (새 창)</span>
-        </a>
-        에 있습니다.
-      </p>
-      <p className="text-small text-ink-mute">{MINORS_WORDS}</p>
+      {terms}
       {consent('agreed', '주문 상품과 결제 금액, 배송과 반품 조건을 확인했고 구매에 동의합니다.')}
     </div>
   )

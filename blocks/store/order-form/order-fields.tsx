@@ -25,11 +25,12 @@ interface Props {
   id: string
   facts: OrderFacts
   items: string
+  terms: ReactNode
   readAgain: () => Promise<OrderFacts>
 }
 
 /** The order form. What it shows of amounts the server computes again; what is typed outlasts reload, sign-in and a failed payment. */
-export function OrderFields({ id, facts, items, readAgain }: Props) {
+export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
   const { lines, leftOut, addresses, points } = facts
   const isMember = facts.memberYn === 'Y'
   const custom = lines.filter(({ customYn }) => customYn === 'Y').map(({ name }) => name)
@@ -82,7 +83,7 @@ export function OrderFields({ id, facts, items, readAgain }: Props) {
             )}
           {amounts.paid > 0 &&
             part('method', <MethodPart id={id} form={form} titleId={`${id}-part-method`} method={method} receiptKind={receiptKind} />)}
-          {part('consents', <ConsentsPart {...parts} custom={custom} deliveries={lines.map(({ delivery }) => delivery)} />)}
+          {part('consents', <ConsentsPart {...parts} custom={custom} deliveries={lines.map(({ delivery }) => delivery)} terms={terms} />)}
         </div>
         <div className="lg:sticky lg:top-[calc(var(--size-header)+24px)]">
           <OrderSum id={id} amounts={amounts} far={farOf(lines, zipCode)} before={before} />

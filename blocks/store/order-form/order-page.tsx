@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
@@ -13,10 +13,12 @@ interface Props {
   /** The server's answer; null where a sign-in has to be renewed first. */
   first: OrderFacts | null
   items: string
+  /** What has to be told of every order, where there can be one. */
+  terms: ReactNode
 }
 
 /** The form, or what has to be done before it: renew a sign-in, agree as a guest, put something into the cart. */
-export function OrderPage({ id, first, items }: Props) {
+export function OrderPage({ id, first, items, terms }: Props) {
   const [facts, setFacts] = useState<OrderFacts | null | undefined>(first ?? undefined)
   const read = async () => {
     const latest = await readFacts(call, items)
@@ -65,5 +67,5 @@ export function OrderPage({ id, first, items }: Props) {
         <ActionLink href={agreement}>비회원 주문 동의</ActionLink>
       </div>
     )
-  return <OrderFields id={id} facts={facts} items={items} readAgain={read} />
+  return <OrderFields id={id} facts={facts} items={items} terms={terms} readAgain={read} />
 }
