@@ -7,8 +7,16 @@ import type { Review } from '@/schemas/api/store/reviews'
 import { showFault } from '@/lib/ui/show-snackbar'
 import { MISSING_PART } from '@/schemas/words/unexpected'
 
+/** What is shown of a review: the answer to a contract has more, which no page has to carry. */
+export type ShownReview = Pick<Review, 'REVIEW_SEQ' | 'MEMBER_NAME' | 'stars' | 'CONTENTS' | 'choices' | 'REG_DT'> & {
+  photos: { src: string; shape: { width: number; height: number } | null }[]
+  /** Of the shop, and its day; absent or empty without one. */
+  answer?: string
+  ANSWER_DT?: string
+}
+
 interface Props {
-  review: Review
+  review: ShownReview
   /** Above its words: the goods that it is about, on the page of the member's own. */
   head?: ReactNode
   actions?: ReactNode
@@ -16,7 +24,7 @@ interface Props {
 
 /** One review: its stars, the bought options, words, photographs and the answer of the shop. */
 export function ReviewItem({ review, head, actions }: Props) {
-  const { MEMBER_NAME: name, stars, choices, CONTENTS, answer, ANSWER_DT, REG_DT } = review
+  const { MEMBER_NAME: name, stars, choices, CONTENTS, answer, ANSWER_DT = '', REG_DT } = review
   const photos = review.photos.filter(({ src }) => isSafeSource(src))
   const label = `${name}님의 후기 사진`
   const open = async (at: number) => {
@@ -31,7 +39,7 @@ export function ReviewItem({ review, head, actions }: Props) {
         TP: '01' as const,
         URL: src,
         ALT: `${label} ${i + 1}`,
-        ...(shape ? { width: shape.width, height: shape.height, color: shape.color } : {}),
+        ...(shape ? { width: shape.width, height: shape.height } : {}),
       })),
       at,
     )
@@ -41,7 +49,7 @@ export function ReviewItem({ review, head, actions }: Props) {
       {head}
       <div className="flex items-start justify-between gap-4">
         <p className="meta text-small text-ink-mute">
-          <b className="numeric font-semibold text-ink">별점 {stars}점</b>
+          <b className="numeric font-semibold text-ink">{`별점 ${stars}점`}</b>
           <span>{name}</span>
           <time dateTime={REG_DT}>{formatDate(REG_DT)}</time>
           {choices.length > 0 && <span>{choices.join(' / ')}</span>}

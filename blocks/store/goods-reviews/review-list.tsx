@@ -8,13 +8,20 @@ import { MISSING_PART } from '@/schemas/words/unexpected'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
 import { SortLinks } from '@/blocks/base/_parts/sort-links'
-import { ReviewItem } from '../_parts/review-item'
-import { askReviews, type ReviewPage } from './ask-reviews'
+import { ReviewItem, type ShownReview } from '../_parts/review-item'
+import { askReviews } from './ask-reviews'
 
 const SORTS: Record<ReviewSort, string> = { newest: '최신순', best: '별점 높은순' }
 
+export interface ShownReviews {
+  items: ShownReview[]
+  /** Of what is filtered. */
+  total: number
+  sums: { photoCnt: number }
+}
+
 /** Reviews in an order, all or those with photographs; further ones are fetched. */
-export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string; first: ReviewPage }) {
+export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string; first: ShownReviews }) {
   const [shown, setShown] = useState({ ...first, page: 1, sort: 'newest' as ReviewSort, photoYn: 'N' as 'Y' | 'N' })
   const [isAsking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -63,7 +70,7 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
             onClick={() => void ask({ sort, photoYn: photoYn === 'Y' ? 'N' : 'Y', page: 1 })}
             className={`numeric min-h-11 px-2 text-small underline-offset-4 hover:underline ${photoYn === 'Y' ? 'font-semibold underline' : ''}`}
           >
-            사진 후기만 {sums.photoCnt.toLocaleString('ko-KR')}
+            {`사진 후기만 ${sums.photoCnt.toLocaleString('ko-KR')}`}
           </button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { TO_STORE } from '../_parts/to-store'
 import type { ReviewPage } from './ask-reviews'
 import { ReviewList } from './review-list.lazy'
 import type { Props } from './schema'
+import { shownReviews } from './shown-reviews'
 
 /** What buyers say of the goods: the mean, the numbers of each star, and the first reviews in the markup. */
 export function GoodsReviews({ id, props, data, page }: ViewProps<Props, ReviewPage>) {
@@ -20,7 +21,7 @@ export function GoodsReviews({ id, props, data, page }: ViewProps<Props, ReviewP
       {sums.reviewCnt > 0 ? (
         <>
           <Sums sums={sums} />
-          <ReviewList id={id} goodsId={goods.id} first={data} />
+          <ReviewList id={id} goodsId={goods.id} first={shownReviews(data)} />
         </>
       ) : (
         <p className="border-y border-line py-8 text-small text-ink-mute">아직 후기가 없습니다. 상품을 받으신 뒤 첫 후기를 남겨 주세요.</p>
@@ -49,7 +50,7 @@ function Sums({ sums: { reviewCnt, score, histogram } }: { sums: ReviewSums }) {
                 {5 - at}점
               </th>
               <td>
-                <span aria-hidden="true" className="block h-1 bg-ink" style={{ width: `${(count / reviewCnt) * 100}%` }} />
+                <span aria-hidden="true" className="block h-1 bg-ink" style={{ width: `${Math.round((count / reviewCnt) * 100)}%` }} />
               </td>
               <td className="numeric w-24 text-right">{count.toLocaleString('ko-KR')}건</td>
             </tr>
