@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { choose, chosenVariant, firstChosen } from '@/schemas/rules/store/chosen-variant'
 import { won } from '../_parts/won'
-import type { Buyable } from './buyable'
+import { variantsOf, type Buyable } from './buyable'
 import { BuyBar } from './buy-bar'
 import { OptionChoice } from './option-choice'
 import { Quantity } from './quantity'
@@ -18,7 +18,8 @@ const FILLED = `${BUTTON} bg-action text-on-ink hover:bg-action-hover aria-disab
 
 /** The options, how many pieces, what they cost with delivery and installation, and the two ways to order (SYS-39). */
 export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
-  const { options, variants, isSoldOut } = goods
+  const { options, isSoldOut } = goods
+  const variants = variantsOf(goods)
   const [chosen, setChosen] = useState(() => firstChosen(options))
   const [wanted, setWanted] = useState(1)
   const [isJudged, setJudged] = useState(false)
@@ -43,7 +44,16 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
     return (
       <>
         {options.map(({ name }, at) => (
-          <OptionChoice key={name} id={optionId(at)} goods={goods} at={at} chosen={chosen} fault={undefined} onChoose={() => {}} />
+          <OptionChoice
+            key={name}
+            id={optionId(at)}
+            options={options}
+            variants={variants}
+            at={at}
+            chosen={chosen}
+            fault={undefined}
+            onChoose={() => {}}
+          />
         ))}
         <p className="mt-7 rounded-sm bg-surface px-5 py-4 text-small">
           <b className="font-semibold">품절된 상품입니다.</b> 다시 들어오면 이 화면에서 주문하실 수 있습니다.
@@ -66,7 +76,8 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
         <OptionChoice
           key={name}
           id={optionId(at)}
-          goods={goods}
+          options={options}
+          variants={variants}
           at={at}
           chosen={chosen}
           fault={isJudged && chosen[at] === undefined ? `${name} 옵션을 선택해 주세요.` : undefined}

@@ -1,22 +1,36 @@
+import type { Choosable } from '@/schemas/rules/store/chosen-variant'
 import type { Goods } from '../_parts/goods-of'
 
 /** What the choice of options needs of the goods, and no more: it travels to the browser. */
-export type Buyable = Pick<Goods, 'id' | 'name' | 'salePrice' | 'options' | 'variants' | 'delivery'> & {
+export type Buyable = Pick<Goods, 'id' | 'salePrice' | 'options' | 'delivery'> & {
+  /** Its id, the place of each of its values in their option, what it costs more, and what is left. */
+  variants: (readonly [variantId: string, places: number[], extraPrice: number, left: number | null])[]
   deliveryFee: number
   freeFrom: number | null
   installFee: number
   isSoldOut: boolean
 }
 
-export const buyable = ({ id, name, salePrice, options, variants, delivery, deliveryTerms, soldOutYn }: Goods): Buyable => ({
+export const buyable = ({ id, salePrice, options, variants, delivery, deliveryTerms, soldOutYn }: Goods): Buyable => ({
   id,
-  name,
   salePrice,
   options,
-  variants,
+  variants: variants.map(({ variantId, choices, extraPrice, left }) => [
+    variantId,
+    choices.map((choice, at) => options[at]?.values.indexOf(choice) ?? -1),
+    extraPrice,
+    left,
+  ]),
   delivery,
   deliveryFee: deliveryTerms.fee,
   freeFrom: deliveryTerms.freeFrom,
   installFee: deliveryTerms.installFee,
   isSoldOut: soldOutYn === 'Y',
 })
+
+/** The combinations as the rules of a choice know them. */
+export const variantsOf = ({ options, variants }: Pick<Buyable, 'options' | 'variants'>): Choosable[] =>
+  variants.map(([variantId, places, extraPrice, left]) => ({
+    ...{ variantId, extraPrice, left },
+    choices: places.map((place, at) => options[at]?.values[place] ?? ''),
+  }))

@@ -1,11 +1,12 @@
-import { offersOf, type Chosen, type Offer } from '@/schemas/rules/store/chosen-variant'
+import { offersOf, type Choosable, type Chosen, type Offer } from '@/schemas/rules/store/chosen-variant'
 import { won } from '../_parts/won'
 import type { Buyable } from './buyable'
 import { stockWords } from './stock-words'
 
 interface Props {
   id: string
-  goods: Pick<Buyable, 'options' | 'variants'>
+  options: Buyable['options']
+  variants: readonly Choosable[]
   at: number
   chosen: Chosen
   fault: string | undefined
@@ -15,7 +16,7 @@ interface Props {
 const FAINT = { opacity: 0.4 }
 
 /** The values of one option with their price and stock, as native radios; what does not go with the earlier choices cannot be chosen. */
-export function OptionChoice({ id, goods: { options, variants }, at, chosen, fault, onChoose }: Props) {
+export function OptionChoice({ id, options, variants, at, chosen, fault, onChoose }: Props) {
   const { name, values } = options[at]!
   const isLast = at === options.length - 1
   return (
@@ -30,7 +31,7 @@ export function OptionChoice({ id, goods: { options, variants }, at, chosen, fau
           return (
             <label
               key={offer.value}
-              className={`relative flex min-h-13 items-center gap-3 rounded-sm border bg-page px-4 py-3 transition-colors duration-(--duration-quick) has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isOpen ? 'cursor-pointer hover:border-ink' : ''} ${fault ? 'border-danger' : 'border-line-field'}`}
+              className={`relative flex min-h-13 items-center rounded-sm border bg-page px-4 py-3 transition-colors duration-(--duration-quick) has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isOpen ? 'cursor-pointer hover:border-ink' : ''} ${fault ? 'border-danger' : 'border-line-field'}`}
               style={isOpen ? undefined : FAINT}
             >
               <input
@@ -42,7 +43,7 @@ export function OptionChoice({ id, goods: { options, variants }, at, chosen, fau
                 disabled={!isOpen}
                 aria-invalid={fault ? true : undefined}
                 onChange={() => onChoose(at, offer.value)}
-                className="peer absolute size-6 cursor-pointer opacity-0"
+                className="absolute size-6 cursor-pointer opacity-0"
               />
               <span className="min-w-0 grow text-small">
                 <span className="font-semibold">{offer.value}</span>
