@@ -21,7 +21,11 @@ export function TitledSection({ id, anchor, title, link, heading = 'top', childr
         className={`mx-auto w-full max-w-[calc(var(--container-base)+2*var(--gutter))] px-(--gutter) ${isBeside ? 'md:grid md:grid-cols-[3fr_9fr] md:gap-x-(--grid-gap)' : ''}`}
       >
         <div id={id} className={isBeside ? 'mb-5 md:mb-0' : 'mb-6 md:mb-10'}>
-          <SectionHeading title={title} link={link} stacked={isBeside} />
+          {link ? (
+            <SectionHeading title={title} link={link} stacked={isBeside} />
+          ) : (
+            <h2 className="type-h2 whitespace-pre-line">{title}</h2>
+          )}
         </div>
         <div className={`min-w-0 ${isBeside ? 'no-bleed' : ''}`}>{children}</div>
       </div>

@@ -11,7 +11,7 @@ interface Props {
 export function QuestionHead({ id, total, isAsking = false, onAsk }: Props) {
   return (
     <div className="flex items-center justify-between gap-4 pb-4">
-      <p className="numeric text-small text-ink-mute">문의 {total.toLocaleString('ko-KR')}건</p>
+      <p className="numeric text-small text-ink-mute">{`문의 ${total.toLocaleString('ko-KR')}건`}</p>
       <LineButton id={`${id}-ask`} aria-expanded={isAsking} onClick={onAsk} className="h-11!">
         문의하기
       </LineButton>

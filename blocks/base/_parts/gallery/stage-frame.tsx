@@ -111,7 +111,7 @@ export function StageFrame({ label, items, look = 'block', video }: Props) {
         <p className="on-screen numeric absolute top-3 right-3 rounded-full bg-neutral-900/72 px-2.5 py-1 text-caption text-neutral-0 md:hidden">
           <span className="sr-only">{`${items.length}장 중 `}</span>
           {index + 1}
-          <span aria-hidden="true"> / {items.length}</span>
+          <span aria-hidden="true">{` / ${items.length}`}</span>
         </p>
       )}
       {items.length > 1 && <Thumbs items={items} index={index} choose={go} className={isProduct ? 'mt-3 max-md:hidden' : 'mt-3'} />}
