@@ -1,6 +1,7 @@
 // Laws of what the store ships with: an inspector finds every kind of goods, no list shows a picture twice, and stock is the sum of its entries.
 import { expect, test } from 'vitest'
-import { DELIVERIES, FEW_LEFT } from '@/schemas/api/store/goods'
+import { FEW_LEFT } from '@/schemas/api/store/goods'
+import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { pictureName } from '@/schemas/rules/base/different-first'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import { KNOWN_DAYS, MIND_DAYS } from '@/schemas/rules/store/return-limits'

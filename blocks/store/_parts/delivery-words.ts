@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { won } from './won'
 
 export const DELIVERY_LABELS: Readonly<Record<DeliveryKind, string>> = { parcel: '택배', freight: '화물 배송', install: '설치 배송' }

@@ -1,6 +1,6 @@
 'use client'
 import type { CartGroup as Group, CartItem } from '@/schemas/api/store/cart'
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { won } from '../_parts/won'
 import { amountsOf, canBuy } from './lines-of'
 import { CartLine } from './cart-line'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'

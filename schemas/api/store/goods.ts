@@ -2,6 +2,7 @@
 // are kept: what members pay is a field of its own, and a number of pieces is said only when few are left.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { Facets, Filter } from '@/schemas/words/facets'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
@@ -14,10 +15,6 @@ const CategoryId = Type.Optional(Type.String({ title: '카테고리', maxLength:
 export const GOODS_SORTS = ['newest', 'popular', 'cheap', 'dear', 'reviews'] as const
 export type GoodsSort = (typeof GOODS_SORTS)[number]
 const Sort = Type.Optional(Type.Unsafe<GoodsSort>(Type.String({ title: '정렬', enum: [...GOODS_SORTS], default: 'newest', lenient: true })))
-
-/** How goods come to the buyer; what comes in one way is one group of the cart. */
-export const DELIVERIES = ['parcel', 'freight', 'install'] as const
-export type DeliveryKind = (typeof DELIVERIES)[number]
 
 /** The fields of goods in every list (StoreProduct). */
 export const goodsHead = {

@@ -5,7 +5,7 @@ import { RECEIPT_KINDS, type ReceiptKind } from '@/schemas/rules/store/cash-rece
 import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
-import { DELIVERIES, type DeliveryKind } from './goods'
+import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))

@@ -16,7 +16,7 @@ import {
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/store/return-limits'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
-import { DELIVERIES, type DeliveryKind } from './goods'
+import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { OrderId } from './orders'
 import { PickupPlace } from './pickup-place'
 import { Tracking } from './tracking'

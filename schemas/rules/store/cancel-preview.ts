@@ -1,5 +1,5 @@
 // What a cancellation returns, as it is said before it is sent. The service counts the same way with what it has stored.
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from './delivery-kinds'
 import { returnedShares } from './order-amounts'
 import { partReturn, type PartLine } from './part-return'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DELIVERIES } from '@/schemas/api/store/goods'
+import { DELIVERIES } from './delivery-kinds'
 import { cartAmounts, type AmountLine } from './cart-amounts'
 
 const line = (over: Partial<AmountLine> = {}): AmountLine => ({

@@ -1,7 +1,7 @@
 // What lines of goods cost together, for the cart, the order form and the order itself. All amounts are whole won with VAT. What is delivered
 // in one way is one group: its fee is asked once, its installation for each piece. Coupons and points come off afterwards, so that they never
 // bring a delivery fee back.
-import { DELIVERIES, type DeliveryKind } from '@/schemas/api/store/goods'
+import { DELIVERIES, type DeliveryKind } from './delivery-kinds'
 
 export interface AmountLine {
   delivery: DeliveryKind

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DELIVERIES } from '@/schemas/api/store/goods'
+import { DELIVERIES } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
 import { farFee, farPlace, farWords } from './far-places'
 import { orderAmounts } from './order-amounts'

@@ -1,6 +1,6 @@
 // Where a parcel crosses the sea: 제주, and the islands and mountains that carriers name by their postal codes. What that adds to a delivery is in
 // the sum before it is paid.
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from './delivery-kinds'
 import { wonWords } from './won-words'
 
 type FarPlace = 'jeju' | 'island'

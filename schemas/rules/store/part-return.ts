@@ -1,7 +1,7 @@
 // What a cancelled part returns where the benefits of the order are reckoned anew: what stays is charged as if it had been ordered alone, by the
 // terms that were in force when it was ordered. A coupon whose least amount is not reached any more is off, and so is free delivery. All
 // cancellations of an order together return exactly what was paid.
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
 import { farFee } from './far-places'
 import { returnedShares, type Shares } from './order-amounts'

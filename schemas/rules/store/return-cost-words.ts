@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from './delivery-kinds'
 import { returnFee } from './return-limits'
 import { wonWords } from './won-words'
 

@@ -3,7 +3,7 @@
 import { TZDate } from '@date-fns/tz'
 import { SEOUL } from '@/schemas/words/dates'
 import { seoulDay } from '@/schemas/words/seoul-day'
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from './delivery-kinds'
 import type { ReturnCause, ReturnKind, ReturnWay } from './return-states'
 
 /** Pictures of one return. */

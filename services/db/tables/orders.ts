@@ -1,7 +1,7 @@
 // Orders (SYS-40). What was sold stands frozen on its lines: titles, prices, and the line's shares of fees and discounts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { DELIVERIES } from '@/schemas/api/store/goods'
+import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'

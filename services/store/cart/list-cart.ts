@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cart'
-import { DELIVERIES } from '@/schemas/api/store/goods'
+import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { cartAmounts } from '@/schemas/rules/store/cart-amounts'
 import { cartLines } from '@/services/db/tables/cart'
 import { goodsVariants } from '@/services/db/tables/store'

@@ -1,7 +1,7 @@
 // All goods of a site in memory, with what their lists show (decision 7): pages of a list, its total and the counts of its conditions need
 // no query. Made anew after every publication, and when goods run out or come back.
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { DeliveryKind } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { storeTree, type Where } from './store-tree'

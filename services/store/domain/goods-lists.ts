@@ -1,4 +1,5 @@
-import type { DeliveryKind, GoodsSort } from '@/schemas/api/store/goods'
+import type { GoodsSort } from '@/schemas/api/store/goods'
+import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import type { FacetGroup } from '@/schemas/words/facets'
 import { FacetIndex } from '@/services/kit/facet-index'
 import type { BrandShopRow, IndexedGoods } from './goods-index'
