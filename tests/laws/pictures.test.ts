@@ -10,6 +10,7 @@ interface Case {
   type: string
   hImg: string
   story: { image?: string }[]
+  productIds: string[]
 }
 interface Piece {
   kind: string
@@ -80,8 +81,12 @@ test('events: a picture comes again seven entries later at the earliest', () => 
 })
 
 describe('no record shows a picture twice', () => {
-  test('cases with their stories', () =>
-    expect(cases.filter(({ hImg, story }) => repeated(picturesIn([hImg, story])).length > 0).map(({ seq }) => seq)).toEqual([]))
+  // The cards of a case's products stand on its page.
+  test('cases with their stories and their products', () => {
+    const pictureOf = new Map(products.map(({ zinPrdId, filePath }) => [zinPrdId, filePath]))
+    const shownOf = ({ hImg, story, productIds }: Case) => picturesIn([hImg, story, productIds.map((id) => pictureOf.get(id)!)])
+    expect(cases.filter((one) => repeated(shownOf(one)).length > 0).map(({ seq }) => seq)).toEqual([])
+  })
   test('pieces with their text', () =>
     expect(
       pieces.filter(({ hImg, content }) => repeated(picturesIn([hImg, content])).length > 0).map(({ kind, seq }) => `${kind} ${seq}`),
