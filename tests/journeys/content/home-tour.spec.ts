@@ -112,7 +112,7 @@ test('text survives a lost connection and a killed tab', async ({ page, context,
   await context.setOffline(true)
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'offline')
   await page.keyboard.type('에 더한 글')
-  await expect(page.locator('[data-save]')).toHaveText(/글은 이 기기에 있습니다/)
+  await expect(page.locator('[data-save]')).toContainText('연결이 끊겼습니다. 쓰신 글은 이 기기에 남아 있습니다.')
   await context.setOffline(false)
   await isSaved(page)
 
