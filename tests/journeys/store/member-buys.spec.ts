@@ -19,7 +19,8 @@ async function goToForm(page: Page): Promise<string> {
   await main(page).getByRole('link', { name: '홈카페 줄 조명' }).click()
   await page.waitForURL(/\/store\/goods\/lamp-string$/)
   await settled(page)
-  await main(page).getByText('5m', { exact: true }).click()
+  // A review names the option that its writer bought.
+  await main(page).getByRole('article').getByText('5m', { exact: true }).click()
   await main(page).getByRole('button', { name: '담기' }).locator('visible=true').click()
   await page.getByRole('button', { name: '장바구니 보기' }).click()
   await page.waitForURL(/store-cart$/)
