@@ -21,7 +21,7 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
     case 'cancelled':
       return `${orderName} 주문이 취소되었습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
     case 'returned':
-      return `${orderName} 주문의 일부가 취소되었습니다. 환불 금액 ${wonWords(amount)}`
+      return `${orderName} 주문의 일부가 취소되었습니다.${amount > 0 ? ` 환불 금액 ${wonWords(amount)}` : ''}`
     case 'given':
       return `${orderName} 주문의 결제 금액 가운데 ${wonWords(amount)}을 돌려드렸습니다.`
     case 'shipped':

@@ -27,17 +27,30 @@ test('SYS-40: a member finds the order, cancels a piece of it, then the rest, an
   await main(page).getByRole('button', { name: '취소하기' }).click()
   await expect(main(page).getByText('취소 이유를 골라 주세요.')).toBeVisible()
   await main(page).getByLabel('취소 이유').selectOption('주문 실수')
-  const said = await main(page).locator('dl').getByText(/원$/).textContent()
+  // Of 74,800 won the rest, 44,900 won, stays and pays for its delivery now.
+  await expect(main(page).getByRole('region', { name: '취소하면 돌려받는 것' })).toHaveText(
+    '취소하면 돌려받는 것남는 상품의 배송비-3,000원환불 금액26,900원',
+  )
   await main(page).getByRole('button', { name: '취소하기' }).click()
   await expect(main(page).getByRole('heading', { name: '선택하신 상품을 취소했습니다.' })).toBeFocused()
-  await expect(main(page).getByText(`${said!}을 환불했습니다.`)).toBeVisible()
+  await expect(main(page).getByText('26,900원을 환불했습니다.')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await main(page).getByRole('button', { name: '더 취소하기' }).click()
   await main(page).getByLabel('취소 이유').selectOption('단순 변심')
+  // With what is left of the goods their delivery comes back as well.
+  await expect(main(page).getByRole('region', { name: '취소하면 돌려받는 것' })).toHaveText('취소하면 돌려받는 것환불 금액47,900원')
   await main(page).getByRole('button', { name: '취소하기' }).click()
   await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeVisible()
+  await expect(main(page).getByText('47,900원을 환불했습니다.')).toBeVisible()
   await main(page).getByRole('link', { name: '주문 보기' }).click()
   await expect(main(page).getByText('2개 취소됨')).toBeVisible()
+  const given = main(page).getByRole('region', { name: '취소와 환불' }).getByRole('listitem')
+  await expect(given).toHaveCount(2)
+  await expect(given.first()).toContainText(/26,900원남은 상품의 배송비를 다시 계산하여 3,000원을 뺐습니다\.주문 실수$/)
+  await expect(given.last()).toContainText(/47,900원단순 변심$/)
+  await expect(main(page).getByRole('region', { name: '결제', exact: true })).toContainText(
+    '상품 금액74,800원배송비무료결제 금액74,800원환불한 금액74,800원',
+  )
   await expect(main(page).getByRole('link', { name: '주문 취소' })).toHaveCount(0)
   // Another member has no such order.
   await signIn('doyun')

@@ -90,7 +90,7 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
                   </p>
                   {refund.deducted > 0 && (
                     <p className="numeric mt-1 text-small text-ink-mute">
-                      남은 상품의 배송비와 쿠폰을 다시 계산하여 {won(refund.deducted)}을 뺐습니다.
+                      남은 상품의 {order.couponAmount > 0 ? '배송비와 쿠폰을' : '배송비를'} 다시 계산하여 {won(refund.deducted)}을 뺐습니다.
                     </p>
                   )}
                   <p className="mt-1 text-small wrap-anywhere">{refund.reason}</p>
