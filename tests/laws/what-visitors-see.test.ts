@@ -24,7 +24,16 @@ const INSIDE = [
   ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points', 'opening.mark'],
   ...['memberDesk.block', 'memberDesk.unblock', 'memberDesk.endSessions', 'memberDesk.releaseLock'],
   ...['orderDesk.cancel', 'orderDesk.check', 'orderDesk.move', 'orderDesk.prepare', 'orderDesk.ship', 'orderDesk.shipSheet'],
-  ...['orderDesk.track', 'returnDesk.accept', 'returnDesk.receive', 'returnDesk.refuse', 'returnDesk.settle', 'returnDesk.waive'],
+  ...[
+    'orderDesk.give',
+    'returnDesk.create',
+    'orderDesk.track',
+    'returnDesk.accept',
+    'returnDesk.receive',
+    'returnDesk.refuse',
+    'returnDesk.settle',
+    'returnDesk.waive',
+  ],
 ]
 /** The words of the right say what the act does to visitors: 답글, 답변, 만들기·발급·종료, 수량 바꾸기. */
 const BY_ITS_WORDS = [

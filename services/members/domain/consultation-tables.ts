@@ -34,7 +34,7 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
       createdAt: '올린 때',
     },
     codes: { stage: STAGE_WORDS, part: PART_WORDS },
-    omitted: { siteId: SITE, fileKey: SERIAL, file: '저장소 안의 이름' },
+    omitted: { siteId: SITE, fileKey: SERIAL, file: '저장소 안의 이름', uploadedBy: '누가 올렸는지 나타내는 설정값' },
     erasure: { how: 'delete', first: dropConsultationFiles },
   }),
   memberTable(consultationMessages, {
