@@ -211,10 +211,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const open = () => app.raw(url.pathname + url.search, { headers: { 'sec-fetch-site': 'none' } })
     const opened = await open()
     expect(opened.headers.get('location')).toBe(`/${encodeURIComponent('소개')}?tab=2&preview=Y&ctx=mng`)
-    expect(await readSession(opened.headers.get('set-cookie')!.split(';')[0]!)).toEqual({ preview: { role: 'mng' } })
+    expect(await readSession(opened.headers.get('set-cookie')!.split(';')[0]!)).toEqual({ preview: { role: 'mng', path: '/소개' } })
     expect((await open()).status).toBe(403)
-    const elsewhere = await ask('/adm/preview/link', { path: '//evil.example/x' })
-    expect(new URL(elsewhere.data.item['url'] as string).searchParams.get('to')).toBe('/styling/home')
+    const elsewhere = new URL((await ask('/adm/preview/link', { path: '//evil.example/x' })).data.item['url'] as string)
+    const led = await app.raw(elsewhere.pathname + elsewhere.search, { headers: { 'sec-fetch-site': 'none' } })
+    expect(led.headers.get('location')).toBe('/styling/home?preview=Y&ctx=adm')
     expect((await ask('/adm/preview/link', { path: 'https://evil.example' })).status).toBe(400)
     expect((await app.open.db.select().from(audits)).map(({ action, actor }) => [action, actor])).toContainEqual([
       'preview.link',

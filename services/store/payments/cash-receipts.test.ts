@@ -64,7 +64,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const [line] = await shop.linesOf(orderId)
     await shop.cancel(orderId, { items: [{ lineSeq: line!.lineSeq, qty: 1 }] })
     await shop.webhook(paymentKey, '4')
-    expect(await rows(orderId)).toEqual(['confirm window 63000 done', 'cancel window 31500 progress'])
+    expect(await rows(orderId)).toEqual(['confirm window 63000 done', 'cancel window 30000 progress'])
     await shop.cancel(orderId)
     await tick(8)
     expect((await read(orderId)).payment!.cashReceipt).toMatchObject({ status: 'CANCEL', amount: 0 })
