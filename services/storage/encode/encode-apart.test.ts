@@ -29,7 +29,7 @@ test('HEIC is known by its content and decoded to what it shows', async () => {
   expect((await sharp(file.path).metadata()).format).toBe('jpeg')
 })
 
-test('HEIC in the colours of a phone keeps them: Display P3 is told by its number or by a profile', async () => {
+test('HEIC in the colours of a phone keeps them: told by a number or by a profile', async () => {
   await using plain = await upload(heic())
   const [red] = await firstPixel(plain.file.path)
   const profile = (await sharp(await flat(1, 1).withIccProfile('p3').png().toBuffer()).metadata()).icc!
