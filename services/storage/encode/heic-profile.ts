@@ -1,4 +1,4 @@
-// The colours that the numbers of a HEIC stand for. Phones write Display P3, by a profile in the file or by its number.
+// The colours that the numbers of a HEIC stand for. Phones write the wide range of their displays, by a profile in the file or by its number.
 import sharp from 'sharp'
 
 interface Box {
