@@ -28,6 +28,7 @@ import { type RawFields } from './read-fields'
 import { decodeInput, typedFields } from './decode-input'
 import type { ClaimsCtx, Operation, Outcome, SeenBy } from './service'
 import { withCurrentUploads } from './with-current-uploads'
+import { withinDeadline } from './within-deadline'
 import { sessions } from './sessions'
 import { withoutPerson } from './without-person'
 import { writeAudits, type AuditLine } from './write-audits'
@@ -69,7 +70,7 @@ export async function run(operation: Operation, request: CallRequest, given?: nu
       const input = decodeInput(contract, await request.fields())
       admitRightInput(contract, session, input)
       request.onInput?.(input)
-      return withinDeadline(deadline, (isLate) => perform(operation, input, session, request, log, isLate))
+      return withinDeadline(deadline, busy, (isLate) => perform(operation, input, session, request, log, isLate))
     })
   } catch (error) {
     throw failureOf(error, contract, log)
@@ -256,22 +257,6 @@ const actorOf = ({ staff: person, user }: Session): string => (person ? `staff:$
 
 const busy = (cause?: unknown): CallFailure =>
   new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], retryAfter: BUSY_AGAIN, cause })
-
-async function withinDeadline<T>(deadline: number, work: (isLate: () => boolean) => Promise<T>): Promise<T> {
-  let late = false
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late = true
-      reject(busy(new Error(`not answered within ${deadline} ms`)))
-    }, deadline)
-  })
-  try {
-    return await Promise.race([work(() => late), limit])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 // --- failures
 

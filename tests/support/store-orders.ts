@@ -8,7 +8,7 @@ import { visits } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
-import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
+import { goods, goodsVariants } from '@/services/db/tables/store'
 import { mayMove } from '@/schemas/rules/store/order-states'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
@@ -18,6 +18,7 @@ import { toss } from '@/services/simulators/toss'
 import { tracker } from '@/services/simulators/tracker'
 import { givePoints } from '@/services/store/domain/give-points'
 import { issueCoupons } from '@/services/store/domain/issue-coupons'
+import { addStoreGoods } from './add-store-goods'
 import { addMembers } from './parent-rows'
 import { auditLedger, balanceIn } from './audit-ledger'
 import { auditReceipts } from './audit-receipts'
@@ -54,45 +55,6 @@ interface Item {
   qty: number
 }
 
-/** Lamps (30,000, parcel 3,000, free from 100,000), chairs (50,001, two colours) and a sofa that is installed (900,000 + 40,000). */
-async function addGoods({ open: { db } }: TestApp): Promise<void> {
-  await db.insert(storeCategories).values({ categoryId: 'c', siteId: 'site', category: '가구', depth: 1, orderNo: 1 })
-  const common = { siteId: 'site', kind: 'goods' as const, categoryId: 'c', image: '/a.webp', releasedAt: NOW }
-  const parcel = { ...common, delivery: 'parcel' as const, deliveryFee: 3_000, freeFrom: 100_000 }
-  await db.insert(goods).values([
-    { ...parcel, goodsId: 'lamp', name: '조명', price: 30_000, salePrice: 30_000 },
-    { ...parcel, goodsId: 'chair', name: '의자', price: 60_000, salePrice: 50_001, memberPrice: 47_003 },
-    {
-      ...common,
-      goodsId: 'sofa',
-      name: '소파',
-      delivery: 'install',
-      price: 900_000,
-      salePrice: 900_000,
-      installFee: 40_000,
-      customYn: 'Y',
-    },
-    { ...parcel, goodsId: 'gone', name: '판매 종료', price: 1_000, salePrice: 1_000, publishedYn: 'N' },
-  ])
-  const variant = (variantId: string, goodsId: string, choices: string[] = []) => ({
-    siteId: 'site',
-    variantId,
-    goodsId,
-    choices,
-    given: GIVEN,
-    orderNo: 1,
-  })
-  await db
-    .insert(goodsVariants)
-    .values([
-      variant('lamp-1', 'lamp'),
-      variant('chair-red', 'chair', ['빨강']),
-      { ...variant('chair-blue', 'chair', ['파랑']), extraPrice: 1_000 },
-      variant('sofa-1', 'sofa'),
-      variant('gone-1', 'gone'),
-    ])
-}
-
 /** What the buyer chooses in the provider's window. */
 type Window = Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>>
 
@@ -107,7 +69,6 @@ export class Shop {
   private joined = 0
   readonly app: TestApp
   private readonly simulators: OpenSimulators
-
   private readonly env: Record<string, string>
 
   private constructor(app: TestApp, simulators: OpenSimulators, env: Record<string, string>) {
@@ -123,7 +84,7 @@ export class Shop {
     const shop = new Shop(app, simulators, env)
     useSettings(app.place.dataDir, shop.settings)
     clock.now = () => shop.now
-    await addGoods(app)
+    await addStoreGoods(app, { releasedAt: NOW, given: GIVEN })
     await app.open.db.insert(coupons).values([
       { ...COUPON, couponSeq: 1 },
       { ...COUPON, couponSeq: 2, name: '7% 할인', unit: 'PERCENT', discount: 7, most: 30_000 },
