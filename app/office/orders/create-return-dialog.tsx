@@ -55,8 +55,8 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
   return (
     <ReasonDialog
       title="교환·반품을 접수합니다"
-      text="기한이 지났거나 비회원인 주문도 접수할 수 있습니다. 적으신 까닭은 신청 내역에 남고, 손님에게 접수했다고 알립니다."
-      label="접수하는 까닭"
+      text="기한이 지났거나 비회원인 주문도 접수할 수 있습니다. 입력하신 사유는 신청 내역에 남고, 손님에게 접수했다고 알립니다."
+      label="접수 사유"
       words="접수"
       busyWords="접수하는 중입니다"
       onSubmit={async (reason) => {
@@ -82,7 +82,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
       )}
       <div className="flex flex-wrap gap-2">
         <ChooseFilter label="종류" choices={KINDS} value={kind} onChoose={(value) => change(() => setKind(value))} />
-        <ChooseFilter label="까닭" choices={CAUSES} value={cause} onChoose={(value) => change(() => setCause(value))} />
+        <ChooseFilter label="사유 구분" choices={CAUSES} value={cause} onChoose={(value) => change(() => setCause(value))} />
         <ChooseFilter label="보내는 방법" choices={WAYS} value={way} onChoose={(value) => change(() => setWay(value))} />
       </div>
       <fieldset className="grid max-h-60 gap-3 overflow-y-auto p-0.5">

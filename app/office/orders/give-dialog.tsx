@@ -33,8 +33,8 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
   return (
     <ReasonDialog
       title="상품 없이 금액을 돌려드립니다"
-      text="상품은 손님이 그대로 가집니다. 적으신 까닭은 손님의 주문에 남고, 손님에게 알립니다."
-      label="돌려드리는 까닭"
+      text="상품은 손님이 그대로 가집니다. 입력하신 사유는 손님의 주문에 남고, 손님에게 알립니다."
+      label="돌려드리는 사유"
       words="돌려드리기"
       busyWords="돌려드리는 중입니다"
       onSubmit={async (reason) => {

@@ -50,7 +50,7 @@ export const createDeskReturn = contract({
   input: Type.Object({
     ...one,
     kind: oneOf<ReturnKind>('종류', RETURN_KINDS),
-    cause: oneOf<ReturnCause>('까닭', RETURN_CAUSES),
+    cause: oneOf<ReturnCause>('사유 구분', RETURN_CAUSES),
     way: oneOf<ReturnWay>('보내는 방법', RETURN_WAYS),
     items: Type.Array(
       Type.Object({

@@ -48,7 +48,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await desk('cancel', { visitSeq, sequence: 0, reason: '누수 공사를 합니다' })).status).toBe(409)
     expect((await slots())[0]).toMatchObject({ taken: 0 })
     await deliverVisitMessages(app.open, NOW)
-    expect(ports.sendText.mock.calls.at(-1)![0]).toMatchObject({ text: expect.stringContaining('까닭: 누수 공사를 합니다') })
+    expect(ports.sendText.mock.calls.at(-1)![0]).toMatchObject({ text: expect.stringContaining('사유: 누수 공사를 합니다') })
     expect((await app.get(`/svc/visitSvcApi/read?key=${key}`)).data.item).toMatchObject({ cancelReason: '누수 공사를 합니다' })
   })
 

@@ -83,7 +83,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const { orderId, lineSeq } = await delivered()
     const made = await create(orderId, { items: [{ lineSeq, qty: 1 }] })
     await returns.done('refuse', made.data.item['returnSeq'] as number)
-    expect((await newsOf(orderId)).at(-1)).toBe('의자 주문의 교환·반품을 받아들이지 못했습니다. 까닭을 비회원 주문 조회에서 확인해 주세요.')
+    expect((await newsOf(orderId)).at(-1)).toBe('의자 주문의 교환·반품을 받아들이지 못했습니다. 사유를 비회원 주문 조회에서 확인해 주세요.')
   })
 
   test('staff take in a return long after its days, with less money for what was used, and it goes its whole way', async () => {
