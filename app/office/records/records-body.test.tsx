@@ -128,7 +128,7 @@ test('what is taken away is asked for first, with who uses it', async () => {
   await press('휴지통으로')
   expect(acts()).toEqual([])
   const dialog = document.querySelector('[role=dialog]')!
-  for (const words of ['휴지통으로 옮길까요?', '휴무 안내', '2곳에서 쓰고 있습니다.', '제품 홈', '온돌마루', '(게시 전)'])
+  for (const words of ['휴지통으로 옮기시겠습니까?', '휴무 안내', '2곳에서 쓰고 있습니다.', '제품 홈', '온돌마루', '(게시 전)'])
     expect(dialog.textContent).toContain(words)
   await press('휴지통으로 옮기기')
   expect(acts()).toEqual([{ type: 'notices', act: 'trash', ids: ['1'] }])
