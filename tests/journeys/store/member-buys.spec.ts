@@ -16,11 +16,10 @@ async function goToForm(page: Page): Promise<string> {
   await main(page).getByRole('list', { name: '스토어 카테고리' }).getByRole('link', { name: '조명·패브릭' }).click()
   await page.waitForURL(/\/store\/category\//)
   await settled(page)
-  await main(page).getByRole('link', { name: '홈카페 줄 조명' }).click()
+  await main(page).getByRole('list', { name: '조명·패브릭 상품' }).getByRole('link', { name: '홈카페 줄 조명' }).click()
   await page.waitForURL(/\/store\/goods\/lamp-string$/)
   await settled(page)
-  // A review names the option that its writer bought.
-  await main(page).getByRole('article').getByText('5m', { exact: true }).click()
+  await main(page).getByRole('radio', { name: /^5m/ }).check()
   await main(page).getByRole('button', { name: '담기' }).locator('visible=true').click()
   await page.getByRole('button', { name: '장바구니 보기' }).click()
   await page.waitForURL(/store-cart$/)
@@ -67,7 +66,7 @@ test('a member buys by card and by deposit from the home page on, and reads the 
   await expect(main(page).getByText('결제 완료').first()).toBeVisible()
 
   await goToForm(page)
-  await main(page).getByText('가상계좌 입금').click()
+  await main(page).getByRole('radio', { name: '가상계좌 입금' }).check()
   await payButton(page).click()
   await choose(page, 'approve')
   await page.waitForURL(/order-complete\?orderId=/)
