@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/schemas/api/store/orders'
 import { reactPlace } from '@/tests/support/react-place'
-import { CancelDone } from './cancel-done'
+
+// The component itself, inside the island of the cancellation.
+const { CancelDone } = await import('./cancel-done')
 
 const { place, render } = reactPlace()
 
