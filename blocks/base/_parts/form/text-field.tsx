@@ -8,7 +8,7 @@ interface Props extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'id'> 
   help?: ReactNode
   error?: string | undefined
   success?: string | undefined
-  /** Beside the field: 중복 확인. */
+  /** Beside the field: 중복 확인. Null for what comes later: a field that is wrapped while somebody types loses focus and text. */
   beside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
@@ -28,13 +28,13 @@ export function TextField({ id, label, optional = false, help, error, success, b
   )
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error} success={success}>
-      {beside ? (
+      {beside === undefined ? (
+        field
+      ) : (
         <div className="flex gap-2">
           {field}
           {beside}
         </div>
-      ) : (
-        field
       )}
     </Field>
   )

@@ -83,6 +83,7 @@ export function MailCodeField({
     press()
   }
   const at = (place: Said['at']) => (said?.at === place && said.of === email ? { error: said.error, success: said.success } : {})
+  const isOpen = isAsked && !isConfirmed
   const words = isConfirmed ? { success: confirmedWords } : isAsked ? at('email') : {}
   return (
     <div className="grid gap-5">
@@ -91,18 +92,16 @@ export function MailCodeField({
         {...field}
         {...words}
         {...(error && !isConfirmed ? { error, success: undefined } : {})}
-        {...(isAsked && !isConfirmed
-          ? {
-              onKeyDown: onEnter(onSend),
-              beside: (
-                <LineButton onClick={onSend} aria-busy={isAsking} className="shrink-0">
-                  {isSent ? '다시 받기' : '인증번호 받기'}
-                </LineButton>
-              ),
-            }
-          : { onKeyDown })}
+        onKeyDown={isOpen ? onEnter(onSend) : onKeyDown}
+        beside={
+          isOpen ? (
+            <LineButton onClick={onSend} aria-busy={isAsking} className="shrink-0">
+              {isSent ? '다시 받기' : '인증번호 받기'}
+            </LineButton>
+          ) : null
+        }
       />
-      {isAsked && isSent && !isConfirmed && (
+      {isOpen && isSent && (
         <TextField
           id={`${id}-code`}
           label="인증번호"
