@@ -95,5 +95,5 @@ test('a broken link is found, and one to a moved page leads to its new place', a
   expect(await faultOf('/zin/product/0')).toBe('no page')
   expect(await faultOf('/media/rooms/none.webp')).toBe('no file')
   // What staff moved leads on; it is asked only where nothing answers.
-  expect(await openPage('/zin/catalogue', {})).toEqual({ redirect: '/zin/catalog' })
+  expect(await openPage('/zin/catalogue', {})).toEqual({ redirect: '/zin/catalog', isPermanent: true })
 })

@@ -30,7 +30,7 @@ function tour(state: string, kept = true) {
     },
     saver: { store: createStore(() => ({ state, savedAt: 0, message: '', draftNumber: 1 })), retry: vi.fn() },
     facts: createStore(() => ({ seq: 7, state: 'draft' })),
-    photos: { isBusy: () => false },
+    photos: { isBusy: () => false, store: createStore(() => ({ list: [], faults: [] })) },
     begin: vi.fn(() => Promise.resolve(state === 'saved')),
     keepForReturn: vi.fn(() => Promise.resolve(kept)),
   }
@@ -57,7 +57,7 @@ beforeEach(() => {
 test('the line says that the text is here, and its button keeps it and leads to the login and back', async () => {
   const { session, keep } = tour('signed-out')
   const place = await shown(session)
-  expect(place.querySelector('[role=status]')!.textContent).toBe(
+  expect(place.querySelector('[data-save]')!.textContent).toBe(
     '로그아웃되었습니다. 쓰신 글은 이 기기에 남아 있습니다.로그인하고 이어 쓰기',
   )
   expect(button(place, '다시 저장')).toBeUndefined()

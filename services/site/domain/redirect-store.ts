@@ -14,7 +14,7 @@ export const redirectStore = tableStore(redirectRecord, {
   table: redirects,
   key: 'id',
   newId: () => shortId('moved'),
-  tags: (_, { from }) => ['redirects', redirectTag(plainPath(from as string) ?? '')],
+  tags: (_, { from }) => ['redirects', redirectTag(plainPath((from as string | undefined) ?? '') ?? '')],
   problems,
 })
 
