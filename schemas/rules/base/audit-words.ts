@@ -63,6 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'media.document': '문서 올리기',
   'media.version': '사진과 파일의 이전 버전 되살리기',
   'member.block': '회원 이용 제한',
+  'member.changeEmail': '이메일 변경',
   'member.changePassword': '비밀번호 변경',
   'member.endSessions': '회원 로그인 모두 끝내기',
   'home-tour.hide': '회원 집들이 숨기기',

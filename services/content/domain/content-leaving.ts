@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { recruitApplications } from '@/services/db/tables/community'
-import { counted, type LeavingPart } from '@/services/kit/leaving'
+import { counted, type LeavingPart } from '@/services/kit/read-leaving'
 
 /** A home is the member's own; what was said under others' texts stays where it was said. */
 export const contentLeaving: LeavingPart = async ({ db, siteId }, memberNo) => {

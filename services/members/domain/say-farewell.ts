@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
-import type { LeavingShare } from '@/services/kit/leaving'
+import type { LeavingShare } from '@/services/kit/read-leaving'
 import { sendMail } from '@/services/outside/send-mail'
 import { canSendText, sendText } from '@/services/outside/send-text'
 

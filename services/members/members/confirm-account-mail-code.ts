@@ -2,8 +2,8 @@ import * as contracts from '@/schemas/api/members/account-mail'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { staffMailCodes } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { accountMailCode, confirmedMail } from './account-mail'
-import { tryMailCode } from './mail-code'
+import { accountMailCode, confirmedMail } from './account-mail-code'
+import { tryMailCode } from './issue-mail-code'
 
 /** The address itself changes with the form around it. */
 export const confirmAccountMailCode = operation(contracts.confirmAccountMailCode, async ({ email: typed, verifyNo }, ctx) => {

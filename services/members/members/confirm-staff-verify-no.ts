@@ -3,7 +3,7 @@ import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { staffMailCodes } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { changeJoinDraft } from './join-draft'
-import { tryMailCode } from './mail-code'
+import { tryMailCode } from './issue-mail-code'
 import { staffMailCode } from './staff-mail'
 
 /** The right code marks the draft as a member of staff's, once (S-JOIN-7, P-STAFF-1). */

@@ -6,7 +6,7 @@ import { settings } from '@/services/base/settings'
 import { HOUR, limitCalls } from '@/services/kit/limit-calls'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { canSendMail, sendMail } from '@/services/outside/send-mail'
-import { CODE_MINUTES, issueMailCode } from './mail-code'
+import { CODE_MINUTES, issueMailCode } from './issue-mail-code'
 import { MAIL_IS_OFF } from './mail-is-off'
 import { isStaffMail, staffMailCode } from './staff-mail'
 

@@ -1,7 +1,7 @@
 import { isEmail } from '@/schemas/rules/base/email'
 import { blindIndex } from '@/services/base/seal'
 import { settings } from '@/services/base/settings'
-import type { CodeFor } from './mail-code'
+import type { CodeFor } from './issue-mail-code'
 
 /** Index of an address of staff, by which it is found. */
 const staffMailIndex = (email: string): string => blindIndex(email, 'staff_mail')

@@ -7,7 +7,7 @@ import { staffMailCodes } from '@/services/db/tables/members'
 import { unexpired } from '@/services/db/unexpired'
 import { MINUTE } from '@/services/kit/limit-calls'
 import { accountMailIndex } from '../domain/account-mail-index'
-import type { CodeFor } from './mail-code'
+import type { CodeFor } from './issue-mail-code'
 
 /** A confirmed address waits this long for the rest of the form. */
 const CONFIRMED_MINUTES = 30
