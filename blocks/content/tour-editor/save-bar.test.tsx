@@ -57,9 +57,7 @@ beforeEach(() => {
 test('the line says that the text is here, and its button keeps it and leads to the login and back', async () => {
   const { session, keep } = tour('signed-out')
   const place = await shown(session)
-  expect(place.querySelector('[data-save]')!.textContent).toBe(
-    '로그아웃되었습니다. 쓰신 글은 이 기기에 남아 있습니다.로그인하고 이어 쓰기',
-  )
+  expect(place.querySelector('[data-save]')!.textContent).toBe('로그아웃되었습니다. 쓰신 글은 이 기기에 남아 있습니다.로그인하고 이어 쓰기')
   expect(button(place, '다시 저장')).toBeUndefined()
   button(place, '로그인하고 이어 쓰기')!.click()
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(TO_LOGIN))

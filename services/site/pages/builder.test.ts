@@ -215,7 +215,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await open()).status).toBe(403)
     const elsewhere = new URL((await ask('/adm/preview/link', { path: '//evil.example/x' })).data.item['url'] as string)
     const led = await app.raw(elsewhere.pathname + elsewhere.search, { headers: { 'sec-fetch-site': 'none' } })
-    expect(led.headers.get('location')).toBe('/styling/home?preview=Y&ctx=adm')
+    expect(led.headers.get('location')).toBe('/styling/home?preview=Y&ctx=mng')
     expect((await ask('/adm/preview/link', { path: 'https://evil.example' })).status).toBe(400)
     expect((await app.open.db.select().from(audits)).map(({ action, actor }) => [action, actor])).toContainEqual([
       'preview.link',
