@@ -32,6 +32,9 @@ test('a press on a sleeping part is shown at once and carried out later; one on 
 })
 
 test('without a connection a press says so and stays on the page, and works once there is one', async ({ page, context }) => {
+  // What opens a photograph may have come while the page rested.
+  let isAway = true
+  await page.route(/\/open-lightbox-/, (route) => (isAway ? route.abort('internetdisconnected') : route.continue()))
   await page.goto(PRODUCT)
   await settled(page)
   const photo = page.getByRole('link', { name: /크게 보기/ }).first()
@@ -39,6 +42,7 @@ test('without a connection a press says so and stays on the page, and works once
   await photo.click()
   await expect(page.getByRole('status').filter({ hasText: OFFLINE })).toBeVisible()
   await expect(photo).not.toHaveAttribute('aria-busy', 'true')
+  isAway = false
   await context.setOffline(false)
   await photo.click()
   await expect(page.getByRole('dialog')).toBeVisible()
