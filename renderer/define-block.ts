@@ -64,6 +64,8 @@ export interface TypedBlock<S extends TObject = TObject, D = undefined> extends 
   load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
   /** Why visitors see nothing of it now; undefined while they do. Editors read it in its place: what has no height cannot be chosen. */
   blank?: (props: Static<S>, data: D) => string | undefined
+  /** Whether it has no record to list and shows its empty state only. Absent, or false, where people come for the list itself. */
+  hasNothing?: (props: Static<S>, data: D) => boolean
   /** Called on the canvas while the block is chosen or written in: holds what moves by itself, and shows the part being edited. */
   attend?: (attending: Attending) => Attended
   example: Static<S> & Record<string, unknown>
@@ -74,6 +76,7 @@ export interface AnyBlock extends BlockDefinition {
   view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
   blank?: (props: never, data: never) => string | undefined
+  hasNothing?: (props: never, data: never) => boolean
   attend?: (attending: Attending) => Attended
 }
 

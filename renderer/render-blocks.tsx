@@ -9,6 +9,7 @@ import { BlockWaiting } from './block-waiting'
 import { blockOf } from './blocks'
 import type { PageContext, ViewProps } from './define-block'
 import { ErrorBoundary } from './error-boundary'
+import { introducesNothing } from './introduces-nothing'
 import type { LoadOutcome, PageLoads } from './load-page'
 
 export type ReportFailure = (read: ReadBlock, error: unknown) => void
@@ -29,7 +30,7 @@ export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode
       input.report(read, read.unreadable + (read.detail ? `: ${read.detail}` : ''))
       continue
     }
-    if (!input.isShown(read)) continue
+    if (!input.isShown(read) || introducesNothing(read, (each) => input.settled?.get(each) ?? 'pending') === true) continue
     nodes.push(frame(read, input))
   }
   return nodes

@@ -44,6 +44,14 @@ function Rendered({ block, slots, definition, data, label }: BodyProps & { defin
   const { page, mode } = useScene()
   const blank = mode === 'edit' ? definition.blank?.(block.props as never, data as never) : undefined
   if (blank !== undefined) return <BlankNote label={label} words={blank} />
+  const isNothing = mode === 'edit' && definition.hasNothing?.(block.props as never, data as never)
+  if (isNothing)
+    return (
+      <BlankNote
+        label={label}
+        words="지금은 보여 드릴 것이 없습니다. 구역 안의 목록이 모두 비어 있으면 방문자에게는 구역이 보이지 않습니다."
+      />
+    )
   const view = definition.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   return view({ id: block.id, props: block.props, data, slots, page })
 }

@@ -8,6 +8,7 @@ import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from '../block-fallback'
 import { blockOf } from '../blocks'
 import type { ViewProps } from '../define-block'
+import { introducesNothing } from '../introduces-nothing'
 import type { LoadOutcome } from '../load-page'
 import type { ReportFailure } from '../render-blocks'
 import type { BlockMemory, WrittenBlock, WrittenSlot } from './block-memory'
@@ -44,7 +45,7 @@ export interface PendingBlock {
 export function* writeBlocks(blocks: readonly ReadBlock[], input: WriteInput, isHeld = false): Writing {
   for (const read of blocks) {
     if (read.unreadable) input.report(read, read.unreadable + (read.detail ? `: ${read.detail}` : ''))
-    else if (input.isShown(read)) {
+    else if (input.isShown(read) && !(yield* isLeftOut(read, input, isHeld))) {
       const outcome = input.outcomeOf(read)
       if (outcome === undefined) {
         const written = writtenAlone(read, input)
@@ -54,6 +55,16 @@ export function* writeBlocks(blocks: readonly ReadBlock[], input: WriteInput, is
       } else yield* writeLoaded(read, outcome === 'pending' ? yield { read, isHeld } : outcome, input, isHeld)
     }
   }
+}
+
+/** Waits for the loads that it depends on; where one is late, the block stands. */
+function* isLeftOut(read: ReadBlock, input: WriteInput, isHeld: boolean): Generator<PendingBlock, boolean, LoadOutcome | 'late'> {
+  let answer = introducesNothing(read, input.outcomeOf)
+  while (typeof answer === 'object') {
+    if ((yield { read: answer, isHeld }) === 'late') return false
+    answer = introducesNothing(read, input.outcomeOf)
+  }
+  return answer
 }
 
 /** A block whose data is there, or that is late. */

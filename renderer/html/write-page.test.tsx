@@ -6,7 +6,7 @@ import { readPage } from '@/schemas/page/read-page'
 import { pageContext } from '@/tests/support/draw-example'
 import { VISITOR } from '@/schemas/api/auth/session'
 import { registerBlocks } from '../blocks'
-import { defineBlock, type PageContext } from '../define-block'
+import { defineBlock, type Loaded, type PageContext } from '../define-block'
 import type { OpenPage } from '../open-page'
 import { setRendererSite } from '../site'
 import { BlockMemory } from './block-memory'
@@ -19,6 +19,11 @@ let failures: string[] = []
 const arrivals = new Map<string, PromiseWithResolvers<string>>()
 
 const props = Type.Object({ text: Type.String() })
+async function arriving({ props: { text } }: { props: { text: string } }): Promise<Loaded<string>> {
+  const arrival = Promise.withResolvers<string>()
+  arrivals.set(text, arrival)
+  return { data: await arrival.promise }
+}
 const base = { version: 1, title: '', group: 'text', props, example: { text: '' } } as const
 const shown = (id: string): void => void rendered.push(id)
 
@@ -70,11 +75,21 @@ registerBlocks([
         </div>
       )
     ),
-    load: async ({ props: { text } }) => {
-      const arrival = Promise.withResolvers<string>()
-      arrivals.set(text, arrival)
-      return { data: await arrival.promise }
-    },
+    load: arriving,
+  }),
+  defineBlock({
+    ...base,
+    type: 'part',
+    slots: { content: { title: '' } },
+    introduces: () => true,
+    view: ({ slots }) => [<h2>머리</h2>, slots['content']],
+  }),
+  defineBlock<typeof props, string>({
+    ...base,
+    type: 'few',
+    view: ({ data }) => <ul>{data || '없음'}</ul>,
+    load: arriving,
+    hasNothing: (_, data) => data === '',
   }),
 ])
 
@@ -265,4 +280,15 @@ test('a page for which the core of the style sheet is enough names it, where it 
     arrivals.get('l')!.resolve('긴 글')
     expect(await long.done).toMatch(/^<body>.*긴 글/)
   }
+})
+
+test('what only introduces empty lists is left out; a list that is late has its heading', async () => {
+  const { parts, done } = send(open([block('a'), block('part', 'part', { content: [block('l', 'few')] }), block('z')]))
+  arrivals.get('l')!.resolve('')
+  expect(await done).toContain('<p>a</p></div><div class="contents" data-block="words" data-id="z">')
+  expect(parts).toHaveLength(1)
+  const late = send(open([block('part', 'part', { content: [block('l', 'few')] })]))
+  await later(350)
+  arrivals.get('l')!.resolve('')
+  expect(await late.done).toContain('<h2>머리</h2><div class="contents" data-block="few" data-id="l"><ul>없음</ul>')
 })

@@ -54,6 +54,8 @@ export interface BlockDefinition {
   headings?: (props: Record<string, unknown>) => HeadingMark[]
   /** The brand colours that its props choose; tolerant as well. */
   colours?: (props: Record<string, unknown>) => ColourChoice
+  /** True where its own words only introduce what is in its slots: while all of that has nothing to show, visitors see neither. */
+  introduces?: (props: Record<string, unknown>) => boolean
   /** One valid set of props, used by the palette, the laws and the documentation. */
   example: Record<string, unknown>
 }

@@ -41,12 +41,17 @@ let shown: PageDocument | undefined
 let isRefused = false
 /** A new site before its first day. */
 let isClosed = false
+/** Nobody has written a record yet. */
+let isUnfilled = false
 let session: Session = VISITOR
 
 const caller = (async (contract: object, input: { name?: string; kind?: string }, options: never) => {
   if (contract === readOpening) return { item: { closedYn: isClosed ? 'Y' : 'N' } }
   if (contract === readRedirect) return { item: { to: '' } }
-  if (contract !== getPage && contract !== previewPageAdm) return sampleCaller(contract as never, input as never, options)
+  if (contract !== getPage && contract !== previewPageAdm) {
+    const answer = await sampleCaller(contract as never, input as never, options)
+    return isUnfilled ? { ...(answer as object), items: [], totalCount: 0 } : answer
+  }
   if (isRefused) throw new CallFailure('403', '', { status: 403 })
   const document = input.kind === 'fragment' ? documents.find(({ kind, id }) => kind === 'fragment' && id === input.name) : shown
   if (!document) throw new CallFailure('404', '', { status: 404 })
@@ -158,4 +163,20 @@ test('a closed site says that it is being prepared, for every path, and is not t
   isClosed = false
   session = VISITOR
   expect((await reply('/zin/brand/about')).status).toBe(200)
+})
+
+test('the home page of a site without records has no empty box, in either renderer', async () => {
+  shown = pages.find(({ route }) => route === '/styling/home')!
+  isUnfilled = true
+  const opened = await openPage('/styling/home', {})
+  if (typeof opened === 'string' || 'redirect' in opened) throw new Error('the home page is there for everybody')
+  const bodies = [(await written('/styling/home')).html, (await rendered(opened.page, '/styling/home')).body]
+  isUnfilled = false
+  for (const body of bodies) {
+    const main = between(body, '<main', '</main>')
+    expect(main).not.toMatch(/아직 올라온|등록된 글이|이벤트가 없습니다/)
+    // What stands in the page itself is there: the scenes, and the showrooms.
+    expect(main).toMatch(/머무는 거실[\s\S]*라움결 스퀘어 보기/)
+    expect(main.match(/<h2\b[^>]*>[^<]*/g)?.length).toBeLessThan(6)
+  }
 })

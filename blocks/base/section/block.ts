@@ -13,6 +13,7 @@ export const section = defineBlock({
   props,
   view: Section,
   slots: { content: { title: '내용' } },
+  introduces: ({ level }) => level !== 1,
   headings: ({ title, level }) => (title ? [{ level: coerceNumber(level, 2), text: coerceText(title), field: '/level' }] : []),
   colours: ({ tone, title, eyebrow, lead }) => ({
     ground: GROUNDS.get(coerceText(tone)) ?? 'page',

@@ -11,6 +11,7 @@ export const tabs = defineBlock({
   props,
   view: Tabs,
   slots: ({ tabs }) => keyedSlots(tabs, 'label'),
+  introduces: () => true,
   query: QUERY_NAMES,
   example: {
     label: '제품 정보',

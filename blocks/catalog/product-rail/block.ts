@@ -12,6 +12,7 @@ export const productRail = defineBlock({
   props,
   view: ProductRail,
   load,
+  hasNothing: (_, { products }) => products.length === 0,
   headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   example: { source: 'new', size: 8, layout: 'grid', columns: 4, label: '새로 나온 재료' },
 })

@@ -12,6 +12,7 @@ export const caseList = defineBlock({
   props,
   view: CaseList,
   load,
+  hasNothing: ({ layout = 'browse' }, { cases }) => layout !== 'browse' && cases.length === 0,
   query: ['page', 'filter', 'sort'],
   headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
   example: { type: 'expert-style', layout: 'browse', size: 24 },

@@ -12,6 +12,7 @@ export const contentList = defineBlock({
   props,
   view: ContentList,
   load,
+  hasNothing: ({ paging = true }, { contents }) => !paging && contents.length === 0,
   headings: ({ level, layout }) =>
     [coerceNumber(level, 2), ...(layout === 'years' ? [coerceNumber(level, 2) + 1] : [])].map((each) => ({
       level: each,

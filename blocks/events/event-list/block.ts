@@ -12,6 +12,7 @@ export const eventList = defineBlock({
   props,
   view: EventList,
   load,
+  hasNothing: ({ paging = true }, { events }) => !paging && events.length === 0,
   headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   query: ['page'],
   example: { tab: 'ongoing', size: 12, layout: 'split', paging: true },

@@ -12,6 +12,7 @@ export const goodsRail = defineBlock({
   props,
   view: GoodsRail,
   load,
+  hasNothing: (_, { goods }) => goods.length === 0,
   headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   example: { source: 'best', size: 8, layout: 'grid', columns: 4, label: '많이 찾는 상품' },
 })
