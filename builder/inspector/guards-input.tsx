@@ -56,7 +56,7 @@ export function GuardsInput() {
                   {words?.title ?? name}
                 </span>
                 <span id={`${id}-${name}-help`} className="block text-studio-micro text-studio-text-mute">
-                  {words?.help ?? '이 판에 없는 조건입니다. 빼 주세요.'}
+                  {words?.help ?? '이 버전에 없는 조건입니다. 빼 주세요.'}
                 </span>
               </span>
             </li>

@@ -107,7 +107,7 @@ function useHeadWords(ids: readonly string[]): { name: string; kind: string } {
     }
     const node = editor.node(ids[0]!)
     if (!node || node.opaque) return `${labelOf(node)}\n`
-    return `${labelOf(node)}\n${definitionOf(node.block.type)?.title ?? node.block.type} 블록, ${node.block.v}판`
+    return `${labelOf(node)}\n${definitionOf(node.block.type)?.title ?? node.block.type} 블록, 버전 ${node.block.v}`
   }
   const text = useSyncExternalStore(
     (listener) => {

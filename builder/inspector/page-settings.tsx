@@ -110,7 +110,7 @@ function PageRoute() {
     <RouteInput
       pointer="/route"
       title="주소"
-      help="바꾸면 다음 게시부터 새 주소로 열립니다. 게시할 때 옛 주소를 새 주소로 보낼 수 있습니다. :id 처럼 적으면 그 자리에 무엇이든 올 수 있습니다."
+      help="바꾸면 다음 게시부터 새 주소로 열립니다. 게시할 때 옛 주소를 새 주소로 보낼 수 있습니다. :id 처럼 입력하면 그 자리에 무엇이든 올 수 있습니다."
       clean={cleanRoute}
       faultOf={(text) => routeFault(text, others)}
     />

@@ -67,7 +67,7 @@ export function ReferenceSearch({ aria, type, placeholder, isReadOnly = false, c
               {fault || (isSearching ? '찾는 중입니다.' : `${items.length}개를 찾았습니다.`)}
             </Combobox.Status>
             <Combobox.Empty className="not-empty:p-2 text-studio-text-mute">
-              {fault ? '' : isSearching ? '찾는 중입니다.' : '찾는 것이 없습니다. 다르게 적어 보세요.'}
+              {fault ? '' : isSearching ? '찾는 중입니다.' : '찾는 것이 없습니다. 다르게 입력해 보세요.'}
             </Combobox.Empty>
             <Combobox.List>
               {(option: RecordOption) => (

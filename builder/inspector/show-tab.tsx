@@ -258,7 +258,7 @@ function Moment({ title, pointer, states, isReadOnly, words, read, write }: Mome
             seal={() => editor.seal()}
           />
           <p id={help} className="text-studio-micro text-studio-text-mute">
-            {values.length > 1 ? `${MIXED_WORDS}. 적으면 모두 바뀝니다.` : '서울 시각입니다. 비우면 정하지 않습니다.'}
+            {values.length > 1 ? `${MIXED_WORDS}. 입력하면 모두 바뀝니다.` : '서울 시각입니다. 비우면 정하지 않습니다.'}
           </p>
         </>
       )}

@@ -29,7 +29,7 @@ export const ACTS: Record<Act, ActWords> = {
     contract: publishMany,
     verb: '게시',
     question: {
-      title: '게시할까요?',
+      title: '게시하시겠습니까?',
       text: '지금 초안을 방문자에게 공개합니다. 고칠 곳이 있는 문서는 게시하지 않고 이유를 알려 드립니다.',
     },
     done: '게시했습니다.',

@@ -131,9 +131,9 @@ function Sources({ kind, value, onChange }: { kind: Kind; value: string; onChang
   )
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 text-studio-label">무엇으로 시작할까요</legend>
+      <legend className="mb-1 text-studio-label">시작 방식</legend>
       <RadioGroup
-        aria-label="무엇으로 시작할까요"
+        aria-label="시작 방식"
         value={value}
         onValueChange={(next) => onChange(next)}
         className="grid grid-cols-2 gap-2 md:grid-cols-3"

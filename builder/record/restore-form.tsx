@@ -31,7 +31,7 @@ export function RestoreForm<F>({ copies, onRestore }: RestoreFormProps<F>) {
   if (!work) return null
   if (isDiscarding)
     return (
-      <StudioDialog title="정말 버릴까요?" text="버린 내용은 되살릴 수 없습니다." onClose={() => setDiscarding(false)}>
+      <StudioDialog title="정말 버리시겠습니까?" text="버린 내용은 되살릴 수 없습니다." onClose={() => setDiscarding(false)}>
         <DialogActions>
           <DestroyButton
             onClick={() => {
@@ -50,7 +50,7 @@ export function RestoreForm<F>({ copies, onRestore }: RestoreFormProps<F>) {
   return (
     <StudioDialog
       title="저장하지 못한 내용이 있습니다"
-      text={`${formatDateTime(new Date(work.at))}까지 적은 내용이 이 브라우저에 남아 있습니다.`}
+      text={`${formatDateTime(new Date(work.at))}까지 입력한 내용이 이 브라우저에 남아 있습니다.`}
     >
       <DialogActions>
         <DestroyButton onClick={() => setDiscarding(true)}>버리기</DestroyButton>

@@ -29,11 +29,11 @@ export function ChangeList({ onShow }: { onShow: (blockId: string | null) => voi
     )
   if (data === null) return <p className="text-studio-text-mute">처음 게시하는 문서입니다.</p>
   const lines = describeChanges(data.definition, editor.document())
-  if (lines.length === 0) return <p className="text-studio-text-mute">{data.number}판과 달라진 것이 없습니다.</p>
+  if (lines.length === 0) return <p className="text-studio-text-mute">버전 {data.number}에서 달라진 것이 없습니다.</p>
   return (
     <section aria-label="달라진 것">
       <h3 className="mb-1 text-studio-label text-studio-text-mute">
-        {data.number}판에서 달라진 것 {lines.length}건
+        버전 {data.number}에서 달라진 것 {lines.length}건
       </h3>
       <ul className="rounded-md border border-studio-line">
         {lines.slice(0, SHOWN).map((line, i) => (

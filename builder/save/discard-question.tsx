@@ -15,7 +15,7 @@ interface DiscardQuestionProps {
 export function DiscardQuestion({ count, onBack, onDiscard }: DiscardQuestionProps) {
   return (
     <StudioDialog
-      title={`저장하지 못한 편집 ${count}건을 버릴까요?`}
+      title={`저장하지 못한 편집 ${count}건을 버리시겠습니까?`}
       text="이 창을 닫기 전까지는 페이지 메뉴의 ‘버린 편집 되살리기’로 되살릴 수 있습니다."
       onClose={onBack}
     >

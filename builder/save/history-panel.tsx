@@ -31,7 +31,7 @@ export function HistoryPanel() {
       const { item } = await call(readRevision, { revisionId })
       work(item.number, item.definition)
     } catch (failure) {
-      setFault(failure instanceof CallFailure ? failure.message : '이 판을 불러오지 못했습니다. 다시 시도해 주세요.')
+      setFault(failure instanceof CallFailure ? failure.message : '이 버전을 불러오지 못했습니다. 다시 시도해 주세요.')
     }
   }
 
@@ -56,7 +56,7 @@ export function HistoryPanel() {
         {items.map(({ revisionId, number, createdAt, createdBy, current }) => (
           <li key={revisionId} className="rounded-md border border-studio-line p-3">
             <p className="flex items-baseline justify-between gap-2">
-              <strong className="font-medium">{number}판</strong>
+              <strong className="font-medium">버전 {number}</strong>
               {current && <span className="text-studio-label text-success">지금 게시본</span>}
             </p>
             <p className="text-studio-label text-studio-text-mute">
@@ -87,12 +87,12 @@ export function HistoryPanel() {
                   className={BUTTON}
                   onClick={() =>
                     void withRevision(revisionId, (n, document) => {
-                      if (replaceDocument(editor, document, `${n}판으로 되돌리기`))
-                        editor.announce(`초안을 ${n}판으로 되돌렸습니다. 게시하기 전에는 공개되지 않습니다.`)
+                      if (replaceDocument(editor, document, `되돌리기: 버전 ${n}`))
+                        editor.announce(`초안을 되돌렸습니다(버전 ${n}). 게시하기 전에는 공개되지 않습니다.`)
                     })
                   }
                 >
-                  초안을 이 판으로
+                  초안을 이 버전으로
                 </button>
               )}
             </div>

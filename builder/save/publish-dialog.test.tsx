@@ -87,7 +87,7 @@ test('a long list ends in a number', async () => {
 
 test('the changes since the last publication are listed in words', async () => {
   await opened([], '옛 제목')
-  expect(text()).toContain('4판에서 달라진 것 1건')
+  expect(text()).toContain('버전 4에서 달라진 것 1건')
   expect(text()).toContain('바뀜제목새 제목제목')
 })
 
@@ -99,7 +99,7 @@ test('that it was published is said with a way to the page, and the dialog makes
   await act(async () => press('게시'))
   await settled()
   expect(editor.state.overlay).toBeNull()
-  expect(showSnackbar).toHaveBeenCalledWith('5판으로 게시했습니다.', { label: '페이지 보기', run: expect.any(Function) as () => void })
+  expect(showSnackbar).toHaveBeenCalledWith('게시했습니다(버전 5).', { label: '페이지 보기', run: expect.any(Function) as () => void })
   vi.mocked(showSnackbar).mock.lastCall![1]!.run()
   expect(look).toHaveBeenCalledWith('/p', '_blank', 'noopener')
 })

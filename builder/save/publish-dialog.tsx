@@ -69,7 +69,7 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
         draftNumber: saver.store.getState().draftNumber,
         leadOnYn: isLedOn ? 'Y' : 'N',
       })
-      const words = [`${item.number}판으로 게시했습니다.`, item.moved].filter(Boolean).join(' ')
+      const words = [`게시했습니다(버전 ${item.number}).`, item.moved].filter(Boolean).join(' ')
       editor.announce(words)
       const path = editor.tree.head.route
       // A page about records has no single path to look at.

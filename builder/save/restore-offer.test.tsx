@@ -73,7 +73,7 @@ test('Enter restores the work; discarding takes two deliberate presses, and Esca
   expect(document.activeElement?.textContent).toBe('이어서 편집')
   await press('버리기')
   await settled()
-  expect(title()).toBe('저장하지 못한 편집 1건을 버릴까요?')
+  expect(title()).toBe('저장하지 못한 편집 1건을 버리시겠습니까?')
   expect(document.activeElement?.textContent).toBe('돌아가기')
   await press('돌아가기')
   expect(title()).toBe('저장하지 못한 편집이 있습니다')

@@ -8,7 +8,7 @@ export function unreadableWords(reason: UnreadableReason, block: unknown): strin
   const type = String((block as Partial<Block> | undefined)?.type ?? '')
   switch (reason) {
     case 'unknown-type':
-      return `이 판에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
+      return `이 버전에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
     case 'future-version':
       return `더 새로운 판에서 만든 블록이라 그릴 수 없습니다. 저장된 내용은 그대로 두었습니다.`
     case 'no-migration':

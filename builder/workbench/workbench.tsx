@@ -101,7 +101,7 @@ function BlockList({ definitions, chosen }: { definitions: readonly BlockDefinit
       <p role="status" className="sr-only">
         {words.trim() && `블록 ${shown.length}개`}
       </p>
-      {shown.length === 0 && <p className="px-2.5 py-4 text-studio-text-mute">이름에 맞는 블록이 없습니다. 다르게 적어 보세요.</p>}
+      {shown.length === 0 && <p className="px-2.5 py-4 text-studio-text-mute">이름에 맞는 블록이 없습니다. 다르게 입력해 보세요.</p>}
       <ul
         ref={list}
         className="scroll-x mt-2 flex min-h-0 gap-1 pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:flex-1 md:flex-col md:gap-0 md:overflow-y-auto md:p-0.5 md:pb-6"

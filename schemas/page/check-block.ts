@@ -51,7 +51,7 @@ export function checkBlock(raw: unknown, strict: boolean, find: DefinitionFinder
     if (strict)
       add(
         '/v',
-        `${definition.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${definition.version}판까지입니다.`,
+        `${definition.title} 블록을 아직 읽을 수 없습니다(버전 ${block.v}, 지금은 버전 ${definition.version}까지).`,
         'future-version',
       )
   } else if (block.v === definition.version) {

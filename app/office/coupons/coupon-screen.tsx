@@ -74,7 +74,7 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
         <>
           <CouponPill state={state} />
           {canWrite && known.audience !== 'named' && !isRunning && button('all', '대상 모두에게 발급', Send, MAIN_BUTTON)}
-          {canWrite && button('issue', '회원을 적어 발급', UserPlus, known.audience === 'named' ? MAIN_BUTTON : LINE_BUTTON)}
+          {canWrite && button('issue', '아이디로 발급', UserPlus, known.audience === 'named' ? MAIN_BUTTON : LINE_BUTTON)}
           {canWrite && state === 'ready' && button('change', '고치기', Pencil)}
           {canWrite && button('end', '종료', Ban, DESTROY_BUTTON)}
         </>

@@ -35,7 +35,7 @@ export function IssueDialog({ couponSeq, version, onDone, onClose }: IssueDialog
   }, ['members'])
   return (
     <StudioDialog
-      title="회원을 적어 발급합니다"
+      title="회원 아이디로 발급합니다"
       text="한 회원은 이 쿠폰을 한 번만 받습니다. 받지 못한 회원은 사유와 함께 알려 드립니다."
       onClose={onClose}
       wide

@@ -70,7 +70,7 @@ function GameSection({ session: { draft } }: { session: EventSession }) {
               </div>
             </>
           ) : (
-            <p className="text-studio-text-mute">위의 문제를 먼저 적으면 정답을 정할 수 있습니다.</p>
+            <p className="text-studio-text-mute">위의 문제를 먼저 입력하면 정답을 정할 수 있습니다.</p>
           )}
         </div>
       )}

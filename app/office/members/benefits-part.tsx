@@ -86,7 +86,7 @@ function PointsDialog({ memberNo, onDone, onClose }: { memberNo: string; onDone:
   return (
     <ReasonDialog
       title="포인트를 지급하거나 차감합니다"
-      text="적으신 사유는 회원의 포인트 내역에 그대로 보입니다."
+      text="입력하신 사유는 회원의 포인트 내역에 그대로 보입니다."
       label="회원에게 보이는 사유"
       words="반영"
       busyWords="반영하는 중입니다"

@@ -94,7 +94,7 @@ export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
         <div className="mt-4 grid max-w-208 gap-8">
           <p className="text-studio-text-mute">
             {isClosed
-              ? '방문자는 지금 ‘준비 중’ 화면을 봅니다. 처음 들어 있던 회사와 글은 지어낸 것이므로, 하나씩 고쳐 확인하거나 사유를 적어 보류한 뒤에 열 수 있습니다. '
+              ? '방문자는 지금 ‘준비 중’ 화면을 봅니다. 처음 들어 있던 회사와 글은 지어낸 것이므로, 하나씩 고쳐 확인하거나 사유를 입력해 보류한 뒤에 열 수 있습니다. '
               : '사이트가 열려 있습니다. 처음 들어 있던 지어낸 내용이 남아 있는지 여기서 살피실 수 있습니다. '}
             {left > 0 && `남은 일은 ${left}가지입니다.`}
           </p>
@@ -141,7 +141,7 @@ export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
       )}
       {isOpening && (
         <ConfirmDialog
-          title="사이트를 열까요?"
+          title="사이트를 여시겠습니까?"
           text="이제부터 누구나 사이트를 보고, 검색 엔진도 찾을 수 있습니다. 다시 닫을 수는 없습니다."
           words="사이트 열기"
           onConfirm={async () => {

@@ -28,7 +28,7 @@ export function accountOf(account: Account): Account {
 export function AccountFields({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
   return (
     <div className="grid gap-3">
-      <p className="text-studio-text-mute">가상계좌로 받은 돈은 손님의 계좌로 돌려드립니다. 계좌는 환불을 마치면 지웁니다.</p>
+      <p className="text-studio-text-mute">가상계좌로 받은 돈은 고객의 계좌로 돌려드립니다. 계좌는 환불을 마치면 지웁니다.</p>
       {FIELDS.map(({ name, label, max }) => (
         <FormField key={name} label={label}>
           {(aria) => (

@@ -27,7 +27,7 @@ const CAUSES: { value: ReturnCause; words: string }[] = [
 ]
 const WAYS: { value: ReturnWay; words: string }[] = [
   { value: 'pickup', words: '배송지에서 수거' },
-  { value: 'send', words: '손님이 보냄' },
+  { value: 'send', words: '고객이 보냄' },
 ]
 
 /** Takes in a return that the buyer asked for by telephone or letter, or that is given although the days for it have passed. */
@@ -55,7 +55,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
   return (
     <ReasonDialog
       title="교환·반품을 접수합니다"
-      text="기한이 지났거나 비회원인 주문도 접수할 수 있습니다. 입력하신 사유는 신청 내역에 남고, 손님에게 접수했다고 알립니다."
+      text="기한이 지났거나 비회원인 주문도 접수할 수 있습니다. 입력하신 사유는 신청 내역에 남고, 고객에게 접수했다고 알립니다."
       label="접수 사유"
       words="접수"
       busyWords="접수하는 중입니다"

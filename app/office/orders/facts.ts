@@ -54,7 +54,7 @@ export const amountFacts = (order: DeskOrder): Fact[] => [
   ...(order.pointAmount ? [['포인트', `−${wonWords(order.pointAmount)}`] as const] : []),
   ['결제 금액', `${wonWords(order.amount)} · ${METHOD_WORDS[order.method]}`],
   ...(order.escrowYn === 'Y' || order.escrowWantedYn === 'Y'
-    ? [['구매안전', order.escrowYn === 'Y' ? '구매안전서비스(에스크로). 전체만 취소할 수 있음' : '손님이 골랐으나 적용되지 않음'] as const]
+    ? [['구매안전', order.escrowYn === 'Y' ? '구매안전서비스(에스크로). 전체만 취소할 수 있음' : '고객이 골랐으나 적용되지 않음'] as const]
     : []),
   ...(order.refundAmount ? [['돌려드린 금액', wonWords(order.refundAmount)] as const] : []),
 ]

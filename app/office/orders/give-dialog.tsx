@@ -33,7 +33,7 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
   return (
     <ReasonDialog
       title="상품 없이 금액을 돌려드립니다"
-      text="상품은 손님이 그대로 가집니다. 입력하신 사유는 손님의 주문에 남고, 손님에게 알립니다."
+      text="상품은 고객이 그대로 가집니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다."
       label="돌려드리는 사유"
       words="돌려드리기"
       busyWords="돌려드리는 중입니다"
@@ -44,7 +44,7 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
         const { item } = await call(giveDeskRefund, sent, { key })
         const isOpen = item.refunds.some((refund) => refund.state === 'requested')
         onDone(
-          isOpen ? '환불을 맡겼습니다. 결제사의 답을 받는 대로 저절로 마칩니다.' : `${wonWords(won)}을 돌려드리고 손님에게 알렸습니다.`,
+          isOpen ? '환불을 맡겼습니다. 결제사의 답을 받는 대로 저절로 마칩니다.' : `${wonWords(won)}을 돌려드리고 고객에게 알렸습니다.`,
         )
       }}
       onClose={onClose}

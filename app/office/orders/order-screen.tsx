@@ -39,15 +39,15 @@ type Dialog = 'open' | 'check' | 'preparing' | 'delivered' | 'cancel' | 'return'
 const MOVES = {
   preparing: {
     title: '상품 준비를 시작합니다',
-    text: '그 뒤로는 손님이 스스로 취소할 수 없습니다.',
+    text: '그 뒤로는 고객이 스스로 취소할 수 없습니다.',
     words: '준비 시작',
     done: '상품 준비를 시작했습니다.',
   },
   delivered: {
     title: '배송을 마칩니다',
-    text: '손님에게 배송을 마쳤다고 알립니다.',
+    text: '고객에게 배송을 마쳤다고 알립니다.',
     words: '배송 완료',
-    done: '배송을 마치고 손님에게 알렸습니다.',
+    done: '배송을 마치고 고객에게 알렸습니다.',
   },
 } as const
 
@@ -205,7 +205,7 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             <Facts facts={refundFacts(order)} />
           </DetailPart>
         )}
-        <DetailPart id="messages" title="손님에게 알린 것">
+        <DetailPart id="messages" title="고객에게 알린 것">
           {order.messages.length > 0 ? <Facts facts={messageFacts(order)} /> : nothing('아직 보낸 것이 없습니다.')}
         </DetailPart>
       </div>

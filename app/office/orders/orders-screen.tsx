@@ -164,7 +164,7 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
           <ListScreenRows
             rows={rows}
             what="주문"
-            nothing={{ title: '아직 들어온 주문이 없습니다.', text: '손님이 결제를 마치면 여기에 보입니다.' }}
+            nothing={{ title: '아직 들어온 주문이 없습니다.', text: '고객이 결제를 마치면 여기에 보입니다.' }}
             isFiltered={Boolean(view.state ?? view.method ?? view.trouble) || view.from !== '' || view.until !== '' || view.search !== ''}
             onReset={() => go(NO_FILTER)}
           >
@@ -197,7 +197,7 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
       {dialog === 'prepare' && (
         <ReasonDialog
           title="상품 준비를 시작합니다"
-          text={`고른 주문 ${chosen.size}건을 ‘상품 준비 중’으로 바꿉니다. 그 뒤로는 손님이 스스로 취소할 수 없습니다.`}
+          text={`고른 주문 ${chosen.size}건을 ‘상품 준비 중’으로 바꿉니다. 그 뒤로는 고객이 스스로 취소할 수 없습니다.`}
           label="바꾸는 사유"
           usual={MOVE_REASONS.preparing}
           words="준비 시작"

@@ -26,7 +26,7 @@ export const ReceiptLines = ({ receipts }: { receipts: readonly Receipt[] }) => 
   </ol>
 )
 
-const ORIGINS = { window: '결제하면서 신청', buyer: '손님이 나중에 신청', unasked: '신청이 없어 자진발급' }
+const ORIGINS = { window: '결제하면서 신청', buyer: '고객이 나중에 신청', unasked: '신청이 없어 자진발급' }
 const RECEIPTS = { requested: '결제사의 답을 기다림', progress: '국세청 확인 중', done: '완료', failed: '발급되지 않음' }
 
 const wordsOf = ({ act, origin, kind, state, amount, issueNumber, fault }: Receipt): string =>

@@ -27,7 +27,7 @@ export function SheetDialog({ onDone, onClose }: SheetDialogProps) {
     if (faults.length > 0) return { sheet: [...faults.slice(0, 5), ...(faults.length > 5 ? [`외 ${faults.length - 5}줄`] : [])].join(' ') }
     if (lines.length === 0) return { sheet: '송장 번호를 붙여넣어 주세요.' }
     const { item } = await call(shipDeskOrders, { lines })
-    onDone(`송장 번호 ${item.changed}건을 넣고 손님에게 알렸습니다.`, item.left)
+    onDone(`송장 번호 ${item.changed}건을 넣고 고객에게 알렸습니다.`, item.left)
   }, ['sheet'])
   return (
     <StudioDialog title="송장 번호 한꺼번에 넣기" text="표에서 복사한 줄을 그대로 붙여넣으시면 됩니다." onClose={onClose} wide>

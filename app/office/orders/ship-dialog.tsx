@@ -21,12 +21,12 @@ export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, o
     if (tracking.fault) return { trackingNo: tracking.fault }
     const { carrier, trackingNo } = tracking
     await call(shipDeskOrder, { orderId, version, carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
-    onDone(shipmentSeq === undefined ? '송장 번호를 넣고 손님에게 알렸습니다.' : '송장 번호를 고치고 손님에게 다시 알렸습니다.')
+    onDone(shipmentSeq === undefined ? '송장 번호를 넣고 고객에게 알렸습니다.' : '송장 번호를 고치고 고객에게 다시 알렸습니다.')
   }, ['trackingNo'])
   return (
     <StudioDialog
       title={shipmentSeq === undefined ? '송장 번호 넣기' : '송장 번호 고치기'}
-      text="손님에게 택배사와 송장 번호를 문자와 알림으로 알립니다."
+      text="고객에게 택배사와 송장 번호를 문자와 알림으로 알립니다."
       onClose={onClose}
     >
       <form {...form.given} className="flex flex-col gap-4">

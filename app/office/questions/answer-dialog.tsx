@@ -60,7 +60,7 @@ export function AnswerDialog({ row, onConflict, onDone, onClose }: AnswerDialogP
           <section aria-label="먼저 달린 답변" className="rounded-md border border-warning-500 px-3 py-2">
             <p className="font-semibold">먼저 달린 답변</p>
             <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
-            <p className="text-studio-text-mute">다시 저장하시면 이 답변이 아래에 적으신 답변으로 바뀝니다.</p>
+            <p className="text-studio-text-mute">다시 저장하시면 이 답변이 아래에 입력하신 답변으로 바뀝니다.</p>
           </section>
         )}
         <FormField label="답변" fault={form.faults.answer}>

@@ -103,7 +103,7 @@ test('several are asked about before they are published; what refuses is named a
   await choose('휴무 안내')
   await choose('배송 안내')
   await press('게시')
-  expect(document.body.textContent).toContain('게시할까요?')
+  expect(document.body.textContent).toContain('게시하시겠습니까?')
   expect(acts()).toEqual([])
   await press('2개 게시')
   expect(acts()).toEqual([{ type: 'notices', act: 'publish', ids: ['1', '2'] }])

@@ -24,7 +24,7 @@ export function SetFieldDialog({ type, codes, count, onSet, onClose }: SetFieldD
   const chosen = choices.find((one) => one.value === value) ?? choices[0]
   return (
     <ConfirmDialog
-      title="값을 바꿀까요?"
+      title="값을 바꾸시겠습니까?"
       text={`고른 ${count.toLocaleString('ko-KR')}개의 값을 한 번에 바꿉니다. 게시 중인 것은 다시 게시해야 방문자에게 보입니다.`}
       words="바꾸기"
       onConfirm={async () => {

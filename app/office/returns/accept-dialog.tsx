@@ -16,12 +16,12 @@ interface AcceptDialogProps {
 export function AcceptDialog({ returnSeq, version, onDone, onClose }: AcceptDialogProps) {
   const form = useForm<never>(async () => {
     await call(acceptReturn, { returnSeq, version })
-    onDone('받기로 하고 손님에게 알렸습니다.')
+    onDone('받기로 하고 고객에게 알렸습니다.')
   }, [])
   return (
     <StudioDialog
       title="돌아오는 상품을 받기로 합니다"
-      text="손님에게 상품을 준비해 달라고 알립니다. 교환이면 바꿀 상품을 지금 잡아 둡니다. 그 뒤로 손님은 스스로 철회할 수 없습니다."
+      text="고객에게 상품을 준비해 달라고 알립니다. 교환이면 바꿀 상품을 지금 잡아 둡니다. 그 뒤로 고객은 스스로 철회할 수 없습니다."
       onClose={onClose}
     >
       <form {...form.given} className="flex flex-col gap-4">

@@ -16,7 +16,7 @@ export const lineFacts = ({ lines }: Known): Fact[] =>
   ])
 
 export function moneyFacts({ kind, cause, wholeAmount, fee, waiver, amount, points }: Known): Fact[] {
-  if (kind === 'exchange') return [['돈', cause === 'mind' ? '없음. 보내는 배송비는 손님이 택배사에 냅니다.' : '없음']]
+  if (kind === 'exchange') return [['돈', cause === 'mind' ? '없음. 보내는 배송비는 고객이 택배사에 냅니다.' : '없음']]
   return [
     ['결제한 금액', wonWords(wholeAmount)],
     ['반품 비용', waiver ? `받지 않음 · ${waiver}` : fee > 0 ? `− ${wonWords(fee)}` : '없음'],
@@ -27,7 +27,7 @@ export function moneyFacts({ kind, cause, wholeAmount, fee, waiver, amount, poin
 
 export const wayFacts = ({ way, pickupDay, carrier, trackingNo, cause, knownDay }: Known): Fact[] => [
   ['사유', cause === 'mind' ? '단순 변심' : `하자·오배송${knownDay ? ` (${knownDay}에 앎)` : ''}`],
-  ['방법', way === 'pickup' ? '수거' : '손님이 보냄'],
+  ['방법', way === 'pickup' ? '수거' : '고객이 보냄'],
   ...(pickupDay ? [['바라는 날', pickupDay] as const] : []),
   ['송장', trackingNo ? `${carrierWords(carrier)} ${trackingNo}` : '아직 없음'],
 ]

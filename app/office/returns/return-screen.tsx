@@ -128,7 +128,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
             {known.moves.map(({ state: to, movedBy, reason, at }) => (
               <li key={at + to} className="wrap-anywhere">
                 <span className="font-semibold">{RETURN_STATE_WORDS[to]}</span> ·{' '}
-                {movedBy === 'buyer' ? '손님' : movedBy.replace('staff:', '')}
+                {movedBy === 'buyer' ? '고객' : movedBy.replace('staff:', '')}
                 {reason && ` · ${reason}`}
                 <span className="block text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(at)}</span>
               </li>
@@ -156,13 +156,13 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       {dialog === 'refuse' && (
         <ReasonDialog
           title="거절합니다"
-          text="입력하신 사유를 손님이 읽습니다. 교환으로 잡아 둔 상품은 다시 팔 수 있게 됩니다."
+          text="입력하신 사유를 고객이 읽습니다. 교환으로 잡아 둔 상품은 다시 팔 수 있게 됩니다."
           label="거절 사유"
           words="거절"
           busyWords="거절하는 중입니다"
           onSubmit={async (reason) => {
             await call(refuseReturn, { returnSeq, version, reason })
-            finish('거절하고 손님에게 알렸습니다.')
+            finish('거절하고 고객에게 알렸습니다.')
           }}
           onClose={close}
         />
@@ -170,7 +170,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       {dialog === 'waive' && (
         <ReasonDialog
           title="반품 비용을 받지 않습니다"
-          text="반품 비용을 빼지 않고 모두 돌려드립니다. 입력하신 사유를 손님이 읽습니다."
+          text="반품 비용을 빼지 않고 모두 돌려드립니다. 입력하신 사유를 고객이 읽습니다."
           label="받지 않는 사유"
           words="받지 않기"
           busyWords="저장하는 중입니다"

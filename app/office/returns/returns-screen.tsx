@@ -70,7 +70,7 @@ export function ReturnsScreen({ brand, person, query, first }: ListScreenProps<t
       <ListScreenRows
         rows={rows}
         what="교환·반품 신청"
-        nothing={{ title: '처리할 교환·반품이 없습니다.', text: '손님이 신청하거나 주문에서 접수하시면 여기에 보입니다.' }}
+        nothing={{ title: '처리할 교환·반품이 없습니다.', text: '고객이 신청하거나 주문에서 접수하시면 여기에 보입니다.' }}
         isFiltered={Boolean(view.kind || view.state || view.search) || view.show !== 'open'}
         onReset={() => go(NO_FILTER)}
       >

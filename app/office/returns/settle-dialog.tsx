@@ -25,10 +25,10 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
     const { item } = await call(settleReturn, { returnSeq, version, ...(isExchange ? { carrier, trackingNo } : {}) })
     onDone(
       isExchange
-        ? '교환을 마치고 손님에게 알렸습니다.'
+        ? '교환을 마치고 고객에게 알렸습니다.'
         : item.isRefunding
           ? '결제사의 확인을 기다립니다. 확인되면 자동으로 끝납니다.'
-          : '환불하고 손님에게 알렸습니다.',
+          : '환불하고 고객에게 알렸습니다.',
     )
   }, ['trackingNo'])
   const money = [wonWords(amount), ...(points > 0 ? [`포인트 ${points.toLocaleString('ko-KR')}P`] : [])].join('과 ')

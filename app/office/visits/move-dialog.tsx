@@ -35,11 +35,11 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   const form = useForm<never>(async () => {
     if (!chosen.startsAt) return { form: '옮길 날과 시간을 골라 주세요.' }
     await call(moveDeskVisit, { visitSeq, sequence, startsAt: chosen.startsAt })
-    onDone(`옮겼습니다. 새 방문 시간은 ${visitMoment(chosen.startsAt)}이고, 손님에게 알립니다.`)
+    onDone(`옮겼습니다. 새 방문 시간은 ${visitMoment(chosen.startsAt)}이고, 고객에게 알립니다.`)
   }, [])
   const times = open.find(({ day }) => day === chosen.day)?.free ?? []
   return (
-    <StudioDialog title="방문 시간 옮기기" text="손님과 정한 시간으로 옮깁니다. 바뀐 시간을 손님에게 문자로 알립니다." onClose={onClose}>
+    <StudioDialog title="방문 시간 옮기기" text="고객과 정한 시간으로 옮깁니다. 바뀐 시간을 고객에게 문자로 알립니다." onClose={onClose}>
       <form {...form.given} className="flex flex-col gap-4">
         {error ? (
           <p role="alert">{error.message}</p>

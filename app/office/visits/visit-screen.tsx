@@ -79,7 +79,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
     >
       {visit.isDropped && (
         <p className="mt-3 text-danger">
-          이곳의 방문 시간이 바뀌어 이 시간에는 손님을 받지 않습니다. 손님에게 알렸습니다. 다른 시간으로 옮기거나 취소해 주세요.
+          이곳의 방문 시간이 바뀌어 이 시간에는 고객을 받지 않습니다. 고객에게 알렸습니다. 다른 시간으로 옮기거나 취소해 주세요.
         </p>
       )}
       <div className="mt-6 grid max-w-208 gap-8">
@@ -90,7 +90,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
         >
           <Facts facts={factsOf(visit, opened)} />
         </DetailPart>
-        <DetailPart id="messages" title="손님에게 알린 것">
+        <DetailPart id="messages" title="고객에게 알린 것">
           {visit.messages.length > 0 ? (
             <Facts facts={messageFacts(visit.messages)} />
           ) : (
@@ -115,13 +115,13 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
       {dialog === 'cancel' && (
         <ReasonDialog
           title="방문 예약을 취소합니다"
-          text="자리는 다른 손님에게 돌아갑니다. 입력하신 사유를 손님에게 문자로 알립니다."
+          text="자리는 다른 고객에게 돌아갑니다. 입력하신 사유를 고객에게 문자로 알립니다."
           label="취소 사유"
           words="예약 취소"
           busyWords="취소하는 중입니다"
           onSubmit={async (reason) => {
             await call(cancelDeskVisit, { visitSeq, sequence: visit.sequence, reason })
-            finish('예약을 취소하고 손님에게 알렸습니다.')
+            finish('예약을 취소하고 고객에게 알렸습니다.')
           }}
           onClose={close}
         />

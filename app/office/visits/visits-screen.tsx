@@ -91,7 +91,7 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
         what="방문 예약"
         nothing={{
           title: '다가오는 방문 예약이 없습니다.',
-          text: '‘방문 시간’을 정한 매장과 모델하우스에서 손님이 예약하면 여기에 보입니다.',
+          text: '‘방문 시간’을 정한 매장과 모델하우스에서 고객이 예약하면 여기에 보입니다.',
         }}
         isFiltered={Boolean(view.place || view.day || view.state) || view.show !== 'coming'}
         onReset={() => go(NO_FILTER)}

@@ -160,7 +160,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
           <TextArea
             id={`${id}-contents`}
             label={CONSULTATION_LABELS.contents}
-            help="바꾸고 싶은 공간과 지금 불편한 점을 적어 주시면 상담이 빨라집니다."
+            help="바꾸고 싶은 공간과 지금 불편한 점을 입력해 주시면 상담이 빨라집니다."
             error={errorOf('contents')}
             count={{ now: [...contents].length, most: LONGEST_CONTENTS }}
             {...form.register('contents')}

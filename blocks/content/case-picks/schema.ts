@@ -4,7 +4,7 @@ import { choiceField } from '@/blocks/base/_parts/fields'
 export const props = Type.Object(
   {
     source: choiceField(
-      '무엇을 고를까요',
+      '고를 대상',
       {
         similar: '이 사례와 비슷한 사례',
         style: '같은 스타일의 사례',

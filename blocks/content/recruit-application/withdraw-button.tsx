@@ -16,7 +16,7 @@ export function WithdrawButton({ recruitId }: { recruitId: number }) {
     try {
       const answer = await showConfirmDialog({
         title: '지원을 취소하시겠습니까?',
-        text: '적으신 내용이 모두 지워지고 되돌릴 수 없습니다. 모집이 끝나기 전에는 다시 지원하실 수 있습니다.',
+        text: '입력하신 내용이 모두 지워지고 되돌릴 수 없습니다. 모집이 끝나기 전에는 다시 지원하실 수 있습니다.',
         okLabel: '지원 취소',
       })
       if (answer !== 'ok') return

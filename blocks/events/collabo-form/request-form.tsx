@@ -88,7 +88,7 @@ export function RequestForm({ id, event, inflow }: Props) {
           id={`${id}-contents`}
           label={COLLABO_LABELS.contents}
           optional
-          help="바꾸고 싶은 공간과 시기를 적어 주시면 상담이 빨라집니다."
+          help="바꾸고 싶은 공간과 시기를 입력해 주시면 상담이 빨라집니다."
           error={errorOf('contents')}
           onFocus={entry.onFocus}
           {...form.register('contents')}

@@ -217,7 +217,7 @@ export const readRevision = contract({
 export const restoreRevision = contract({
   at: 'POST /adm/foPage/restore',
   id: 'builder.restore',
-  title: '이전 판을 초안으로 되돌리기',
+  title: '이전 버전을 초안으로 되돌리기',
   access: 'manager',
   right: { of: 'pages', act: 'write' },
   input: Type.Object({ id, revisionId: Type.String({ title: '판 번호', minLength: 1, maxLength: 64 }), draftNumber }),

@@ -28,7 +28,7 @@ export const redirectRecord = defineRecord({
 
 function whyNoOldAddress(from: string): string | undefined {
   if (from === '') return undefined
-  if (!from.startsWith('/')) return '이 사이트의 주소에서 /로 시작하는 부분만 적어 주세요. 예: /zin/old-event'
-  if (/[?#]/.test(from)) return `물음표(?)나 #이 든 주소는 옮길 수 없습니다. 그 앞까지만 적어 주세요. 예: ${from.split(/[?#]/, 1)[0]!}`
-  return /\s/.test(from) ? '빈칸이 없는 주소를 적어 주세요.' : undefined
+  if (!from.startsWith('/')) return '이 사이트의 주소에서 /로 시작하는 부분만 입력해 주세요. 예: /zin/old-event'
+  if (/[?#]/.test(from)) return `물음표(?)나 #이 든 주소는 옮길 수 없습니다. 그 앞까지만 입력해 주세요. 예: ${from.split(/[?#]/, 1)[0]!}`
+  return /\s/.test(from) ? '빈칸이 없는 주소를 입력해 주세요.' : undefined
 }

@@ -112,7 +112,7 @@ async function termTasks(db: Database, siteId: string): Promise<FirstDayTask[]> 
   return [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, versions]) => ({
     ...blank(`terms:${kind}`, 'terms', versions.find(({ edited }) => edited)?.name ?? versions[0]!.name),
     path: `/ice_builder/records/terms?filter=${encodeURIComponent(`termsType:${kind}`)}`,
-    help: '우리 회사의 약관을 새 판으로 만들어 게시해 주세요.',
+    help: '우리 회사의 약관을 새 버전으로 만들어 게시해 주세요.',
     isShipped: versions.every(({ edited }) => !edited),
   }))
 }

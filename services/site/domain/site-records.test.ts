@@ -102,8 +102,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ['/from', expect.stringContaining('이미 옮긴')],
     ])
     for (const [from, words] of [
-      ['/zin/old-list?page=2', '물음표(?)나 #이 든 주소는 옮길 수 없습니다. 그 앞까지만 적어 주세요. 예: /zin/old-list'],
-      ['https://maru.example/zin/old', '/로 시작하는 부분만 적어 주세요.'],
+      ['/zin/old-list?page=2', '물음표(?)나 #이 든 주소는 옮길 수 없습니다. 그 앞까지만 입력해 주세요. 예: /zin/old-list'],
+      ['https://maru.example/zin/old', '/로 시작하는 부분만 입력해 주세요.'],
     ])
       expect(await refusal('redirects', { from: from!, to: '/zin/c' })).toEqual([['/from', expect.stringContaining(words!)]])
     expect(await refusal('redirects', { from: '/zin/e', to: 'javascript:alert(1)' })).toEqual([['/to', expect.any(String)]])

@@ -64,7 +64,7 @@ export async function checkSheet(
   }
   refuse(...heading.faults, ...mergedFaults(about, lines))
   if (lines.length === 0 && heading.faults.length === 0)
-    refuse({ cell: 'A3', field: '', message: '가져올 줄이 없습니다. 항목 이름 아래에 내용을 적어 주세요.' })
+    refuse({ cell: 'A3', field: '', message: '가져올 줄이 없습니다. 항목 이름 아래에 내용을 입력해 주세요.' })
   if (lines.length === 0 || heading.columns.size === 0) return checked
 
   const own = ownCells(heading)
@@ -127,7 +127,7 @@ export async function checkSheet(
     const problems = await publishProblems({ ctx, store, row, many })
     // Ids that are made of what is written tell beforehand that one is taken; numbers are given when it is written.
     if (problems.length > 0 || current || store.newIds || (await store.newId(ctx, draft)) !== undefined) return problems
-    return [{ pointer: `/${type.name}`, message: '이미 있습니다. 있는 것을 고치거나 다른 값을 적어 주세요.' }]
+    return [{ pointer: `/${type.name}`, message: '이미 있습니다. 있는 것을 고치거나 다른 값을 입력해 주세요.' }]
   }
 }
 

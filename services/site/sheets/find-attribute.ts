@@ -25,7 +25,7 @@ export function findAttribute(title: string, top: KnownRecord | undefined, text:
   if (/^[\w-]+:[\w-]+$/.test(text)) return { value: text }
   const written = `‘${text.slice(0, 40)}’`
   const like = (named.length > 1 ? named : offered).slice(0, 3).map(({ words }) => `‘${words}’`)
-  if (!top) return { fault: `${withParticle(title, '은/는')} 카테고리를 먼저 적어야 읽을 수 있습니다(적힌 값: ${written}).` }
+  if (!top) return { fault: `${withParticle(title, '은/는')} 카테고리를 먼저 입력해야 읽을 수 있습니다(입력된 값: ${written}).` }
   if (like.length === 0) return { fault: `${title}: ‘${top.name}’ 카테고리에는 찾기 조건이 없습니다. 이 칸을 비워 주세요.` }
-  return { fault: `${withParticle(title, '은/는')} ${like.join(', ')}처럼 적어 주세요(적힌 값: ${written}).` }
+  return { fault: `${withParticle(title, '은/는')} ${like.join(', ')}처럼 입력해 주세요(입력된 값: ${written}).` }
 }

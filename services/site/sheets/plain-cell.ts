@@ -7,7 +7,7 @@ const FAILED = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/
 
 /** A text of a cell; a Mac writes Korean letters in their parts, which look the same and are found by nobody. */
 export function plainCell(text: string): SheetCell {
-  if (CONTROL.test(text)) return { bad: '보이지 않는 제어 문자가 들어 있습니다. 칸의 글을 다시 적어 주세요.' }
-  if (FAILED.test(text)) return { bad: `오류 값(${text})입니다. 값을 적어 주세요.` }
+  if (CONTROL.test(text)) return { bad: '보이지 않는 제어 문자가 들어 있습니다. 칸의 글을 다시 입력해 주세요.' }
+  if (FAILED.test(text)) return { bad: `오류 값(${text})입니다. 값을 입력해 주세요.` }
   return text.normalize('NFC')
 }

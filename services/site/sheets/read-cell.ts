@@ -84,12 +84,12 @@ export function readCell(column: SheetColumn, text: string, words: Pick<SheetWor
     case 'switch':
       if (/^(예|y|yes|true|1)$/i.test(plain)) return { value: true }
       if (/^(아니요|아니오|n|no|false|0)$/i.test(plain)) return { value: false }
-      return { fault: `${withParticle(title, '은/는')} ‘예’나 ‘아니요’로 적어 주세요.` }
+      return { fault: `${withParticle(title, '은/는')} ‘예’나 ‘아니요’로 입력해 주세요.` }
     case 'moment': {
       const value = readSeoulMoment(plain)
       if (value !== undefined) return { value }
       const why = isBareClock(plain) ? '날짜 없이 시각만 적혀 있습니다. ' : ''
-      return { fault: `${why}${withParticle(title, '은/는')} ‘2026-06-15 09:30’처럼 적어 주세요(적힌 값: ‘${plain.slice(0, 40)}’).` }
+      return { fault: `${why}${withParticle(title, '은/는')} ‘2026-06-15 09:30’처럼 입력해 주세요(입력된 값: ‘${plain.slice(0, 40)}’).` }
     }
     default: {
       const choices = property.anyOf ?? []
@@ -97,7 +97,7 @@ export function readCell(column: SheetColumn, text: string, words: Pick<SheetWor
       const offered = choices.map((one) => `‘${one.title ?? String(one.const)}’`).join(', ')
       return found
         ? { value: found.const }
-        : { fault: `${withParticle(title, '은/는')} ${offered} 가운데 하나로 적어 주세요(적힌 값: ‘${plain.slice(0, 40)}’).` }
+        : { fault: `${withParticle(title, '은/는')} ${offered} 가운데 하나로 입력해 주세요(입력된 값: ‘${plain.slice(0, 40)}’).` }
     }
   }
 }
@@ -118,7 +118,7 @@ function readEntries(column: SheetColumn, text: string, words: Pick<SheetWords, 
 }
 
 function readJson(title: string, text: string): ReadCell {
-  const fault = { fault: `${title}: 목록의 형식(JSON)이 올바르지 않습니다. 내려받은 파일의 같은 칸을 본떠 적어 주세요.` }
+  const fault = { fault: `${title}: 목록의 형식(JSON)이 올바르지 않습니다. 내려받은 파일의 같은 칸을 본떠 입력해 주세요.` }
   if (!measureJson(text, JSON_LIMITS).ok) return fault
   try {
     return { value: JSON.parse(text) as unknown }

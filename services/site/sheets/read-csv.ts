@@ -41,7 +41,7 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     throw new SheetRefused(
       error.code === 'CSV_MAX_RECORD_SIZE'
         ? `${at}번째 줄이 너무 깁니다. 따옴표가 닫히지 않은 칸이 있는지 확인해 주세요.`
-        : `CSV의 ${at}번째 줄을 읽을 수 없습니다. 따옴표는 칸의 맨 앞과 맨 뒤에만, 짝을 맞추어 적어 주세요. 쉼표와 따옴표 사이에는 빈칸을 두지 않습니다.`,
+        : `CSV의 ${at}번째 줄을 읽을 수 없습니다. 따옴표는 칸의 맨 앞과 맨 뒤에만, 짝을 맞추어 입력해 주세요. 쉼표와 따옴표 사이에는 빈칸을 두지 않습니다.`,
       `A${at}`,
     )
   }

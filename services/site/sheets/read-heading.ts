@@ -36,7 +36,7 @@ export function readHeading(rows: readonly SheetRow[], known: readonly SheetColu
   for (const [place, cell] of cells.entries()) {
     const text = wordsOf(cell)
     if (text === '') {
-      if (typeof textOf(cell) !== 'string') refuse(place, '항목 이름으로 읽을 수 없는 칸입니다. 항목 이름을 글자로 적어 주세요.')
+      if (typeof textOf(cell) !== 'string') refuse(place, '항목 이름으로 읽을 수 없는 칸입니다. 항목 이름을 글자로 입력해 주세요.')
       continue
     }
     const column = columnOf(text)
@@ -69,7 +69,7 @@ function nameless(rows: readonly SheetRow[], heads: readonly SheetCell[], line: 
   return [...found].map(([, cell]) => ({
     cell,
     field: '',
-    message: `항목 이름이 없는 열에 적힌 칸입니다. ${line}번째 줄에 항목 이름을 적거나 이 열을 지워 주세요.`,
+    message: `항목 이름이 없는 열에 입력된 칸입니다. ${line}번째 줄에 항목 이름을 입력하거나 이 열을 지워 주세요.`,
   }))
 }
 

@@ -31,5 +31,5 @@ test.each([
   [COUNT, '20원'],
   [COUNT, '스물'],
 ])('%o: "%s" is refused, and the words say what was written', (column, text) => {
-  expect(readNumber(column, text)).toEqual({ fault: expect.stringContaining(`적힌 값: ‘${text}’`) })
+  expect(readNumber(column, text)).toEqual({ fault: expect.stringContaining(`입력된 값: ‘${text}’`) })
 })

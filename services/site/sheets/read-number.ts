@@ -19,7 +19,7 @@ export function readNumber({ title, kind }: Pick<SheetColumn, 'title' | 'kind'>,
   const value = valueOf(plainly(text), unit)
   if (value !== undefined && (!isWhole || Number.isInteger(value))) return { value }
   const like = isWhole ? '정수' : '숫자'
-  return { fault: `${withParticle(title, '은/는')} ${like}로 적어 주세요(적힌 값: ‘${text.slice(0, 40)}’).` }
+  return { fault: `${withParticle(title, '은/는')} ${like}로 입력해 주세요(입력된 값: ‘${text.slice(0, 40)}’).` }
 }
 
 /** ㎡ and m² become m2, full-width digits plain ones. */

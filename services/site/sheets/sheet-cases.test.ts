@@ -161,11 +161,11 @@ describe('through the console', () => {
     const wrong = await tried(`${head}\n가,W-3,실크,1.5만,1.62평,없는 표시,오전 9:30,어두운 색`, 'a.csv', 'products')
     expect(wrong.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       expect.stringMatching(/^C2 카테고리: ‘실크’ 이름이 2개 있습니다\. ‘(바닥재|벽지) > 실크’/),
-      'D2 자재 최저가(원)는 정수로 적어 주세요(적힌 값: ‘1.5만’).',
-      'E2 한 포장의 면적(㎡)은 숫자로 적어 주세요(적힌 값: ‘1.62평’).',
-      expect.stringMatching(/^F2 표시는 ‘.*가운데에서 적어 주세요\(적힌 값: ‘없는 표시’\)\.$/),
+      'D2 자재 최저가(원)는 정수로 입력해 주세요(입력된 값: ‘1.5만’).',
+      'E2 한 포장의 면적(㎡)은 숫자로 입력해 주세요(입력된 값: ‘1.62평’).',
+      expect.stringMatching(/^F2 표시는 ‘.*가운데에서 입력해 주세요\(입력된 값: ‘없는 표시’\)\.$/),
       expect.stringMatching(/^G2 날짜 없이 시각만 적혀 있습니다\./),
-      'H2 찾기 조건은 카테고리를 먼저 적어야 읽을 수 있습니다(적힌 값: ‘어두운 색’).',
+      'H2 찾기 조건은 카테고리를 먼저 입력해야 읽을 수 있습니다(입력된 값: ‘어두운 색’).',
     ])
   })
 
@@ -229,8 +229,8 @@ describe('through the console', () => {
     ].join('')
     const state = await tried(workbookOf({ rows, formats }), 'a.xlsx', 'products')
     expect(state.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
-      'C3 날짜로 바뀐 칸입니다(‘02월 01일’). 표시 형식을 ‘숫자’로 바꾸고 다시 적어 주세요.',
-      'D3 ‘1.6’로 보이지만 들어 있는 값은 1.62입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 적어 주세요.',
+      'C3 날짜로 바뀐 칸입니다(‘02월 01일’). 표시 형식을 ‘숫자’로 바꾸고 다시 입력해 주세요.',
+      'D3 ‘1.6’로 보이지만 들어 있는 값은 1.62입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 입력해 주세요.',
       'E3 ‘2026-06-15’로 보이지만 시각 09:36이 함께 들어 있습니다. 시각을 지우거나 보이게 해 주세요.',
     ])
     expect(await rowsOf(state, 'products')).toMatchObject([

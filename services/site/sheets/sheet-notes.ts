@@ -18,7 +18,7 @@ export function sheetNotes(
     ...(hidden.length === 0
       ? []
       : [`숨긴 ${linesOf(hidden)}는 읽지 않습니다. 함께 가져오려면 엑셀에서 필터와 숨기기를 풀고 다시 저장해 주세요.`]),
-    ...(isDrawnOn ? ['시트 위에 놓인 그림과 도형은 가져오지 않습니다. 사진은 미디어에 올린 뒤 그 주소를 적어 주세요.'] : []),
+    ...(isDrawnOn ? ['시트 위에 놓인 그림과 도형은 가져오지 않습니다. 사진은 미디어에 올린 뒤 그 주소를 입력해 주세요.'] : []),
   ]
 }
 
@@ -34,7 +34,7 @@ export function mergedFaults({ merged }: SheetAbout, rows: readonly SheetRow[]):
     const cells = byLine.get(line)?.[1]
     const isEmpty = cells === undefined || textOf(cells[column]) === ''
     if (isEmpty || placeOf(last).line < (rows[0]?.[0] ?? 0)) return []
-    const message = `합친 칸(${range})이 있습니다. 칸 합치기를 풀고 각 칸에 값을 적어 주세요.`
+    const message = `합친 칸(${range})이 있습니다. 칸 합치기를 풀고 각 칸에 값을 입력해 주세요.`
     return [{ cell: cellName(column, line), field: '', message }]
   })
 }

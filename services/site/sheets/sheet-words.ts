@@ -65,7 +65,7 @@ function findCode({ title }: SheetColumn, list: readonly { code: string; name: s
     fault:
       list.length === 0
         ? `${withParticle(title, '은/는')} 아직 고를 수 있는 코드가 없습니다. 공통 코드에서 먼저 만들어 주세요.`
-        : `${withParticle(title, '은/는')} ${words.join(', ')}${more} 가운데에서 적어 주세요(적힌 값: ‘${text.slice(0, 40)}’).`,
+        : `${withParticle(title, '은/는')} ${words.join(', ')}${more} 가운데에서 입력해 주세요(입력된 값: ‘${text.slice(0, 40)}’).`,
   }
 }
 
@@ -93,9 +93,9 @@ function findRecord({ title }: SheetColumn, { byId, byName, pathOf }: Findable, 
   if (found.length === 1) return { value: found[0]!.id }
   const written = `‘${text.slice(0, 60)}’`
   if (found.length === 0)
-    return { fault: `${title}: ${withParticle(written, '을/를')} 찾을 수 없습니다. 번호나 이름을 그대로 적어 주세요.` }
+    return { fault: `${title}: ${withParticle(written, '을/를')} 찾을 수 없습니다. 번호나 이름을 그대로 입력해 주세요.` }
   const options = found.slice(0, 3).map((record) => `‘${pathOf(record).length > 1 ? pathOf(record).join(' > ') : record.id}’`)
-  return { fault: `${title}: ${written} 이름이 ${found.length}개 있습니다. ${options.join(', ')}처럼 어느 것인지 적어 주세요.` }
+  return { fault: `${title}: ${written} 이름이 ${found.length}개 있습니다. ${options.join(', ')}처럼 어느 것인지 입력해 주세요.` }
 
   /** The records of that name whose names above end with the others of the path: `거실 > 소파`. */
   function byPath(): KnownRecord[] {

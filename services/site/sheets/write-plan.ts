@@ -53,7 +53,7 @@ export async function writePlan({ ctx, store, plan, batch, actor, isPublishing, 
     const id = store.newIds ? ids.pop() : await store.newId(ctx, draft)
     if (id === undefined)
       throw new SheetRefused(
-        `${line}번째 줄: 이미 있는 기록입니다. 있는 것을 고치거나 다른 값을 적어 주세요. 아무것도 바뀌지 않았습니다.`,
+        `${line}번째 줄: 이미 있는 기록입니다. 있는 것을 고치거나 다른 값을 입력해 주세요. 아무것도 바뀌지 않았습니다.`,
         `A${line}`,
       )
     return createImported({ ctx, store, row: newRow(ctx, store, id), batch, actor, many }, draft, isPublishing)

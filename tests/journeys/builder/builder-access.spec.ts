@@ -200,6 +200,6 @@ test.describe('at 200 % zoom', () => {
     const dialog = page.getByRole('dialog', { name: '게시하기' })
     await isWhole()
     await dialog.getByRole('button', { name: '게시', exact: true }).click()
-    await expect(builder.heard()).toHaveText('1판으로 게시했습니다.')
+    await expect(builder.heard()).toHaveText('게시했습니다(버전 1).')
   })
 })

@@ -127,7 +127,7 @@ const STATES: Record<string, State> = {
     async go({ page, builder }) {
       await builder.press('ControlOrMeta+Shift+h')
       await expect(page.getByRole('heading', { name: '게시 이력' })).toBeVisible()
-      await expect(page.getByText('2판').first()).toBeVisible()
+      await expect(page.getByText('버전 2').first()).toBeVisible()
     },
   },
   'the preview': {

@@ -118,7 +118,7 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   const dialog = page.getByRole('dialog', { name: '게시하기' })
   await builder.tabTo(dialog.getByRole('button', { name: '게시', exact: true }))
   await builder.press('Enter')
-  await expect(builder.heard()).toHaveText('1판으로 게시했습니다.')
+  await expect(builder.heard()).toHaveText('게시했습니다(버전 1).')
   expect(await hands.pointers()).toBe(0)
 
   const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage()
@@ -216,7 +216,7 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
 
   await page.getByRole('button', { name: '게시', exact: true }).click()
   await page.getByRole('dialog', { name: '게시하기' }).getByRole('button', { name: '게시', exact: true }).click()
-  await expect(builder.heard()).toHaveText('1판으로 게시했습니다.')
+  await expect(builder.heard()).toHaveText('게시했습니다(버전 1).')
   expect(await hands.keys()).toBe(0)
 
   const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage()

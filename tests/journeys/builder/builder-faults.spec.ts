@@ -48,7 +48,7 @@ const FAULTS: Fault[] = [
   {
     what: 'is of a kind that nobody knows',
     bad: () => block('no-such-block', { words: '모르는 글' }),
-    says: /이 판에 없는 블록/,
+    says: /이 버전에 없는 블록/,
     isSeenByVisitors: false,
   },
 ]

@@ -170,7 +170,7 @@ test('many are published at once, and the one refused says why and where', async
   const bulk = page.getByRole('group', { name: '고른 문서' })
   await expect(bulk).toContainText('2개 선택')
   await bulk.getByRole('button', { name: '게시', exact: true }).click()
-  await page.getByRole('dialog', { name: '2개 문서를 게시할까요?' }).getByRole('button', { name: '게시' }).click()
+  await page.getByRole('dialog', { name: '2개 문서를 게시하시겠습니까?' }).getByRole('button', { name: '게시' }).click()
 
   const report = page.getByRole('region', { name: '결과' })
   await expect(report).toBeFocused()

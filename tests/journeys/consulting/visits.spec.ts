@@ -126,7 +126,7 @@ test.describe('at a desk', () => {
     await desk.getByRole('button', { name: '예약 취소' }).click()
     await desk.getByRole('dialog').getByLabel('취소 사유').fill('누수 공사로 하루 쉽니다')
     await desk.getByRole('dialog').getByRole('button', { name: '예약 취소', exact: true }).click()
-    await expect(desk.getByText('예약을 취소하고 손님에게 알렸습니다.')).toBeVisible()
+    await expect(desk.getByText('예약을 취소하고 고객에게 알렸습니다.')).toBeVisible()
     await desk.context().close()
 
     // The page still shows the booking: pressing says what became of it.

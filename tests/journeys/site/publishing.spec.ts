@@ -42,7 +42,7 @@ test('a saved draft changes nothing for visitors', async ({ request, editor }) =
 
 test('a stranger can neither save nor publish nor preview', async ({ request, baseURL }) => {
   const headers = { origin: baseURL! }
-  const data = { id: 'x', definition: { schemaVersion: 1, kind: 'page', route: '/campaign/stranger', title: '손님', blocks: [] } }
+  const data = { id: 'x', definition: { schemaVersion: 1, kind: 'page', route: '/campaign/stranger', title: '고객', blocks: [] } }
   for (const path of ['/adm/foPage/save', '/adm/svcPageDeploy/deploy']) {
     expect([401, 403]).toContain((await request.post(path, { headers, data })).status())
   }

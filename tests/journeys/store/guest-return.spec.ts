@@ -58,7 +58,7 @@ test('staff give money back without pieces, and take in a return that nobody cou
   await dialog.getByLabel('돌려드릴 금액(원)').fill('5000')
   await dialog.getByLabel('돌려드리는 사유').fill('상자가 찌그러져 왔습니다')
   await dialog.getByRole('button', { name: '돌려드리기' }).click()
-  await expect(page.getByText('5,000원을 돌려드리고 손님에게 알렸습니다.')).toBeVisible()
+  await expect(page.getByText('5,000원을 돌려드리고 고객에게 알렸습니다.')).toBeVisible()
   await expect(page.getByText('돌려드린 금액')).toBeVisible()
   await page.getByRole('button', { name: '교환·반품 접수' }).click()
   await dialog.getByLabel(/^홈카페 줄 조명/).fill('1')

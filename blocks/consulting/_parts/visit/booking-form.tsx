@@ -114,7 +114,7 @@ export function BookingForm({ id, place, isFocused }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            help="적어 주시면 예약 내용을 메일로도 보내 드립니다."
+            help="입력해 주시면 예약 내용을 메일로도 보내 드립니다."
             error={errorOf('email')}
             {...form.register('email')}
           />

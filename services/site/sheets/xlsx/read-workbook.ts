@@ -34,7 +34,7 @@ export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const partOf = (kind: string): string | undefined => [...relations.values()].find(isOf(kind))?.target
   book.sharedStrings = partOf('sharedStrings')
   book.styles = partOf('styles')
-  if (book.tabs.length === 0) throw new SheetRefused('보이는 시트가 없는 파일입니다. 첫 시트에 내용을 적어 주세요.')
+  if (book.tabs.length === 0) throw new SheetRefused('보이는 시트가 없는 파일입니다. 첫 시트에 내용을 입력해 주세요.')
   return book
 }
 

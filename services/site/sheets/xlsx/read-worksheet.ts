@@ -55,7 +55,7 @@ export async function* readWorksheet(part: Readable, { strings, formats, is1904,
       case 'b':
         return value === '1' || value === 'true' ? 'TRUE' : 'FALSE'
       case 'e':
-        return { bad: `오류 값(${value})입니다. 값을 적어 주세요.` }
+        return { bad: `오류 값(${value})입니다. 값을 입력해 주세요.` }
       case 'd':
         return value.replace('T', ' ')
       default:

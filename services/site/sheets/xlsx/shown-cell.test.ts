@@ -63,7 +63,7 @@ test.each([
   ['h:mm', NINE_THIRTY, '날짜 없이 시각만 있습니다(‘9:30’).'],
   ['m"월" d"일"', 46188, '연, 월, 일이 모두 보이지 않습니다(‘6월 15일’).'],
   ['yyyy-mm-dd', NINE_THIRTY, '‘2026-06-15’로 보이지만 시각 09:30이 함께 들어 있습니다.'],
-  ['#,##0', 46188, '날짜로 적은 칸이 아닙니다(‘46,188’).'],
+  ['#,##0', 46188, '날짜로 입력한 칸이 아닙니다(‘46,188’).'],
 ])('%s of %f is no moment: %s', (pattern, value, words) => {
   expect(shown(value, pattern).moment).toEqual({ bad: expect.stringContaining(words) })
 })

@@ -7,19 +7,19 @@ const EXACT = 1e15
 const [DAY_SECONDS, HOUR_SECONDS] = [86_400, 3_600]
 /** Days from the first of 1900 to the first of 1904, as the two ways of counting have them. */
 const DAYS_OF_1904 = 1_462
-const LIKE = '‘2026-06-15 09:30’처럼 적어 주세요.'
+const LIKE = '‘2026-06-15 09:30’처럼 입력해 주세요.'
 
 /**
  * A number of a spreadsheet, by what its format shows. It is read as a text, a number or a moment, whatever its column is; where what is
  * shown is not what would be stored, there is a sentence instead.
  */
 export function shownCell(value: number, pattern = GENERAL, is1904 = false): SheetCell {
-  if (!Number.isFinite(value)) return { bad: '숫자로 읽을 수 없는 값입니다. 값을 다시 적어 주세요.' }
+  if (!Number.isFinite(value)) return { bad: '숫자로 읽을 수 없는 값입니다. 값을 다시 입력해 주세요.' }
   const exact = digitsOf(value)
   const { isPlain, isDate, isScientific } = kindOf(pattern)
   if (isDate) return dateCell(value + (is1904 ? DAYS_OF_1904 : 0), pattern)
   const tooLong = Math.abs(value) >= EXACT && {
-    bad: `숫자가 15자리를 넘어 엑셀이 끝자리를 0으로 바꾸었습니다(${exact}). 표시 형식을 ‘텍스트’로 바꾸고 다시 적어 주세요.`,
+    bad: `숫자가 15자리를 넘어 엑셀이 끝자리를 0으로 바꾸었습니다(${exact}). 표시 형식을 ‘텍스트’로 바꾸고 다시 입력해 주세요.`,
   }
   if (isPlain) return tooLong ? { text: tooLong, number: exact, moment: exact } : exact
   const shown = shownAs(pattern, value)
@@ -30,7 +30,7 @@ export function shownCell(value: number, pattern = GENERAL, is1904 = false): She
       : shown === ''
         ? { bad: `칸에는 아무것도 보이지 않지만 ${exact} 값이 들어 있습니다. 표시 형식을 ‘일반’으로 바꾸거나 지워 주세요.` }
         : shown)
-  return { text, number: numberOf(shown, exact), moment: { bad: `날짜로 적은 칸이 아닙니다(‘${shown}’). ${LIKE}` } }
+  return { text, number: numberOf(shown, exact), moment: { bad: `날짜로 입력한 칸이 아닙니다(‘${shown}’). ${LIKE}` } }
 }
 
 /** All fifteen digits, without an exponent. */
@@ -45,14 +45,14 @@ function numberOf(shown: string, exact: string): string | BadCell {
   const isNought = seen.length === 0 && shown === '-' && exact === '0'
   const isSame = seen.length === 1 && Number(seen[0].replaceAll(',', '')) === Math.abs(Number(exact)) && !shown.includes('%')
   if (isNought || isSame) return exact
-  return { bad: `‘${shown}’로 보이지만 들어 있는 값은 ${exact}입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 적어 주세요.` }
+  return { bad: `‘${shown}’로 보이지만 들어 있는 값은 ${exact}입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 입력해 주세요.` }
 }
 
 function dateCell(serial: number, pattern: string): SheetCell {
   const shown = shownAs(pattern, serial)
   return {
     text: /^#+$/.test(shown) ? { bad: `날짜로 읽을 수 없는 값입니다. ${LIKE}` } : shown,
-    number: { bad: `날짜로 바뀐 칸입니다(‘${shown}’). 표시 형식을 ‘숫자’로 바꾸고 다시 적어 주세요.` },
+    number: { bad: `날짜로 바뀐 칸입니다(‘${shown}’). 표시 형식을 ‘숫자’로 바꾸고 다시 입력해 주세요.` },
     moment: momentOf(serial, pattern, shown),
   }
 }
