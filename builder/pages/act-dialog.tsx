@@ -1,5 +1,8 @@
 'use client'
+import { call } from '@/schemas/api/base/call'
+import { listDocumentUsages } from '@/schemas/api/site/document-usages'
 import { ConfirmDialog } from '../list/confirm-dialog'
+import { RemovalUsages } from '../list/removal-usages'
 import { DocumentName } from '../ui/document-name'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
@@ -13,7 +16,7 @@ interface ActDialogProps {
   onDone: (report: Report) => void
 }
 
-/** Asks for confirmation of an act that visitors notice. */
+/** Asks for confirmation of an act that visitors notice; before documents are taken away it says who uses them. */
 export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
   const { verb, doWords, question, isDestructive = false } = ACTS[act]
   const count = documents.length > 1 ? `${documents.length}개 문서${particleOf(act, '문서')} ` : ''
@@ -34,6 +37,13 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
         ))}
         {documents.length > SHOWN && <li className="text-studio-text-mute">그 밖에 {documents.length - SHOWN}개</li>}
       </ul>
+      {isDestructive && (
+        <RemovalUsages
+          of="documents"
+          ids={documents.map(({ id }) => id)}
+          ask={async (id) => (await call(listDocumentUsages, { id })).items}
+        />
+      )}
     </ConfirmDialog>
   )
 }

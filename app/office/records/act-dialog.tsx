@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
-import { RemovalUsages } from './removal-usages'
+import { RemovalUsages } from '@/builder/list/removal-usages'
+import { call } from '@/schemas/api/base/call'
+import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { ACTS, type Concerned, type RecordAct } from './record-acts'
 
 /** How many names are shown; the rest is a number. */
@@ -47,7 +49,7 @@ export function ActDialog({ act, type, title, concerned: { count, ids, name }, n
           </ul>
         </div>
       )}
-      {isDestructive && <RemovalUsages type={type} ids={ids} />}
+      {isDestructive && <RemovalUsages of={type} ids={ids} ask={async (id) => (await call(listRecordUsages, { type, id })).items} />}
     </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
-import { UsageLines } from './usage-lines'
+import { UsageLines } from '@/builder/list/usage-lines'
 
 /** Where the record stands: documents whose blocks name it, and records that refer to it. */
 export function RecordUsages({ type, id }: { type: string; id: string }) {

@@ -13,6 +13,18 @@ const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const State = oneOf('상태', RECORD_STATES)
 const unknownType = ['404', '그런 종류의 기록이 없습니다.', 404] as const
 
+/** One place that uses a record or a document. */
+export const UsageLine = Type.Object({
+  kind: oneOf('종류', ['page', 'fragment', 'popup', 'template', 'record']),
+  /** Record type of a record; empty otherwise. */
+  type: Type.String(),
+  /** Id of a record; route or name of a document, by which the builder opens it. */
+  id: Type.String(),
+  /** What staff call it. */
+  name: Type.String(),
+  isPublished: Type.Boolean(),
+})
+
 /** Where a record stands: pages and other documents whose blocks name it, and records that refer to it. */
 export const listRecordUsages = contract({
   at: 'GET /adm/record/usages',
@@ -21,16 +33,7 @@ export const listRecordUsages = contract({
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({ type, id }),
-  items: Type.Object({
-    kind: oneOf('종류', ['page', 'fragment', 'popup', 'template', 'record']),
-    /** Record type of a record; empty otherwise. */
-    type: Type.String(),
-    /** Id of a record; route or name of a document, by which the builder opens it. */
-    id: Type.String(),
-    /** What staff call it. */
-    name: Type.String(),
-    isPublished: Type.Boolean(),
-  }),
+  items: UsageLine,
   errors: { unknownType },
 })
 

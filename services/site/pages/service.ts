@@ -4,6 +4,7 @@ import { createPage } from './create-page'
 import { getContent } from './get-content'
 import { getPage } from './get-page'
 import { getSite } from './get-site'
+import { listDocumentUsages } from './list-document-usages'
 import { listPages } from './list-pages'
 import { listPieces } from './list-pieces'
 import { listPublished } from './list-published'
@@ -55,6 +56,7 @@ export const pages = service('pages', [
   readRevision,
   restoreRevision,
   listUsages,
+  listDocumentUsages,
   listRoutes,
   listPieces,
 ])

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
+import { documents } from '@/services/db/tables/site'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
@@ -21,6 +23,20 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await usages('banners', 'event-top-1')).toEqual(['page /zin/event/event'])
     expect(await usages('banners', 'products-samples')).toEqual(['page /zin/category/:categoryId', 'page /zin/category/dep2/:cateId'])
     expect(await usages('banners', 'mega-products')).toEqual(['fragment site-header'])
+  })
+
+  test('a page is named with what links to it, a fragment with what holds it, before it is taken away', async () => {
+    const used = async (kind: string, name: string) => {
+      const [one] = await app.open.db.select({ id: documents.id }).from(documents).where(and(eq(documents.kind, kind), eq(documents.name, name)))
+      const { items } = (await app.get(`/adm/foPage/documentUsages?id=${one!.id}`, admin)).data
+      return items.map(({ kind, type, name }) => `${String(type || kind)} ${String(name)}`)
+    }
+    const toTours = await used('page', '/styling/myhome')
+    expect(toTours).toContain('page 스타일링 홈')
+    expect(toTours).toContain('menus 온라인 집들이')
+    expect(toTours).not.toContain('page 온라인 집들이')
+    // A pattern stands for records, which are asked for by themselves.
+    expect(await used('page', '/styling/myhome/detail/:seq?')).toEqual([])
   })
 
   test('a record that a block names stands on its page', async () => {

@@ -193,10 +193,15 @@ test('many are published at once, and the one refused says why and where', async
 test('what is thrown away is gone from the site, and comes back as it was', async ({ page, editor, baseURL }) => {
   const folder = newFolder()
   await editor.publish({ route: `${folder}/old`, title: '묵은 페이지', blocks: [heading('글')] })
+  const link = { id: 'way', type: 'button', v: 1, props: { label: '묵은 글 보기', link: `${folder}/old` } }
+  await editor.publish({ route: `${newFolder()}/front`, title: '가리키는 페이지', blocks: [link] })
   await open(page, `/ice_builder?q=${encodeURIComponent(folder)}`, baseURL!)
 
   await menuOf(page, '묵은 페이지', '휴지통으로')
-  await page.getByRole('dialog', { name: '휴지통으로 옮기시겠습니까?' }).getByRole('button', { name: '휴지통으로 옮기기' }).click()
+  const question = page.getByRole('dialog', { name: '휴지통으로 옮기시겠습니까?' })
+  await expect(question.getByRole('region', { name: '쓰인 곳' })).toContainText('1곳에서 쓰고 있습니다.')
+  await expect(question.getByRole('link', { name: '가리키는 페이지' })).toBeVisible()
+  await question.getByRole('button', { name: '휴지통으로 옮기기' }).click()
   const report = page.getByRole('region', { name: '결과' })
   await expect(report).toContainText('‘묵은 페이지’를 휴지통으로 옮겼습니다.')
   await expect(report).toBeFocused()

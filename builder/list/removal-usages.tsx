@@ -1,19 +1,23 @@
 'use client'
 import useSWR from 'swr'
-import { call } from '@/schemas/api/base/call'
-import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { UsageLines, type Usage } from './usage-lines'
 
-/** As many records are asked for; more of them name the place where it stands. */
+/** As many are asked for; more of them name the place where it stands. */
 const MOST = 20
 const SHOWN = 30
 
-/** Before records are taken away: who uses them, so that nobody finds an empty place or a link that leads nowhere later. */
-export function RemovalUsages({ type, ids }: { type: string; ids: readonly string[] | undefined }) {
+interface RemovalUsagesProps {
+  /** Names what is asked among other lists of this kind. */
+  of: string
+  ids: readonly string[] | undefined
+  ask: (id: string) => Promise<readonly Usage[]>
+}
+
+/** Before something is taken away: who uses it, so that nobody finds an empty place or a link that leads nowhere later. */
+export function RemovalUsages({ of, ids, ask }: RemovalUsagesProps) {
   const isAsked = ids !== undefined && ids.length <= MOST
-  const { data, error } = useSWR<readonly Usage[], unknown>(isAsked ? ['removal-usages', type, ...ids] : null, async () => {
-    const answers = await Promise.all(ids!.map((id) => call(listRecordUsages, { type, id })))
-    const all = answers.flatMap(({ items }) => items)
+  const { data, error } = useSWR<readonly Usage[], unknown>(isAsked ? ['removal-usages', of, ...ids] : null, async () => {
+    const all = (await Promise.all(ids!.map(ask))).flat()
     return [...new Map(all.map((one) => [`${one.kind}/${one.type}/${one.id}`, one])).values()]
   })
   if (!isAsked || error !== undefined) return <p className="text-studio-text-mute">쓰인 곳은 각 항목의 ‘쓰인 곳’에서 먼저 확인해 주세요.</p>

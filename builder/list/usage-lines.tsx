@@ -1,5 +1,5 @@
-import { editorPath } from '@/builder/state/editor-path'
-import { recordPath } from '@/builder/state/record-path'
+import { editorPath } from '../state/editor-path'
+import { recordPath } from '../state/record-path'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { listRecordUsages } from '@/schemas/api/site/record-views'
 import { recordTypeOf } from '@/schemas/records/registry'

@@ -1,0 +1,30 @@
+import { and, eq, isNull, like, or } from 'drizzle-orm'
+import { documents, revisions } from '@/services/db/tables/site'
+import type { StoreCtx } from '@/services/kit/records/record-store'
+
+const SHOWN = 100
+
+/** Documents whose draft or published revision has one of these pieces of JSON. */
+export async function documentsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, pieces: readonly string[]) {
+  if (pieces.length === 0) return []
+  const patterns = pieces.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  return db
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      name: documents.name,
+      title: documents.title,
+      revision: documents.publishedRevisionId,
+    })
+    .from(documents)
+    .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
+    .where(
+      and(
+        eq(documents.siteId, siteId),
+        isNull(documents.deletedAt),
+        or(...patterns.flatMap((text) => [like(documents.draft, text), like(revisions.body, text)])),
+      ),
+    )
+    .orderBy(documents.title)
+    .limit(SHOWN)
+}
