@@ -26,8 +26,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a page is named with what links to it, a fragment with what holds it, before it is taken away', async () => {
-    const used = async (kind: string, name: string) => {
-      const [one] = await app.open.db.select({ id: documents.id }).from(documents).where(and(eq(documents.kind, kind), eq(documents.name, name)))
+    const used = async (kind: 'page' | 'fragment', name: string) => {
+      const [one] = await app.open.db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(eq(documents.kind, kind), eq(documents.name, name)))
       const { items } = (await app.get(`/adm/foPage/documentUsages?id=${one!.id}`, admin)).data
       return items.map(({ kind, type, name }) => `${String(type || kind)} ${String(name)}`)
     }
