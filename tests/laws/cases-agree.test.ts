@@ -2,6 +2,7 @@
 // it has.
 import { expect, test } from 'vitest'
 import { readJson } from '../support/fixtures'
+import { madeBy, STEP_ORDER, SCOPE_STEPS, WORK_SCOPES } from '../support/case-works'
 
 interface Case {
   seq: number
@@ -16,6 +17,12 @@ interface Case {
   spaces: string[]
   scopes: string[]
   hashtags: string[]
+  budget: string
+  constTime: string
+  style: string
+  steps: string[]
+  productIds: string[]
+  summary: string
   story: { title?: string; text?: string; image?: string; alt?: string }[]
 }
 const cases = readJson('pages-fixtures/seed/interior-cases.json') as Case[]
@@ -60,4 +67,101 @@ test('a photograph in a story has the words of that photograph, and is a detail 
       expect([seq, alt]).toEqual([seq, alts[image.replace('/media/', '')]!.alt])
       expect([seq, image]).toEqual([seq, expect.stringContaining('/detail-')])
     }
+})
+
+const products = new Map(
+  (readJson('pages-fixtures/seed/products.json') as { zinPrdId: string; cateId: string; cateId1: string }[]).map((one) => [
+    one.zinPrdId,
+    one,
+  ]),
+)
+/** `BU04` is 4: the bands of the budget and of the time grow with their codes. */
+const band = (code: string): number => Number(code.slice(2))
+const isWhole = ({ scopes }: Case): boolean => scopes.includes('RA01')
+
+test('a home is built in the steps of its scope, in the order in which homes are built', () => {
+  for (const { seq, steps, scopes, houseType } of cases) {
+    expect([seq, steps]).toEqual([seq, STEP_ORDER.filter((step) => steps.includes(step))])
+    for (const scope of scopes)
+      for (const either of SCOPE_STEPS[scope] ?? [])
+        expect([seq, scope, either.some((step) => steps.includes(step))]).toEqual([seq, scope, true])
+    // A part is no more than itself: new wallpaper lays no floor, and a cover over old cabinets tears none out.
+    if (scopes.includes('RA02'))
+      for (const step of steps) {
+        const of = WORK_SCOPES[step]
+        expect([seq, step, !of || of.some((scope) => scopes.includes(scope))]).toEqual([seq, step, true])
+      }
+    // A house of its own has no office to notify.
+    if (houseType === 'HT03') expect([seq, steps.includes('SE12')]).toEqual([seq, false])
+  }
+})
+
+test('every product of a case is put in by one of its steps', () => {
+  const without = cases.flatMap(({ seq, steps, productIds }) =>
+    productIds.filter((id) => !madeBy(products.get(id)!).every((step) => steps.includes(step))).map((id) => `${seq} ${id}`),
+  )
+  expect(without).toEqual([])
+})
+
+test('a part costs less and takes less time than a whole home, and one wall less than a bathroom', () => {
+  for (const one of cases) {
+    const [cost, time] = [band(one.budget), band(one.constTime)]
+    expect([one.seq, isWhole(one) ? cost >= 7 && time >= 3 : cost <= 7 && time <= 2]).toEqual([one.seq, true])
+    if (isWhole(one)) continue
+    if (one.scopes.join() === 'RA02,RA07') expect([one.seq, cost <= 3]).toEqual([one.seq, true])
+    if (one.scopes.includes('RA04'))
+      expect([one.seq, one.steps.includes('SE17'), cost >= 4]).toEqual([one.seq, cost >= 4, one.steps.includes('SE17')])
+    if (one.scopes.includes('RA05')) expect([one.seq, cost >= 4]).toEqual([one.seq, true])
+  }
+  // Who says that one thing alone was changed did not have the whole home done.
+  const alone = cases.filter(({ title, summary }) =>
+    /만 (?:새로|바꾼|바꿨|바꾸어)|한 면만|반나절|하루(?:에|$)/m.test(`${title}\n${summary}`),
+  )
+  expect(alone.length).toBeGreaterThan(10)
+  expect(alone.filter(isWhole).map(({ seq, title }) => `${seq} ${title}`)).toEqual([])
+})
+
+test('a tag that names a style is the style of the home', () => {
+  const codes = readJson('pages-fixtures/seed/common-codes.json') as { codeGroupValue: string; code: string; name: string }[]
+  const styles = new Map(codes.filter(({ codeGroupValue }) => codeGroupValue === 'style').map(({ name, code }) => [name, code]))
+  const tagged = cases.flatMap(({ seq, style, hashtags }) =>
+    hashtags.flatMap((tag) => (styles.has(tag) ? [{ seq, style, of: styles.get(tag) }] : [])),
+  )
+  expect(tagged.length).toBeGreaterThan(5)
+  expect(tagged.filter(({ style, of }) => style !== of)).toEqual([])
+})
+
+test('who writes under a case writes about what is in it, and nobody writes what another wrote', () => {
+  const replies = (
+    readJson('pages-fixtures/seed/interior-replies.json') as { replySeq: number; caseSeq?: number; contents: string }[]
+  ).filter(({ caseSeq }) => caseSeq !== undefined)
+  expect(twice(replies.map(({ contents }) => contents))).toEqual([])
+  /** What a reply names, and what the case must then be of. */
+  const ABOUT: [RegExp, (of: Case) => boolean][] = [
+    [/욕실|욕조|세면대/, ({ spaces }) => spaces.includes('SP04')],
+    [/주방|상판|아일랜드|오븐|식기세척기|개수대/, ({ spaces }) => spaces.includes('SP02')],
+    [/아이 방/, ({ spaces }) => spaces.includes('SP07')],
+    [/거실|소파/, ({ spaces, story }) => spaces.includes('SP01') || JSON.stringify(story).includes('거실')],
+    [/중문/, ({ hashtags }) => hashtags.includes('중문')],
+    [/창틀|창을 /, ({ scopes }) => scopes.includes('RA05')],
+    [/벽지/, ({ steps }) => steps.includes('SE29')],
+    [/필름/, ({ steps }) => steps.includes('SE31')],
+    [/마루/, ({ steps }) => steps.includes('SE30')],
+    [/줄눈|타일/, ({ steps, story }) => steps.includes('SE24') || JSON.stringify(story).includes('이음매')],
+  ]
+  const caseOf = new Map(cases.map((one) => [one.seq, one]))
+  const strange = replies.flatMap(({ replySeq, caseSeq, contents }) =>
+    ABOUT.filter(([pattern, fits]) => pattern.test(contents) && !fits(caseOf.get(caseSeq!)!)).map(
+      ([pattern]) => `${replySeq}: ${pattern.source}`,
+    ),
+  )
+  expect(strange).toEqual([])
+})
+
+test('a home without a frame on its walls shows none at its head', () => {
+  const words = ({ story }: Case) => story.map(({ text = '' }) => text).join(' ')
+  const bare = cases.filter((one) => /액자를 (?:걸지 않|걸 필요가)|아무것도 걸지 않/.test(`${one.title} ${words(one)}`))
+  // Looked at: no frame hangs in these photographs.
+  const LOOKED_AT = ['after-living', 'bedroom-rose-arch']
+  expect(bare.map(({ hImg }) => hImg.replace(/^.*\/|\.webp$/g, '')).filter((name) => !LOOKED_AT.includes(name))).toEqual([])
 })
