@@ -7,16 +7,22 @@ interface Colour {
   code: string
   name: string
   image: string
+  /** The product that this colour is, where it is another one. */
+  product?: string | undefined
 }
 
-/** The colours of a product as swatches. The chosen one is outlined and named, and the gallery shows it. */
+/**
+ * The colours of a product as swatches. The chosen one is outlined and named, and the gallery shows it; a link leads to its product, whose
+ * number and price are its own.
+ */
 export function ColourChoice({ id, colours, chosen: first }: { id: string; colours: readonly Colour[]; chosen: string | undefined }) {
   const [chosen, setChosen] = useState(first)
   const at = colours.findIndex(({ code }) => code === chosen)
+  const colour = colours[at]
   return (
     <fieldset className="mt-7">
       <legend className="text-small">
-        <b className="mr-1 font-semibold">색상</b> <span role="status">{colours[at]?.name}</span>
+        <b className="mr-1 font-semibold">색상</b> <span role="status">{colour?.name}</span>
         <span className="numeric ml-1.5 text-caption text-ink-mute">
           {at >= 0 && <span aria-hidden="true">{`${at + 1} / `}</span>}
           <span className="sr-only">모두 </span>
@@ -48,6 +54,14 @@ export function ColourChoice({ id, colours, chosen: first }: { id: string; colou
           </label>
         ))}
       </div>
+      {colour?.product && (
+        <a
+          href={`/zin/product/${encodeURIComponent(colour.product)}`}
+          className="mt-2 inline-flex min-h-11 items-center text-small underline underline-offset-4"
+        >
+          {colour.name} 제품 보기
+        </a>
+      )}
     </fieldset>
   )
 }

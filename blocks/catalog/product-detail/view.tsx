@@ -8,7 +8,7 @@ import { HeadWords } from '@/blocks/base/_parts/detail/head-words'
 import { Stage } from '@/blocks/base/_parts/gallery/stage.lazy'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { photoPlace } from '@/blocks/base/_parts/picture'
-import { ownColour, withColours } from '../_parts/product/own-colour'
+import { coloursOf, ownColour, withColours } from '../_parts/product/own-colour'
 import { galleryItems } from '../_parts/product/gallery-items'
 import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productBadge } from '../_parts/product/product-card'
@@ -57,7 +57,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
             />
             <p className="numeric mt-2 text-caption text-ink-mute">제품 번호 {product.ZIN_PRD_NO}</p>
             <Price product={product} />
-            {product.colors.length > 0 && <ColourChoice id={block} colours={product.colors} chosen={ownColour(product)?.code} />}
+            {product.colors.length > 0 && <ColourChoice id={block} colours={coloursOf(product)} chosen={ownColour(product)?.code} />}
             <QuickFacts product={product} />
             <div className="mt-7 hidden gap-2 md:flex">
               <SiteLink href={CONTACT} site={page.site} className={`${filled} h-14 flex-1 px-6`}>

@@ -140,6 +140,8 @@ export const readProduct = contract({
     showroomList: Type.Array(
       Type.Object({ SHOP_ID: Type.String(), SHOP_NAME: Type.String(), ADDRESS: Type.String(), PHONE_NUMBER: Type.String() }),
     ),
+    /** The products that its other colours are. */
+    sisterList: Type.Array(Type.Object({ code: Type.String(), ZIN_PRD_ID: Type.String() })),
     /** Others of its category, the nearest first. */
     relatedList: Type.Array(Head),
     builtWithList: Type.Array(BuiltWith),

@@ -105,15 +105,30 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(related.map(({ ZIN_PRD_ID }) => ZIN_PRD_ID)).toEqual(['near', 'middle', 'far'])
   })
 
-  test('homes built with it have a link; construction examples with it and of its category follow', async () => {
+  test('homes built with it have a link; construction examples with it follow, and none with another of its category', async () => {
     const { data } = await read('a')
     const built = data.item['builtWithList'] as { TITLE: string; link: string; facts: string[] }[]
     expect(built.map(({ TITLE, link }) => [TITLE, link])).toEqual([
       ['집들이', '/styling/myhome/detail/101'],
       ['이 제품', ''],
-      ['같은 품목', ''],
     ])
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
+  })
+
+  test('its colours lead to the products that they are, and to none of another size', async () => {
+    const [sand, oak, ash] = ['SAND', 'OAK', 'ASH'].map((code) => ({ code, name: code, image: photo }))
+    await addCategories(app.open.db, 'sheet')
+    await app.open.db
+      .insert(products)
+      .values([
+        product('5t-sand', 'sheet', null, 1, { colors: [sand, oak, ash] }),
+        product('5t-oak', 'sheet', null, 1, { colors: [oak, sand] }),
+        product('4t-oak', 'sheet', null, 1, { colors: [oak, ash] }),
+      ])
+    const sisters = async (id: string) => (await read(id)).data.item['sisterList']
+    expect(await sisters('5t-sand')).toEqual([{ code: 'OAK', ZIN_PRD_ID: '5t-oak' }])
+    expect(await sisters('5t-oak')).toEqual([{ code: 'SAND', ZIN_PRD_ID: '5t-sand' }])
+    expect([await sisters('4t-oak'), await sisters('a')]).toEqual([[], []])
   })
 
   test('its lowest price has its pack, and is null when the price is on request', async () => {
@@ -137,7 +152,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     const { data } = await read('a')
     const built = data.item['builtWithList'] as { TITLE: string }[]
-    expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '이 제품', '같은 품목'])
+    expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '이 제품'])
   })
 
   test('an unknown product, or another site’s, is missing', async () => {

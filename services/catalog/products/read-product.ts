@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, or } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import * as contracts from '@/schemas/api/catalog/products'
@@ -13,6 +13,7 @@ import { pictureShapes } from '@/services/storage/picture-shapes'
 import { headsOf } from '../domain/heads'
 import { CATEGORY, productIndex } from './product-index'
 import { productsBy } from '../domain/products-by'
+import { sistersOf } from './sisters-of'
 import { shownRows } from '@/services/db/shown-rows'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>
@@ -45,6 +46,7 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
       specs: product.specs,
       imgVdoList: product.imgVdoList.map((media) => ({ ...media, FILE_SHAPE: shapeOf(media.FILE_PATH) })),
       documents: product.documents,
+      sisterList: await sistersOf(product, place),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
       PRICE_FROM: product.priceFrom,
@@ -81,11 +83,11 @@ function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
 }
 
 /**
- * Homes that name the product, then construction examples with it or of its category; pictures in `shown` (of the same page) are left
- * out, because a card with the photograph of the gallery adds nothing.
+ * Homes that name the product, then construction examples with it: a home with another product of its category is none of its own.
+ * Pictures in `shown` (of the same page) are left out, because a card with the photograph of the gallery adds nothing.
  */
 async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
-  const { zinPrdId, cateId1 } = product
+  const { zinPrdId } = product
   const cases = await db
     .select()
     .from(interiorCases)
@@ -95,8 +97,8 @@ async function builtWith(product: Product, shown: readonly string[], { db, siteI
   const examples = await db
     .select()
     .from(constExams)
-    .where(and(eq(constExams.siteId, siteId), or(arrayContains(constExams.productIds, [zinPrdId]), eq(constExams.cateId, cateId1))))
-    .orderBy(desc(arrayContains(constExams.productIds, [zinPrdId])), desc(constExams.postedAt), desc(constExams.seq))
+    .where(and(eq(constExams.siteId, siteId), arrayContains(constExams.productIds, [zinPrdId])))
+    .orderBy(desc(constExams.postedAt), desc(constExams.seq))
     .limit(BUILT_SEEN)
   const entries = [
     ...cases.map(({ seq, type, title, address, area, hImg, hImgAlt }) => ({

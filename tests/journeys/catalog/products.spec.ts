@@ -57,6 +57,7 @@ test('a product’s page: its price, its colours to choose, and tabs to each of 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '라임드 오크' })).toBeChecked()
   await expect(page.getByRole('group', { name: /^색상 라임드 오크/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '라임드 오크 제품 보기' })).toHaveAttribute('href', '/zin/product/floor-limed-oak')
   await expect(stage.getByRole('button', { name: /라임드 오크|석회/ }).and(stage.locator('[aria-current]'))).toHaveCount(1)
 
   await main.getByRole('link', { name: /^전시 중인 매장/ }).click()

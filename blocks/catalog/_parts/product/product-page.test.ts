@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownColour, withColours } from './own-colour'
+import { coloursOf, ownColour, withColours } from './own-colour'
 import type { Product } from './product'
 import { sectionsOf } from './sections'
 
@@ -22,6 +22,14 @@ it('lists only the sections that the product has content for', () => {
   expect(sectionsOf(product)).toEqual([
     { key: 'specs', label: '규격과 성능' },
     { key: 'built', label: '시공 사례', count: 3 },
+  ])
+})
+
+it('leads from a colour to the product that it is, and from its own to none', () => {
+  const found = coloursOf({ ...product, sisterList: [{ code: 'A', ZIN_PRD_ID: 'floor-ash' }] })
+  expect(found.map(({ name, product: id }) => [name, id])).toEqual([
+    ['애쉬', 'floor-ash'],
+    ['오크', undefined],
   ])
 })
 
