@@ -11,7 +11,7 @@ interface Product {
   filePath: string
   specs: { label: string; value: string }[]
   colors: { code: string; name: string; image: string }[]
-  imgVdoList: { FILE_PATH: string; DSC: string }[]
+  imgVdoList: { FILE_PATH: string; TP: string }[]
 }
 const products = readJson('pages-fixtures/seed/products.json') as Product[]
 const byId = new Map(products.map((one) => [one.zinPrdId, one]))
@@ -59,6 +59,18 @@ test('the gallery of a product shows no sample of another', () => {
       .map(({ FILE_PATH }) => `${zinPrdName}: ${FILE_PATH}`)
   })
   expect(others).toEqual([])
+})
+
+test('a home in the gallery of a product is one that has it', () => {
+  const cases = readJson('pages-fixtures/seed/interior-cases.json') as { hImg: string; productIds: string[] }[]
+  const homes = Map.groupBy(cases, ({ hImg }) => hImg)
+  const strange = products.flatMap(({ zinPrdId, filePath, imgVdoList }) =>
+    imgVdoList
+      .filter(({ FILE_PATH, TP }) => TP === '01' && FILE_PATH !== filePath)
+      .filter(({ FILE_PATH }) => homes.has(FILE_PATH) && !homes.get(FILE_PATH)!.some(({ productIds }) => productIds.includes(zinPrdId)))
+      .map(({ FILE_PATH }) => `${zinPrdId} ${FILE_PATH}`),
+  )
+  expect(strange).toEqual([])
 })
 
 /** Goods made of that material, covered with that film or framed with that frame: a sample of it is their picture. */
