@@ -172,7 +172,13 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
             closed={applicant?.identifiedYn === 'Y' ? '' : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
             error={errorOf('files')}
           />
-          <AgreementField id={`${id}-agreed`} label={CONSULTATION_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
+          <AgreementField
+            id={`${id}-agreed`}
+            consent="consultation"
+            label={CONSULTATION_LABELS.agreed}
+            error={errorOf('agreed')}
+            {...form.register('agreed')}
+          />
         </section>
       </div>
       <div className="mt-10 grid gap-3">

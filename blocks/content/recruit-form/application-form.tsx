@@ -76,7 +76,13 @@ export function ApplicationForm({ id, recruitId, title, housing, own }: Props) {
           rows={9}
           {...form.register('motive')}
         />
-        <AgreementField id={`${id}-agreed`} label={APPLICATION_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
+        <AgreementField
+          id={`${id}-agreed`}
+          consent="reviewer"
+          label={APPLICATION_LABELS.agreed}
+          error={errorOf('agreed')}
+          {...form.register('agreed')}
+        />
       </div>
       <div className="mt-10 grid gap-3">
         <SubmitButton isSending={isSending}>{own ? '고친 내용 저장하기' : '지원하기'}</SubmitButton>

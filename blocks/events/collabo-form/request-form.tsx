@@ -93,7 +93,13 @@ export function RequestForm({ id, event, inflow }: Props) {
           onFocus={entry.onFocus}
           {...form.register('contents')}
         />
-        <AgreementField id={`${id}-agreed`} label={COLLABO_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
+        <AgreementField
+          id={`${id}-agreed`}
+          consent="eventConsultation"
+          label={COLLABO_LABELS.agreed}
+          error={errorOf('agreed')}
+          {...form.register('agreed')}
+        />
       </fieldset>
       <SubmitButton isSending={entry.isBusy} className="mt-10">
         신청하기

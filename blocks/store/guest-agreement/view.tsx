@@ -14,6 +14,7 @@ const KEPT = [
     '상품을 보내는 택배사와 설치팀, 결제를 처리하는 결제대행사에 필요한 만큼만 전달합니다. 누가 무엇을 맡는지는 개인정보처리방침에 있습니다.',
   ],
   ['보관하는 기간', '전자상거래법에 따라 계약과 결제 기록 5년, 고객 문의와 분쟁 처리 기록 3년'],
+  ['동의하지 않을 권리', '동의하지 않으실 수 있으나, 동의하지 않으시면 비회원으로 주문하실 수 없습니다.'],
 ] as const
 
 /** What a visitor agrees to before an order without an account; nothing is agreed to beforehand. */

@@ -53,6 +53,12 @@ test('SYS-31, S-CONSREQ-1, V-CP-2, G-CONSDONE: two categories, a week refused, s
   await expect(page.getByLabel('시작하는 날')).toHaveValue(startDt)
   await expect(page.getByLabel('마치는 날')).toHaveValue(endDt)
   await expect(contents(page)).toHaveValue('거실 마루가 들떴습니다.')
+  // What is agreed to speaks of this request, not of a membership that nobody asked for.
+  await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click()
+  const consent = page.getByRole('dialog', { name: '개인정보 수집·이용 동의' })
+  await expect(consent).toContainText('상담 품목, 시공 예정 기간, 상담 내용')
+  await expect(consent).not.toContainText('닉네임')
+  await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: /동의/ }).check()
   const sent: URLSearchParams[] = []
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 'use client'
-import { termsTypeOf } from '@/schemas/rules/members/terms'
+import { FORM_TERMS, type FormConsent } from '@/schemas/rules/members/terms'
 import { TermsButton } from '../terms/terms-button.lazy'
 import { CheckBox } from './check-box'
 import { FaultLine } from './fault-line'
@@ -9,17 +9,19 @@ interface Props extends Omit<React.ComponentProps<typeof CheckBox>, 'id' | 'chil
   id: string
   label: string
   error: string | undefined
+  /** Whose text opens: that of the form, because the one of a sign-up speaks of other data. */
+  consent: FormConsent
 }
 
-/** The consent to the use of personal data that a form needs, with its terms beside it. */
-export function AgreementField({ id, label, error, ...input }: Props) {
+/** The consent to the use of personal data that a form needs, with its text beside it. */
+export function AgreementField({ id, label, error, consent, ...input }: Props) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
         <CheckBox id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} {...input}>
           <span className="mr-1 font-semibold text-accent">필수</span> {label}
         </CheckBox>
-        <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={label} />
+        <TermsButton termsType={FORM_TERMS[consent]} title={label} />
       </div>
       <FaultLine id={`${id}-error`} text={error} />
     </div>

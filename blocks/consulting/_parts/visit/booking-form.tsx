@@ -126,7 +126,13 @@ export function BookingForm({ id, place, isFocused }: Props) {
             count={{ now: [...request].length, most: LONGEST_REQUEST }}
             {...form.register('request')}
           />
-          <AgreementField id={`${id}-agreed`} label={VISIT_LABELS.agreed} error={errorOf('agreed')} {...form.register('agreed')} />
+          <AgreementField
+            id={`${id}-agreed`}
+            consent="visit"
+            label={VISIT_LABELS.agreed}
+            error={errorOf('agreed')}
+            {...form.register('agreed')}
+          />
           <SubmitButton isSending={isSending}>방문 예약하기</SubmitButton>
         </div>
       </form>
