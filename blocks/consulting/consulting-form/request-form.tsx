@@ -167,7 +167,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
           />
           <PictureField
             id={id}
-            label="집 사진이나 도면"
+            label="집 사진이나 도면 사진"
             queue={pictures}
             closed={applicant?.identifiedYn === 'Y' ? '' : '본인인증을 마치면 사진을 올릴 수 있습니다.'}
             error={errorOf('files')}

@@ -180,13 +180,14 @@ describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
       .webp()
       .toBuffer()
     const types = 'JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다.'
-    for (const [bytes, name] of [
-      [webp, 'a.webp'],
-      [webp, 'a.jpg'],
-      [Buffer.from('%PDF-1.7'), 'a.jpg'],
+    const unreadable = '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요.'
+    for (const [bytes, name, words] of [
+      [webp, 'a.webp', types],
+      [webp, 'a.jpg', unreadable],
+      [Buffer.from('%PDF-1.7'), 'a.jpg', unreadable],
     ] as const) {
       const refused = await sendPhoto(bytes, name)
-      expect([refused.status, refused.data.resultMessage]).toEqual([415, types])
+      expect([refused.status, refused.data.resultMessage]).toEqual([415, words])
     }
   })
 

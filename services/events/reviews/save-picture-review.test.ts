@@ -12,6 +12,7 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 const MB = 1_048_576
 const photo = (background = '#804020') => sharp({ create: { width: 60, height: 40, channels: 3, background } })
 const TYPES = 'JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다.'
+const UNREADABLE = '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요.'
 
 /** 2 × 1 pixels, red and green. */
 function bitmap(): Buffer {
@@ -115,10 +116,10 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
   })
 
   test.each([
-    ['a page named like a photograph', '<!doctype html><script>alert(1)</script>', 'a.jpg', 415, TYPES],
-    ['a drawing that can run', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 415, TYPES],
-    ['half a bitmap', bitmap().subarray(0, 55), 'a.bmp', 415, TYPES],
-    ['nothing', '', 'a.gif', 415, TYPES],
+    ['a page named like a photograph', '<!doctype html><script>alert(1)</script>', 'a.jpg', 415, UNREADABLE],
+    ['a drawing that can run', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 415, UNREADABLE],
+    ['half a bitmap', bitmap().subarray(0, 55), 'a.bmp', 415, UNREADABLE],
+    ['nothing', '', 'a.gif', 415, UNREADABLE],
     ['an ending of another kind', 'x', 'a.jpg.exe', 415, TYPES],
     ['V-FILE-1: one byte more than 20 MB', Buffer.alloc(20 * MB + 1), 'a.jpg', 413, '파일은 개당 최대 20MB까지 첨부할 수 있습니다.'],
   ] as const)('%s is refused, and nothing is stored', async (_, bytes, name, status, sentence) => {

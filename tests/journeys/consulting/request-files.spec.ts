@@ -95,7 +95,7 @@ test('a file that lies about itself is refused in words, beside others that arri
   const good = await Promise.all(Array.from({ length: 10 }, (_, i) => largePictureFile(folder, `방 ${i + 1}.jpg`, 0.1)))
   await openForm(page)
   await choose(page, [lying, ...good.slice(0, 2)])
-  await expect(line(page, '도면.jpg')).toContainText('JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다.')
+  await expect(line(page, '도면.jpg')).toContainText('사진으로 읽을 수 없는 파일입니다.')
   await expect(line(page, '방 2.jpg')).toContainText('올렸습니다.')
   // The same ones again are not sent twice.
   await choose(page, good.slice(0, 1))
