@@ -22,8 +22,8 @@ export function ColourChoice({ id, colours, chosen: first }: { id: string; colou
   return (
     <fieldset className="mt-7">
       <legend className="text-small">
-        <b className="mr-1 font-semibold">색상</b> <span role="status">{colour?.name}</span>
-        <span className="numeric ml-1.5 text-caption text-ink-mute">
+        <b className="mr-1 font-semibold">색상</b> <span role="status">{colour?.name}</span>{' '}
+        <span className="numeric text-caption text-ink-mute">
           {at >= 0 && <span aria-hidden="true">{`${at + 1} / `}</span>}
           <span className="sr-only">모두 </span>
           {colours.length}

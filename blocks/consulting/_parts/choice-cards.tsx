@@ -21,7 +21,7 @@ export function ChoiceCards({ id, choices, chosen, onChange, single = false, err
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-error`} className="min-w-0 outline-none">
       <legend className="mb-2 block text-small font-semibold">
-        상담 품목{!single && <span className="ml-1 font-normal text-ink-mute">여러 개를 고를 수 있습니다</span>}
+        상담 품목 {!single && <span className="font-normal text-ink-mute">여러 개를 고를 수 있습니다</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ id: value, name, image }) => (

@@ -38,9 +38,9 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
               {range && <p className="numeric mt-1 text-small text-ink-mute">시공 예정 {range}</p>}
               {staff.name && (
                 <p className="mt-1 text-small">
-                  {staff.name} · {staff.duty}
+                  {staff.name} · {staff.duty}{' '}
                   {phone && (
-                    <a href={`tel:${phone}`} className="numeric ml-1 inline-flex min-h-8 items-center underline underline-offset-4">
+                    <a href={`tel:${phone}`} className="numeric inline-flex min-h-8 items-center underline underline-offset-4">
                       {staff.phoneNumber}
                     </a>
                   )}

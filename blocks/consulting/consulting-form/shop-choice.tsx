@@ -4,6 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import { listNearShops } from '@/schemas/api/consulting/requests'
 import { placeOfAddress } from '@/schemas/rules/consulting/place-of-address'
+import { OptionalMark } from '@/blocks/base/_parts/form/optional-mark'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import type { ConsultingShop } from '../_parts/load-wanted-shop'
 import type { Fields } from './fields'
@@ -45,7 +46,8 @@ export function ShopChoice({ id, form, wanted }: Props) {
       id={`${id}-shopId`}
       legend={
         <>
-          상담받을 매장<span className="ml-1 font-normal text-ink-mute">선택</span>
+          상담받을 매장
+          <OptionalMark />
         </>
       }
       value={shopId}

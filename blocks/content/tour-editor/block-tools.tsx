@@ -35,8 +35,7 @@ export function BlockTools({ block, name, at, count, isCover }: Props) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-2">
       <p className="text-small text-ink-mute">
-        <span className="numeric">{at + 1}</span>
-        {isCover && <span className="ml-1.5 font-semibold text-brand">대표 사진</span>}
+        <span className="numeric">{at + 1}</span> {isCover && <span className="font-semibold text-brand">대표 사진</span>}
       </p>
       <div className="flex items-center">
         {photo && !isCover && (

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { agreementWord } from '@/schemas/rules/members/agreements'
 import { formatDate } from '@/schemas/words/dates'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { OptionalMark } from '@/blocks/base/_parts/form/optional-mark'
 import type { Account } from './load'
 
 export interface Marketing {
@@ -23,7 +24,8 @@ export function MarketingChoices<V extends Marketing>({ id, form, account }: { i
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">
-        마케팅 정보 수신<span className="ml-1 font-normal text-ink-mute">선택</span>
+        마케팅 정보 수신
+        <OptionalMark />
       </legend>
       <ul className="rounded-sm bg-surface px-4 py-1.5">
         {rows.map(([name, label, yn, at]) => (

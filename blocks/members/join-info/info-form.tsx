@@ -16,6 +16,7 @@ import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { MemberIdField, useIdCheck } from '@/blocks/base/_parts/form/member-id-field'
 import { NewPasswordFields } from '@/blocks/base/_parts/form/new-password-fields'
+import { OptionalMark } from '@/blocks/base/_parts/form/optional-mark'
 import { rejudge } from '@/blocks/base/_parts/form/rejudge'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
@@ -105,7 +106,8 @@ export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes,
         />
         {kind === 'sns' && (
           <CheckBox id={`${id}-withLogin`} checked={withLogin} onChange={(event) => setWithLogin(event.target.checked)}>
-            아이디와 비밀번호도 만들기 <span className="text-ink-mute">선택</span>
+            아이디와 비밀번호도 만들기
+            <OptionalMark />
           </CheckBox>
         )}
         {withLogin && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { confirmStaffVerifyNo, sendStaffVerifyMail } from '@/schemas/api/members/joins'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { OptionalMark } from '@/blocks/base/_parts/form/optional-mark'
 import { MailCodeField } from '@/blocks/members/_parts/mail/mail-code-field'
 
 interface Props {
@@ -20,7 +21,8 @@ export function StaffMail({ id, memberName, confirmed }: Props) {
   return (
     <div>
       <CheckBox id={`${id}-is`} checked={isStaff} disabled={isConfirmed} onChange={(event) => setStaff(event.target.checked)}>
-        임직원입니다 <span className="text-ink-mute">선택</span>
+        임직원입니다
+        <OptionalMark />
       </CheckBox>
       {isStaff && (
         <div className="mt-3">

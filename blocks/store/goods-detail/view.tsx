@@ -110,8 +110,8 @@ function Price({ goods, isLeast }: { goods: Goods; isLeast: boolean }) {
       </p>
       {memberPrice !== null && memberPrice < salePrice && (
         <p className="numeric mt-1 text-small">
-          회원가 <b className="font-semibold">{won(memberPrice)}</b>
-          <span className="ml-1.5 text-ink-mute">로그인하시면 이 가격으로 주문하실 수 있습니다.</span>
+          회원가 <b className="font-semibold">{won(memberPrice)}</b>{' '}
+          <span className="text-ink-mute">로그인하시면 이 가격으로 주문하실 수 있습니다.</span>
         </p>
       )}
       {saleUntil && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { FaultLine } from './fault-line'
+import { OptionalMark } from './optional-mark'
 
 interface Props {
   /** Of the input: its descriptions are `{id}-help` and `{id}-error`. */
@@ -20,7 +21,7 @@ export function Field({ id, label, optional = false, help, error, success, child
     <div>
       <label htmlFor={id} className="mb-2 block text-small font-semibold">
         {label}
-        {optional && <span className="ml-1 font-normal text-ink-mute">선택</span>}
+        {optional && <OptionalMark />}
       </label>
       {children}
       <FaultLine id={`${id}-error`} text={error} />

@@ -4,6 +4,7 @@ import { Icon } from '@/lib/ui/icon'
 import { FILE_ACCEPT, FILE_MB } from '@/schemas/rules/base/file-fault'
 import { LineButton } from '../form/buttons'
 import { FaultLine } from '../form/fault-line'
+import { OptionalMark } from '../form/optional-mark'
 import type { Picture } from './picture'
 import type { PictureQueue } from './picture-queue'
 
@@ -52,7 +53,7 @@ export function PictureField({ id, label, queue, help = '', closed = '', onEnded
     <div className="min-w-0">
       <p id={`${id}-files-label`} className="mb-2 block text-small font-semibold">
         {label}
-        <span className="ml-1 font-normal text-ink-mute">선택</span>
+        <OptionalMark />
       </p>
       <LineButton
         id={`${id}-files`}
