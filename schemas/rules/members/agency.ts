@@ -70,7 +70,7 @@ export const agencyAccountFaults = ({
   email,
 }: AgencyAccount): Record<keyof AgencyAccount, string | undefined> => ({
   memberId: memberIdFault(memberId),
-  password: passwordFault(password, memberId),
+  password: passwordFault(password, memberId, 'join'),
   passwordConfirm: confirmFault(password, passwordConfirm),
   email: emailFault(email),
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { examplesOf } from '@/tests/support/member-examples'
 import { ageOn } from '@/schemas/rules/auth/age'
+import { agencyAccountFaults } from './agency'
 import { agreementsFault, agreementWord, consentsOf, isAgreed } from './agreements'
 import { emailFault } from '@/schemas/rules/base/email'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
@@ -9,6 +10,7 @@ import { ID_FORBIDDEN, idVerdict, memberIdFault } from './member-id'
 import { memberNameFault } from './member-name-fault'
 import { nicknameFault } from './nickname'
 import { confirmFault, PASSWORD_FINE, passwordChecks, passwordFault } from './password-fault'
+import { newPasswordFaults } from './password-change'
 import { requiredFault } from '@/schemas/rules/base/required-fault'
 
 /** As the rules write it: nothing to say is null. */
@@ -135,6 +137,26 @@ test('V-BIZ-5: a business has no personal group, and a member with a social acco
   expect(Object.keys(joinFaults(nothing, 'business'))).not.toContain('nickname')
   expect(Object.keys(joinFaults(nothing, 'sns'))).toEqual(['nickname', 'email', 'address'])
   expect(joinFaults({ ...nothing, id: 'abc1' }, 'sns').id).toBe('아이디는 5자 이상 입력해 주세요.')
+})
+
+test('V-REQ-1: an empty sign-up asks for each field by its name, the second password too, and for no new one', () => {
+  const nothing = { id: '', password: '', passwordConfirm: '', nickname: '', email: '', address: '' }
+  expect(joinFaults(nothing, 'personal')).toEqual({
+    id: '아이디를 입력해 주세요.',
+    password: '비밀번호를 입력해 주세요.',
+    passwordConfirm: '비밀번호 확인을 입력해 주세요.',
+    nickname: '닉네임을 입력해 주세요.',
+    email: '이메일을 입력해 주세요.',
+    address: '주소를 입력해 주세요.',
+  })
+  expect(agencyAccountFaults({ memberId: '', password: '', passwordConfirm: '', email: '' })).toMatchObject({
+    password: '비밀번호를 입력해 주세요.',
+    passwordConfirm: '비밀번호 확인을 입력해 주세요.',
+  })
+  expect(newPasswordFaults({ newPassword: '', newPasswordConfirm: '' }, '')).toEqual({
+    newPassword: '새 비밀번호를 입력해 주세요.',
+    newPasswordConfirm: '새 비밀번호 확인을 입력해 주세요.',
+  })
 })
 
 test('half-composed and decomposed Hangul: syllables count, loose letters do not', () => {

@@ -29,7 +29,7 @@ export function joinFaults(
     ...(hasLogin
       ? {
           id: memberIdFault(id),
-          password: passwordFault(password, id),
+          password: passwordFault(password, id, 'join'),
           passwordConfirm: confirmFault(password, passwordConfirm),
         }
       : {}),

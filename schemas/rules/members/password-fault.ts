@@ -1,4 +1,5 @@
 // A new password is looked at in seven steps, and the first that fails is the only one spoken of (V-PW-8, foundation 5.3, CX-03).
+import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 
 /** Said of a password that passes them all (V-PW-8). */
 export const PASSWORD_FINE = '사용 가능한 비밀번호입니다.'
@@ -8,6 +9,8 @@ const SPECIAL = '!@$#^&+*<>'
 
 const SENTENCE = {
   empty: '새 비밀번호를 입력해 주세요.',
+  /** Of a sign-up, where there is no earlier one (V-REQ-1). */
+  emptyOnJoin: '비밀번호를 입력해 주세요.',
   strange: '비밀번호는 영문, 숫자, 특수문자(! @ $ # ^ & + * < >)만 사용할 수 있습니다.',
   oneKind: '영문, 숫자, 특수문자 중 2가지 이상을 조합해 주세요.',
   /** The page that changes a password has its own words for it (V-PW-9). */
@@ -39,10 +42,10 @@ const hasRun = (password: string): boolean =>
 /**
  * What is wrong with a new password, in the words of the first step that fails; undefined where it may be used (V-PW-1 to V-PW-8).
  * @param memberId whose pieces it must not hold; empty where none was chosen.
- * @param where the page that changes a password says of a single kind what V-PW-9 says.
+ * @param where the page that changes a password says of a single kind what V-PW-9 says; a sign-up asks for no new one.
  */
-export function passwordFault(password: string, memberId: string, where: 'new' | 'change' = 'new'): string | undefined {
-  if (password === '') return SENTENCE.empty
+export function passwordFault(password: string, memberId: string, where: 'new' | 'change' | 'join' = 'new'): string | undefined {
+  if (password === '') return where === 'join' ? SENTENCE.emptyOnJoin : SENTENCE.empty
   if (isStrange(password)) return SENTENCE.strange
   const kinds = kindsOf(password)
   if (kinds < 2) return where === 'change' ? SENTENCE.oneKindOnChange : SENTENCE.oneKind
@@ -79,6 +82,8 @@ export function passwordChecks(password: string, memberId: string, current?: str
   ]
 }
 
-/** The second time must be the same, sign by sign (V-PWC-1). */
-export const confirmFault = (password: string, again: string): string | undefined =>
-  password === again ? undefined : '비밀번호가 일치하지 않습니다.'
+/** The second time must be the same, sign by sign (V-PWC-1); where nothing is typed twice, it is missing as well (V-REQ-1). */
+export const confirmFault = (password: string, again: string, label = '비밀번호 확인'): string | undefined => {
+  if (again === '') return pleaseEnter(label)
+  return password === again ? undefined : '비밀번호가 일치하지 않습니다.'
+}

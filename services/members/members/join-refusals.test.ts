@@ -109,7 +109,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ['id', { id: 'admin01' }, sentenceOf('V-ID-5')],
       ['id', { id: 'maruadmin' }, sentenceOf('V-ID-5')],
       ['id', { id: 'system1' }, sentenceOf('V-ID-5')],
-      ['password', { password: '' }, sentenceOf('V-PW-1')],
+      // V-REQ-1: there is no earlier one that a new one could follow.
+      ['password', { password: '' }, '비밀번호를 입력해 주세요.'],
+      ['passwordConfirm', { passwordConfirm: '' }, '비밀번호 확인을 입력해 주세요.'],
       ['password', { password: 'Kx7%mQ2p' }, sentenceOf('V-PW-2')],
       ['password', { password: '2580369147' }, sentenceOf('V-PW-3')],
       ['password', { password: 'Kx7!house2' }, sentenceOf('V-PW-6')],
