@@ -51,5 +51,10 @@ it('keeps the point of a measure while it is typed letter by letter', async () =
   await render(<Field isMeasure />)
   for (const text of ['1', '19', '19.']) await type(text)
   expect((await type('19.8')).value).toBe('19.8')
-  expect((await type('19.8.')).value).toBe('19.8')
+})
+
+it('keeps what is no measure as it was typed, so that nobody is told the amount of another number', async () => {
+  await render(<Field isMeasure />)
+  for (const text of ['-3', '1e5', '1.2.3']) expect((await type(text)).value).toBe(text)
+  expect((await type('20㎡')).value).toBe('20')
 })

@@ -5,7 +5,7 @@ import { measureOnly } from '@/schemas/rules/base/measure-only'
 
 interface Props {
   id: string
-  /** Digits only; of a measure, with a decimal point. */
+  /** Digits only; of a measure, what was typed without its unit. */
   value: string
   /** A quantity may have decimals; a number that is a name has digits alone. */
   isMeasure?: boolean
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * An input of digits, or of a measure: any other typed or pasted character is dropped (V-NUM-1). A letter being composed is left alone until it is
- * finished, or the input method would write it again.
+ * An input of digits, where any other typed or pasted character is dropped (V-NUM-1), or of a measure, where it stays for the form to judge. A
+ * letter being composed is left alone until it is finished, or the input method would write it again.
  */
 export function NumberField({
   id,

@@ -10,7 +10,7 @@ import {
   type AreaUnit,
   type MaterialNeed,
 } from '@/schemas/rules/catalog/material-need'
-import { measureOf } from '@/schemas/rules/base/measure-only'
+import { areaFault, measureOf } from '@/schemas/rules/base/measure-only'
 import { NumberField } from '@/blocks/base/_parts/number-field'
 import type { Pack } from './load'
 import { amountWords, areaWords, hintOf, number, onePack } from './amount-words'
@@ -50,7 +50,7 @@ export function Calculator({ id, packs, first, note }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = problemOf(amount)
+    const wrong = areaFault(amount, AREA_MOST) ?? ''
     setProblem(wrong)
     if (wrong) {
       setResult(undefined)
@@ -119,7 +119,7 @@ export function Calculator({ id, packs, first, note }: Props) {
               value={amount}
               onChange={(typed) => {
                 setAmount(typed)
-                if (problem) setProblem(problemOf(typed))
+                if (problem) setProblem(areaFault(typed, AREA_MOST) ?? '')
               }}
               maxLength={8}
               isInvalid={problem !== ''}
@@ -202,12 +202,4 @@ function Quantity({ result: { pack, need }, note }: { result: Result; note: stri
       </a>
     </>
   )
-}
-
-function problemOf(amount: string): string {
-  const area = measureOf(amount)
-  if (!amount || area === 0) return '면적을 입력해 주세요.'
-  if (Number.isNaN(area)) return '면적을 19.8처럼 숫자로 입력해 주세요.'
-  if (area > AREA_MOST) return `면적은 ${number(AREA_MOST)}까지 입력할 수 있습니다.`
-  return ''
 }

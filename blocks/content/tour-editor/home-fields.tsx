@@ -3,10 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { Field } from '@/blocks/base/_parts/form/field'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-import { measureOf, measureOnly } from '@/schemas/rules/base/measure-only'
+import { areaFault, measureOf, measureOnly } from '@/schemas/rules/base/measure-only'
 import { HOME, SUMMARY_MOST, type HomeProps } from '@/schemas/rules/content/home-tour/tour-document'
 import type { Condition } from './load'
 import { useBlock, useTour } from './tour-context'
+
+/** Square metres. */
+const AREA_MOST = 1_000
 
 /** What is said of the home: a line for its card, and the conditions by which others find it. */
 export function HomeFields({ id, conditions }: { id: string; conditions: readonly Condition[] }) {
@@ -64,14 +67,15 @@ export function HomeFields({ id, conditions }: { id: string; conditions: readonl
               autoComplete="off"
               help="소수점 아래는 반올림합니다."
               value={typedArea ?? (area === undefined ? '' : String(area))}
+              error={typedArea ? areaFault(typedArea, AREA_MOST) : undefined}
               // The point stays while it is typed: without it 84.9 would be 849.
               onChange={({ currentTarget }) => {
-                const typed = measureOnly(currentTarget.value).slice(0, 7)
+                const typed = measureOnly(currentTarget.value)
                 setTypedArea(typed)
-                const number = measureOf(typed)
-                set('면적', 'area', number > 0 ? Math.min(1_000, Math.max(1, Math.round(number))) : undefined)
+                set('면적', 'area', areaFault(typed, AREA_MOST) ? undefined : Math.max(1, Math.round(measureOf(typed))))
               }}
-              onBlur={() => setTypedArea(undefined)}
+              // What is no area stays, with what is wrong about it.
+              onBlur={() => typedArea !== undefined && !(typedArea && areaFault(typedArea, AREA_MOST)) && setTypedArea(undefined)}
             />
             <TextField
               id={`${id}-address`}

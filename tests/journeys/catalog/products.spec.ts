@@ -211,6 +211,12 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('alert').filter({ hasText: '면적을 입력해 주세요.' })).toBeVisible()
     const area = page.getByLabel('면적', { exact: true })
     await expect(area).toBeFocused()
+    // What is no area is said so, and not reckoned with as another number.
+    await area.fill('-3')
+    await expect(area).toHaveValue('-3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: '면적을 19.8처럼 숫자로만 입력해 주세요.' })).toBeVisible()
+    await expect(page.getByText(/\d박스/)).toHaveCount(0)
     await area.fill('20㎡')
     await expect(area).toHaveValue('20')
     await page.keyboard.press('Enter')
