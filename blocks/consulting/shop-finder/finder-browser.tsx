@@ -14,10 +14,11 @@ import { conditionsOf, finderHref, finderQuery, type FinderQuery } from './finde
 import { NearButton } from './near-button'
 import { RecentSearches } from './recent-searches'
 import { scrollToShop } from './scroll-to-shop'
-import { rememberSearch, type Search } from './searches'
+import type { Search } from './searches'
 import { ShopRow } from './shop-row'
 import { ShownShop } from './shown-shop'
 import { useFinderMap, type FinderMap } from './use-finder-map'
+import { useRememberedSearch } from './use-remembered-search'
 
 export interface FinderProps {
   id: string
@@ -46,11 +47,12 @@ export function FinderBrowser({ id, path, query: start, size, level, now, first 
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
   useEffect(() => store.connect(), [store])
   const { query, answer } = state
+  const note = useRememberedSearch(state)
   const [shown] = useState(() => new ShownShop())
   const map = useFinderMap({ id, path, size, now, store, shown })
   const choose = (next: FinderQuery) => {
     const isSearch = next.keyword !== query.keyword || next.region !== query.region || next.district !== query.district
-    if (isSearch) rememberSearch(next)
+    if (isSearch) note(next)
     store.choose(next)
   }
   const again = (search: Search) => choose({ ...query, ...search, page: 1 })

@@ -2,13 +2,13 @@
 import { useSyncExternalStore } from 'react'
 import { searches, searchWords, type Search } from './searches'
 
-/** The last searches of this browser. */
+/** The last searches of this browser that found a store. */
 export function RecentSearches({ again }: { again: (search: Search) => void }) {
   const list = useSyncExternalStore(searches.subscribe, searches.snapshot, searches.serverSnapshot)
   if (list.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 text-small">
-      <h2 className="text-ink-mute">최근 찾은 매장</h2>
+      <h2 className="text-ink-mute">최근 검색</h2>
       <ul className="flex flex-wrap gap-x-4">
         {list.map((search) => (
           <li key={searchWords(search)}>

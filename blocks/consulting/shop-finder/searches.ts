@@ -24,11 +24,14 @@ function isSearch(one: unknown): one is Search {
 
 export const searchWords = ({ region, district, keyword }: Search): string => [region, district, keyword].filter(Boolean).join(' ')
 
-/** Remembers a search. That the server could not count it does not disturb the search (S-FINDER-1). */
-export function rememberSearch({ region, district, keyword }: FinderQuery): void {
+/**
+ * Remembers a search that found something; another would only lead to nothing again. The server counts both, and that it could not does not
+ * disturb the search (S-FINDER-1).
+ */
+export function rememberSearch({ region, district, keyword }: FinderQuery, isFound: boolean): void {
   const search = { region, district, keyword }
   const words = searchWords(search)
   if (words === '') return
-  searches.set([search, ...searches.snapshot().filter((one) => searchWords(one) !== words)].slice(0, MOST))
+  if (isFound) searches.set([search, ...searches.snapshot().filter((one) => searchWords(one) !== words)].slice(0, MOST))
   call(saveShopSearch, { keyword, region }).catch(() => {})
 }
