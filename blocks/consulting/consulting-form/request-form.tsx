@@ -22,6 +22,7 @@ import { useApplicant } from '../_parts/use-applicant'
 import type { ConsultingShop } from '../_parts/load-wanted-shop'
 import { addressOf, faultsOf, LABELS, STEPS, stepOf, type Fields } from './fields'
 import { PeriodField } from './period-field'
+import { SentNotice } from './sent-notice'
 import { ShopChoice } from './shop-choice'
 import { useKeptForm } from './use-kept-form'
 import { useSteps } from './use-steps'
@@ -58,7 +59,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
   const { applicant, refresh } = useApplicant()
   const nextButton = useRef<HTMLButtonElement>(null)
   const focusPart = (at: number) => requestAnimationFrame(() => document.getElementById(`${id}-part-${at}`)?.focus())
-  const { step, ...steps } = useSteps(STEPS.length - 1, focusPart)
+  const { step, isSent, ...steps } = useSteps(STEPS.length - 1, focusPart)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: { ...EMPTY, categories: [...first], shopId: shop?.SHOP_ID ?? '' },
     labels: LABELS,
@@ -83,6 +84,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
         throw error
       })
       forget()
+      steps.markSent()
       location.assign(isSingle ? '/zin/consulting/completeSingle' : '/zin/consulting/complete')
     },
     call: saveConsultation.id,
@@ -130,6 +132,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
       {STEPS[at]!.title}
     </h2>
   )
+  if (isSent) return <SentNotice />
   return (
     <form method="post" noValidate onSubmit={submit}>
       <div className="md:hidden">

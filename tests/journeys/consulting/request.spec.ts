@@ -72,6 +72,13 @@ test('SYS-31, S-CONSREQ-1, V-CP-2, G-CONSDONE: two categories, a week refused, s
   expect(sent[0]!.getAll('period')).toEqual([startDt, endDt])
   await page.reload()
   await expect(page).toHaveURL(/\/styling\/home$/)
+  // Back leads to no empty form: it was sent, and another one begins anew.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '상담 신청을 보냈습니다.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '상담 신청하기' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: '상담 내역 보기' })).toHaveAttribute('href', '/mypage/consulting')
+  await page.goto('/zin/consulting/form?checkValue=floor')
+  await expect(page.getByRole('button', { name: '상담 신청하기' })).toBeVisible()
 })
 
 test('a request that begins on the page of a shop goes to it; one that takes none is not offered', async ({ page }) => {
