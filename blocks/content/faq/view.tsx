@@ -6,6 +6,7 @@ import { Empty } from '@/blocks/base/_parts/empty'
 import { hrefWith } from '@/blocks/base/_parts/href-with'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { SearchForm } from '@/blocks/base/_parts/search-form'
+import { wholeSearch } from '@/blocks/base/_parts/whole-search'
 import type { Data } from './load'
 import type { Props } from './schema'
 
@@ -47,7 +48,7 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
         <Empty
           title={keyword ? `‘${keyword}’에 맞는 질문이 없습니다.` : '등록된 질문이 없습니다.'}
           reason={`다른 검색어로 찾거나 고객센터(${page.site.phone})로 문의해 주세요.`}
-          link={keyword || category ? { label: '질문 전체보기', href: page.path } : undefined}
+          link={keyword ? wholeSearch(keyword) : category ? { label: '질문 전체보기', href: page.path } : undefined}
         />
       ) : (
         <ul className="border-t border-ink">

@@ -6,6 +6,7 @@ import { Empty } from '@/blocks/base/_parts/empty'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { hrefWith, pageNumber } from '@/blocks/base/_parts/href-with'
 import { SearchForm } from '@/blocks/base/_parts/search-form'
+import { wholeSearch } from '@/blocks/base/_parts/whole-search'
 import type { Data } from './load'
 import type { Props } from './schema'
 
@@ -46,7 +47,7 @@ export function NoticeList({ props, data, page }: ViewProps<Props, Data>) {
         <Empty
           title={keyword ? `‘${keyword}’에 맞는 공지사항이 없습니다.` : '등록된 공지사항이 없습니다.'}
           reason={keyword || category ? '다른 검색어로 찾거나 분류를 바꿔 보세요.' : '새 소식이 생기면 이곳에서 알려 드립니다.'}
-          link={keyword || category ? { label: '공지사항 전체보기', href: page.path } : undefined}
+          link={keyword ? wholeSearch(keyword) : category ? { label: '공지사항 전체보기', href: page.path } : undefined}
         />
       ) : (
         <ul className="border-t border-ink">

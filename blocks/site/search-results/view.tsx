@@ -34,7 +34,11 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
       {!found ? (
         <Nothing title={data.refusal} reason="찾고 싶은 제품이나 공간, 궁금한 점을 입력해 주세요." />
       ) : total === 0 ? (
-        <Nothing title={`‘${keyword}’에 맞는 결과가 없습니다.`} reason="검색어를 바르게 적었는지 확인하거나 더 짧은 말로 찾아 보세요." />
+        <Nothing
+          title={`‘${keyword}’에 맞는 결과가 없습니다.`}
+          reason={`검색어를 바르게 적었는지 확인하거나 더 짧은 말로 찾아 보세요. 찾으시는 것이 없으면 고객센터(${page.site.phone})로 문의해 주세요.`}
+          link={{ label: '자주 묻는 질문 보기', href: '/cs/faq' }}
+        />
       ) : (
         <>
           <div className="mt-8 md:mt-12">
@@ -93,10 +97,10 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
 const together = (words: readonly string[]): string =>
   words.map((word, i) => (i < words.length - 1 ? withParticle(`‘${word}’`, '와/과') : withParticle(`‘${word}’`, '이/가'))).join(' ')
 
-function Nothing({ title, reason }: { title: string; reason: string }) {
+function Nothing(empty: React.ComponentProps<typeof Empty>) {
   return (
     <div className="mt-8 md:mt-12">
-      <Empty title={title} reason={reason} />
+      <Empty {...empty} />
     </div>
   )
 }

@@ -30,6 +30,19 @@ test('a question can be linked: its answer is open', async ({ page }) => {
   expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
+test('a search that no question answers goes on in the whole site, and there to the questions and the customer centre', async ({
+  request,
+}) => {
+  for (const list of ['/cs/faq', '/cs/notice']) {
+    const { document } = await readPage(request, `${list}?keyword=${encodeURIComponent('헤링본')}x`)
+    const link = linkNamed(document, '사이트 전체에서 찾기')
+    expect(new URL(link.getAttribute('href')!, 'http://a').searchParams.get('searchKeyword')).toBe('헤링본x')
+    const whole = (await readPage(request, link.getAttribute('href')!)).document
+    expect(whole.querySelector('main')!.textContent).toContain('찾으시는 것이 없으면 고객센터(1588-0000)로 문의해 주세요.')
+    expect(linkNamed(whole, '자주 묻는 질문 보기').getAttribute('href')).toBe('/cs/faq')
+  }
+})
+
 test('a notice has its title in the head, and links back to the list', async ({ request }) => {
   const list = await readPage(request, '/cs/notice')
   const first = list.document.querySelector('main a[href^="/cs/notice/detail/"]')!.getAttribute('href')!
