@@ -73,7 +73,7 @@ export function EventNewQuizEntry({ event }: EntryProps) {
       onApply={() => (goesOn ? next() : finish())}
       actions={
         <>
-          <div className="flex gap-2 *:flex-1">
+          <div className="flex flex-wrap gap-2 *:flex-1">
             <LineButton disabled={at === 0 || entry.isBusy || entry.isApplied} onClick={() => show(at - 1)}>
               이전 문제
             </LineButton>

@@ -56,7 +56,7 @@ export function EventStillCutEntry({ event }: EntryProps) {
       onApply={onApply}
       above={<Film event={event} />}
       actions={
-        <div className="flex gap-2 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-1">
           {event.GAME.videos && event.GAME.videos.length > 0 && <LineButton onClick={() => scrollToFilm(event)}>힌트 보기</LineButton>}
           <LineButton disabled={entry.isBusy || entry.isApplied} onClick={() => change(pictures.map(() => ''))}>
             모두 지우기

@@ -63,7 +63,7 @@ export function EventWordCardQuizEntry({ event }: EntryProps) {
       above={<Film event={event} />}
       actions={
         <>
-          <div className="flex gap-2 *:flex-1">
+          <div className="flex flex-wrap gap-2 *:flex-1">
             <LineButton disabled={chosen.length === 0 || entry.isBusy || entry.isApplied} onClick={reset}>
               모두 지우기
             </LineButton>

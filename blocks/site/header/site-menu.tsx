@@ -56,8 +56,8 @@ export function SiteMenu({ id, menus, current, props, banner, page }: Input) {
         </ul>
         <ToolLinks tools={props.tools} site={page.site} className="drawer-tools" />
       </nav>
-      <div className="site-menu-end">
-        <a href={`tel:${page.site.phone}`} className="bg-surface-deep">
+      <div className="site-menu-end flex-wrap">
+        <a href={`tel:${page.site.phone}`} className="bg-surface-deep px-4">
           <Icon name="phone" size={20} />
           <span className="sr-only">전화 </span>
           {page.site.phone}

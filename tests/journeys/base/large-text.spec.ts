@@ -10,15 +10,22 @@ const PAGES = [
   '/zin/exhibition',
   '/zin/exhibition/detail/showroom-nonhyeon',
   '/zin/consulting/start',
+  '/zin/event/event',
+  '/zin/event/event/106',
+  '/zin/event/event/102',
+  '/zin/event/event/108',
   '/login',
 ]
 
-test('at 24 px no word of a page is broken, and no list is cut', async ({ page }) => {
-  test.slow()
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))
   })
+})
+
+test('at 24 px no word of a page is broken, and no list is cut', async ({ page }) => {
+  test.slow()
   const found: string[] = []
   for (const path of PAGES) {
     await page.goto(path)
@@ -26,6 +33,21 @@ test('at 24 px no word of a page is broken, and no list is cut', async ({ page }
     found.push(...(await page.evaluate(brokenHere)).map((fault) => `${path}: ${fault}`))
   }
   expect(found).toEqual([])
+})
+
+test('at 24 px the buttons of the menu leave air beside their words', async ({ page }) => {
+  await page.goto('/zin/home')
+  await settled(page)
+  await page.getByRole('button', { name: '전체 메뉴' }).click()
+  const call = page.getByRole('dialog').getByRole('link', { name: /^전화 / })
+  await expect(call).toBeVisible()
+  const air = await call.evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    const [box, text] = [link.getBoundingClientRect(), words.getBoundingClientRect()]
+    return Math.min(innerWidth - box.right, box.right - text.right)
+  })
+  expect(air).toBeGreaterThanOrEqual(8)
 })
 
 /** Runs in the browser. A word of up to six letters has room on every phone; a longer one may have to break. */

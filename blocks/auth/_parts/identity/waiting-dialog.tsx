@@ -15,7 +15,7 @@ export function WaitingDialog({ popup, ended, close }: Props) {
     <>
       <h2 className="type-title">본인인증</h2>
       <p className="mt-2 text-ink-mute">새 창에서 본인인증을 진행해 주세요. 인증을 마치면 이 화면에서 이어집니다.</p>
-      <div className="mt-6 flex gap-2 *:flex-1">
+      <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
         <LineButton onClick={() => close()}>취소</LineButton>
         <LineButton onClick={() => popup.focus()}>인증 창 보기</LineButton>
       </div>

@@ -37,7 +37,7 @@ export function CardDialog({ payload, close }: { payload: SharePayload; close: (
           </a>
         </figcaption>
       </figure>
-      <div className="mt-5 flex gap-2 *:flex-1">
+      <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
         <LineButton onClick={close}>닫기</LineButton>
         <button
           type="button"
