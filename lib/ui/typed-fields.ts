@@ -1,7 +1,9 @@
 // Stores what was typed into the forms of a page during a detour to the sign-in. It is in the tab's session storage, never contains a
-// secret, names its owner, and is taken out once: another member of the same browser gets nothing of it.
+// secret, names its owner, and is taken out once: another member of the same browser gets nothing of it. A member's words have a place of
+// their own, so that what a visitor types in the same tab does not write over them.
 
 const KEY = 'maru-typed'
+const OWN_KEY = 'maru-typed-own'
 /** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
 /** Owner of what a visitor typed before the login that they chose: whoever signs in next in this tab. */
@@ -34,39 +36,44 @@ export function storeTypedFields(owner: string, now: number = Date.now()): boole
   if (owner === '' || !Object.values(fields).some(Boolean)) return false
   const draft: Draft = { owner, path: location.pathname, at: now, fields }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
+    sessionStorage.setItem(owner === ANYBODY ? KEY : OWN_KEY, JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-/** Whether something was stored for this page. */
-export const hasTypedFields = (): boolean => read()?.path === location.pathname
+/** Whether something was stored for this page, in a field whose key begins so. */
+export const hasTypedFields = (field = ''): boolean =>
+  [OWN_KEY, KEY].some((place) => Object.keys(readHere(place)?.fields ?? {}).some((key) => key.startsWith(field)))
 
 /**
  * Takes out what the owner typed on this page. Another member's input, or too old input, is discarded.
  * @param owner empty for a visitor, who gets back what a visitor typed and leaves a member's input for that member.
  */
 export function takeTypedFields(owner: string, now: number = Date.now()): TypedFields | undefined {
-  const draft = read()
-  if (draft?.path !== location.pathname || (owner === '' && draft.owner !== ANYBODY)) return undefined
-  clearTypedFields()
-  return (draft.owner === ANYBODY || draft.owner === owner) && now - draft.at < LASTS ? draft.fields : undefined
+  for (const place of owner === '' ? [KEY] : [OWN_KEY, KEY]) {
+    const draft = readHere(place)
+    if (!draft) continue
+    sessionStorage.removeItem(place)
+    if ((draft.owner === ANYBODY || draft.owner === owner) && now - draft.at < LASTS) return draft.fields
+  }
+  return undefined
 }
 
 export function clearTypedFields(): void {
   try {
     sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(OWN_KEY)
   } catch {
     // Where the browser refuses storage, nothing is stored.
   }
 }
 
-function read(): Draft | undefined {
+function readHere(place: string): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(KEY)
-    return text === null ? undefined : (JSON.parse(text) as Draft)
+    const draft = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft | null
+    return draft?.path === location.pathname ? draft : undefined
   } catch {
     return undefined
   }

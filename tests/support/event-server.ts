@@ -41,6 +41,7 @@ export const eventServer = {
 /** In place of schemas/api/auth/session-state. */
 export const session = {
   seemsSignedIn: () => eventServer.isSignedIn,
+  lastMemberNo: () => (eventServer.isSignedIn ? eventServer.user.memberNo : ''),
   sessionUser: () => Promise.resolve(eventServer.isSignedIn ? eventServer.user : undefined),
   sessionState: {
     subscribe: () => () => undefined,

@@ -36,7 +36,12 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
   const isIdentified = applicant?.identifiedYn === 'Y'
   const isMember = session.code === 'signed'
   useEffect(() => {
-    if (!applicant || !isIdentified) return
+    if (!applicant) return
+    // A verification that has ended, or whose person signed out, leaves no name behind: it is asked for again, and the button says so.
+    if (!isIdentified) {
+      for (const name of [NAME, PHONE]) form.setValue(name as Path<V>, '' as PathValue<V, Path<V>>)
+      return
+    }
     const fill = (name: Path<V>, text: string) => {
       if (text && (!isMember || !form.getValues(name)))
         form.setValue(name, text as PathValue<V, Path<V>>, { shouldValidate: form.formState.isSubmitted })

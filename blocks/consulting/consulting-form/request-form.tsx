@@ -91,6 +91,12 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
   })
   const [categories, contents] = useWatch({ control: form.control, name: ['categories', 'contents'] })
 
+  // Whoever is not verified has no field of a name, but a button.
+  const named =
+    applicant?.identifiedYn === 'Y'
+      ? wrong
+      : wrong.filter(({ name }) => name !== 'phoneNo').map((fault) => (fault.name === 'name' ? { ...fault, label: '본인인증' } : fault))
+
   const choose = (chosen: string[]) =>
     form.setValue('categories', chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   // A reload, or a link to this page, chooses them again, at whichever step.
@@ -138,7 +144,12 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
       <div className="md:hidden">
         <Steps labels={STEPS.map(({ title: label }) => label)} current={step} />
       </div>
-      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="max-md:hidden">
+        <FormSummary id={id} wrong={named} refused={refused} />
+      </div>
+      <div className="md:hidden">
+        <FormSummary id={id} wrong={named.filter(({ name }) => stepOf(name) === step)} refused={refused} />
+      </div>
       <div className="grid gap-12">
         <section {...partProps(0)}>
           {title(0)}

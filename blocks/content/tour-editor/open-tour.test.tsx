@@ -20,7 +20,7 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [...stored].filter(([, value]) => (value as { bytes?: unknown }).bytes),
   update: async (key: string, change: (value: unknown) => unknown) => void stored.set(key, change(stored.get(key))),
 }))
-vi.mock('@/schemas/api/auth/session-state', () => ({ sessionUser: async () => ({ memberNo: '7' }), renewSignIn: async () => false }))
+vi.mock('@/schemas/api/auth/session-state', () => ({ sessionUser: async () => ({ memberNo: '7' }), renewSignIn: async () => false, lastMemberNo: () => '7' }))
 // Nothing is sent here.
 vi.mock('@/schemas/api/base/send', () => ({ send: () => new Promise(() => undefined) }))
 vi.mock('@/schemas/api/base/send-file', () => ({ sendFile: () => new Promise(() => undefined) }))

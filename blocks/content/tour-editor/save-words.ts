@@ -1,4 +1,5 @@
 import type { SaveState } from '@/renderer/editing/saver'
+import { SIGNED_OUT, WORDS_ARE_KEPT } from '@/schemas/words/signed-out'
 
 /** How the text is kept, in words. */
 export function saveWords(state: SaveState, savedAt: number, message: string): string {
@@ -9,11 +10,11 @@ export function saveWords(state: SaveState, savedAt: number, message: string): s
     case 'saving':
       return '저장하고 있습니다.'
     case 'offline':
-      return '연결이 끊겼습니다. 쓰신 글은 이 기기에 남아 있습니다.'
+      return `연결이 끊겼습니다. ${WORDS_ARE_KEPT}`
     case 'failed':
       return '저장하지 못했습니다. 곧 다시 저장합니다.'
     case 'signed-out':
-      return '로그아웃되었습니다. 쓰신 글은 이 기기에 남아 있습니다.'
+      return `${SIGNED_OUT} ${WORDS_ARE_KEPT}`
     case 'refused':
       return message || '저장할 수 없는 곳이 있습니다.'
     case 'conflict':

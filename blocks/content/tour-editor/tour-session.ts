@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EditedPage, UNTOUCHED } from '@/renderer/editing/edited-page'
 import { localCopies, type LocalCopies } from '@/renderer/editing/local-copies'
 import { Saver, type Batch, type LocalCopy } from '@/renderer/editing/saver'
+import { wordKeepers } from '@/schemas/api/auth/word-keepers'
 import { saveMyHome, type StoredTour, type TourState } from '@/schemas/api/content/home-tours'
 import { BlockNode, type PageDocument } from '@/schemas/page/document'
 import { addMissingValidator } from '@/schemas/page/validator'
@@ -109,18 +110,28 @@ export class TourSession {
       if (!isKept && (this.saver.unsaved.length > 0 || this.photos.isBusy())) event.preventDefault()
     }
     const hidden = () => document.visibilityState === 'hidden' && void this.saver.flush()
-    this.saver.attend()
-    addEventListener('online', online)
-    addEventListener('offline', offline)
-    addEventListener('beforeunload', leave)
-    document.addEventListener('visibilitychange', hidden)
-    return () => {
+    const stop = () => {
       removeEventListener('online', online)
       removeEventListener('offline', offline)
       removeEventListener('beforeunload', leave)
       document.removeEventListener('visibilitychange', hidden)
       this.saver.dispose()
       this.photos.dispose()
+    }
+    // Signed out in another tab: what this tab sent from now on would be stored as the next member's.
+    const signedOut = () => {
+      stop()
+      return this.keepForReturn()
+    }
+    this.saver.attend()
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    addEventListener('beforeunload', leave)
+    document.addEventListener('visibilitychange', hidden)
+    wordKeepers.add(signedOut)
+    return () => {
+      wordKeepers.delete(signedOut)
+      stop()
       this.#release()
     }
   }

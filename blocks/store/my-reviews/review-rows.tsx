@@ -1,6 +1,7 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showConfirmDialog } from '@/lib/ui/dialogs'
+import { hasTypedFields } from '@/lib/ui/typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeGoodsReview } from '@/schemas/api/store/reviews'
@@ -22,6 +23,14 @@ const WRITTEN = '/mypage/shop/review?tab=written'
 /** Delivered goods with the form of a review, or the member's own reviews, to edit and to delete. */
 export function ReviewRows({ id, writable = [], written = [] }: Props) {
   const [open, setOpen] = useState<number>()
+  // Back from a login on the way, the form opens again, into which the words are put.
+  useEffect(() => {
+    const key =
+      writable.find(({ lineSeq }) => hasTypedFields(`${id}-write-${lineSeq}-`))?.lineSeq ??
+      written.find(({ REVIEW_SEQ }) => hasTypedFields(`${id}-edit-${REVIEW_SEQ}-`))?.REVIEW_SEQ
+    if (key !== undefined) void Promise.resolve().then(() => setOpen(key))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [])
   /** Back to the button that opened the form. */
   const close = (key: number) => {
     setOpen(undefined)

@@ -163,6 +163,50 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  test('P7, E-LOGIN-3: typed words are stored for the member first; the page is hidden, says so and leads back', async () => {
+    const dialogs = { showConfirmDialog: vi.fn(() => Promise.resolve('ok')), showAlertDialog: vi.fn(() => Promise.resolve()) }
+    vi.doMock('@/lib/ui/dialogs', () => dialogs)
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    const state = await opened(
+      '<div data-layout="default" data-live="true"><form method="post"><textarea id="text">방문 상담</textarea></form></div>',
+    )
+    document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }))
+    signOutElsewhere()
+    hear()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('/login?callback=')))
+    expect(dialogs.showConfirmDialog).toHaveBeenCalledWith({
+      title: '로그아웃되었습니다.',
+      text: '쓰신 글은 이 기기에 남아 있습니다.',
+      okLabel: '로그인하고 이어 쓰기',
+      cancelLabel: '홈으로',
+    })
+    expect(document.querySelector<HTMLElement>('[data-layout]')!.hidden).toBe(true)
+    expect([state.snapshot().code, replace.mock.calls]).toEqual(['unsigned', []])
+    const { takeTypedFields } = await import('@/lib/ui/typed-fields')
+    expect([takeTypedFields(''), takeTypedFields(SESSION_USER.memberNo)]).toEqual([undefined, { text: '방문 상담' }])
+    vi.doUnmock('@/lib/ui/dialogs')
+  })
+
+  test('a part that keeps its own words is asked to; where the browser refuses it, the words stay on the screen and it is said', async () => {
+    const dialogs = { showConfirmDialog: vi.fn(() => Promise.resolve('cancel')), showAlertDialog: vi.fn(() => Promise.resolve()) }
+    vi.doMock('@/lib/ui/dialogs', () => dialogs)
+    for (const isKept of [true, false]) {
+      await opened('<div data-layout="default" data-live="true"></div>')
+      const { wordKeepers } = await import('./word-keepers')
+      wordKeepers.add(() => Promise.resolve(isKept))
+      signOutElsewhere()
+      hear()
+      if (isKept) {
+        await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
+        end()
+        continue
+      }
+      await vi.waitFor(() => expect(dialogs.showAlertDialog).toHaveBeenCalledOnce())
+      expect([replace.mock.calls, document.querySelector<HTMLElement>('[data-layout]')!.hidden]).toEqual([[], false])
+    }
+    vi.doUnmock('@/lib/ui/dialogs')
+  })
+
   test('an expired sign-in leaves the page, and its input, alone', async () => {
     const state = await opened('<div data-live="true"></div>')
     document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'

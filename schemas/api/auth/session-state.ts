@@ -2,8 +2,9 @@
 // session is requested once, by the first part that needs it, and only with a cookie that shows there may be one: a visitor's page makes
 // no call. An expired access token is renewed (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
-import { clearTypedFields } from '@/lib/ui/typed-fields'
+import { clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
+import { wordKeepers } from './word-keepers'
 
 /** Set beside the tokens; shows that a member may be signed in and grants nothing (services/auth/domain/session.ts). */
 const SIGNED_COOKIE = 'maru-signed'
@@ -84,7 +85,7 @@ export async function renewSignIn(): Promise<boolean> {
   return (await request) !== undefined
 }
 
-/** Number of the member who is, or was last, signed in here; '' when unknown. */
+/** Number of the member who is, or was last, signed in here; '' when unknown. What is typed here is that member's, also after a sign-out. */
 export const lastMemberNo = (): string => memberNo
 
 /** Records a new sign-in. */
@@ -144,29 +145,44 @@ const onStorage = ({ key }: StorageEvent): void => {
   if (key === SIGN_OUT && lastSignOut() !== knownSignOut) onSignedOutElsewhere()
 }
 
-/** Removes the data of a signed-out member from the screen: a page of the member's own is left (S-SESS-5, P7). */
+/** Whether somebody typed into a form of this page; what a page fills in by itself fires no event. */
+let isTyped = false
+const FORM = 'form[method="post"]'
+const onInput = ({ target }: Event): void => {
+  if ((target as Element).closest(FORM)) isTyped = true
+}
+
+/**
+ * Removes the data of a signed-out member from the screen (S-SESS-5, P7): a page of the member's own is left, and one with a form is
+ * rendered again, because it names the member. Typed words are stored for that member first, and the page says so before it is left.
+ */
 function onSignedOutElsewhere(): void {
   knownSignOut = lastSignOut()
-  clearTypedFields()
+  const isOut = !hasCookie(SIGNED_COOKIE)
+  const isKept = isTyped && storeTypedFields(memberNo)
+  if (!isKept) clearTypedFields()
+  // Otherwise a member signed in again after that, possibly another one.
+  become(isOut ? UNSIGNED : UNKNOWN)
   const isLive = document.querySelector('[data-live]') !== null
-  if (!hasCookie(SIGNED_COOKIE)) {
-    become(UNSIGNED)
-    if (isLive) location.replace('/')
-  } else if (isLive) location.reload()
-  else {
-    // A member signed in again after that, possibly another one.
-    become(UNKNOWN)
-    void sessionUser()
-  }
+  if (isKept || wordKeepers.size > 0)
+    void import('./leave-signed-out').then(
+      ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut),
+      () => location.replace('/'),
+    )
+  else if (isOut && isLive) location.replace('/')
+  else if (isLive || document.querySelector(FORM)) location.reload()
+  else if (!isOut) void sessionUser()
 }
 
 function watch(): void {
   knownSignOut = lastSignOut()
+  addEventListener('input', onInput)
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onReturn)
   document.addEventListener('visibilitychange', onVisible)
 }
 function unwatch(): void {
+  removeEventListener('input', onInput)
   removeEventListener('storage', onStorage)
   removeEventListener('pageshow', onReturn)
   document.removeEventListener('visibilitychange', onVisible)

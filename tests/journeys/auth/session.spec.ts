@@ -173,3 +173,35 @@ test('S-SESS-5, P7: a second tab notices the sign-out: its header changes, and a
   await expect(open.getByLabel(/님 메뉴$/)).toBeHidden()
   expect(new URL(open.url()).pathname).toBe('/cs/faq')
 })
+
+test('P7, S-SESS-5: words typed before a sign-out in another tab are hidden and kept, for their member alone', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('haneul')
+  const form = await context.newPage()
+  await form.goto('/zin/consulting/form')
+  await settled(form)
+  const contents = form.getByLabel('상담 내용')
+  await contents.fill('문턱을 없애고 싶습니다')
+  await page.goto('/cs/notice')
+  await signOut(page)
+  const said = form.getByRole('alertdialog', { name: '로그아웃되었습니다.' })
+  await expect(said).toContainText('쓰신 글은 이 기기에 남아 있습니다.')
+  await expect(contents).toBeHidden()
+  // A visitor, and another member, on the same device.
+  await form.reload()
+  await settled(form)
+  await expect(contents).toHaveValue('')
+  await signIn('doyun')
+  await page.goto('/zin/consulting/form')
+  await settled(page)
+  await expect(page.getByLabel('상담 내용')).toHaveValue('')
+  await page.goto('/cs/notice')
+  await signOut(page)
+  // The member comes back to the words.
+  await signIn('haneul')
+  await form.goto('/zin/consulting/form')
+  await expect(contents).toHaveValue('문턱을 없애고 싶습니다')
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { ANYBODY, clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
+import { lastMemberNo } from '@/schemas/api/auth/session-state'
 import { useSession } from './use-session'
 
 /**
@@ -12,7 +13,8 @@ export function useTypedFields(): { forget: () => void } {
   const owner = useRef('')
   const isSent = useRef(false)
   useEffect(() => {
-    owner.current = session.code === 'signed' ? session.user.memberNo : session.code === 'unsigned' ? ANYBODY : ''
+    // The member may have signed out since, here or in another tab: what is on the page stays that member's.
+    owner.current = session.code === 'signed' ? session.user.memberNo : lastMemberNo() || (session.code === 'unsigned' ? ANYBODY : '')
   }, [session])
   useEffect(() => {
     const leave = () => void (isSent.current || storeTypedFields(owner.current))

@@ -2,7 +2,7 @@
 // as soon as there is a connection again. After a reload of this tab, those that arrived are known by their keys, and one that was under
 // way goes on when its file is chosen again, which no page may open by itself.
 import { CallFailure } from '@/schemas/api/base/failure'
-import { renewSignIn } from '@/schemas/api/auth/session-state'
+import { lastMemberNo, renewSignIn, sessionUser } from '@/schemas/api/auth/session-state'
 import { dropUpload, sendResumably } from '@/schemas/api/base/send-resumably'
 import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { fileFault } from '@/schemas/rules/base/file-fault'
@@ -35,6 +35,7 @@ export class PictureQueue {
   #running = false
   #failures = 0
   #isForgotten = false
+  #isKnown = false
   /** The picture for which the sign-in was renewed last: a server that refuses it all the same is not asked for ever. */
   #renewedFor = ''
   #wake: () => void = () => undefined
@@ -60,7 +61,12 @@ export class PictureQueue {
     // A browser that knows that it is offline need not wait for the line to fall silent.
     addEventListener('offline', () => this.#sending?.stop.abort(), { signal })
     addEventListener('pagehide', () => this.#keep(), { signal })
-    this.#set([...this.#list, ...keptPictures(this.#form.keptAs).map((kept): Picture => ({ ...kept, id: this.#newId() }))])
+    void sessionUser().then((user) => {
+      if (signal.aborted) return
+      this.#isKnown = true
+      const kept = keptPictures(this.#form.keptAs, user?.memberNo ?? '')
+      if (kept.length > 0) this.#set([...kept.map((one): Picture => ({ ...one, id: this.#newId() })), ...this.#list])
+    })
   }
 
   dispose(): void {
@@ -127,7 +133,8 @@ export class PictureQueue {
     this.#set(this.#list.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)))
   }
   #keep(): void {
-    keepPictures(this.#form.keptAs, this.#isForgotten ? [] : this.#list)
+    // Before it is known whose they are, what is kept stays as it is.
+    if (this.#isKnown || this.#isForgotten) keepPictures(this.#form.keptAs, lastMemberNo(), this.#isForgotten ? [] : this.#list)
   }
 
   async #run(): Promise<void> {

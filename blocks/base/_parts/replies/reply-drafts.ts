@@ -1,6 +1,6 @@
 // What was typed into a reply or a message and not sent yet, so that a closed tab, a page left and a form put away lose no word. A member's lies in
 // the browser, under the member's number, for a week or until the sign-out; a visitor's in the tab alone, where it is nobody's.
-import { sessionUser } from '@/schemas/api/auth/session-state'
+import { lastMemberNo, sessionUser } from '@/schemas/api/auth/session-state'
 import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'
 
 export interface Unsent {
@@ -26,7 +26,8 @@ const placeOf = (field: string): string => `${location.pathname}#${field}`
 export function storeReplyDraft(field: string, { text, key }: Unsent, now: number = Date.now()): void {
   const place = placeOf(field)
   void sessionUser().then((user) => {
-    const owner = user?.memberNo ?? ''
+    // A page that outlasts the sign-in goes on storing its member's words, and never a visitor's, which the next person would be given.
+    const owner = user?.memberNo ?? lastMemberNo()
     const draft = { owner, text, key, at: now }
     change('member', (drafts) => without(drafts, place, owner !== '' && text ? draft : undefined))
     change('visitor', (drafts) => without(drafts, place, owner === '' && text ? draft : undefined))

@@ -1,0 +1,29 @@
+// What a page with typed words does when its member signed out in another tab (S-SESS-5, P7). The next person at this device must not see
+// the member's page, and the member must not lose a word: the words lie in this tab under the member's number, the page is hidden, and the
+// one question on the screen says both and leads back. It is loaded with the first such sign-out.
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
+import { SIGNED_OUT, WORDS_ARE_KEPT } from '@/schemas/words/signed-out'
+import { openLogin } from './ask-for-login'
+import { wordKeepers } from './word-keepers'
+
+/**
+ * @param isTyped whether the words of the page's forms are stored.
+ * @param isOut whether nobody is signed in now; otherwise the page is rendered anew for whoever is.
+ */
+export async function leaveSignedOut(isTyped: boolean, isOut: boolean): Promise<void> {
+  const page = document.querySelector<HTMLElement>('[data-layout]')
+  if (page) page.hidden = true
+  const kept = await Promise.all([...wordKeepers].map((keep) => keep().catch(() => false)))
+  if (kept.includes(false) && !isTyped) {
+    // Words that no storage took are on the screen alone: taking them away would lose them.
+    if (page) page.hidden = false
+    return showAlertDialog({
+      title: SIGNED_OUT,
+      text: '쓰신 글을 이 기기에 남기지 못했습니다. 필요하시면 복사해 두고 다시 로그인해 주세요.',
+    })
+  }
+  if (!isOut) return location.reload()
+  const asked = { title: SIGNED_OUT, text: WORDS_ARE_KEPT, okLabel: '로그인하고 이어 쓰기', cancelLabel: '홈으로' }
+  if ((await showConfirmDialog(asked)) === 'ok') openLogin()
+  else location.replace('/')
+}
