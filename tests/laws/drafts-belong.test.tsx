@@ -33,7 +33,7 @@ async function signOutInAnotherTab() {
   dispatchEvent(Object.assign(new Event('storage'), { key: 'maru-signed-out' }))
 }
 
-let unmount: (() => Promise<void>) | undefined
+let unmount: () => Promise<void> = () => Promise.resolve()
 const Kept: Record<string, { modules: string[]; write: () => Promise<void>; read: () => Promise<string> }> = {
   'what was typed into a form': {
     modules: ['lib/ui/typed-fields.ts'],
@@ -48,9 +48,10 @@ const Kept: Record<string, { modules: string[]; write: () => Promise<void>; read
       const form = document.body.appendChild(document.createElement('form'))
       form.setAttribute('method', 'post')
       const root = createRoot(form)
-      await act(() => root.render(<Form />))
+      await act(async () => root.render(<Form />))
       unmount = async () => {
-        await act(() => root.unmount())
+        unmount = () => Promise.resolve()
+        await act(async () => root.unmount())
         form.remove()
       }
       const field = document.querySelector('textarea')!
@@ -130,8 +131,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  await unmount?.()
-  unmount = undefined
+  await unmount()
   vi.restoreAllMocks()
 })
 
@@ -144,11 +144,9 @@ test.each(Object.entries(Kept))('P7: %s goes to its member alone, after a sign-o
     await write()
     await signOutInAnotherTab()
     // The open tab stores again when it is left.
-    await unmount?.()
-    unmount = undefined
+    await unmount()
     await write()
-    await unmount?.()
-    unmount = undefined
+    await unmount()
     end()
     enter(next)
     const leave = await opened()
