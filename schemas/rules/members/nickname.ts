@@ -5,8 +5,11 @@ import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 const NICKNAME_MIN = 2
 const NICKNAME_MAX = 20
 
-/** A nickname as it is stored: whole syllables, nothing at its ends. */
-export const nicknameOf = (text: string): string => text.normalize('NFC').trim()
+/** A nickname as it is stored: whole syllables, nothing at its ends, and one space between its words. */
+export const nicknameOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ')
+
+/** Readers tell members apart by it alone, and would take one who writes it with other capitals or spaces for the other. */
+export const NICKNAME_TAKEN = '다른 회원이 쓰고 있는 닉네임입니다. 다른 닉네임을 입력해 주세요.'
 
 /** Names under which the site itself would speak. */
 const RESERVED = /^(?:관리자|운영자|운영진|고객센터|상담원|라움결)\d*$|(?:공식|공식계정)$|^admin|^raumgyeol/i

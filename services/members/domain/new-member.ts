@@ -7,6 +7,7 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { agreementsFault, consentsOf, givenConsentsOf, type Agreements } from '@/schemas/rules/members/agreements'
 import { ID_TAKEN } from '@/schemas/rules/members/member-id'
+import { NICKNAME_TAKEN } from '@/schemas/rules/members/nickname'
 import { ALREADY_MEMBER, TOO_YOUNG_TO_JOIN } from '@/schemas/words/identity-messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { Database } from '@/services/db/database'
@@ -15,6 +16,7 @@ import { members } from '@/services/db/tables/members'
 import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
 import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { consentFlags, recordConsents } from './consents'
+import { isTakenNickname } from './is-taken-nickname'
 import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
@@ -48,17 +50,17 @@ export async function isTakenId(db: Database, siteId: string, memberId: string):
 }
 
 /**
- * Inserts a member with consents and social account. The caller checks the fields; three rules are checked here whatever the form: 14
- * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13).
+ * Inserts a member with consents and social account. The caller checks the fields; four rules are checked here whatever the form: 14
+ * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13), a nickname that no other member has (Q-102).
  * @param tx a transaction; the password is hashed before it is opened, or it would hold a connection while hashing.
- * @param fields JSON Pointer of the id in the caller's input, for the problem at its field.
+ * @param fields JSON Pointers of the id and the nickname in the caller's input, for the problems at their fields.
  * @throws CallFailure with the message of the failed rule.
  */
 export async function createMember(
   { siteId, now, audit }: Pick<Ctx, 'siteId' | 'now' | 'audit'>,
   tx: Database,
   member: NewMember,
-  fields: { memberId: string } = { memberId: '/memberId' },
+  fields: { memberId: string; nickname: string } = { memberId: '/memberId', nickname: '/nickname' },
 ): Promise<{ memberNo: string }> {
   const { identity, login, agreements, social } = member
   if (ageOn(identity.birthDate, now) < JOIN_AGE) throw new CallFailure('403', TOO_YOUNG_TO_JOIN, { status: 403 })
@@ -102,8 +104,9 @@ export async function createMember(
     })
     .onConflictDoNothing()
     .returning({ memberNo: members.memberNo })
-  if (!made) throw (await isKnownCi(tx, siteId, identity.ci)) ? alreadyMember() : takenId(fields.memberId)
+  if (!made) throw (await isKnownCi(tx, siteId, identity.ci)) ? alreadyMember() : taken(ID_TAKEN, fields.memberId)
   if (social) await link(tx, { siteId, now }, memberNo, social)
+  if (await isTakenNickname(tx, siteId, member.nickname ?? '', memberNo)) throw taken(NICKNAME_TAKEN, fields.nickname)
   await recordConsents(
     tx,
     { siteId, memberNo, isBusiness: member.memberType !== 'P', channel: member.joinChannel, now },
@@ -125,4 +128,4 @@ async function link(
 }
 
 const alreadyMember = () => new CallFailure('409', ALREADY_MEMBER, { status: 409 })
-const takenId = (pointer: string) => new CallFailure('409', ID_TAKEN, { status: 409, problems: [{ pointer, message: ID_TAKEN }] })
+const taken = (message: string, pointer: string) => new CallFailure('409', message, { status: 409, problems: [{ pointer, message }] })

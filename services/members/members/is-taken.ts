@@ -1,8 +1,9 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { duplicateCheck } from '@/schemas/api/members/joins'
 import type { Input } from '@/schemas/api/base/contract'
 import { members } from '@/services/db/tables/members'
 import { isKnownCi } from '@/services/auth/domain/is-known-ci'
+import { isTakenNickname } from '../domain/is-taken-nickname'
 import { isTakenId } from '../domain/new-member'
 import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
@@ -14,11 +15,11 @@ export async function isTaken(type: Input<typeof duplicateCheck>['checkType'], v
   await limitCalls(db, { what: 'duplicate-check', most: 10, span: MINUTE, sentence }, now)
   if (type === 'id') return isTakenId(db, siteId, value)
   if (type === 'ci') return isKnownCi(db, siteId, value)
-  const whose: SQL = type === 'email' ? eq(members.emailIndex, blindIndex(value, 'member.email')) : eq(members.nickname, value)
+  if (type === 'nickname') return isTakenNickname(db, siteId, value)
   const found = await db
     .select({ memberNo: members.memberNo })
     .from(members)
-    .where(and(eq(members.siteId, siteId), ne(members.status, 'WITHDRAWN'), whose))
+    .where(and(eq(members.siteId, siteId), ne(members.status, 'WITHDRAWN'), eq(members.emailIndex, blindIndex(value, 'member.email'))))
     .limit(1)
   return found.length > 0
 }

@@ -29,6 +29,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   openJoin(kind)
 
   describe('who may not join', () => {
+    test('Q-102: a nickname that a member has is refused at its field', async () => {
+      await ready()
+      await app.open.db.insert(members).values({ memberNo: 'earlier', siteId: 'site', memberId: 'earlier', nickname: '집 꾸미기' })
+      const told = await join()
+      expect([told.status, saidAt(told, 'nickname')]).toEqual([409, '다른 회원이 쓰고 있는 닉네임입니다. 다른 닉네임을 입력해 주세요.'])
+      expect(await memberCount()).toBe(1)
+    })
+
     test.each(examplesOf('V-AGE-2'))('V-AGE-2: %s', async (_, { birth, today }, expected) => {
       setClock(new Date(`${today.slice(0, 4)}-${today.slice(4, 6)}-${today.slice(6)}T00:30:00+09:00`))
       await agree()

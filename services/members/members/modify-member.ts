@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { emailFault } from '@/schemas/rules/base/email'
-import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
+import { NICKNAME_TAKEN, nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
 import { members } from '@/services/db/tables/members'
 import { consentFlags, newConsents, recordConsents } from '../domain/consents'
 import { hasForbiddenWord } from '../domain/forbidden-words'
+import { isTakenNickname } from '../domain/is-taken-nickname'
 import { blindIndex } from '@/services/base/seal'
 import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
@@ -28,7 +29,10 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
   // A business has no nickname (foundation 3.5).
   requireRules({ nickname: isBusiness ? undefined : nicknameFault(nickname), email: emailFault(email) })
   const isNewMail = !isSameMail(email, member.email)
-  if (nickname !== member.nickname && (await hasForbiddenWord(nickname, ctx))) throw wrongField('nickname', FORBIDDEN_WORD)
+  if (!isBusiness && nickname !== member.nickname) {
+    if (await hasForbiddenWord(nickname, ctx)) throw wrongField('nickname', FORBIDDEN_WORD)
+    if (await isTakenNickname(db, siteId, nickname, memberNo)) throw wrongField('nickname', NICKNAME_TAKEN)
+  }
   if (isNewMail && !(await takeConfirmedMail(db, memberNo, email, now))) throw wrongField('email', MAIL_UNCONFIRMED)
 
   const changes = newConsents(marketingChanges(input), member)

@@ -87,7 +87,7 @@ export async function registerMember(
       return done ? visit : { ...visit, join: { kind, joinedUser } }
     })
     if (done) return { cookies, done }
-    const { memberNo } = await createMember(ctx, tx, member, { memberId: pointerOf(fields) })
+    const { memberNo } = await createMember(ctx, tx, member, { memberId: `/${fields.at}/${fields.id}`, nickname: `/${fields.at}/nickname` })
     if (business) await addBusiness(tx, { memberNo, siteId, info: business, joinedBy: 'business' })
     // This answer signs the new member in, whichever form was used. The visit's line comes after, or the next page would not know the
     // member.
@@ -145,5 +145,3 @@ async function isHousingType({ db }: Ctx, code: string): Promise<boolean> {
     .where(and(eq(commonCodes.codeGroupValue, 'homeType'), eq(commonCodes.code, code)))
   return found.length > 0
 }
-
-const pointerOf = ({ at, id }: Fields): string => `/${at}/${id}`
