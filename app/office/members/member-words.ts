@@ -1,3 +1,4 @@
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import type { FindBy, MemberStatus } from '@/schemas/api/members/desk'
 
 /** Korean words for the codes of a member. */
@@ -16,8 +17,8 @@ export const MEMBER_WORDS = {
     service: '서비스 이용약관',
     personal: '개인정보 수집·이용',
     location: '위치 정보',
-    goods: '상품 소식',
-    event: '이벤트 소식',
-    ad: '광고',
+    goods: MARKETING_NAMES.goods,
+    event: MARKETING_NAMES.event,
+    ad: MARKETING_NAMES.ad,
   },
 } as const

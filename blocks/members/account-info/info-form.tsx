@@ -5,6 +5,7 @@ import { modifyMember } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
 import { changeSessionUser } from '@/schemas/api/auth/session-state'
 import { emailFault } from '@/schemas/rules/base/email'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
 import { AddressField } from '@/blocks/base/_parts/form/address-field'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
@@ -27,12 +28,24 @@ interface Values extends Marketing {
 
 const yn = (isTicked: boolean) => (isTicked ? ('Y' as const) : ('N' as const))
 
+/** The account after a save at `at`: a channel whose answer changed has it from now. */
+function storedAfter(before: Account, { email, goods, event, ad }: Marketing & { email: string }, at: string): Account {
+  const [goodsYn, eventYn, adYn] = [yn(goods), yn(event), yn(ad)]
+  return {
+    ...before,
+    email,
+    ...(goodsYn === before.goodsMarketingYn ? {} : { goodsMarketingYn: goodsYn, goodsMarketingDt: at }),
+    ...(eventYn === before.eventMarketingYn ? {} : { eventMarketingYn: eventYn, eventMarketingDt: at }),
+    ...(adYn === before.adMarketingYn ? {} : { adMarketingYn: adYn, adMarketingDt: at }),
+  }
+}
+
 /** Stored values are in the page before the form is hydrated. */
 export function InfoForm({ id, account, homeTypes }: { id: string; account: Account; homeTypes: { value: string; label: string }[] }) {
   const isBusiness = account.bizYn === 'Y'
   const { nickname, email, zipCode, address, addressDetail, housingType } = account
-  /** The saved address: another one asks for a code. */
-  const [stored, setStored] = useState(email)
+  /** As it is stored now: another address asks for a code, and each channel shows its last answer. */
+  const [stored, setStored] = useState(account)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({
     initial: {
       nickname,
@@ -52,9 +65,12 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
     }),
     send: async ({ goods, event, ad, ...values }) => {
       await call(modifyMember, { ...values, goodsMarketingYn: yn(goods), eventMarketingYn: yn(event), adMarketingYn: yn(ad) })
-      setStored(values.email.trim())
+      setStored((before) => storedAfter(before, { email: values.email.trim(), goods, event, ad }, new Date().toISOString()))
       changeSessionUser({ nickname: nicknameOf(values.nickname) })
-      showSnackbar('회원 정보를 저장했습니다.')
+      // From an event that asks for a consent, back to it.
+      const back = safeCallback(new URLSearchParams(location.search).get('callback'), '')
+      if (back) location.assign(back)
+      else showSnackbar('회원 정보를 저장했습니다.')
     },
     call: modifyMember.id,
   })
@@ -73,7 +89,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
             {...form.register('nickname')}
           />
         )}
-        <AccountMail id={`${id}-email`} form={form} stored={stored} error={errorOf('email')} />
+        <AccountMail id={`${id}-email`} form={form} stored={stored.email} error={errorOf('email')} />
         <AddressField id={id} form={form} errorOf={errorOf} optional />
         {!isBusiness && (
           <SelectField
@@ -86,7 +102,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
             {...form.register('housingType')}
           />
         )}
-        <MarketingChoices id={id} form={form} account={account} />
+        <MarketingChoices id={id} form={form} account={stored} />
       </div>
       <SubmitButton isSending={isSending} className="mt-10">
         변경 내용 저장

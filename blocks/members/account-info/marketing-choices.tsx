@@ -2,6 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { agreementWord } from '@/schemas/rules/members/agreements'
 import { formatDate } from '@/schemas/words/dates'
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { OptionalMark } from '@/blocks/base/_parts/form/optional-mark'
 import type { Account } from './load'
@@ -12,14 +13,14 @@ export interface Marketing {
   ad: boolean
 }
 
-/** The three channels, each with its last answer and time (V-AGREE-2). */
+/** The three consents, each with its last answer and time (V-AGREE-2). */
 export function MarketingChoices<V extends Marketing>({ id, form, account }: { id: string; form: UseFormReturn<V>; account: Account }) {
   // A larger form has these three under the same names.
   const { register } = form as unknown as UseFormReturn<Marketing>
   const rows = [
-    ['goods', '문자(SMS)', account.goodsMarketingYn, account.goodsMarketingDt],
-    ['event', '이메일', account.eventMarketingYn, account.eventMarketingDt],
-    ['ad', '맞춤형 광고', account.adMarketingYn, account.adMarketingDt],
+    ['goods', MARKETING_NAMES.goods, account.goodsMarketingYn, account.goodsMarketingDt],
+    ['event', MARKETING_NAMES.event, account.eventMarketingYn, account.eventMarketingDt],
+    ['ad', MARKETING_NAMES.ad, account.adMarketingYn, account.adMarketingDt],
   ] as const
   return (
     <fieldset>

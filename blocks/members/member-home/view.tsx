@@ -2,6 +2,7 @@ import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { formatDay } from '@/schemas/words/dates'
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { SectionHeading } from '@/blocks/base/_parts/section-heading'
@@ -13,6 +14,9 @@ import { NextStep } from './next-step'
 import type { Props } from './schema'
 
 const GRADES: Record<string, string> = { BASIC: '일반 회원', VIP: 'VIP 회원' }
+/** Without a grade of its own, an account that is no person's is named by its kind. */
+const gradeOf = ({ membershipGrade, memberType }: SessionUser): string =>
+  membershipGrade === 'BASIC' && memberType !== 'P' ? `${KINDS[memberType]} 회원` : (GRADES[membershipGrade] ?? membershipGrade)
 const KINDS = { P: '개인', B: '사업자', A: '제휴점' } as const
 
 /** The first page of My Page: the latest scraps, what there is on every other page, the member's consents and the links to change them. */
@@ -29,9 +33,7 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
     <div className="frame">
       <div className="rounded-md bg-surface px-6 py-7 md:flex md:items-end md:justify-between md:px-10 md:py-9">
         <div className="min-w-0">
-          <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>
-            {GRADES[member.membershipGrade] ?? member.membershipGrade}
-          </Badge>
+          <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>{gradeOf(member)}</Badge>
           <h1 className="type-h2 mt-3 wrap-anywhere">{memberName(member)}, 안녕하세요</h1>
           {props.lead && <p className="mt-2 text-ink-mute">{props.lead}</p>}
         </div>
@@ -91,9 +93,9 @@ function Consents({ member }: { member: SessionUser }) {
     ['본인인증', '', member.certified, '완료', '하지 않음'],
     ['서비스 이용약관', '/etc/terms', member.serviseTermsYn, '동의', '동의하지 않음'],
     ['개인정보 수집·이용', '/etc/privacy', member.personalInfoCollectedYn, '동의', '동의하지 않음'],
-    ['상품 문자 수신', '/etc/goods', member.goodsMarketingYn, '동의', '동의하지 않음'],
-    ['이벤트 이메일 수신', '/etc/ad', member.eventMarketingYn, '동의', '동의하지 않음'],
-    ['마케팅 활용', '/etc/ad', member.adMarketingYn, '동의', '동의하지 않음'],
+    [MARKETING_NAMES.goods, '/etc/goods', member.goodsMarketingYn, '동의', '동의하지 않음'],
+    [MARKETING_NAMES.event, '/etc/ad', member.eventMarketingYn, '동의', '동의하지 않음'],
+    [MARKETING_NAMES.ad, '/etc/ad', member.adMarketingYn, '동의', '동의하지 않음'],
   ] as const
   return (
     <dl className="mt-5 border-t border-ink md:grid md:grid-cols-2 md:gap-x-12 lg:gap-x-20">
@@ -120,7 +122,7 @@ function Consents({ member }: { member: SessionUser }) {
 
 function Links({ member }: { member: SessionUser }) {
   const links = [
-    ['/mypage/account/info', '회원 정보 수정', '이름, 이메일, 주소와 수신 동의'],
+    ['/mypage/account/info', '회원 정보 수정', '닉네임, 이메일, 주소와 수신 동의'],
     member.passwordYn === 'Y'
       ? ['/mypage/account/change-password', '비밀번호 변경', '90일마다 바꾸기를 권합니다']
       : ['/mypage/account/set-password', '비밀번호 설정', '아이디와 비밀번호로도 로그인합니다'],

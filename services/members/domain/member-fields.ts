@@ -1,5 +1,6 @@
 // The row of a member itself: what an export says of it, and what an erasure leaves.
 import { eq } from 'drizzle-orm'
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import { members } from '@/services/db/tables/members'
 import type { Member } from './member-table'
 
@@ -63,9 +64,9 @@ export const MEMBER_FIELDS = {
     serviseTermsYn: '서비스 이용약관 동의',
     personalInfoCollectedYn: '개인정보 수집·이용 동의',
     locationYn: '위치 정보 동의',
-    goodsMarketingYn: '상품 소식 수신 동의',
-    eventMarketingYn: '이벤트 소식 수신 동의',
-    adMarketingYn: '광고 수신 동의',
+    goodsMarketingYn: `${MARKETING_NAMES.goods} 동의`,
+    eventMarketingYn: `${MARKETING_NAMES.event} 동의`,
+    adMarketingYn: `${MARKETING_NAMES.ad} 동의`,
     staffYn: '임직원',
     employeeEmail: '직원 이메일',
     bizYn: '사업자',

@@ -53,6 +53,25 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('modifyMember', () => {
+    test('Q-102: the nickname of another member is refused at its field, however it is spaced and capitalised; one’s own stays', async () => {
+      const who = await signedIn('haneul')
+      const doyun = demoMemberNo('doyun')
+      await app.open.db.update(members).set({ nickname: '도윤의 Library' }).where(eq(members.memberNo, doyun))
+      const save = async (nickname: string) => {
+        const { status, data } = await who.post(`${SELF}/modifyMember`, { ...inForm, nickname })
+        return [status, data.problems?.map(({ pointer, message }) => [pointer, message])]
+      }
+      const taken = [['/nickname', '다른 회원이 쓰고 있는 닉네임입니다. 다른 닉네임을 입력해 주세요.']]
+      for (const nickname of ['도윤의 Library', '도윤의library', ' 도윤의  LIBRARY ', '도윤의 Library'.normalize('NFD')])
+        expect(await save(nickname), nickname).toEqual([400, taken])
+      expect((await rowOf(HANEUL)).nickname).toBe('하늘집')
+      for (const nickname of ['하늘 집', '하늘집', '도윤의 서재 2']) expect((await save(nickname))[0], nickname).toBe(200)
+      // Two who had the same name before both keep it, and save the rest of their account.
+      await app.open.db.update(members).set({ nickname: '같은 이름' }).where(eq(members.memberNo, HANEUL))
+      await app.open.db.update(members).set({ nickname: '같은이름' }).where(eq(members.memberNo, doyun))
+      expect((await save('같은 이름'))[0]).toBe(200)
+    })
+
     test('stores what may be changed, leaves the rest, and notes every changed consent with its version', async () => {
       const who = await signedIn('haneul')
       await app.open.db.delete(memberConsents)
@@ -90,7 +109,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ])
       await vi.waitFor(() => expect(sent).toHaveLength(1))
       expect(sent[0]).toMatchObject({ to: 'HANEUL@maru.example' })
-      expect(sent[0]!.text).toContain('문자(SMS) 수신: 철회')
+      expect(sent[0]!.text).toContain('상품 문자 수신: 철회')
     })
 
     test('without a change of consent no mail is sent', async () => {

@@ -89,7 +89,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await vi.waitFor(() => expect(sent).toHaveLength(1))
       expect(sent[0]!.to).toBe('home@example.com')
       expect(sent[0]!.text).toContain('처리일: 2026.06.15')
-      expect(sent[0]!.text).toContain('문자(SMS) 수신: 동의')
+      expect(sent[0]!.text).toContain('상품 문자 수신: 동의')
     })
 
     test('who agreed to no marketing gets no mail about it', async () => {

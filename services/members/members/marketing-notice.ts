@@ -1,9 +1,14 @@
 import type { TermsKind } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import type { ConsentChanges } from '../domain/consents'
 import { settings } from '@/services/base/settings'
 
-const WORD: Partial<Record<TermsKind, string>> = { goodsSms: '문자(SMS) 수신', eventMail: '이메일 수신', marketing: '맞춤형 광고' }
+const WORD: Partial<Record<TermsKind, string>> = {
+  goodsSms: MARKETING_NAMES.goods,
+  eventMail: MARKETING_NAMES.event,
+  marketing: MARKETING_NAMES.ad,
+}
 
 /**
  * The mail that the law requires after a member gives or withdraws a marketing consent: which and when (정보통신망법 50조 7항). It contains no

@@ -32,7 +32,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
     await all.check()
     const marketing = page.getByRole('checkbox', { name: '선택 마케팅 정보 수신' })
     await expect(marketing).toBeChecked()
-    await page.getByRole('checkbox', { name: '이메일' }).uncheck()
+    await page.getByRole('checkbox', { name: '이벤트 이메일 수신' }).uncheck()
     for (const parent of [all, marketing]) expect(await parent.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
     await expect(page.getByText(sentenceOf('V-AGREE-1'))).toBeHidden()
   })

@@ -1,5 +1,6 @@
 import type { Agreements } from '@/schemas/rules/members/agreements'
 import type { TermsType } from '@/schemas/rules/members/terms'
+import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 
 export interface AgreementRow {
   name: string
@@ -29,9 +30,9 @@ export const joinRows = (terms: TermTitles): AgreementRow[] => [
     name: 'marketing',
     label: '마케팅 정보 수신',
     children: [
-      { name: 'goodsMarketing', label: '문자(SMS)', term: terms.goodsMarketing },
-      { name: 'eventMarketing', label: '이메일', term: terms.eventMarketing },
-      { name: 'adMarketing', label: '맞춤형 광고', term: terms.adMarketing },
+      { name: 'goodsMarketing', label: MARKETING_NAMES.goods, term: terms.goodsMarketing },
+      { name: 'eventMarketing', label: MARKETING_NAMES.event, term: terms.eventMarketing },
+      { name: 'adMarketing', label: MARKETING_NAMES.ad, term: terms.adMarketing },
     ],
   },
 ]

@@ -84,12 +84,23 @@ test.each([
 
 test('S-EVT-2, CX-24: a member without the consent is sent to the account page if the event says so; without the condition there is no question', async () => {
   eventServer.says['member.marketingInfo'] = { item: { EVENT_MARKETING_YN: 'N', GOODS_MARKETING_YN: 'N' } }
+  // The way there, behind the password, and the way back to the event.
+  const way = `/mypage/account?callback=${encodeURIComponent(`/mypage/account/info?callback=${encodeURIComponent('/zin/event/event/12')}`)}`
+  dialogs.showConfirmDialog.mockResolvedValueOnce('cancel')
   await open({ ACCOUNT_LINK_YN: 'N' })
   await press('응모하기')
   expect(assign).not.toHaveBeenCalled()
+  expect(dialogs.showConfirmDialog).toHaveBeenLastCalledWith({
+    title: '이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.',
+    text: '‘상품 문자 수신’ 또는 ‘이벤트 이메일 수신’에 동의하시면 됩니다. 동의하고 저장하시면 이 이벤트로 돌아옵니다.',
+    okLabel: '동의하러 가기',
+  })
+  await press('응모하기')
+  expect(assign).toHaveBeenCalledWith(way)
+  assign.mockClear()
   await open({ ACCOUNT_LINK_YN: 'Y' })
   await press('응모하기')
-  expect(assign).toHaveBeenCalledWith('/mypage/account')
+  expect([said(), assign.mock.calls]).toEqual([['이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.'], [[way]]])
   await open({ MARKETING_REQUIRED_YN: 'N' })
   await press('응모하기')
   expect(eventServer.entered()).toHaveLength(1)
@@ -122,7 +133,7 @@ test('V-EVT-11: of several reasons the first in order is shown', async () => {
   eventServer.says['event.svcEventUserCheck'] = new CallFailure('403', '아쉽지만 이벤트 참여 대상이 아닙니다.', { status: 403 })
   await open({ CHECK_DT: '2026-06-01', ACCOUNT_LINK_YN: 'N' })
   await press('응모하기')
-  expect(said()).toEqual(['이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.'])
+  expect([said(), asked()]).toEqual([[], ['이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.']])
 })
 
 test("V-EVT-9, E-EVT-2: without the event's number nothing is sent", async () => {
