@@ -9,7 +9,7 @@ export const LOGIN_PAUSED = '로그인 시도가 많아 잠시 멈추었습니�
 /** What a login form adds to a wrong try shortly before the pause. After the last try, the next one is refused for ten minutes. */
 export const loginTriesLeft = (left: number): string => `${left}회 더 틀리면 최대 10분 동안 로그인할 수 없습니다.`
 /** The password is right, and the member has withdrawn (LO002). */
-export const LOGIN_WITHDRAWN = '탈퇴한 회원입니다.'
+export const LOGIN_WITHDRAWN = '탈퇴한 회원입니다. 새 아이디로 다시 가입하실 수 있습니다.'
 /** The password is right, and the account is dormant (LO012, E-LO012). */
 export const LOGIN_DORMANT = '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.'
 /** The password is right, and staff have blocked the member (LO013). */

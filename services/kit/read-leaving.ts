@@ -8,6 +8,8 @@ export interface UnderWay {
   /** Where it is brought to its end, and the words of that link. */
   path: string
   label: string
+  /** Nobody owes anything by it: an erasure by staff, which the person asked for, ends it. */
+  isFree?: true
 }
 
 export interface LeavingShare {

@@ -13,7 +13,7 @@ export interface Data {
   total: number
   /** In shops; null on the other tabs, and while the shops' system is away. */
   visits: readonly Listed<typeof listShopVisits>[] | null
-  /** Booked visits, on the tab of the shops. */
+  /** Booked visits, on the tab of the shops and on the first page of them all. */
   booked: readonly Visit[]
 }
 
@@ -21,8 +21,12 @@ export async function load(input: LoadInput<Props>): Promise<Loaded<Data>> {
   const { props, page, call, signal } = input
   if (props.tab === 'smart') return loadVisits(input)
   const asked = { page: pageNumber(page.query['page']), size: props.size ?? 10, ...(props.tab === 'all' ? {} : { type: props.tab }) }
-  const answer = await forIdentified(() => call(listMyConsultations, asked, { signal }))
-  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0, visits: null, booked: [] } }
+  const isAll = props.tab === 'all' && asked.page === 1
+  const [answer, mine] = await Promise.all([
+    forIdentified(() => call(listMyConsultations, asked, { signal })),
+    isAll ? forIdentified(() => call(listMyVisits, {}, { signal })) : null,
+  ])
+  return { data: { requests: answer?.items ?? null, total: answer?.totalCount ?? 0, visits: null, booked: mine?.items ?? [] } }
 }
 
 /** A system of the shops that is away leaves the tabs and the bookings as they are. */

@@ -28,7 +28,9 @@ export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>)
           <BookedVisits visits={data.booked} now={page.now} />
           <ShopVisits visits={data.visits} />
         </>
-      ) : requests.length === 0 && total === 0 && quiet ? null : requests.length === 0 ? (
+      ) : requests.length === 0 && total === 0 && (quiet || data.booked.length > 0) ? (
+        <BookedVisits visits={data.booked} now={page.now} />
+      ) : requests.length === 0 ? (
         <div className="mt-6">
           <Empty
             title={total > 0 ? '이 페이지에는 상담 내역이 없습니다.' : '아직 상담 내역이 없습니다.'}
@@ -38,8 +40,9 @@ export function ConsultingHistory({ props, data, page }: ViewProps<Props, Data>)
         </div>
       ) : (
         <>
+          <BookedVisits visits={data.booked} now={page.now} />
           <p className="mt-5 mb-3 text-body">
-            총 <b className="numeric font-semibold">{total.toLocaleString('ko-KR')}</b>건
+            {tab === 'all' ? '상담' : '총'} <b className="numeric font-semibold">{total.toLocaleString('ko-KR')}</b>건
           </p>
           <ul aria-label={HISTORY_TABS[tab].title} className="border-t border-ink">
             {requests.map(({ counselSeq, typeName, REG_DT, categories, stageName, stage, shopName }) => (

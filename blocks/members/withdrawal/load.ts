@@ -21,6 +21,6 @@ export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<D
 /** The data on the canvas, where no member is signed in. */
 const CANVAS_LEAVING: Data['leaving'] = {
   underWay: [],
-  gone: ['온라인 집들이 1편(작성 중인 글 포함)', '포인트 3,000원'],
+  gone: ['온라인 집들이 1편(작성 중인 글 포함)', '포인트 3,000P'],
   stays: ['시공사례와 글에 쓴 댓글 2개'],
 }

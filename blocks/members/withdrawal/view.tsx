@@ -1,13 +1,10 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { WITHDRAWAL_ERASES, WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Data } from './load'
 import type { Props } from './schema'
 import { WithdrawalForm } from './withdrawal-form.lazy'
-
-/** Of every account. */
-const ACCOUNT = '이름, 생년월일, 연락처, 이메일, 주소'
-const PROOF = '약관 동의 이력, 다시 사용할 수 없는 아이디'
 
 /** What is deleted and what remains, with its numbers, shown before the member decides (Q-020). What is under way ends first. */
 export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
@@ -32,8 +29,8 @@ export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
           </ul>
         </section>
       )}
-      <List id={`${id}-gone`} title="탈퇴하면 사라지는 내용" lines={[ACCOUNT, ...gone]} />
-      <List id={`${id}-stays`} title="이름 없이 남거나 법에 따라 보관하는 내용" lines={[PROOF, ...stays]} />
+      <List id={`${id}-gone`} title="탈퇴하면 사라지는 내용" lines={[WITHDRAWAL_ERASES, ...gone]} />
+      <List id={`${id}-stays`} title="이름 없이 남거나 법에 따라 보관하는 내용" lines={[...WITHDRAWAL_KEEPS, ...stays]} />
       <ul className="mb-8 grid list-disc gap-2.5 rounded-sm bg-surface py-5 pr-5 pl-9 text-small">
         {props.notes.map((note) => (
           <li key={note} className="text-pretty">

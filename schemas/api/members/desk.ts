@@ -166,7 +166,13 @@ export const eraseMember = contract({
     /** ERASE_WORDS, typed: a slip must not erase. */
     confirm: Type.String({ title: '확인 문구', maxLength: 60 }),
   }),
-  errors: { missing, gone, unconfirmed: ['400', '확인 문구가 다릅니다. 표시된 대로 입력해 주세요.'] },
+  errors: {
+    missing,
+    gone,
+    unconfirmed: ['400', '확인 문구가 다릅니다. 표시된 대로 입력해 주세요.'],
+    /** As where the member leaves: what both sides owe ends first. */
+    underWay: ['409', '진행 중인 일이 있어 파기할 수 없습니다.', 409],
+  },
 })
 /** What must be typed to erase. */
 export const ERASE_WORDS = '개인정보 파기'

@@ -32,7 +32,10 @@ export const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
 
 export const mayMove = (from: Stage, to: Stage): boolean => MOVES[from].includes(to)
 
-/** Until the contract the person may take the request back; afterwards it is kept, as the law asks of contracts. */
+/**
+ * Until the contract the person may take the request back. Afterwards both sides owe something, and it stays until the work is complete: no
+ * withdrawal and no erasure goes before. A complete one goes with the account, as all personal data but the orders of the shop (Q-020).
+ */
 export const mayDelete = (stage: Stage): boolean => STAGES.indexOf(stage) < STAGES.indexOf('contract')
 
 /** Once the work is complete, also while it is repaired. */

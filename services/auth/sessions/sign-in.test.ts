@@ -64,6 +64,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     const gone = await new Browser().signIn('seojian')
     expect([gone.status, gone.data.result, gone.lines]).toEqual([403, 'LO002', []])
+    expect(gone.data.resultMessage).toBe('탈퇴한 회원입니다. 새 아이디로 다시 가입하실 수 있습니다.')
     expect(await rows()).toBe(0)
   })
 

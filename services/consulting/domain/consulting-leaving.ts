@@ -5,6 +5,8 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { counted, type LeavingPart } from '@/services/kit/read-leaving'
 
 const HISTORY = '/mypage/consulting'
+/** Where booked visits are listed. */
+const VISITS = '/mypage/consulting/smart'
 /** Both sides owe something: it ends first. */
 const BOUND: readonly Stage[] = ['contract', 'construct', 'as']
 const DONE: readonly Stage[] = ['complete']
@@ -34,7 +36,12 @@ export const consultingLeaving: LeavingPart = async ({ db, siteId, now }, member
       ...of((stage) => BOUND.includes(stage)).flatMap(({ stage, many }) =>
         counted(many, (number) => `${STAGE_WORDS[stage]} 단계인 상담 ${number}건`).map((words) => ({ words, path: HISTORY, label })),
       ),
-      ...counted(visits, (number) => `방문 예약 ${number}건`).map((words) => ({ words, path: HISTORY, label: '예약 확인하고 취소하기' })),
+      ...counted(visits, (number) => `방문 예약 ${number}건`).map((words) => ({
+        words,
+        path: VISITS,
+        label: '예약 확인하고 취소하기',
+        isFree: true as const,
+      })),
     ],
     gone: [
       ...counted(sum(begun), (number) => {

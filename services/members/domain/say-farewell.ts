@@ -1,4 +1,5 @@
 import { formatDateTime } from '@/schemas/words/dates'
+import { WITHDRAWAL_ERASES, WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
 import { settings } from '@/services/base/settings'
 import type { LeavingShare } from '@/services/kit/read-leaving'
 import { sendMail } from '@/services/outside/send-mail'
@@ -24,8 +25,8 @@ export async function sayFarewell({ email, mobileNo }: Reached, { gone, stays }:
       text: [
         `그동안 ${brandName}을 이용해 주셔서 감사합니다.`,
         `탈퇴한 때: ${formatDateTime(now)}`,
-        ...list('지운 것', ['이름, 생년월일, 연락처, 이메일, 주소', ...gone]),
-        ...list('이름 없이 남거나 법에 따라 보관하는 것', stays),
+        ...list('지운 것', [WITHDRAWAL_ERASES, ...gone]),
+        ...list('이름 없이 남거나 법에 따라 보관하는 것', [...WITHDRAWAL_KEEPS, ...stays]),
         '',
         '이 메일 주소로는 더 이상 소식을 보내지 않습니다. 언제든 새 아이디로 다시 가입하실 수 있습니다.',
         `직접 탈퇴하지 않았다면 고객센터 ${customerCenterPhone}에 알려 주세요.`,

@@ -1,5 +1,6 @@
 // What a member who leaves is told: what has to end first, what goes and what stays, with numbers; and the last message.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
 import { newTour } from '@/schemas/rules/content/home-tour/tour-document'
 import { consultations, shops } from '@/services/db/tables/consulting'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
@@ -96,7 +97,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         ['계약 단계인 상담 1건', '/mypage/consulting'],
         ['시공 단계인 상담 2건', '/mypage/consulting'],
         ['A/S 단계인 상담 1건', '/mypage/consulting'],
-        ['방문 예약 1건', '/mypage/consulting'],
+        ['방문 예약 1건', '/mypage/consulting/smart'],
         ['끝나지 않은 주문 3건', '/mypage/shop/order'],
         ['처리 중인 교환·반품 1건', '/mypage/shop/refund'],
       ].toSorted(),
@@ -148,11 +149,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(told.underWay).toEqual([])
     const gone = [
       '온라인 집들이 2편(작성 중인 글 포함)',
-      '집들이에 올린 사진 3장',
+      '집들이에 올린 사진 3장(글에서 뺀 사진 포함)',
       '진행 중인 상담 3건(상담 1건, 견적 2건)과 그 대화, 사진. 상담은 여기서 끝납니다.',
       '완료된 상담 1건의 기록과 대화, 사진',
       '지난 방문 예약 기록 1건',
-      '포인트 3,200원',
+      '포인트 3,200P',
       '쓸 수 있는 쿠폰 1장',
       '스크랩 2개',
     ]
@@ -164,7 +165,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await vi.waitFor(() => expect(sent.mails).toHaveLength(1))
     const [mail] = sent.mails
     expect([mail!.to, mail!.subject]).toEqual(['haneul@maru.example', expect.stringContaining('회원 탈퇴가 완료되었습니다.')])
-    for (const line of [...told.gone, ...stays]) expect(mail!.text).toContain(`- ${line}`)
+    for (const line of [...told.gone, ...stays, ...WITHDRAWAL_KEEPS]) expect(mail!.text).toContain(`- ${line}`)
     expect(sent.texts).toEqual([])
     expect(await db.$count(homeTours)).toBe(0)
   })

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { withParticle } from '@/lib/particle'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/members/account'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
@@ -9,7 +8,8 @@ import { members } from '@/services/db/tables/members'
 import { settleErasure } from '../domain/settle-erasure'
 import { eraseMember } from '../domain/erase-member'
 import { sayFarewell } from '../domain/say-farewell'
-import { readLeaving, type LeavingShare } from '@/services/kit/read-leaving'
+import { underWayWords } from '../domain/under-way-words'
+import { readLeaving } from '@/services/kit/read-leaving'
 import { expiredCookieLines } from '@/services/auth/domain/expired-cookie-lines'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { refusal } from '@/services/kit/refusal'
@@ -44,9 +44,6 @@ async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMe
   return { message: DORMANT_RELEASED, cookies }
 }
 
-const underWayWords = ({ underWay }: Required<LeavingShare>): string =>
-  `${withParticle(underWay.map(({ words }) => words).join(', '), '이/가')} 남아 있어 탈퇴할 수 없습니다. 모두 끝난 뒤 다시 탈퇴해 주세요.`
-
 /** It cannot be undone, so it requires everything that its page requires (Q-020). */
 async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
   const { db, session, now } = ctx
@@ -62,7 +59,7 @@ async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeM
     .where(eq(members.memberNo, user.memberNo))
     .for('update')
   const leaving = await readLeaving(ctx, user.memberNo)
-  if (leaving.underWay.length > 0) throw ctx.fail('underWay', { words: underWayWords(leaving) })
+  if (leaving.underWay.length > 0) throw ctx.fail('underWay', { words: underWayWords(leaving.underWay, ['탈퇴할', '탈퇴해']) })
   await endMemberSessionsOf(db, user.memberNo, 'withdrawal', now)
   settleErasure(ctx, await eraseMember(db, user.memberNo, now))
   ctx.audit('member.withdraw', user.memberNo)

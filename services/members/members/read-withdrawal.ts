@@ -4,5 +4,5 @@ import { operation } from '@/services/kit/service'
 
 export const readWithdrawal = operation(contracts.readWithdrawal, async (_, ctx) => {
   const { underWay, gone, stays } = await readLeaving(ctx, ctx.session.user!.memberNo)
-  return { item: { underWay: [...underWay], gone: [...gone], stays: [...stays] } }
+  return { item: { underWay: underWay.map(({ words, path, label }) => ({ words, path, label })), gone: [...gone], stays: [...stays] } }
 })

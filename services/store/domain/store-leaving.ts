@@ -54,7 +54,7 @@ export const storeLeaving: LeavingPart = async ({ db, siteId, now }, memberNo) =
       })),
     ],
     gone: [
-      ...counted(await balanceOf(db, memberNo, 'point'), (number) => `포인트 ${number}원`),
+      ...counted(await balanceOf(db, memberNo, 'point'), (number) => `포인트 ${number}P`),
       ...counted(usable[0]?.many ?? 0, (number) => `쓸 수 있는 쿠폰 ${number}장`),
       ...counted(inCart[0]?.many ?? 0, (number) => `장바구니에 담은 상품 ${number}개`),
       ...counted(addresses, (number) => `저장한 배송지 ${number}곳`),
