@@ -38,6 +38,8 @@ export interface LocalCopy {
   /** Sent, not yet confirmed. */
   sent: Batch | null
   ops: readonly Op[]
+  /** The key under which `ops` are sent next: a tab may be killed after that, before its copy says so. */
+  nextKey?: string
   /** The part of the base draft that is needed to detect others' changes. */
   base: Touched
   at: number
@@ -78,6 +80,7 @@ export class Saver {
   #sent: (Batch & { before: PageTree }) | null = null
   #dirtySince: number | null = null
   #cancelTimer: () => void = () => undefined
+  #nextKey: string | undefined
   #failures = 0
   #underWay: Promise<boolean> | null = null
   #stop: () => void = () => undefined
@@ -143,7 +146,8 @@ export class Saver {
     if (unsaved.length === 0) return undefined
     const { draftNumber } = this.store.getState()
     const sent = this.#sent && { ops: this.#sent.ops, saveKey: this.#sent.saveKey, draftNumber: this.#sent.draftNumber }
-    return { draftNumber, sent, ops: this.#waiting, base: touchedBy(this.base, unsaved), at: this.#input.now() }
+    const key = this.#waiting.length > 0 ? { nextKey: (this.#nextKey ??= this.#input.newKey()) } : {}
+    return { draftNumber, sent, ops: this.#waiting, ...key, base: touchedBy(this.base, unsaved), at: this.#input.now() }
   }
 
   #keep(): void {
@@ -190,7 +194,13 @@ export class Saver {
       if (this.#waiting.length === 0) return true
       const ops = this.#waiting.slice(0, MOST_OPS)
       this.#waiting = this.#waiting.slice(MOST_OPS)
-      this.#sent = { ops, saveKey: newKey(), draftNumber: this.store.getState().draftNumber, before: snapshot(editor.tree) }
+      this.#sent = {
+        ops,
+        saveKey: this.#nextKey ?? newKey(),
+        draftNumber: this.store.getState().draftNumber,
+        before: snapshot(editor.tree),
+      }
+      this.#nextKey = undefined
       this.#dirtySince = this.#waiting.length > 0 ? now() : null
       this.#keep()
     }

@@ -53,11 +53,13 @@ function Whole({ item }: { item: InteriorCase }) {
       ) : (
         <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
       )}
-      <p className="mt-10">
-        <ActionLink href={caseHref(item, 'content')} tone="text">
-          글만 이어서 읽기
-        </ActionLink>
-      </p>
+      {item.blocks.some(({ html, title, text }) => html || title || text) && (
+        <p className="mt-10">
+          <ActionLink href={caseHref(item, 'content')} tone="text">
+            글만 이어서 읽기
+          </ActionLink>
+        </p>
+      )}
       {steps.length > 0 && (
         <section className="mt-16 border-t border-line pt-8 md:mt-24 md:grid md:grid-cols-[4fr_8fr] md:gap-x-(--grid-gap) md:pt-12">
           <h2 className="type-h3 mb-4">시공 순서</h2>

@@ -56,9 +56,16 @@ function choicesOf({ memberNo, drafts, lost, dropLost }: Asked): Choice[] {
     },
   }))
   if (!lost) return stored
-  const facts = `${formatDateTime(new Date(lost.at).toISOString())}에 쓰던 글`
+  const facts = `저장되지 않고 이 기기에 남은 글 · ${formatDateTime(new Date(lost.at).toISOString())}`
   const remove = () => dropLost().then(() => true)
-  return [{ answer: 'lost', title: '저장되지 않은 글이 이 기기에 남아 있습니다.', facts, remove }, ...stored]
+  return [{ answer: 'lost', title: titleOf(lost) || '제목 없음', facts, remove }, ...stored]
+}
+
+/** The title that the closed tab had last. */
+function titleOf({ sent, ops }: LocalCopy): string {
+  let title = ''
+  for (const op of [...(sent?.ops ?? []), ...ops]) if (op.op === 'setHead' && op.field === 'title') title = String(op.value)
+  return title
 }
 
 interface Props {

@@ -17,9 +17,9 @@ interface Given {
  * tour's. Otherwise a draft that was deleted since would come back. @returns whether it was.
  */
 export async function handOver({ memberNo, lost, unsaved, drafts }: Given): Promise<boolean> {
-  const stored = drafts.find(({ saveKey }) => saveKey !== '' && saveKey === lost.sent?.saveKey)
+  const stored = drafts.find(({ saveKey }) => saveKey !== '' && [lost.sent?.saveKey, lost.nextKey].includes(saveKey))
   if (!stored) return false
-  if (lost.ops.length > 0) await copiesOf(stored.seq, memberNo).put(lost)
+  if (lost.ops.length > 0 && stored.saveKey !== lost.nextKey) await copiesOf(stored.seq, memberNo).put(lost)
   await new KeptPhotos(memberNo).move(NEW, String(stored.seq))
   await unsaved.clear()
   return true

@@ -20,7 +20,11 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [...stored].filter(([, value]) => (value as { bytes?: unknown }).bytes),
   update: async (key: string, change: (value: unknown) => unknown) => void stored.set(key, change(stored.get(key))),
 }))
-vi.mock('@/schemas/api/auth/session-state', () => ({ sessionUser: async () => ({ memberNo: '7' }), renewSignIn: async () => false, lastMemberNo: () => '7' }))
+vi.mock('@/schemas/api/auth/session-state', () => ({
+  sessionUser: async () => ({ memberNo: '7' }),
+  renewSignIn: async () => false,
+  lastMemberNo: () => '7',
+}))
 // Nothing is sent here.
 vi.mock('@/schemas/api/base/send', () => ({ send: () => new Promise(() => undefined) }))
 vi.mock('@/schemas/api/base/send-file', () => ({ sendFile: () => new Promise(() => undefined) }))
@@ -85,13 +89,14 @@ async function opened(...presses: string[]) {
   return { shown, session: (await opening)! }
 }
 /** What a killed tab kept of a new tour. */
-const keep = (sent: object | null, title: string) =>
+const keep = (sent: object | null, title: string, more: object = {}) =>
   stored.set('member-7/tour-new/tab', {
     draftNumber: 0,
     sent,
     ops: [{ op: 'setHead', field: 'title', value: title }],
     base: { head: {}, nodes: [] },
     at: Date.now(),
+    ...more,
   })
 
 test('a new tour leaves the earlier drafts; each of them can be gone on with, or deleted when it is asked for', async () => {
@@ -123,15 +128,23 @@ test('the answer to a first save was lost: what the browser kept is that draft�
   expect((await opened()).shown).toEqual([])
 })
 
+test('a tab that was closed in the moment of its first save: what it sent is stored, and is offered once', async () => {
+  drafts = [{ seq: 5, title: '막 쓴 집', saveKey: 'about-to-send' }]
+  keep(null, '막 쓴 집', { nextKey: 'about-to-send' })
+  const { shown, session } = await opened('이어서 작성')
+  expect(shown).toEqual([expect.stringContaining('막 쓴 집')])
+  expect([session.facts.getState().seq, session.saver.unsaved]).toEqual([5, []])
+})
+
 test('what was never saved is offered until it is deleted, also after another tour was begun', async () => {
   drafts = []
   keep(null, '저장하지 못한 집')
   const first = await opened('새로 작성')
-  expect(first.shown).toEqual([expect.stringContaining('저장되지 않은 글이 이 기기에 남아 있습니다.')])
+  expect(first.shown).toEqual([expect.stringMatching(/^저장하지 못한 집저장되지 않고 이 기기에 남은 글/)])
   expect(first.session.page.tree.head.title).toBe('')
   expect((await opened('이어서 작성')).session.page.tree.head.title).toBe('저장하지 못한 집')
   stored.clear()
   keep(null, '지울 집')
-  await opened('삭제: 저장되지 않은 글이 이 기기에 남아 있습니다.')
+  await opened('삭제: 지울 집')
   expect([...stored.keys()]).toEqual([])
 })

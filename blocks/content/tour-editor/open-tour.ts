@@ -55,10 +55,11 @@ async function resumed(memberNo: string, stored: StoredTour | undefined): Promis
 }
 
 /** Adds what a closed tab did not save; what no longer fits the stored text is left out, and said. */
-function takeUp(session: TourSession, { sent, ops, draftNumber }: LocalCopy, stored: StoredTour | undefined): void {
+function takeUp(session: TourSession, { sent, ops, nextKey, draftNumber }: LocalCopy, stored: StoredTour | undefined): void {
   // The server may have stored the last save though its answer was lost.
   const isStored = sent !== null && stored?.saveKey === sent.saveKey
-  const lost = [...(isStored ? [] : (sent?.ops ?? [])), ...ops]
+  const isAllStored = nextKey !== undefined && stored?.saveKey === nextKey
+  const lost = isAllStored ? [] : [...(isStored ? [] : (sent?.ops ?? [])), ...ops]
   if (lost.length === 0) return session.saver.settle(stored?.draftNumber ?? 0)
   const fitting = lost.filter((op) => session.page.edit('되살리기', [op])).length
   const isChanged = stored !== undefined && stored.draftNumber !== draftNumber && !isStored

@@ -1,3 +1,4 @@
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { saveMyHome } from '@/schemas/api/content/home-tours'
 import { caseHref } from '@/schemas/rules/content/case-place'
@@ -34,6 +35,7 @@ export async function publishTour(session: TourSession): Promise<string | undefi
     })
     saver.settle(item.draftNumber)
     session.take(item)
+    await showAlertDialog({ title: '게시했습니다.', text: '이제 누구나 볼 수 있습니다.', okLabel: '글 보기' })
     location.assign(caseHref({ TYPE: 'myhome', SEQ: item.seq }))
     return undefined
   } catch (error) {

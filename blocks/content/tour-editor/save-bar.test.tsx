@@ -22,11 +22,13 @@ const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const TO_LOGIN = '/login?callback=%2Fstyling%2Fmyhome%2Fedit%3Fseq%3D7'
 
 function tour(state: string, kept = true) {
+  const changed = new Set<() => void>()
   const session = {
     page: {
       store: createStore(() => ({ undoLabel: null })),
       tree: { head: { title: '우리 집' } },
       document: newTour,
+      subscribe: (listener: () => void) => (changed.add(listener), () => void changed.delete(listener)),
     },
     saver: { store: createStore(() => ({ state, savedAt: 0, message: '', draftNumber: 1 })), retry: vi.fn() },
     facts: createStore(() => ({ seq: 7, state: 'draft' })),
@@ -34,7 +36,13 @@ function tour(state: string, kept = true) {
     begin: vi.fn(() => Promise.resolve(state === 'saved')),
     keepForReturn: vi.fn(() => Promise.resolve(kept)),
   }
-  return { session: session as unknown as TourSession, saver: session.saver, keep: session.keepForReturn }
+  return {
+    change: () => changed.forEach((listener) => listener()),
+    head: session.page.tree.head,
+    session: session as unknown as TourSession,
+    saver: session.saver,
+    keep: session.keepForReturn,
+  }
 }
 async function shown(session: TourSession): Promise<HTMLElement> {
   const place = document.createElement('div')
@@ -70,6 +78,24 @@ test('a lost connection is still tried again here', async () => {
   expect(button(place, '로그인하고 이어 쓰기')).toBeUndefined()
   button(place, '다시 저장')!.click()
   expect(saver.retry).toHaveBeenCalledOnce()
+})
+
+test('a missing title is said until it is written; what was published is said, and shown after that', async () => {
+  const { session, head, change } = tour('saved')
+  head.title = ' '
+  const place = await shown(session)
+  const said = () => place.querySelector('[role="alert"]')!.textContent
+  await act(async () => button(place, '게시하기')!.click())
+  expect(said()).toBe('제목을 입력해 주세요.')
+  head.title = '우리 집'
+  await act(async () => change())
+  expect(said()).toBe('')
+  Object.assign(session.saver, { settle: vi.fn() })
+  Object.assign(session, { take: vi.fn() })
+  quietCall.mockResolvedValueOnce({ item: { seq: 7, draftNumber: 2 } })
+  await act(async () => button(place, '게시하기')!.click())
+  expect(showAlertDialog).toHaveBeenLastCalledWith({ title: '게시했습니다.', text: '이제 누구나 볼 수 있습니다.', okLabel: '글 보기' })
+  expect(assign).toHaveBeenLastCalledWith('/styling/myhome/detail/7')
 })
 
 test('publishing says that a login is needed, and nothing of the connection', async () => {

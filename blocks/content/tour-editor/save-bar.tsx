@@ -24,6 +24,9 @@ export function SaveBar() {
     if (status.state === 'conflict') void askWhichText(session)
   }, [session, status.state])
 
+  // What was in the way is no longer so after the next change, or is said again at the next press.
+  useEffect(() => page.subscribe(() => setFault('')), [page])
+
   const publish = async () => {
     if (isSending) return
     setSending(true)

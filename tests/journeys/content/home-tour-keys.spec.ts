@@ -99,6 +99,8 @@ test('a tour by keys alone', async ({ page, signIn }) => {
   await isSaved(page)
   await tabTo(page, '게시하기', 120)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: '게시했습니다.' }).getByRole('button', { name: '글 보기' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/detail\/\d+$/)
   await settled(page)
   const spot = page.locator('figure details summary')
