@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { showConfirmDialog } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { deleteMyConsultation } from '@/schemas/api/consulting/history'
@@ -21,6 +21,7 @@ export function DeleteRequest({ counselSeq }: { counselSeq: number }) {
       })
       if (answer !== 'ok') return
       await call(deleteMyConsultation, { counselSeq })
+      await showAlertDialog({ title: '상담 신청을 삭제했습니다.' })
       location.assign(HISTORY_TABS.all.path)
     } catch (error) {
       await sayFailure(error, { id: deleteMyConsultation.id })

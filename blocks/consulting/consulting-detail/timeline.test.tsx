@@ -14,6 +14,19 @@ const stagesAt = (present: Stage) =>
     staff: { name: '', duty: '', phoneNumber: '' },
   }))
 
+test('a request that was just made promises no end and no repair', async () => {
+  await render(<Timeline stages={stagesAt('discussion')} />)
+  expect([...place.querySelectorAll('li p:first-child')].map(({ textContent }) => textContent)).toEqual([
+    '상담 접수',
+    '실측 예정',
+    '견적 예정',
+    '계약 예정',
+    '시공 예정',
+    '완료 시공 뒤',
+    'A/S 필요하실 때',
+  ])
+})
+
 test.each([
   ['construct', '시공 진행 중'],
   ['complete', '완료 마침'],

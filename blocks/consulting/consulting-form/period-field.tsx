@@ -49,5 +49,7 @@ export function PeriodField({ id, form, today, error }: Props) {
 function helpOf(startDt: string, endDt: string, today: string): string {
   if (startDt && !endDt) return '마치는 날을 골라 주세요. 하루면 같은 날을 한 번 더 누르시면 됩니다.'
   const isWhole = startDt !== '' && periodFault(startDt, endDt, today) === undefined
-  return isWhole ? `${daysBetween(startDt, endDt) + 1}일 동안으로 신청합니다.` : `${PERIOD_DAYS}일 안에서 시공을 원하시는 날을 골라 주세요.`
+  return isWhole
+    ? `${daysBetween(startDt, endDt) + 1}일 동안으로 신청합니다.`
+    : `${PERIOD_DAYS}일 안에서 시공을 원하시는 날을 골라 주세요. 영업일 기준 2일 안에 전화로 상담한 뒤 날짜를 정합니다.`
 }

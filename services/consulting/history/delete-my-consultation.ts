@@ -4,11 +4,12 @@ import { mayDelete, STAGES } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultations } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { textApplicant } from '../domain/text-applicant'
 import { ownRequest } from './own-request'
 
 export const deleteMyConsultation = operation(contracts.deleteMyConsultation, async ({ counselSeq }, ctx) => {
   const { db } = ctx
-  await ownRequest(ctx, counselSeq)
+  const request = await ownRequest(ctx, counselSeq)
   const files = await db
     .select({ file: consultationFiles.file })
     .from(consultationFiles)
@@ -20,6 +21,7 @@ export const deleteMyConsultation = operation(contracts.deleteMyConsultation, as
     .returning({ counselSeq: consultations.counselSeq })
   if (!gone) throw ctx.fail('tooLate')
   ctx.audit('consultation.delete', `consultation:${counselSeq}`)
+  await textApplicant(ctx, request, '상담 신청을 삭제했습니다. 올리신 사진과 나눈 글도 함께 지웠습니다.')
   ctx.after(async () => {
     for (const { file } of files) await uploadedFiles().remove(file)
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { throttles } from '@/services/db/tables/base'
 import { consultationFiles, consultationMessages, consultations, consultationStages } from '@/services/db/tables/consulting'
@@ -8,6 +8,12 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
+
+const sent = vi.hoisted(() => [] as { to: string; text: string }[])
+vi.mock('@/services/outside/send-text', () => ({
+  canSendText: () => true,
+  sendText: (text: (typeof sent)[number]) => (sent.push(text), Promise.resolve({ state: 'sent' })),
+}))
 
 const HANEUL = { identified: { memberName: '김하늘', mobileNo: '01020001001' } } satisfies Session
 const OTHER = { identified: { memberName: '박도윤', mobileNo: '01020001002' } } satisfies Session
@@ -55,6 +61,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   }
   const read = (as: Session, counselSeq: number) => app.get(`/svc/myPageSvcApi/svcMyPageMyCounselDetail?counselSeq=${counselSeq}`, { as })
   const remove = (as: Session, counselSeq: number) => app.post('/svc/myPageSvcApi/svcMyPageMyCounselDel', { counselSeq }, { as })
+
+  test('a request that is taken back is told by text; one with a contract stays, and nothing is told', async () => {
+    sent.length = 0
+    expect((await remove(HANEUL, 2)).status).toBe(409)
+    expect((await remove(HANEUL, 1)).status).toBe(200)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({ to: '01020001001', text: expect.stringContaining('상담 신청을 삭제했습니다.') })
+  })
 
   test('SYS-32, Q-070, P-CONS-1: an identified visitor has the own requests by tabs, the newest first', async () => {
     expect((await app.get('/svc/myPageSvcApi/svcMyPageMyCounsel', { as: PEOPLE.visitor })).status).toBe(401)

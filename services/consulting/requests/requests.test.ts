@@ -13,6 +13,12 @@ import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-ap
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { incomingPictures } from './incoming-pictures'
 
+const sent = vi.hoisted(() => [] as { to: string; text: string }[])
+vi.mock('@/services/outside/send-text', () => ({
+  canSendText: () => true,
+  sendText: (text: (typeof sent)[number]) => (sent.push(text), Promise.resolve({ state: 'sent' })),
+}))
+
 const GUEST = { identified: { memberName: '송다온', mobileNo: '01020001011' } } satisfies Session
 const MEMBER = { ...PEOPLE.member, identified: { memberName: '홍길동', mobileNo: '01020001001' } } satisfies Session
 const today = seoulDay(new Date())
@@ -50,6 +56,23 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await app.open.db.delete(consultations)
     await app.open.db.delete(throttles)
   })
+  test('a stored request is confirmed by text to its number, once, to a member and to a visitor', async () => {
+    const text =
+      '상담 신청을 받았습니다. 담당자가 영업일 기준 2일 안에 연락드립니다. 신청하신 내용은 마이페이지의 상담 내역에서 보실 수 있습니다.'
+    for (const [as, to] of [
+      [GUEST, '01020001011'],
+      [MEMBER, '01020001001'],
+    ] as const) {
+      sent.length = 0
+      expect((await send({}, as)).status).toBe(200)
+      await vi.waitFor(() => expect(sent).toEqual([{ to, text: expect.stringMatching(/^\[.+\] /) }]))
+      expect(sent[0]!.text.replace(/^\[.+?\] /, '')).toBe(text)
+    }
+    sent.length = 0
+    expect((await send({ contents: '', agreed: false })).status).toBe(400)
+    expect(sent).toEqual([])
+  })
+
   const send = (change: object = {}, as: Session = GUEST) => app.post('/svc/consultingSvcApi/save', { ...FORM, ...change }, { as })
   const upload = async (bytes: Uint8Array, name = 'room.jpg', as: Session = GUEST) => {
     const [begun, arrived] = await arrive(bytes, name, as)

@@ -26,9 +26,11 @@ import { operation, type CtxOf } from '@/services/kit/service'
 
 import { consultingShops } from '../domain/consulting-shops'
 import { storeFile } from '../domain/store-file'
+import { textApplicant } from '../domain/text-applicant'
 
 type Context = CtxOf<typeof contracts.saveConsultation>
 const FREE_MS = 86_400_000
+const RECEIVED = '상담 신청을 받았습니다. 담당자가 영업일 기준 2일 안에 연락드립니다.'
 
 /** Pictures are stored first, so that a request never waits for one; the request takes them in the transaction that stores it. */
 export const saveConsultation = operation(contracts.saveConsultation, async (input, ctx) => {
@@ -44,7 +46,15 @@ export const saveConsultation = operation(contracts.saveConsultation, async (inp
   for (const file of input.files ?? []) sent.push((await storeFile(ctx, file, { uploadedBy: ownerOf(ctx.session) })).fileKey)
 
   const fileKeys = [...(input.fileKeys ?? []), ...sent]
-  const counselSeq = await ctx.db.transaction((tx) => ctx.once(tx, () => store(tx, ctx, form, input, fileKeys)))
+  let isNew = false
+  const counselSeq = await ctx.db.transaction((tx) =>
+    ctx.once(tx, async () => {
+      isNew = true
+      return store(tx, ctx, form, input, fileKeys)
+    }),
+  )
+  const applicant = { memberNo: user?.memberNo ?? null, applicant: applicantOf(form) }
+  if (isNew) await textApplicant(ctx, applicant, `${RECEIVED} 신청하신 내용은 마이페이지의 상담 내역에서 보실 수 있습니다.`, true)
   ctx.touch('consultations')
   return { item: { counselSeq }, cookies: [await doneLine(input.singleYn === 'Y' ? SINGLE_PAGE : FORM_PAGE, ctx.now)] }
 })
@@ -60,6 +70,12 @@ const formOf = (sent: Sent, { name, phoneNo }: { name: string; phoneNo: string }
   endDt: sent.period[1] ?? '',
   contents: sent.contents,
   agreed: sent.agreed,
+})
+
+const applicantOf = ({ name, phoneNo, address }: ConsultationForm) => ({
+  name: name.trim(),
+  phoneNo: digitsOnly(phoneNo),
+  address: address.trim(),
 })
 
 /** Names of the fields as the call has them. */
@@ -101,7 +117,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       type: sent.singleYn === 'Y' ? 'qna' : 'interior',
       eventId: sent.eventId?.trim() ?? '',
       categories: [...form.categories],
-      applicant: { name: form.name.trim(), phoneNo: digitsOnly(form.phoneNo), address: form.address.trim() },
+      applicant: applicantOf(form),
       contents: form.contents.trim(),
       startDt: form.startDt,
       endDt: form.endDt,
@@ -119,7 +135,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
     await raiseAlarm(where, {
       memberNo,
       kind: 'consultation',
-      title: '상담 신청을 받았습니다. 담당자가 영업일 기준 2일 안에 연락드립니다.',
+      title: RECEIVED,
       link: `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`,
       key: `consultation:${counselSeq}:asked`,
     })

@@ -116,6 +116,7 @@ test('a request is taken back after a question, and is gone', async ({ page }) =
   await question.getByRole('button', { name: '취소' }).click()
   await page.getByRole('button', { name: '상담 신청 삭제' }).click()
   await question.getByRole('button', { name: '삭제', exact: true }).click()
+  await page.getByRole('alertdialog', { name: '상담 신청을 삭제했습니다.' }).getByRole('button').click()
   await page.waitForURL('/mypage/consulting')
   await expect(page.getByRole('link', { name: '벽지 상담' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: '바닥재, 창호 상담' })).toBeVisible()
