@@ -62,7 +62,9 @@ const REMOVED = { exists: false, isRemoved: true, isEnabled: false }
 
 test('a visitor is stopped, a member without a business is told so (P-BIZ-1, E-BIZ-10)', async () => {
   expect(await walked({ signedIn: false })).toEqual([])
-  expect(await walked({ bizYn: 'N' })).toEqual([`say ${DESIGN_WORDS.noVendor}`])
+  const stopped = `ask ${DESIGN_WORDS.noVendor} [고객센터 보기]`
+  expect(await walked({ bizYn: 'N' })).toEqual([stopped, 'go /cs'])
+  expect(await walked({ bizYn: 'N', answer: false })).toEqual([stopped])
 })
 
 describe('a failure is shown and ends the steps', () => {
@@ -93,7 +95,9 @@ test('S-DSGN-5: the day is shown, then the service opens', async () => {
 
 test('S-DSGN-6, 12: a missing account is created, announced and opened; a failed creation is reported and not opened', async () => {
   const account = { exists: false, isEnabled: false }
-  const asked = [...ASKED, 'biz.designAccountPost']
+  const question = `ask ${DESIGN_WORDS.first} [계정 만들기]`
+  expect(await walked({ account, answer: false })).toEqual([...ASKED, question])
+  const asked = [...ASKED, question, 'biz.designAccountPost']
   const opened = [...asked, `say ${DESIGN_WORDS.created}`, `go ${DESIGN_PAGE}`]
   expect(await walked({ account })).toEqual(opened)
   expect(await walked({ account, create: failure('400', '이미 있습니다.') })).toEqual(opened)

@@ -47,7 +47,11 @@ const BROWSER: DesignWorld = {
 export async function openDesign(to: string = DESIGN_PAGE, world: DesignWorld = BROWSER): Promise<void> {
   const user = await world.user()
   if (!user) return
-  if (user.bizYn !== 'Y') return world.say(DESIGN_WORDS.noVendor)
+  if (user.bizYn !== 'Y') {
+    // How one becomes a partner is told there.
+    if (await world.ask(DESIGN_WORDS.noVendor, '고객센터 보기', '닫기')) world.go(HELP)
+    return
+  }
 
   const business = await answered(world, readMyBusiness, {})
   const noBusiness = businessStop(business)
@@ -62,8 +66,11 @@ export async function openDesign(to: string = DESIGN_PAGE, world: DesignWorld = 
   const account = await answered(world, readDesignAccount, {})
   const noAccount = accountStop(account)
   if (noAccount) return world.say(noAccount)
+  const { exists, isRemoved } = account.answer!.item
+  const status = found?.status ?? 'open'
+  if (!exists && !isRemoved && status !== 'out' && !(await world.ask(DESIGN_WORDS.first, '계정 만들기', '취소'))) return
   // A business that staff accepted counts as in operation.
-  await walk(designSteps(found?.status ?? 'open', account.answer!.item), to, world)
+  await walk(designSteps(status, account.answer!.item), to, world)
 }
 
 async function walk(steps: DesignStep[], to: string, world: DesignWorld): Promise<void> {
