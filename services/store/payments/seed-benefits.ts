@@ -22,7 +22,7 @@ interface DemoCoupon extends Pick<typeof coupons.$inferInsert, 'name' | 'unit' |
 const COUPONS: readonly DemoCoupon[] = [
   { name: '봄맞이 3,000원 할인', unit: 'WON', discount: 3_000, minAmount: 20_000, days: [-90, -45], members: ['haneul', 'doyun'] },
   { name: USED_COUPON, unit: 'PERCENT', discount: 7, most: 20_000, minAmount: 30_000, days: [-20, 40], members: ['haneul'] },
-  { name: '첫 주문 5,000원 할인', unit: 'WON', discount: 5_000, minAmount: 30_000, days: [-10, 50], members: ['haneul', 'doyun'] },
+  { name: '가을맞이 5,000원 할인', unit: 'WON', discount: 5_000, minAmount: 30_000, days: [-10, 50], members: ['haneul', 'doyun'] },
   { name: '조명 주간 10% 할인', unit: 'PERCENT', discount: 10, most: 15_000, minAmount: 50_000, pieces: 200, days: [7, 28], members: [] },
 ]
 interface DemoPoints {
