@@ -1,16 +1,26 @@
-// What a page with typed words does when its member signed out in another tab (S-SESS-5, P7). The next person at this device must not see
-// the member's page, and the member must not lose a word: the words lie in this tab under the member's number, the page is hidden, and the
-// one question on the screen says both and leads back. It is loaded with the first such sign-out.
+// What a page does when its member signed out in another tab (S-SESS-5, P7). The next person at this device must not see the member's page,
+// and the member must not lose a word: a page of the member's own is left, and one with a form is rendered again, because it names the
+// member. Where words were typed, they lie in this tab under the member's number by then; the page is hidden, and the one question on the
+// screen says both and leads back. It is loaded with the first such sign-out.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { SIGNED_OUT, WORDS_ARE_KEPT } from '@/schemas/words/signed-out'
 import { openLogin } from './ask-for-login'
+import { sessionUser } from './session-state'
 import { wordKeepers } from './word-keepers'
 
 /**
- * @param isTyped whether the words of the page's forms are stored.
+ * @param isTyped whether words of the page's forms are stored.
  * @param isOut whether nobody is signed in now; otherwise the page is rendered anew for whoever is.
  */
 export async function leaveSignedOut(isTyped: boolean, isOut: boolean): Promise<void> {
+  if (isTyped || wordKeepers.size > 0) return leaveWords(isTyped, isOut)
+  const isLive = document.querySelector('[data-live]') !== null
+  if (isOut && isLive) location.replace('/')
+  else if (isLive || document.querySelector('form[method="post"]')) location.reload()
+  else if (!isOut) await sessionUser()
+}
+
+async function leaveWords(isTyped: boolean, isOut: boolean): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-layout]')
   if (page) page.hidden = true
   const kept = await Promise.all([...wordKeepers].map((keep) => keep().catch(() => false)))

@@ -147,7 +147,7 @@ describe('a sign-out in another tab', () => {
     await opened('<div data-live="true"></div>')
     signOutElsewhere()
     hear()
-    expect(replace).toHaveBeenCalledWith('/')
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
   })
 
   test('when another member has signed in since, the page requests the session again; a page of the account is rendered again', async () => {
@@ -160,7 +160,7 @@ describe('a sign-out in another tab', () => {
     await opened('<div data-live="true"></div>')
     localStorage.setItem('maru-signed-out', 'then')
     wake()
-    expect(reload).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   test('P7, E-LOGIN-3: typed words are stored for the member first; the page is hidden, says so and leads back', async () => {

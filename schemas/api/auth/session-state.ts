@@ -4,7 +4,6 @@
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
-import { wordKeepers } from './word-keepers'
 
 /** Set beside the tokens; shows that a member may be signed in and grants nothing (services/auth/domain/session.ts). */
 const SIGNED_COOKIE = 'maru-signed'
@@ -147,15 +146,11 @@ const onStorage = ({ key }: StorageEvent): void => {
 
 /** Whether somebody typed into a form of this page; what a page fills in by itself fires no event. */
 let isTyped = false
-const FORM = 'form[method="post"]'
 const onInput = ({ target }: Event): void => {
-  if ((target as Element).closest(FORM)) isTyped = true
+  if ((target as Element).closest('form[method="post"]')) isTyped = true
 }
 
-/**
- * Removes the data of a signed-out member from the screen (S-SESS-5, P7): a page of the member's own is left, and one with a form is
- * rendered again, because it names the member. Typed words are stored for that member first, and the page says so before it is left.
- */
+/** Typed words are stored for the member who signed out, whose data then leaves the screen (leave-signed-out.ts; S-SESS-5, P7). */
 function onSignedOutElsewhere(): void {
   knownSignOut = lastSignOut()
   const isOut = !hasCookie(SIGNED_COOKIE)
@@ -163,15 +158,10 @@ function onSignedOutElsewhere(): void {
   if (!isKept) clearTypedFields()
   // Otherwise a member signed in again after that, possibly another one.
   become(isOut ? UNSIGNED : UNKNOWN)
-  const isLive = document.querySelector('[data-live]') !== null
-  if (isKept || wordKeepers.size > 0)
-    void import('./leave-signed-out').then(
-      ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut),
-      () => location.replace('/'),
-    )
-  else if (isOut && isLive) location.replace('/')
-  else if (isLive || document.querySelector(FORM)) location.reload()
-  else if (!isOut) void sessionUser()
+  void import('./leave-signed-out').then(
+    ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut),
+    () => location.reload(),
+  )
 }
 
 function watch(): void {
