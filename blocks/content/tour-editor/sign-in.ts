@@ -1,4 +1,5 @@
-import { askForLogin, openLogin } from '@/schemas/api/auth/ask-for-login'
+import { askForLogin } from '@/schemas/api/auth/ask-for-login'
+import { openLogin } from '@/schemas/api/auth/open-login'
 import type { TourSession } from './tour-session'
 
 /** From the line of the save: the writer pressed what it says. */

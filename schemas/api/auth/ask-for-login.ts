@@ -4,6 +4,7 @@ import { showAlertDialog } from '@/lib/ui/dialogs'
 import { storeTypedFields } from '@/lib/ui/typed-fields'
 import { TYPED_IS_SAVED } from '@/schemas/words/login-questions'
 import { LOGIN_NEEDED } from '@/schemas/words/login-needed'
+import { openLogin } from './open-login'
 import { lastMemberNo } from './session-state'
 
 let question: Promise<void> | undefined
@@ -19,10 +20,4 @@ async function ask(isKeptElsewhere: boolean): Promise<void> {
   const isKept = storeTypedFields(lastMemberNo()) || isKeptElsewhere
   await showAlertDialog({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_SAVED } : {}) })
   openLogin()
-}
-
-/** The login, and this page again behind it. */
-export function openLogin(): void {
-  const { pathname, search, hash } = location
-  location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
 }

@@ -159,7 +159,7 @@ function onSignedOutElsewhere(): void {
   // Otherwise a member signed in again after that, possibly another one.
   become(isOut ? UNSIGNED : UNKNOWN)
   void import('./leave-signed-out').then(
-    ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut),
+    ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut, () => void sessionUser()),
     () => location.reload(),
   )
 }

@@ -13,7 +13,8 @@ export function useTypedFields(): { forget: () => void } {
   const owner = useRef('')
   const isSent = useRef(false)
   useEffect(() => {
-    // The member may have signed out since, here or in another tab: what is on the page stays that member's.
+    // The member may have signed out since, here or in another tab, and another one signed in: what is on the page stays the first one's.
+    if (owner.current !== '' && owner.current !== ANYBODY) return
     owner.current = session.code === 'signed' ? session.user.memberNo : lastMemberNo() || (session.code === 'unsigned' ? ANYBODY : '')
   }, [session])
   useEffect(() => {
