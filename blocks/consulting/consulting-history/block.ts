@@ -15,6 +15,9 @@ export const consultingHistory = defineBlock({
   query: ['page'],
   headings: () => [
     { level: 1, text: '상담 내역', field: '' },
+    // Booked visits by their places, then the consultations.
+    { level: 2, text: '방문 예약', field: '' },
+    { level: 3, text: '', field: '' },
     { level: 2, text: '', field: '' },
   ],
   example: { tab: 'all', size: 10 },

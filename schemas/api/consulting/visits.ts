@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { CONSULTING } from '@/schemas/api/base/rate-limit'
 import { YesNo } from '@/schemas/words/paging'
 
-const moment = Type.String({ description: 'ISO 8601' })
+const moment = Type.String({ description: 'ISO 8601', format: 'date-time' })
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 /** `shop:showroom-nonhyeon` or `house:3`. */
 const Place = Type.String({ title: '방문할 곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })
