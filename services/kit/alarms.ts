@@ -3,7 +3,7 @@
 // written beside it and sent after the commit by whichever process wakes first (services/members/alarms/deliver-alarms.ts).
 import { and, inArray, ne } from 'drizzle-orm'
 import type { AlarmKind } from '@/schemas/rules/members/alarm-kinds'
-import { afterQuietHours } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from './service'
@@ -50,9 +50,10 @@ async function raise({ db, siteId, now, touch }: Where, list: readonly Alarm[]):
     .select()
     .from(alarmChoices)
     .where(inArray(alarmChoices.memberNo, [...new Set(raised.map(({ memberNo }) => memberNo))]))
-  const dueAt = afterQuietHours(now)
   const deliveries = raised.flatMap(({ alarmSeq, memberNo, kind }) =>
-    chosen.filter((choice) => choice.memberNo === memberNo && choice.kind === kind).map(({ channel }) => ({ alarmSeq, channel, dueAt })),
+    chosen
+      .filter((choice) => choice.memberNo === memberNo && choice.kind === kind)
+      .map(({ channel }) => ({ alarmSeq, channel, dueAt: messageDueAt(now, channel) })),
   )
   if (deliveries.length === 0) return
   await db.insert(alarmDeliveries).values(deliveries)

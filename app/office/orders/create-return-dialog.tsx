@@ -12,7 +12,9 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { createDeskReturn, readDeskReturnOffer } from '@/schemas/api/store/return-opening'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { RETURN_KIND_WORDS, RETURN_KINDS, type ReturnCause, type ReturnKind, type ReturnWay } from '@/schemas/rules/store/return-states'
+import { wonWords } from '@/schemas/rules/store/won-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
+import { WonField } from './won-field'
 
 interface CreateReturnDialogProps {
   order: { orderId: string; version: number }
@@ -42,6 +44,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
   const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
   const [options, setOptions] = useState<Readonly<Record<number, string>>>({})
   const [fee, setFee] = useState('0')
+  const [feeReason, setFeeReason] = useState('')
   const [account, setAccount] = useState(NO_ACCOUNT)
   const [key, setKey] = useState(callKey)
   const change = (apply: () => void) => {
@@ -50,6 +53,8 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
     apply()
   }
   const isExchange = kind === 'exchange'
+  const taken = isExchange ? 0 : Number(digitsOnly(fee) || 0)
+  const isReduced = cause === 'fault' && taken > 0
   const needsAccount = !isExchange && offer?.accountNeededYn === 'Y'
   const open = offer?.lines.filter(({ left }) => left > 0) ?? []
   return (
@@ -69,8 +74,9 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
         })
         if (items.length === 0) throw new CallFailure('400', '돌아올 상품의 수량을 입력해 주세요.')
         const refundAccount = needsAccount ? { refundAccount: accountOf(account) } : {}
-        const taken = isExchange ? 0 : Number(digitsOnly(fee) || 0)
-        const sent = { ...{ orderId, version, kind, cause, way, items, reason, fee: taken }, ...refundAccount }
+        if (isReduced && feeReason.trim().length < 5) throw new CallFailure('400', '감액하는 사유를 다섯 글자 이상 입력해 주세요.')
+        const reduced = isReduced ? { feeReason: feeReason.trim() } : {}
+        const sent = { ...{ orderId, version, kind, cause, way, items, reason, fee: taken }, ...reduced, ...refundAccount }
         onDone((await call(createDeskReturn, sent, { key })).item.returnSeq)
       }}
       onClose={onClose}
@@ -118,19 +124,37 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
         ))}
       </fieldset>
       {!isExchange && (
-        <FormField label="돌려드릴 금액에서 뺄 금액(원)" help="반품 비용이나 쓰신 만큼의 감액입니다. 빼지 않으면 0입니다.">
-          {(aria) => (
-            <input
-              {...aria}
-              inputMode="numeric"
-              value={fee}
-              maxLength={11}
-              autoComplete="off"
-              onChange={({ currentTarget: { value } }) => change(() => setFee(value))}
-              className={`${FIELD} max-w-60 tabular-nums ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
+        <WonField
+          label="돌려드릴 금액에서 뺄 금액(원)"
+          help={
+            cause === 'fault'
+              ? '돌아오는 비용은 우리가 내므로 빼지 않습니다. 고객이 쓴 만큼 값을 줄일 때에만 입력해 주세요.'
+              : '반품 비용입니다. 빼지 않으면 0입니다.'
+          }
+          value={fee}
+          onChange={(value) => change(() => setFee(value))}
+        />
+      )}
+      {isReduced && (
+        <>
+          <p role="status" className="rounded-md bg-danger-soft px-3 py-2 text-danger">
+            하자·오배송·그 밖의 우리 쪽 사정으로 돌아오는 상품인데 {wonWords(taken)}을 빼고 돌려드립니다. 고객에게는 ‘감액’이라고 사유와
+            함께 알립니다. 반품 비용이라면 0으로 바꿔 주세요.
+          </p>
+          <FormField label="감액하는 사유" help="고객이 읽습니다.">
+            {(aria) => (
+              <input
+                {...aria}
+                value={feeReason}
+                maxLength={200}
+                autoComplete="off"
+                aria-required
+                onChange={({ currentTarget: { value } }) => change(() => setFeeReason(value))}
+                className={`${FIELD} ${INVALID_FIELD}`}
+              />
+            )}
+          </FormField>
+        </>
       )}
       {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}
     </ReasonDialog>

@@ -1,8 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
@@ -12,6 +10,7 @@ import { giveDeskRefund } from '@/schemas/api/store/return-opening'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
+import { WonField } from './won-field'
 
 interface GiveDialogProps {
   order: Item<typeof readDeskOrder>
@@ -49,20 +48,13 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
       }}
       onClose={onClose}
     >
-      <FormField label="돌려드릴 금액(원)" help={`결제하고 남은 금액은 ${wonWords(most)}입니다.`}>
-        {(aria) => (
-          <input
-            {...aria}
-            inputMode="numeric"
-            value={typed}
-            maxLength={11}
-            autoComplete="off"
-            aria-required
-            onChange={({ currentTarget: { value } }) => change(() => setTyped(value))}
-            className={`${FIELD} max-w-60 tabular-nums ${INVALID_FIELD}`}
-          />
-        )}
-      </FormField>
+      <WonField
+        label="돌려드릴 금액(원)"
+        help={`결제하고 남은 금액은 ${wonWords(most)}입니다.`}
+        value={typed}
+        isRequired
+        onChange={(value) => change(() => setTyped(value))}
+      />
       {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}
     </ReasonDialog>
   )

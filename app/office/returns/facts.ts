@@ -1,6 +1,7 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskReturn } from '@/schemas/api/store/return-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
+import { returnFeeName } from '@/schemas/rules/store/return-fee-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import type { Fact } from '../facts'
 
@@ -15,11 +16,14 @@ export const lineFacts = ({ lines }: Known): Fact[] =>
     ].join('\n'),
   ])
 
-export function moneyFacts({ kind, cause, wholeAmount, fee, waiver, amount, points }: Known): Fact[] {
+export function moneyFacts({ kind, cause, wholeAmount, fee, feeReason, waiver, amount, points }: Known): Fact[] {
   if (kind === 'exchange') return [['돈', cause === 'mind' ? '없음. 보내는 배송비는 고객이 택배사에 냅니다.' : '없음']]
   return [
     ['결제한 금액', wonWords(wholeAmount)],
-    ['반품 비용', waiver ? `받지 않음 · ${waiver}` : fee > 0 ? `− ${wonWords(fee)}` : '없음'],
+    [
+      returnFeeName(cause),
+      waiver ? `빼지 않음 · ${waiver}` : fee > 0 ? [`− ${wonWords(fee)}`, ...(feeReason ? [feeReason] : [])].join(' · ') : '없음',
+    ],
     ['환불 금액', wonWords(amount)],
     ...(points > 0 ? [['돌려줄 포인트', `${points.toLocaleString('ko-KR')}P`] as const] : []),
   ]

@@ -77,7 +77,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
           {canWrite && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
             <button type="button" className={LINE_BUTTON} onClick={() => setDialog('waive')}>
-              반품 비용 받지 않기
+              {known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}
             </button>
           )}
           {canWrite && mayMoveReturn(state, 'refused') && (
@@ -125,10 +125,9 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
         </DetailPart>
         <DetailPart id="moves" title="지나온 상태">
           <ol className="grid gap-2">
-            {known.moves.map(({ state: to, movedBy, reason, at }) => (
+            {known.moves.map(({ state: to, by, reason, at }) => (
               <li key={at + to} className="wrap-anywhere">
-                <span className="font-semibold">{RETURN_STATE_WORDS[to]}</span> ·{' '}
-                {movedBy === 'buyer' ? '고객' : movedBy.replace('staff:', '')}
+                <span className="font-semibold">{RETURN_STATE_WORDS[to]}</span> · {by}
                 {reason && ` · ${reason}`}
                 <span className="block text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(at)}</span>
               </li>
@@ -169,14 +168,14 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       )}
       {dialog === 'waive' && (
         <ReasonDialog
-          title="반품 비용을 받지 않습니다"
-          text="반품 비용을 빼지 않고 모두 돌려드립니다. 입력하신 사유를 고객이 읽습니다."
-          label="받지 않는 사유"
-          words="받지 않기"
+          title={known.cause === 'fault' ? '감액하지 않습니다' : '반품 비용을 받지 않습니다'}
+          text="금액을 빼지 않고 모두 돌려드립니다. 입력하신 사유를 고객이 읽습니다."
+          label="빼지 않는 사유"
+          words="빼지 않기"
           busyWords="저장하는 중입니다"
           onSubmit={async (reason) => {
             await call(waiveReturnFee, { returnSeq, version, reason })
-            finish('반품 비용을 받지 않기로 했습니다.')
+            finish(known.cause === 'fault' ? '감액하지 않기로 했습니다.' : '반품 비용을 받지 않기로 했습니다.')
           }}
           onClose={close}
         />

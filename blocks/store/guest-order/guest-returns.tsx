@@ -1,6 +1,7 @@
 import type { Data } from './load'
 import { formatDateTime } from '@/schemas/words/dates'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
+import { returnFeeName, returnFeeWords } from '@/schemas/rules/store/return-fee-words'
 import { FactRows } from '../_parts/orders/fact-rows'
 import { won } from '../_parts/won'
 
@@ -8,7 +9,7 @@ import { won } from '../_parts/won'
 export function GuestReturns({ returns }: Pick<Data, 'returns'>) {
   return (
     <ul className="border-t border-ink">
-      {returns.map(({ returnSeq, kind, state, cause, way, lines, amount, fee, waiver, moves, REG_DT }) => (
+      {returns.map(({ returnSeq, kind, state, cause, way, lines, amount, fee, feeReason, waiver, moves, REG_DT }) => (
         <li key={returnSeq} className="border-b border-line py-4">
           <p className="font-semibold">
             {RETURN_KIND_WORDS[kind]} · {RETURN_STATE_WORDS[state]}
@@ -21,7 +22,7 @@ export function GuestReturns({ returns }: Pick<Data, 'returns'>) {
               ['사유', RETURN_CAUSE_WORDS[cause]],
               ['보내는 방법', RETURN_WAY_WORDS[way]],
               ['환불 금액', kind === 'refund' && won(amount)],
-              ['반품 비용', fee > 0 ? `${won(fee)}을 뺀 금액입니다.` : waiver && `받지 않습니다. ${waiver}`],
+              [returnFeeName(cause), returnFeeWords({ cause, fee, feeReason, waiver })],
               ['안내', moves.at(-1)?.reason],
             ]}
           />

@@ -1,6 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { MY_RETURNS, myOrderPath } from '@/schemas/rules/store/order-pages'
 import { carrierWords } from '@/schemas/rules/store/carriers'
+import { returnFeeName, returnFeeWords } from '@/schemas/rules/store/return-fee-words'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
@@ -73,7 +74,7 @@ export function MyReturn({ id, data: { own, missing } }: ViewProps<Props, Data>)
             ['송장', !isAwaited && trackingNo && `${carrierWords(carrier)} ${trackingNo}`],
             ['환불 금액', kind === 'refund' && won(own.amount)],
             ['포인트', own.points > 0 && `${own.points.toLocaleString('ko-KR')}P`],
-            ['반품 비용', own.fee > 0 ? `${won(own.fee)}을 뺀 금액입니다.` : own.waiver && `받지 않습니다. ${own.waiver}`],
+            [returnFeeName(cause), returnFeeWords(own)],
           ]}
         />
         {fileKeys.length > 0 && (

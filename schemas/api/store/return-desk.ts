@@ -80,12 +80,14 @@ const Known = Type.Object({
   wholeAmount: Type.Integer(),
   fee: Type.Integer(),
   waiver: Type.String(),
+  /** Why it is taken off although the fault is ours. */
+  feeReason: Type.String(),
   /** The provider was asked for the money and has not answered yet. */
   isRefunding: Type.Boolean(),
   lines: Type.Array(Type.Object({ ...ReturnLine.properties, sellableQty: nullable(Type.Integer()) })),
   pictures: Type.Integer(),
   moves: Type.Array(
-    Type.Object({ state: oneOf<ReturnState>('상태', RETURN_STATES), movedBy: Type.String(), reason: Type.String(), at: moment }),
+    Type.Object({ state: oneOf<ReturnState>('상태', RETURN_STATES), by: Type.String(), reason: Type.String(), at: moment }),
   ),
 })
 

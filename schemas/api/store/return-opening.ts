@@ -63,6 +63,8 @@ export const createDeskReturn = contract({
     ),
     /** Won that are taken off what comes back. */
     fee: Type.Integer({ title: '뺄 금액', minimum: 0, maximum: 100_000_000 }),
+    /** Why something is taken off although the fault is ours; the buyer reads it. */
+    feeReason: Type.Optional(Type.String({ title: '감액하는 사유', minLength: 5, maxLength: 200, pattern: '\\S' })),
     reason,
     refundAccount,
   }),
@@ -72,6 +74,7 @@ export const createDeskReturn = contract({
     tooMany: ['409', '접수할 수 있는 수량보다 많습니다. 이미 접수한 상품인지 확인해 주세요.', 409],
     otherPrice: ['409', '같은 상품의 같은 가격 옵션으로만 교환할 수 있습니다. 옵션을 다시 골라 주세요.', 409],
     soldOut: ['409', '바꿀 옵션의 재고가 부족합니다. 다른 옵션을 고르거나 반품으로 접수해 주세요.', 409],
+    feeReasonNeeded: ['400', '우리 쪽 사정으로 돌아오는 상품입니다. 감액하는 사유를 입력해 주세요.'],
     feeTooHigh: ['400', '뺄 금액이 돌려드릴 금액보다 많습니다. 금액을 확인해 주세요.'],
     partEscrow: ['400', '구매안전서비스(에스크로)로 결제한 주문은 전체를 금액을 빼지 않고 반품으로만 접수할 수 있습니다.'],
   },

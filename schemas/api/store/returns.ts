@@ -219,6 +219,8 @@ export const OwnReturn = Type.Object({
   tracking: nullable(Tracking),
   /** Why the fee is not asked for; empty where it is, or where there is none. */
   waiver: Type.String(),
+  /** Why staff take the fee off; empty where the terms of the shop say so. */
+  feeReason: Type.String(),
   lines: Type.Array(ReturnLine),
   fileKeys: Type.Array(Type.String()),
   moves: Type.Array(Type.Object({ state: oneOf<ReturnState>('상태', RETURN_STATES), reason: Type.String(), at: Type.String() })),

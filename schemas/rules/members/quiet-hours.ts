@@ -1,5 +1,9 @@
-// Mail and text messages of alarms wait for the morning: from 21:00 to 08:00 in Seoul nothing is sent (정보통신망법 50조 3항 forbids
-// advertising then; news of an answer wakes people just as well).
+// When a message goes out. A text message rings at night: from 21:00 to 08:00 in Seoul it waits for the morning (정보통신망법 50조 3항 forbids
+// advertising then; news of an answer wakes people just as well). Mail wakes nobody and is exempt (decree 61조 2항), so it goes at once; so does
+// the receipt of what people did themselves just now, which they wait for (전자상거래법 14조: without delay).
+
+/** `alarm` is seen on the site alone. */
+export type MessageChannel = 'text' | 'mail' | 'alarm'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -14,6 +18,10 @@ export function isQuietHour(at: Date): boolean {
   const hour = sinceMidnight(at.getTime())
   return hour >= NIGHT || hour < MORNING
 }
+
+/** @param isOwn the person did it just now. */
+export const messageDueAt = (at: Date, channel: MessageChannel, isOwn = false): Date =>
+  channel === 'text' && !isOwn ? afterQuietHours(at) : at
 
 /** The moment itself, or the end of the night that it is in. */
 export function afterQuietHours(at: Date): Date {

@@ -2,7 +2,7 @@
 // as an alarm. Messages are rows, written in the transaction of what they tell of (deliver-visit-messages.ts sends them).
 import { and, eq, inArray, not } from 'drizzle-orm'
 import { visitMoment, visitPath } from '@/schemas/rules/consulting/visit-form'
-import { afterQuietHours } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { visitMessages, type shopVisits, type visitSlots, type VisitNews } from '@/services/db/tables/visits'
@@ -57,9 +57,9 @@ export async function tellVisitor(ctx: TellCtx, visit: Visit, slot: Slot, news: 
     })
   const channels = await ownChannels(ctx, visit)
   const later: readonly Channel[] = memberNo ? [...channels, 'alarm'] : channels
-  const dueAt = isOwn ? now : afterQuietHours(isOfHours ? new Date(now.getTime() + SECOND_THOUGHTS) : now)
+  const from = isOfHours ? new Date(now.getTime() + SECOND_THOUGHTS) : now
   const messages: (typeof visitMessages.$inferInsert)[] = (isOfHours ? later : channels).map((channel) => ({
-    ...{ visitSeq, news, channel, sequence, dueAt },
+    ...{ visitSeq, news, channel, sequence, dueAt: messageDueAt(from, channel, isOwn) },
   }))
   // A reminder of a time that is gone is not sent.
   if (!isOfHours) await dropWaiting(ctx, visitSeq)

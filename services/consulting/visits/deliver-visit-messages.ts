@@ -28,7 +28,7 @@ export async function deliverVisitMessages(open: OpenDatabase, now: Date): Promi
     if (fate.state === 'sent') sent++
     await open.db
       .update(visitMessages)
-      .set(deliveryFate(fate, message.tries, now))
+      .set(deliveryFate(fate, message, now))
       .where(eq(visitMessages.messageSeq, message.messageSeq))
   }
 }

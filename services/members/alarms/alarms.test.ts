@@ -187,11 +187,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(port.sendMail).toHaveBeenCalledTimes(2)
       await deliverAlarms(app.open.db, later(6))
       await deliverAlarms(app.open.db, later(36))
-      // Two hours later is still day, twelve hours after that is night.
+      // Two hours later is still day; twelve hours after that is night, which mail does not wait for.
       await deliverAlarms(app.open.db, later(156))
       expect(port.sendMail).toHaveBeenCalledTimes(5)
       const [waiting] = await deliveries()
-      expect(waiting).toMatchObject({ state: 'waiting', tries: 5, fault: 'mail', dueAt: new Date('2026-11-24T08:00+09:00') })
+      expect(waiting).toMatchObject({ state: 'waiting', tries: 5, fault: 'mail', dueAt: later(156 + 720) })
       await deliverAlarms(app.open.db, waiting!.dueAt)
       await deliverAlarms(app.open.db, later(100_000 * 60))
       expect(port.sendMail).toHaveBeenCalledTimes(6)
@@ -210,12 +210,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual(['sending', 'sending', 'sent'])
     })
 
-    test('night waits for the morning', async () => {
+    test('at night the mail goes out, and the text message waits for the morning', async () => {
       await choose('mail')
+      await choose('text')
       const night = new Date('2026-11-23T22:30+09:00')
       await raise(night, news('a'))
-      expect(await deliverAlarms(app.open.db, night)).toBe(0)
-      expect(await deliveries()).toMatchObject([{ dueAt: new Date('2026-11-24T08:00+09:00') }])
+      expect(await deliverAlarms(app.open.db, night)).toBe(1)
+      expect((await deliveries()).map(({ channel, state, dueAt }) => [channel, state, dueAt]).toSorted()).toEqual([
+        ['mail', 'sent', night],
+        ['text', 'waiting', new Date('2026-11-24T08:00+09:00')],
+      ])
       expect(await deliverAlarms(app.open.db, new Date('2026-11-24T07:59+09:00'))).toBe(0)
       expect(await deliverAlarms(app.open.db, new Date('2026-11-24T08:00+09:00'))).toBe(1)
     })

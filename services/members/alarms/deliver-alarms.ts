@@ -1,8 +1,8 @@
 // Sends the mails and text messages of alarms. A row is claimed by a change of its state, so that of several processes one sends it; it is
 // marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, min, ne, sql } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
-import { afterQuietHours, isQuietHour } from '@/schemas/rules/members/quiet-hours'
+import { isQuietHour, messageDueAt } from '@/schemas/rules/members/quiet-hours'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'
@@ -14,19 +14,18 @@ import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 
-/** Sends what is due, and nothing at night. @returns the number of sent messages. */
+/** Sends what is due, and no text message at night. @returns the number of sent messages. */
 export async function deliverAlarms(db: Database, now: Date): Promise<number> {
-  if (isQuietHour(now)) return 0
   let sent = 0
   for (;;) {
     const claimed = await claim(db, now)
     if (!claimed) return sent
-    const { deliverySeq, alarmSeq, channel, tries } = claimed
+    const { deliverySeq, alarmSeq, channel } = claimed
     const fate = await deliver(db, alarmSeq, channel)
     if (fate.state === 'sent') sent++
     await db
       .update(alarmDeliveries)
-      .set(deliveryFate(fate, tries, now))
+      .set(deliveryFate(fate, claimed, now))
       .where(eq(alarmDeliveries.deliverySeq, deliverySeq))
   }
 }
@@ -36,7 +35,14 @@ async function claim(db: Database, now: Date): Promise<typeof alarmDeliveries.$i
   const due = db
     .select({ seq: alarmDeliveries.deliverySeq })
     .from(alarmDeliveries)
-    .where(and(eq(alarmDeliveries.state, 'waiting'), lte(alarmDeliveries.dueAt, now)))
+    .where(
+      and(
+        eq(alarmDeliveries.state, 'waiting'),
+        lte(alarmDeliveries.dueAt, now),
+        // What an evening's stop of the process left over is due, and waits all the same.
+        isQuietHour(now) ? ne(alarmDeliveries.channel, 'text') : undefined,
+      ),
+    )
     .orderBy(asc(alarmDeliveries.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -74,12 +80,14 @@ async function deliver(db: Database, alarmSeq: number, channel: AlarmChannel): P
   return (await sendMail({ to, subject: `[${brandName}] ${found.title}`, text })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
 }
 
-async function nextDue(db: Database): Promise<number> {
-  const [next] = await db
-    .select({ at: min(alarmDeliveries.dueAt) })
+async function nextDue(db: Database, now: Date): Promise<number> {
+  const next = await db
+    .select({ channel: alarmDeliveries.channel, at: min(alarmDeliveries.dueAt) })
     .from(alarmDeliveries)
     .where(eq(alarmDeliveries.state, 'waiting'))
-  return next?.at ? afterQuietHours(next.at).getTime() : Infinity
+    .groupBy(alarmDeliveries.channel)
+  // A text message that is due at night would wake this clock until the morning.
+  return Math.min(...next.map(({ channel, at }) => messageDueAt(new Date(Math.max(at!.getTime(), now.getTime())), channel).getTime()))
 }
 
 /** Starts the sending of this process. @returns a function that stops it. */
@@ -90,6 +98,6 @@ export const startDeliveries = (): (() => void) =>
     async work() {
       const { db } = currentDatabase()
       await deliverAlarms(db, new Date())
-      return nextDue(db)
+      return nextDue(db, new Date())
     },
   })

@@ -77,9 +77,9 @@ export async function closeAccount(ctx: StoreCtx, locked: LockedOrder, payment: 
   if (was === 'stray') return
   const { state } = locked.order
   if (state === 'waiting') {
-    await closeRefund(ctx, orderId)
+    const by = await closeRefund(ctx, orderId)
     await releaseOrder(ctx, locked, 'cancelled', via, '주문을 취소했습니다.')
-    return tellBuyer(ctx, locked.order, 'cancelled', 0)
+    return tellBuyer(ctx, locked.order, 'cancelled', 0, { by: by ?? via })
   }
   const [asked] = await ctx.db
     .update(refunds)

@@ -56,6 +56,10 @@ export const presentReturnLine = ({ line, of }: Joined): OwnReturn['lines'][numb
 export const movesOfReturn = (db: Database, returnSeq: number): Promise<(typeof returnMoves.$inferSelect)[]> =>
   db.select().from(returnMoves).where(eq(returnMoves.returnSeq, returnSeq)).orderBy(asc(returnMoves.at), asc(returnMoves.moveSeq))
 
+/** Why staff take off what they take off: they say it as they write the return down. */
+export const feeReasonOf = (moves: readonly (typeof returnMoves.$inferSelect)[]): string =>
+  moves.find(({ from }) => from === null)?.reason ?? ''
+
 export async function fileKeysOf(db: Database, returnSeq: number): Promise<string[]> {
   const rows = await db
     .select({ fileKey: returnFiles.fileKey })
@@ -82,8 +86,8 @@ export async function presentReturn(db: Database, row: ReturnRow, now: Date): Pr
   const own = lines.get(returnSeq) ?? []
   return {
     ...presentReturnHead(row, own),
-    ...{ reason, way, pickup, pickupDay, carrier, trackingNo, tracking, waiver, fileKeys },
+    ...{ reason, way, pickup, pickupDay, carrier, trackingNo, tracking, waiver, feeReason: feeReasonOf(moves), fileKeys },
     lines: own.map(presentReturnLine),
-    moves: moves.map((move) => ({ state: move.to, reason: move.reason, at: move.at.toISOString() })),
+    moves: moves.map((move) => ({ state: move.to, reason: move.from === null ? '' : move.reason, at: move.at.toISOString() })),
   }
 }

@@ -63,7 +63,7 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
   // What was delivered stays so: its pieces are returned, and the sale had been made.
   if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
-  await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount)
+  await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount, { by: refund.requestedBy })
 }
 
 /** What stays is less than the coupon wants, and has been charged without it: the buyer may use it for another order. */
@@ -85,16 +85,18 @@ async function returnOf(ctx: StoreCtx, locked: LockedOrder, refundId: string): P
   return row && { row, lines: await returnLinesOf(ctx.db, row.returnSeq), locked }
 }
 
-/** Of an order that was given up before its deposit: nothing is returned, and all of its pieces are cancelled. */
-export async function closeRefund({ db, now }: StoreCtx, orderId: string): Promise<void> {
-  await db
+/** Of an order that was given up before its deposit: nothing is returned, and all of its pieces are cancelled. @returns who gave it up. */
+export async function closeRefund({ db, now }: StoreCtx, orderId: string): Promise<string | undefined> {
+  const [closed] = await db
     .update(refunds)
     .set({ state: 'done', settledAt: now, account: null })
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
+    .returning({ by: refunds.requestedBy })
   await db
     .update(orderLines)
     .set({ cancelledQty: sql`${orderLines.qty}`, cancellingQty: 0 })
     .where(eq(orderLines.orderId, orderId))
+  return closed?.by
 }
 
 /** All of the money went back by another hand than ours. */

@@ -2,7 +2,7 @@
 // are written in the transaction of what they tell of (services/store/payments/deliver-order-messages.ts sends them).
 import { and, eq } from 'drizzle-orm'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { afterQuietHours } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { orderMessages, type OrderNews } from '@/services/db/tables/orders'
 import { raiseAlarm } from '@/services/kit/alarms'
@@ -49,25 +49,32 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
   }
 }
 
-/** What the buyer did themselves is told at once, also at night. */
-const OWN: readonly OrderNews[] = ['paid', 'waiting', 'cancelled', 'returned', 'returnAsked', 'returnWithdrawn']
+/** Nobody but the buyer does these. */
+const OWN: readonly OrderNews[] = ['paid', 'waiting', 'returnWithdrawn']
 
 interface About {
-  /** What it tells of: a member gets one alarm for it. */
-  key: string
-  link: string
+  /** What it tells of, where that has a page of its own: a member gets one alarm for it. */
+  key?: string
+  link?: string
+  /** `buyer`, or staff and the system, whose news does not ring at night. */
+  by?: string
 }
 
-/** @param about something of the order that has a page of its own. */
-export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews, amount: number, about?: About): Promise<void> {
+export async function tellBuyer(
+  ctx: StoreCtx,
+  order: OrderRow,
+  news: OrderNews,
+  amount: number,
+  { key, link, by }: About = {},
+): Promise<void> {
   const { db, now } = ctx
   const { orderId, memberNo, buyer, version, orderName } = order
   const title = orderNewsWords(news, orderName, amount, memberNo === null)
   if (memberNo !== null)
     await raiseAlarm(ctx, {
       ...{ memberNo, kind: 'consultation', title },
-      link: about?.link ?? `/mypage/shop/order/detail/${orderId}`,
-      key: about?.key ?? `order:${orderId}:${version}:${news}`,
+      link: link ?? `/mypage/shop/order/detail/${orderId}`,
+      key: key ?? `order:${orderId}:${version}:${news}`,
     })
   // A member who gets alarms by mail or text gets this news by them, and not twice.
   const chosen = memberNo
@@ -80,7 +87,9 @@ export async function tellBuyer(ctx: StoreCtx, order: OrderRow, news: OrderNews,
     (channel) => !chosen.some((one) => one.channel === channel),
   )
   if (channels.length === 0) return
-  const dueAt = OWN.includes(news) ? now : afterQuietHours(now)
-  await db.insert(orderMessages).values(channels.map((channel) => ({ orderId, news, channel, amount, dueAt })))
+  const isOwn = by === 'buyer' || OWN.includes(news)
+  await db
+    .insert(orderMessages)
+    .values(channels.map((channel) => ({ orderId, news, channel, amount, dueAt: messageDueAt(now, channel, isOwn) })))
   ctx.touch(ORDER_MESSAGES_TAG)
 }

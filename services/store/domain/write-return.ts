@@ -20,6 +20,8 @@ interface Terms {
   way: ReturnWay
   /** Won that are taken off what comes back. */
   fee: number
+  /** Why staff take it off. */
+  feeReason?: string
   account: BankAccount | null
   reason: string
   knownDay: string
@@ -34,7 +36,7 @@ export async function writeReturn(
   tx: StoreCtx,
   locked: LockedOrder,
   pieces: readonly WantedPiece[],
-  { by, reason, ...terms }: Terms,
+  { by, reason, feeReason = '', ...terms }: Terms,
 ): Promise<number> {
   const { db, siteId, now } = tx
   const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
@@ -56,7 +58,7 @@ export async function writeReturn(
     ...{ choices: line.choices, variantId: line.variantId },
   }))
   const written = await db.insert(returnLines).values(lines).returning()
-  await db.insert(returnMoves).values({ returnSeq, from: null, to: 'requested', movedBy: by, at: now })
-  await tellOfReturn(tx, { row: row!, lines: written, locked }, 'returnAsked', 0)
+  await db.insert(returnMoves).values({ returnSeq, from: null, to: 'requested', movedBy: by, reason: feeReason, at: now })
+  await tellOfReturn(tx, { row: row!, lines: written, locked }, 'returnAsked', 0, by)
   return returnSeq
 }

@@ -1,19 +1,22 @@
 // Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
 // marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import { bankName } from '@/schemas/rules/store/banks'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
+import { returnFeeLine } from '@/schemas/rules/store/return-fee-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
-import { orderMessages, orders, shipments } from '@/services/db/tables/orders'
+import { orderMessages, orders, shipments, type OrderNews } from '@/services/db/tables/orders'
+import { orderReturns } from '@/services/db/tables/returns'
 import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 import { presentPayment } from '../domain/present-order'
+import { feeReasonOf, movesOfReturn } from '../domain/present-return'
 import { contractPaper } from '../domain/contract-paper'
 import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
 
@@ -29,7 +32,7 @@ export async function deliverOrderMessages(open: OpenDatabase, now: Date): Promi
     if (fate.state === 'sent') sent++
     await open.db
       .update(orderMessages)
-      .set(deliveryFate(fate, message.tries, now))
+      .set(deliveryFate(fate, message, now))
       .where(eq(orderMessages.messageSeq, message.messageSeq))
   }
 }
@@ -60,6 +63,7 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
   const words = [
     title,
     ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order, now) : []),
+    ...(await reductionOf(open, orderId, news)),
     `주문 번호: ${orderId}`,
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')
@@ -74,6 +78,20 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
 async function accountOf({ db }: OpenDatabase, order: typeof orders.$inferSelect, now: Date): Promise<string[]> {
   const account = (await presentPayment(db, order, now))?.virtualAccount
   return account ? [`입금 계좌: ${bankName(account.bank)} ${account.accountNo}`, `입금 기한: ${formatDateTime(account.dueAt)}까지`] : []
+}
+
+/** What is taken off the money of the return that it tells of: the newest, or the one that was settled last. */
+async function reductionOf({ db }: OpenDatabase, orderId: string, news: OrderNews): Promise<string[]> {
+  if (news !== 'returnAsked' && news !== 'returnDone') return []
+  const isOfOrder = eq(orderReturns.orderId, orderId)
+  const [row] = await db
+    .select()
+    .from(orderReturns)
+    .where(news === 'returnDone' ? and(isOfOrder, eq(orderReturns.state, 'settled')) : isOfOrder)
+    .orderBy(desc(news === 'returnDone' ? orderReturns.updatedAt : orderReturns.returnSeq))
+    .limit(1)
+  const line = row && returnFeeLine({ ...row, feeReason: feeReasonOf(await movesOfReturn(db, row.returnSeq)) })
+  return line ? [line] : []
 }
 
 /** As they are when it goes out: a number may have been put right since. */

@@ -16,5 +16,5 @@ export const acceptReturn = operation(contracts.acceptReturn, async ({ carrier =
   await startReturnTrack(ctx, of.row)
   await tellOfReturn(ctx, of, 'returnTaken', 0)
   ctx.audit('return.accept', returnTarget(one.returnSeq))
-  return { item: await presentDeskReturn(ctx.db, of.row, ctx.now) }
+  return { item: await presentDeskReturn(ctx, of.row) }
 })

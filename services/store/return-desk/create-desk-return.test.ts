@@ -96,15 +96,20 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await create(orderId, { items: [{ lineSeq, qty: 1 }], fee: amount })).data.resultMessage).toBe(
       '뺄 금액이 돌려드릴 금액보다 많습니다. 금액을 확인해 주세요.',
     )
-    const made = await create(orderId, { items: [{ lineSeq, qty: 3 }], fee: 10_000 })
+    expect((await create(orderId, { items: [{ lineSeq, qty: 3 }], fee: 10_000 })).data.resultMessage).toBe(
+      '우리 쪽 사정으로 돌아오는 상품입니다. 감액하는 사유를 입력해 주세요.',
+    )
+    const made = await create(orderId, { items: [{ lineSeq, qty: 3 }], fee: 10_000, feeReason: '반년 동안 쓰셨습니다' })
     expect(made.status, made.data.resultMessage).toBe(200)
     const returnSeq = made.data.item['returnSeq'] as number
+    const own = await app.get(`/svc/returnSvcApi/svcRead?returnSeq=${returnSeq}`, { as: member(buyer), now: shop.now })
+    expect(own.data.item).toMatchObject({ cause: 'fault', fee: 10_000, feeReason: '반년 동안 쓰셨습니다' })
     for (const act of ['accept', 'receive', 'settle']) await returns.done(act, returnSeq)
     const { data } = await app.get(`/svc/orderSvcApi/svcRead?id=${orderId}`, { as: member(buyer), now: shop.now })
     expect(data.item).toMatchObject({ refundAmount: amount - 10_000 })
     expect((await newsOf(orderId)).at(-1)).toBe(`의자 주문의 반품이 끝났습니다. 환불 금액 ${(amount - 10_000).toLocaleString('ko-KR')}원`)
     const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'return.create'))
-    expect(line).toMatchObject({ detail: { orderId, kind: 'refund', fee: 10_000, reason: WHY } })
+    expect(line).toMatchObject({ detail: { orderId, kind: 'refund', fee: 10_000, feeReason: '반년 동안 쓰셨습니다', reason: WHY } })
   })
 
   test('staff exchange for another option of the same price, and for no other', async () => {

@@ -19,8 +19,9 @@ type Sent = Input<typeof contracts.createDeskReturn>
 /** Staff judge whether it is too late, or made to order; what they judge is written down. */
 export const createDeskReturn = operation(contracts.createDeskReturn, async (sent, ctx) => {
   const returnSeq = await currentDatabase().db.transaction((db) => ctx.once(db, () => create(ctx, db, sent)))
-  const { orderId, kind, fee, reason } = sent
-  ctx.audit('return.create', returnTarget(returnSeq), { orderId, kind, fee, reason: reason.trim() })
+  const { orderId, kind, fee, reason, feeReason } = sent
+  const reduced = feeReason ? { feeReason: feeReason.trim() } : {}
+  ctx.audit('return.create', returnTarget(returnSeq), { orderId, kind, fee, ...reduced, reason: reason.trim() })
   return { item: { returnSeq } }
 })
 
@@ -36,13 +37,24 @@ async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<num
   const pieces = await piecesWanted(ctx, tx, locked, sent)
   const due = pieces.reduce((sum, { line, qty }) => sum + returnedShares(sharesOf(line), line.cancelledQty, qty).paid, 0)
   if (fee > (kind === 'refund' ? due : 0)) throw fail('feeTooHigh')
+  // The seller bears the way back of faulty goods: what is taken off for something else is said.
+  if (fee > 0 && cause === 'fault' && !sent.feeReason) throw fail('feeReasonNeeded')
   const takesMoney = kind === 'refund' && due > fee
   if (takesMoney && (await isDeposit(db, orderId)) && !sent.refundAccount) throw fail('accountNeeded')
   const isAll = pieces.reduce((sum, { qty }) => sum + qty, 0) === lines.reduce((sum, { qty }) => sum + qty, 0)
   if (kind === 'refund' && (!isAll || fee > 0) && (await isHeld(db, orderId))) throw fail('partEscrow')
   const { name, phoneNo, zipCode, address, addressDetail } = order.delivery
   const returnSeq = await writeReturn(tx, locked, pieces, {
-    ...{ kind, cause, way, fee, reason, pickupDay: '', by: `staff:${ctx.session.staff!.id}` },
+    ...{
+      kind,
+      cause,
+      way,
+      fee,
+      feeReason: fee > 0 ? sent.feeReason?.trim() : '',
+      reason,
+      pickupDay: '',
+      by: `staff:${ctx.session.staff!.id}`,
+    },
     knownDay: '',
     account: takesMoney ? (sent.refundAccount ?? null) : null,
     pickup: way === 'pickup' ? { name, phoneNo, zipCode, address, addressDetail, request: '' } : null,

@@ -2,12 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskReturn } from '@/schemas/api/store/return-desk'
 import { maskedName } from '@/schemas/rules/base/masked-name'
-import type { Database } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { returnFiles } from '@/services/db/tables/returns'
+import type { Ctx } from '@/services/kit/service'
+import { movers } from '../domain/movers'
 import type { ReturnRow } from '../domain/move-return'
-import { joinedLines, movesOfReturn, presentReturnHead, presentReturnLine, trackingOfReturn, type Joined } from '../domain/present-return'
+import {
+  feeReasonOf,
+  joinedLines,
+  movesOfReturn,
+  presentReturnHead,
+  presentReturnLine,
+  trackingOfReturn,
+  type Joined,
+} from '../domain/present-return'
 
 /** In the audit log. */
 export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`
@@ -27,7 +36,8 @@ export function presentRow(row: ReturnRow, buyerName: string, lines: readonly Jo
 }
 
 /** One return with what was done to it. */
-export async function presentDeskReturn(db: Database, row: ReturnRow, now: Date): Promise<Known> {
+export async function presentDeskReturn(ctx: Ctx, row: ReturnRow): Promise<Known> {
+  const { db, now } = ctx
   const { returnSeq, way, pickupDay, carrier, trackingNo, knownDay, fee, waiver, refundId, amount } = row
   const [lines, moves, pictures, [order], refunding, tracking] = await Promise.all([
     joinedLines(db, [returnSeq]),
@@ -37,13 +47,20 @@ export async function presentDeskReturn(db: Database, row: ReturnRow, now: Date)
     db.$count(refunds, and(eq(refunds.refundId, refundId ?? ''), eq(refunds.state, 'requested'))),
     trackingOfReturn(db, row, now),
   ])
+  const nameOf = await movers(
+    ctx,
+    moves.map(({ movedBy }) => movedBy),
+  )
   const own = lines.get(returnSeq) ?? []
   return {
     ...presentRow(row, order!.buyer.name, own),
-    ...{ way, pickupDay, carrier, trackingNo, tracking, knownDay, fee, waiver, pictures },
+    ...{ way, pickupDay, carrier, trackingNo, tracking, knownDay, fee, waiver, feeReason: feeReasonOf(moves), pictures },
     wholeAmount: amount,
     isRefunding: refunding > 0,
     lines: own.map((one) => ({ ...presentReturnLine(one), sellableQty: one.line.sellableQty })),
-    moves: moves.map(({ to, movedBy, reason, at }) => ({ state: to, movedBy, reason, at: at.toISOString() })),
+    moves: moves.map(({ from, to, movedBy, reason, at }) => ({
+      ...{ state: to, by: nameOf(movedBy), reason: from === null ? '' : reason },
+      at: at.toISOString(),
+    })),
   }
 }

@@ -4,5 +4,5 @@ import { knownReturn } from './known-return'
 import { presentDeskReturn } from './present-desk-return'
 
 export const readDeskReturn = operation(contracts.readDeskReturn, async ({ returnSeq }, ctx) => ({
-  item: await presentDeskReturn(ctx.db, await knownReturn(ctx, returnSeq), ctx.now),
+  item: await presentDeskReturn(ctx, await knownReturn(ctx, returnSeq)),
 }))

@@ -17,5 +17,5 @@ export const receiveReturn = operation(contracts.receiveReturn, async ({ lines, 
   await moveReturn(ctx, of, { to: 'received', movedBy: `staff:${ctx.session.staff!.id}` })
   await tellOfReturn(ctx, of, 'returnCame', 0)
   ctx.audit('return.receive', returnTarget(one.returnSeq), { lines })
-  return { item: await presentDeskReturn(ctx.db, of.row, ctx.now) }
+  return { item: await presentDeskReturn(ctx, of.row) }
 })

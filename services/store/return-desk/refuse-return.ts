@@ -24,5 +24,5 @@ export const refuseReturn = operation(contracts.refuseReturn, async ({ reason, .
   })
   await tellOfReturn(ctx, of, 'returnRefused', 0)
   ctx.audit('return.refuse', returnTarget(one.returnSeq), { reason: reason.trim() })
-  return { item: await presentDeskReturn(ctx.db, of.row, ctx.now) }
+  return { item: await presentDeskReturn(ctx, of.row) }
 })

@@ -39,7 +39,7 @@ export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) 
   })
   ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {})
   if (refundId && (await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
-  return { item: await presentDeskReturn(open.db, await knownReturn(ctx, sent.returnSeq), ctx.now) }
+  return { item: await presentDeskReturn(ctx, await knownReturn(ctx, sent.returnSeq)) }
 })
 
 /** @returns the number of the refund. */

@@ -15,5 +15,5 @@ export const waiveReturnFee = operation(contracts.waiveReturnFee, async ({ reaso
     .where(eq(orderReturns.returnSeq, row.returnSeq))
     .returning()
   ctx.audit('return.waive', returnTarget(row.returnSeq), { fee: row.fee, reason: reason.trim() })
-  return { item: await presentDeskReturn(ctx.db, changed!, ctx.now) }
+  return { item: await presentDeskReturn(ctx, changed!) }
 })
