@@ -8,10 +8,12 @@ import { fullMoment } from '@/builder/list/recent-moment'
 import type { Person, SideProps } from '@/builder/list/side'
 import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
+import { Pill } from '@/builder/ui/pill'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
 import { checkDeskPayment, moveDeskOrder, openDeskOrder, readDeskOrder } from '@/schemas/api/store/order-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { AUTO_CONFIRMED } from '@/schemas/rules/store/auto-confirmed'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { DetailPart } from '../detail-part'
 import { DetailScreen } from '../detail-screen'
@@ -20,6 +22,7 @@ import { memberPath } from '../members/member-path'
 import { OFFICE_LINKS } from '../office-links'
 import { OpenButton } from '../open-button'
 import { CancelDialog } from './cancel-dialog'
+import { CarrierSays } from './carrier-says'
 import { CreateReturnDialog } from './create-return-dialog'
 import { GiveDialog } from './give-dialog'
 import { MOVE_REASONS } from './move-reasons'
@@ -45,7 +48,7 @@ const MOVES = {
   },
   delivered: {
     title: '배송을 마칩니다',
-    text: '고객에게 배송을 마쳤다고 알립니다.',
+    text: '고객에게 배송을 마쳤다고 알립니다. 배송 완료는 되돌릴 수 없고, 이날부터 교환·반품 기한과 자동 구매 확정을 셉니다.',
     words: '배송 완료',
     done: '배송을 마치고 고객에게 알렸습니다.',
   },
@@ -83,6 +86,7 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
       acts={
         <>
           <OrderPill state={state} />
+          {order.confirmed && <Pill dot="bg-success">구매 확정</Pill>}
           {order.isFaulty && (
             <a href="#events" className="text-studio-label text-danger underline underline-offset-4">
               결제 확인 필요
@@ -195,6 +199,15 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
                 <span className="block text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(at)}</span>
               </li>
             ))}
+            {order.confirmed && (
+              <li className="wrap-anywhere">
+                <span className="font-semibold">구매 확정</span> · {order.confirmed.by}
+                {order.confirmed.isAutomatic && ` · ${AUTO_CONFIRMED}`}
+                <span className="block text-studio-label font-normal text-studio-text-mute tabular-nums">
+                  {fullMoment(order.confirmed.at)}
+                </span>
+              </li>
+            )}
           </ol>
         </DetailPart>
         <DetailPart id="events" title="결제 기록">
@@ -236,7 +249,9 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
             finish(MOVES[dialog].done)
           }}
           onClose={close}
-        />
+        >
+          {dialog === 'delivered' && <CarrierSays shipments={order.shipments} />}
+        </ReasonDialog>
       )}
       {dialog === 'check' && (
         <ReasonDialog

@@ -12,10 +12,12 @@ interface Props {
   orderId: string
   /** ISO; empty before. */
   confirmedAt: string
+  /** Where nobody pressed it: how that came. */
+  autoWords: string
 }
 
 /** 구매확정, after a question that says what it means; afterwards when it was done. */
-export function PurchaseConfirmation({ orderId, confirmedAt: before }: Props) {
+export function PurchaseConfirmation({ orderId, confirmedAt: before, autoWords }: Props) {
   const isBusy = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const [confirmedAt, setConfirmedAt] = useState(before)
@@ -55,7 +57,7 @@ export function PurchaseConfirmation({ orderId, confirmedAt: before }: Props) {
     )
   return (
     <div ref={place} tabIndex={-1} className="rounded-sm bg-page px-4 py-3 outline-none">
-      <p className="font-semibold">구매를 확정하셨습니다.</p>
+      <p className="font-semibold">{autoWords || '구매를 확정하셨습니다.'}</p>
       <p className="numeric text-small text-ink-mute">
         <time dateTime={confirmedAt}>{formatDateTime(confirmedAt)}</time>
       </p>

@@ -1,4 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { AUTO_CONFIRMED } from '@/schemas/rules/store/auto-confirmed'
 import { lineActions, orderActions } from '../_parts/orders/order-actions'
 import { NoOrder } from '../_parts/orders/no-order'
 import { OrderSheet } from '../_parts/orders/order-sheet'
@@ -14,7 +15,11 @@ export function MyOrder({ id, data: { order, missing } }: ViewProps<Props, Data>
       {order ? (
         <OrderSheet id={id} order={order} actions={orderActions(order)} actionsOf={(line) => lineActions(order, line)}>
           {(order.confirmableYn === 'Y' || order.confirmedAt) && (
-            <PurchaseConfirmation orderId={order.orderId} confirmedAt={order.confirmedAt ?? ''} />
+            <PurchaseConfirmation
+              orderId={order.orderId}
+              confirmedAt={order.confirmedAt ?? ''}
+              autoWords={order.autoConfirmedYn === 'Y' ? AUTO_CONFIRMED : ''}
+            />
           )}
         </OrderSheet>
       ) : (

@@ -65,6 +65,8 @@ export const DeskOrder = Type.Object({
   /** 현금영수증: what was issued and cancelled, the oldest first. */
   cashReceipts: Type.Array(DeskReceipt),
   lines: Type.Array(Line),
+  /** 구매확정: who did it, in words; null before. */
+  confirmed: Type.Union([Type.Object({ by: Type.String(), isAutomatic: Type.Boolean(), at: moment }), Type.Null()]),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
   events: Type.Array(
     Type.Object({ eventSeq: Type.Integer(), kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment }),

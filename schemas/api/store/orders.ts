@@ -132,6 +132,8 @@ const Receiver = Type.Object({
 /** As the buyer reads it; persons and addresses in full, because it is their own. */
 export const Order = Type.Object({
   ...orderHead,
+  /** Y: nobody pressed it; the days for a change of mind were over. */
+  autoConfirmedYn: YesNo,
   items: Type.Array(OrderLine),
   buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
   delivery: Receiver,
@@ -141,7 +143,7 @@ export const Order = Type.Object({
   shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
 })
 export type Order = Static<typeof Order>
-export type OrderHead = Omit<Order, 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part'>
+export type OrderHead = Omit<Order, 'autoConfirmedYn' | 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part'>
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 

@@ -7,6 +7,7 @@ import { vatOf } from '@/schemas/rules/store/order-amounts'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
 import { payments, refunds } from '@/services/db/tables/payments'
+import { confirmationOf } from './confirmation-of'
 import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
@@ -40,13 +41,14 @@ export function presentHead(order: OrderRow, { refundAmount, confirmable, parcel
 
 export async function presentOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
   const { orderId, buyer, delivery, state } = order
-  const [lines, returned, sent, refunded, payment, confirmable] = await Promise.all([
+  const [lines, returned, sent, refunded, payment, confirmable, confirmation] = await Promise.all([
     linesOf(db, orderId),
     db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
     parcelsOf(db, [orderId]),
     refundedOf(db, [orderId]),
     presentPayment(db, order, now),
     confirmableOrders(db, [order]),
+    confirmationOf(db, order),
   ])
   const parcels = (sent.get(orderId) ?? []).map(({ shipment, track }) => ({
     carrier: carrierWords(shipment.carrier),
@@ -57,6 +59,7 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
   const trackings = parcels.map(({ tracking }) => tracking)
   return {
     ...presentHead(order, { refundAmount: refunded.get(orderId) ?? 0, confirmable, parcels: trackings }),
+    autoConfirmedYn: confirmation?.by === 'system' ? 'Y' : 'N',
     items: lines.map(presentLine),
     buyer,
     delivery,

@@ -8,7 +8,7 @@ import { moveOrder, type LockedOrder } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
 import { startTrack } from '../domain/start-track'
 import { tellBuyer } from '../domain/tell-buyer'
-import { orderTarget } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
 
 interface Parcel {
   carrier: CarrierId

@@ -5,7 +5,8 @@ import { finishRequested } from '../domain/finish-requested'
 import type { StoreCtx } from '../domain/move-order'
 import { requestRefund } from '../domain/request-refund'
 import { lockDeskOrder } from './lock-desk-order'
-import { orderTarget, presentDeskOrder } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
+import { presentDeskOrder } from './present-desk-order'
 
 const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']
 

@@ -3,7 +3,8 @@ import * as contracts from '@/schemas/api/store/order-desk'
 import { paymentEvents } from '@/services/db/tables/payments'
 import { operation } from '@/services/kit/service'
 import { noteEvent } from '../domain/note-event'
-import { orderTarget, presentDeskOrder, requireOrder } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
+import { presentDeskOrder, requireOrder } from './present-desk-order'
 
 /** Two who write at once have looked after the same fault: the second one is told. */
 export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ orderId, eventSeq: seen, reason }, ctx) => {

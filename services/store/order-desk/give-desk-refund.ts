@@ -11,7 +11,8 @@ import { moneyLeft } from '../domain/money-left'
 import type { StoreCtx } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
 import { lockDeskOrder } from './lock-desk-order'
-import { orderTarget, presentDeskOrder } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
+import { presentDeskOrder } from './present-desk-order'
 
 const PAID: readonly string[] = ['paid', 'preparing', 'shipped', 'delivered']
 

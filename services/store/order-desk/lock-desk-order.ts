@@ -6,7 +6,8 @@ import { audits } from '@/services/db/tables/base'
 import { orderMoves } from '@/services/db/tables/orders'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
-import { movers, orderTarget } from './present-desk-order'
+import { movers } from '../domain/movers'
+import { orderTarget } from '../domain/order-target'
 
 const ACTIONS = ['order.move', 'order.ship', 'order.cancel', 'order.give']
 

@@ -5,7 +5,8 @@ import { moveOrder } from '../domain/move-order'
 import { stopTracks } from '../domain/stop-tracks'
 import { tellBuyer } from '../domain/tell-buyer'
 import { lockDeskOrder } from './lock-desk-order'
-import { orderTarget, presentDeskOrder } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
+import { presentDeskOrder } from './present-desk-order'
 
 export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId, version, to, reason }, ctx) => {
   const locked = await lockDeskOrder(ctx, ctx, { orderId, version })

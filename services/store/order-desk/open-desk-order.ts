@@ -1,7 +1,8 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { formatMobile } from '@/schemas/words/person'
 import { operation } from '@/services/kit/service'
-import { orderTarget, requireOrder } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
+import { requireOrder } from './present-desk-order'
 
 const RECEIPTS = { income: '소득공제', proof: '지출증빙' }
 

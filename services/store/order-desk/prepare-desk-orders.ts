@@ -3,7 +3,7 @@ import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
 import { lockOrder, moveOrder } from '../domain/move-order'
 import { movedWords } from './lock-desk-order'
-import { orderTarget } from './present-desk-order'
+import { orderTarget } from '../domain/order-target'
 
 const MISSING = '없는 주문입니다.'
 

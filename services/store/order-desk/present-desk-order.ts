@@ -2,19 +2,17 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
-import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
+import { confirmationOf } from '../domain/confirmation-of'
 import { isUnpaid } from '../domain/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/move-order'
+import { movers } from '../domain/movers'
 import { parcelsOf, presentTrack } from '../domain/present-track'
 import { deskRows } from './desk-rows'
 
 export type DeskOrder = Item<typeof readDeskOrder>
-
-/** In the audit log. */
-export const orderTarget = (orderId: string): string => `order:${orderId}`
 
 export async function requireOrder(ctx: Ctx & Fails<'missing'>, orderId: string): Promise<OrderRow> {
   const [order] = await ctx.db
@@ -51,6 +49,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     .orderBy(desc(payments.begunAt))
     .limit(1)
   const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ requestedBy }) => requestedBy)])
+  const confirmation = await confirmationOf(db, order)
   const [row] = await deskRows(db, [order], ctx.now)
   const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
   return {
@@ -71,6 +70,10 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       amount: paidShare,
     })),
     moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
+    confirmed: confirmation && {
+      ...{ by: nameOf(confirmation.by), isAutomatic: confirmation.by === 'system' },
+      at: confirmation.at.toISOString(),
+    },
     events: events.map(({ eventSeq, kind, amount, detail, at }) => ({ eventSeq, kind, amount, detail, at: at.toISOString() })),
     refunds: returned.map(({ state, amount, points, reason, requestedBy, requestedAt }) => ({
       ...{ state, amount, points, reason },
@@ -85,13 +88,4 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     })),
     messages: messages.map(({ news, channel, state, dueAt }) => ({ news, channel, state, dueAt: dueAt.toISOString() })),
   }
-}
-
-const NAMES: Readonly<Record<string, string>> = { buyer: '주문한 분', provider: '결제사', carrier: '택배사' }
-
-/** Who moved an order, in words: staff by their names, and everything that runs by itself as the system. */
-export async function movers(ctx: Ctx, by: readonly string[]): Promise<(mover: string) => string> {
-  const ids = by.flatMap((mover) => (mover.startsWith('staff:') ? [mover.slice('staff:'.length)] : []))
-  const nameOf = await namesOfStaff(ctx, [...new Set(ids)])
-  return (mover) => (mover.startsWith('staff:') ? nameOf(mover.slice('staff:'.length)).name : (NAMES[mover] ?? '시스템'))
 }

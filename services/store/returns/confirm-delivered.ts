@@ -8,6 +8,7 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { startClock } from '@/services/kit/start-clock'
 import { currentDatabase } from '@/services/db/current-database'
+import { orderTarget } from '../domain/order-target'
 import { lockOrderRow } from '../domain/move-order'
 import { isOpenReturn, returningLines } from '../domain/is-open-return'
 
@@ -46,13 +47,14 @@ export async function confirmDelivered(open: OpenDatabase, where: { siteId: stri
 }
 
 const confirm = (open: OpenDatabase, where: { siteId: string; now: Date }, orderId: string): Promise<boolean> =>
-  runAsSystem(open, { ...where, actor: 'orders' }, async (ctx) => {
+  runAsSystem(open, where, async (ctx) => {
     const order = await lockOrderRow(ctx, orderId)
     if (order?.state !== 'delivered' || order.confirmedAt || (await returningLines(ctx.db, orderId)).size > 0) return false
     await ctx.db
       .update(orders)
       .set({ confirmedAt: ctx.now, updatedAt: ctx.now, version: sql`${orders.version} + 1` })
       .where(eq(orders.orderId, orderId))
+    ctx.audit('order.confirm', orderTarget(orderId))
     return true
   })
 

@@ -4,6 +4,7 @@ import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { lockOrderRow } from '../domain/move-order'
 import { ofMember } from '../domain/of-member'
+import { orderTarget } from '../domain/order-target'
 import { returningLines } from '../domain/is-open-return'
 
 /** 구매확정 by the buyer; the clock does the same later (confirm-delivered.ts). Confirmed before, it stays as it was. */
@@ -22,5 +23,6 @@ export const confirmOrder = operation(contracts.confirmOrder, async ({ id }, ctx
     .update(orders)
     .set({ confirmedAt: now, updatedAt: now, version: sql`${orders.version} + 1` })
     .where(eq(orders.orderId, id))
+  ctx.audit('order.confirm', orderTarget(id))
   return { item: { confirmedAt: now.toISOString() }, message: '구매를 확정했습니다.' }
 })

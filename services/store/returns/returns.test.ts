@@ -43,6 +43,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     return { buyer, as, order, chairs: lines[0]!, lamp: lines.at(-1)! }
   }
 
+  /** What the buyer and staff read of a confirmation. */
+  const confirmationSeen = async (orderId: string, as: ReturnType<typeof member>) => [
+    (await returns.read(`/svc/orderSvcApi/svcRead?id=${orderId}`, as)).data.item['autoConfirmedYn'],
+    (await returns.read(`/adm/order/read?orderId=${orderId}`, PEOPLE.admin)).data.item['confirmed'],
+  ]
+
   test('SYS-40: a change of mind costs the way back, is shown before, and pays back less it', async () => {
     const { as, order, chairs } = await delivered()
     const items = [{ lineSeq: chairs.lineSeq, qty: 2 }]
@@ -207,6 +213,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     shop.now = daysAfter(8, shop.now)
     expect(await confirmDelivered(app.open, shop.where)).toBe(1)
     expect(await confirmDelivered(app.open, shop.where)).toBe(0)
+    expect(await confirmationSeen(order.orderId, as)).toEqual(['Y', { by: '시스템', isAutomatic: true, at: shop.now.toISOString() }])
     expect((await returns.ask('refund', order.orderId, items, as, { cause: 'mind', fee: 3_000 })).data.resultMessage).toContain(
       '구매를 확정',
     )
@@ -224,6 +231,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await confirmDelivered(app.open, shop.where)).toBe(0)
     await returns.done('refuse', returnSeq)
     expect((await confirm()).status).toBe(200)
+    // It was the buyer who pressed it, although the days were over.
+    expect(await confirmationSeen(order.orderId, as)).toEqual(['N', { by: '주문한 분', isAutomatic: false, at: shop.now.toISOString() }])
     expect((await shop.orderOf(order.orderId)).confirmedAt).not.toBeNull()
   })
 

@@ -1,0 +1,2 @@
+/** In the audit log. */
+export const orderTarget = (orderId: string): string => `order:${orderId}`
