@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { MAIN_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
+import { totalWords, type Total, type Unit } from './total-words'
 import { FoldedSide, type SideProps } from './side'
 
 /** A screen of its own has a path: a link works before the page's scripts do. */
@@ -13,21 +14,24 @@ export interface CreateAct {
 export interface ListHeaderProps {
   side: SideProps
   title: string
-  /** How many rows there are in all; undefined until that is known. */
-  count: number | undefined
+  /** How many rows the list below has, as it is filtered now; undefined until that is known. */
+  count: number | Total | undefined
+  unit?: Unit | undefined
   /** Undefined when the member of staff may not create records. */
   create?: CreateAct | undefined
 }
 
 /** The list's title, its total, and the button that creates a record. */
-export function ListHeader({ side, title, count, create }: ListHeaderProps) {
+export function ListHeader({ side, title, count, unit, create }: ListHeaderProps) {
   return (
     <header className="flex items-center gap-2">
       <FoldedSide {...side} />
       <h1 className="truncate text-h3">{title}</h1>
-      <span className="text-studio-text-mute tabular-nums" aria-label={`모두 ${count ?? 0}개`}>
-        {count}
-      </span>
+      {count !== undefined && (
+        <span className="shrink-0 text-studio-text-mute tabular-nums">
+          총 {totalWords(typeof count === 'number' ? { total: count, isMore: false } : count, unit)}
+        </span>
+      )}
       {create &&
         (create.path ? (
           <a href={create.path} className={`${MAIN_BUTTON} ml-auto`}>

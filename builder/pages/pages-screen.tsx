@@ -178,7 +178,7 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
 
   return (
     <>
-      <ListHeader side={side} title={placeWords(place)} count={data?.answer.item.counts[kind ? 'all' : 'trash']} create={create} />
+      <ListHeader side={side} title={placeWords(place)} count={data && total} create={create} />
       <ListProvider value={{ place, canWrite, canPublish, now: data?.at ?? 0, request }}>
         {kind ? (
           <StatusTabs

@@ -35,7 +35,7 @@ export function AuditScreen({ brand, person, query, first }: ListScreenProps<typ
   const answer = list.data?.answer
   const total = answer?.totalCount ?? 0
   return (
-    <ListScreen brand={brand} person={person} here="audit" title="감사 기록" count={answer?.totalCount} list={list}>
+    <ListScreen brand={brand} person={person} here="audit" title="감사 기록" unit="건" list={list}>
       <AuditFilters
         view={view}
         go={go}

@@ -11,6 +11,8 @@ export interface ApplicationListView extends ListPage<ApplicationSort> {
   /** Null for all recruitments. */
   recruit: number | null
   decision: Decision | null
+  /** Only those who wait for an announcement. */
+  isUntold: boolean
 }
 
 const query = listQuery<ApplicationSort>({ sorts: SORTS, usualSort: 'createdAt', usualDirection: () => 'desc' })
@@ -23,12 +25,16 @@ export function readApplicationView(text: string): ApplicationListView {
   return {
     recruit: /^[1-9]\d{0,8}$/.test(recruit) ? Number(recruit) : null,
     decision: oneOf(params.get('decision'), DECISIONS),
+    isUntold: params.get('untold') === 'Y',
     ...page,
   }
 }
 
 export const writeApplicationView = (view: ApplicationListView): string =>
-  query.write({ recruit: view.recruit === null ? null : String(view.recruit), decision: view.decision }, view)
+  query.write(
+    { recruit: view.recruit === null ? null : String(view.recruit), decision: view.decision, untold: view.isUntold ? 'Y' : null },
+    view,
+  )
 
 /** Another filter or order starts at the first page. */
 export const withApplicationChange = (view: ApplicationListView, change: Partial<ApplicationListView>): ApplicationListView =>
@@ -37,6 +43,7 @@ export const withApplicationChange = (view: ApplicationListView, change: Partial
 export const applicationInput = (view: ApplicationListView): Input<typeof browseApplications> => ({
   ...(view.recruit === null ? {} : { recruitSeq: view.recruit }),
   ...(view.decision ? { decision: view.decision } : {}),
+  ...(view.isUntold ? { untoldYn: 'Y' as const } : {}),
   sort: view.sort,
   direction: view.direction,
   page: Math.min(view.page, 500),

@@ -38,6 +38,11 @@ const DECISION_CHOICES: { value: Decision | ''; words: string }[] = [
 const NOBODY: Chosen<ApplicationRow> = new Map()
 const NOTHING: ReadonlyMap<number, Opened> = new Map()
 
+const TOLD_CHOICES = [
+  { value: '', words: '모든 지원서' },
+  { value: 'untold', words: '발표를 기다리는 지원서' },
+] as const
+
 export function CommunityScreen({ brand, person, query, first }: ListScreenProps<typeof browseApplications>) {
   const rows = useListRows(LIST, query, first)
   const { view, list } = rows
@@ -66,7 +71,7 @@ export function CommunityScreen({ brand, person, query, first }: ListScreenProps
     </button>
   )
   return (
-    <ListScreen brand={brand} person={person} here="community" title="결모임 지원서" count={list.data?.answer.totalCount} list={list}>
+    <ListScreen brand={brand} person={person} here="community" title="결모임 지원서" unit="건" list={list}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <ChooseFilter
           label="모집"
@@ -83,6 +88,13 @@ export function CommunityScreen({ brand, person, query, first }: ListScreenProps
           choices={DECISION_CHOICES}
           value={view.decision ?? ''}
           onChoose={(value) => go({ decision: value || null })}
+          isBare
+        />
+        <ChooseFilter
+          label="알림"
+          choices={TOLD_CHOICES}
+          value={view.isUntold ? 'untold' : ''}
+          onChoose={(value) => go({ isUntold: value !== '' })}
           isBare
         />
         <ListViews of="community" person={person} kind={LIST} rows={{ view, go }} />
@@ -136,8 +148,8 @@ export function CommunityScreen({ brand, person, query, first }: ListScreenProps
         rows={{ ...rows, go }}
         what="지원서"
         nothing={{ title: '아직 지원서가 없습니다.', text: '회원이 결모임 모집에 지원하면 여기에 보입니다.' }}
-        isFiltered={view.recruit !== null || view.decision !== null}
-        onReset={() => go({ recruit: null, decision: null })}
+        isFiltered={view.recruit !== null || view.decision !== null || view.isUntold}
+        onReset={() => go({ recruit: null, decision: null, isUntold: false })}
       >
         {({ answer, at }) => (
           <ApplicationsTable

@@ -43,10 +43,15 @@ const LIST = {
   write: writeConsultationView,
   change: withConsultationChange,
 }
-const SHOW_WORDS: Record<ConsultationShow, string> = { mine: '내가 맡은 상담', none: '맡을 사람이 없는 상담', late: '기한이 지난 상담' }
-const SHOW_CHOICES: { value: ConsultationShow | ''; words: string }[] = [
+const SHOW_WORDS: Record<ConsultationShow, string> = {
+  mine: '내가 맡은 상담',
+  none: '맡을 매장이나 사람을 정할 상담',
+  late: '기한이 지난 상담',
+}
+/** Staff of a shop see what the shop has: only the person is missing. */
+const showChoices = (isOfShop: boolean): { value: ConsultationShow | ''; words: string }[] => [
   { value: '', words: '모든 상담' },
-  ...SHOWS.map((value) => ({ value, words: SHOW_WORDS[value] })),
+  ...SHOWS.map((value) => ({ value, words: value === 'none' && isOfShop ? '매장에서 맡을 사람을 정할 상담' : SHOW_WORDS[value] })),
 ]
 const STAGE_CHOICES: { value: Stage | ''; words: string }[] = [
   { value: '', words: '모든 단계' },
@@ -77,10 +82,16 @@ export function ConsultationsScreen({ brand, person, query, first, firstBoard }:
   const [isExporting, setExporting] = useState(false)
   const [done, setDone] = useState('')
   const count = (isBoard ? board : list).data?.answer.totalCount
-  const frame = { brand, person, here: 'consultations', title: '상담함', count }
+  const frame = { brand, person, here: 'consultations', title: '상담함', unit: '건' } as const
   const filters = (
     <div className="my-3 flex flex-wrap items-center gap-2">
-      <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show ?? ''} onChoose={(show) => go({ show: show || null })} isBare />
+      <ChooseFilter
+        label="보기"
+        choices={showChoices(Boolean(person.shopName))}
+        value={view.show ?? ''}
+        onChoose={(show) => go({ show: show || null })}
+        isBare
+      />
       {!isBoard && (
         <ChooseFilter
           label="단계"

@@ -34,7 +34,7 @@ export function CouponsScreen({ brand, person, query, first }: ListScreenProps<t
   const counts = list.data?.answer.item.counts
   const create = rightsOf(person).writes('coupons') ? { words: '새 쿠폰', onCreate: () => setCreating(true) } : undefined
   return (
-    <ListScreen brand={brand} person={person} here="coupons" title="쿠폰" count={counts?.all} create={create} list={list}>
+    <ListScreen brand={brand} person={person} here="coupons" title="쿠폰" create={create} list={list}>
       <StatusTabs
         statuses={COUPON_STATES}
         wordsOf={(state) => COUPON_STATE_WORDS[state]}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventInput, isEventFiltered, readEventView, withEventChange, writeEventView } from './event-list-view'
 
-const USUAL = { state: null, search: '', eventType: null, sort: 'openStrDate', direction: 'desc', page: 1 } as const
+const USUAL = { state: null, search: '', eventType: null, waits: null, sort: 'openStrDate', direction: 'desc', page: 1 } as const
 
 describe('the view of the list of events', () => {
   test.each(['', 'state=gone&type=lottery&sort=price&direction=up&page=-1', 'page=1.5'])('%j is the default one', (query) => {

@@ -8,7 +8,7 @@ import { StatusTabs } from '@/builder/list/status-tabs'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
-import { browseEvents, EVENT_STATES } from '@/schemas/api/events/staff'
+import { browseEvents, EVENT_STATES, EVENT_WAIT_WORDS, EVENT_WAITS, type EventWait } from '@/schemas/api/events/staff'
 import { FORM_TEMPLATES, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
@@ -35,6 +35,11 @@ const TYPE_CHOICES: { value: string; words: string }[] = [
   ...FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] })),
 ]
 
+const WAIT_CHOICES: { value: EventWait | ''; words: string }[] = [
+  { value: '', words: '모든 이벤트' },
+  ...EVENT_WAITS.map((value) => ({ value, words: EVENT_WAIT_WORDS[value] })),
+]
+
 export function EventsScreen({ brand, person, query, first }: ListScreenProps<typeof browseEvents>) {
   const rows = useListRows(LIST, query, first)
   const { view, go, list } = rows
@@ -43,9 +48,9 @@ export function EventsScreen({ brand, person, query, first }: ListScreenProps<ty
   const create = rightsOf(person).writes('events') ? { words: '새 이벤트', onCreate: () => setCreating(true) } : undefined
 
   return (
-    <ListScreen brand={brand} person={person} here="events" title="이벤트" count={counts?.all} create={create} list={list}>
+    <ListScreen brand={brand} person={person} here="events" title="이벤트" create={create} list={list}>
       <StatusTabs statuses={EVENT_STATES} wordsOf={stateWords} counts={counts} value={view.state} onChange={(state) => go({ state })}>
-        <div className="my-4 mb-3 flex items-center gap-2">
+        <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
           <SearchField
             label="이벤트 찾기"
             placeholder="이름이나 번호로 찾기"
@@ -57,6 +62,13 @@ export function EventsScreen({ brand, person, query, first }: ListScreenProps<ty
             choices={TYPE_CHOICES}
             value={view.eventType ?? ''}
             onChoose={(value) => go({ eventType: (value || null) as EventTemplate | null })}
+            isBare
+          />
+          <ChooseFilter
+            label="기다리는 일"
+            choices={WAIT_CHOICES}
+            value={view.waits ?? ''}
+            onChoose={(waits) => go({ waits: waits || null })}
             isBare
           />
           <ListViews of="events" person={person} kind={LIST} rows={rows} />
@@ -75,7 +87,7 @@ export function EventsScreen({ brand, person, query, first }: ListScreenProps<ty
             ),
           }}
           isFiltered={isEventFiltered(view)}
-          onReset={() => go({ state: null, search: '', eventType: null })}
+          onReset={() => go({ state: null, search: '', eventType: null, waits: null })}
         >
           {({ answer, at }) => <EventsTable view={view} go={go} rows={answer.items} total={answer.totalCount} now={at} />}
         </ListScreenRows>

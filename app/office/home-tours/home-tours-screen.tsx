@@ -47,7 +47,7 @@ export function HomeToursScreen({ brand, person, query, first, mayHide }: ListSc
   }, [mayHide, mutate])
 
   return (
-    <ListScreen brand={brand} person={person} here="home-tours" title="회원 집들이" count={all} list={list}>
+    <ListScreen brand={brand} person={person} here="home-tours" title="회원 집들이" unit="건" list={list}>
       <StatusTabs
         statuses={SHOWN_STATES}
         wordsOf={(state) => STATE_WORDS[state]}

@@ -16,13 +16,22 @@ import { placeWords } from './place-words'
 
 const WORDS: Record<FaultKind, string> = { link: '끊긴 링크', alt: '대체 글 없는 사진' }
 
-export function FaultsSection({ first }: { first: Rows<typeof listFaults> | undefined }) {
+interface FaultsSectionProps {
+  first: Rows<typeof listFaults> | undefined
+  /** Whether the person is told of all faults, or only of those in what the role sees. */
+  isWhole: boolean
+}
+
+export function FaultsSection({ first, isWhole }: FaultsSectionProps) {
   const [view, setView] = useState<{ kind: FaultKind | null; page: number }>({ kind: null, page: 1 })
   const { kind, page } = view
   const isFirst = kind === null && page === 1
   const list = useRows('faults', listFaults, { page, size: PAGE_SIZE, ...(kind ? { kind } : {}) }, isFirst ? first : undefined)
   return (
-    <HomeSection title="사이트 점검" text="게시한 모든 화면과 기록에서 방문자가 걸려 넘어질 곳입니다.">
+    <HomeSection
+      title="사이트 점검"
+      text={`${isWhole ? '게시한 모든 화면과 기록' : '게시한 화면과 기록 가운데 역할로 볼 수 있는 것'}에서 방문자가 걸려 넘어질 곳입니다.`}
+    >
       <StatusTabs
         statuses={FAULT_KINDS}
         wordsOf={(one) => WORDS[one]}

@@ -11,6 +11,8 @@ import type { Rows } from '@/builder/list/use-rows'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readConsole, type listFaults } from '@/schemas/api/site/console'
+import { RECORD_TYPES } from '@/schemas/records/registry'
+import { rightsOf, type Rights } from '@/schemas/rules/base/rights'
 import { OFFICE_LINKS } from '../office-links'
 import { FaultsSection } from './faults-section'
 import { HomeSection, Quiet } from './home-section'
@@ -25,6 +27,12 @@ interface HomeScreenProps {
   faults: Rows<typeof listFaults> | undefined
 }
 
+/** Whose faults a member of staff is told of: those of the pages and records that the role sees. */
+function checkedBy(rights: Rights): 'all' | 'some' | 'nothing' {
+  const seen = ['pages', ...RECORD_TYPES.map(({ type }) => type)].map((type) => rights.sees(type))
+  return seen.every(Boolean) ? 'all' : seen.some(Boolean) ? 'some' : 'nothing'
+}
+
 const ACTS = { publish: '게시', withdraw: '게시 내림' }
 
 export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
@@ -35,6 +43,7 @@ export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
     first ? { fallbackData: first } : {},
   )
   const item = data?.answer.item
+  const checked = checkedBy(rightsOf(person))
   const now = data?.at ?? 0
   return (
     <SideFrame side={side}>
@@ -72,7 +81,7 @@ export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
             </div>
           </>
         )}
-        <FaultsSection first={faults} />
+        {checked !== 'nothing' && <FaultsSection first={faults} isWhole={checked === 'all'} />}
       </div>
     </SideFrame>
   )

@@ -125,7 +125,7 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
         <ListHeader
           side={side}
           title="미디어"
-          count={counts?.all}
+          count={list.data?.answer.totalCount}
           create={canWrite ? { words: '올리기', onCreate: () => input.current?.click() } : undefined}
         />
         <input

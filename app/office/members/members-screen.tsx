@@ -43,7 +43,8 @@ export function MembersScreen({ brand, person, query, first }: ListScreenProps<t
       person={person}
       here="members"
       title="회원"
-      count={found ? found.rows.length : list.data?.answer.totalCount}
+      count={found?.rows.length}
+      unit="명"
       list={found ? undefined : list}
     >
       <FindForm onFound={setFound} />

@@ -82,7 +82,8 @@ export function OrdersScreen({ brand, person, query, first }: ListScreenProps<ty
       person={person}
       here="orders"
       title="주문"
-      count={found ? found.rows.length : counts?.all}
+      count={found?.rows.length}
+      unit="건"
       list={found ? undefined : list}
     >
       <p role="status" className="mb-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden">

@@ -63,7 +63,7 @@ export function QuestionsScreen({ brand, person, query, first }: ListScreenProps
   /** As the list has it now; a filter may have let it go. */
   const now = asked && (list.data?.answer.items.find(({ questionSeq }) => questionSeq === asked.row.questionSeq) ?? asked.row)
   return (
-    <ListScreen brand={brand} person={person} here="questions" title="상품 문의" count={counts?.waiting} list={list}>
+    <ListScreen brand={brand} person={person} here="questions" title="상품 문의" unit="건" list={list}>
       <StatusTabs
         statuses={QUESTION_STATES}
         wordsOf={(state) => QUESTION_WORDS[state]}

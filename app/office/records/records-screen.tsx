@@ -51,7 +51,7 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
   }, [type])
   return (
     <SideFrame side={side}>
-      <ListHeader side={side} title={type.title} count={counts?.all} create={create} />
+      <ListHeader side={side} title={type.title} count={list.data ? whole : undefined} create={create} />
       <StatusTabs statuses={tabsOf(type)} wordsOf={tabWords} counts={counts} value={view.state} onChange={(state) => go({ state })}>
         <RecordsBody
           type={type}

@@ -71,7 +71,7 @@ export function ReportsScreen({ brand, person, query, first }: ListScreenProps<t
     else setAsked({ act, row })
   }
   return (
-    <ListScreen brand={brand} person={person} here="replies" title="신고된 댓글" count={counts?.waiting} list={list}>
+    <ListScreen brand={brand} person={person} here="replies" title="신고된 댓글" unit="건" list={list}>
       <StatusTabs
         statuses={REPORT_STATES}
         wordsOf={(state) => REPORT_WORDS.state[state]}

@@ -46,7 +46,7 @@ export function ReturnsScreen({ brand, person, query, first }: ListScreenProps<t
   const rows = useListRows(LIST, query, first)
   const { view, go, list } = rows
   return (
-    <ListScreen brand={brand} person={person} here="returns" title="교환과 반품" count={list.data?.answer.totalCount} list={list}>
+    <ListScreen brand={brand} person={person} here="returns" title="교환과 반품" unit="건" list={list}>
       <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
         <div className="flex max-md:basis-full">
           <SearchField

@@ -68,7 +68,7 @@ export function ReviewsScreen({ brand, person, query, first }: ListScreenProps<t
     setAsked({ act, row })
   }
   return (
-    <ListScreen brand={brand} person={person} here="reviews" title="상품 후기" count={counts?.reported} list={list}>
+    <ListScreen brand={brand} person={person} here="reviews" title="상품 후기" unit="건" list={list}>
       <StatusTabs
         statuses={REVIEW_STATES}
         wordsOf={(state) => REVIEW_WORDS[state]}

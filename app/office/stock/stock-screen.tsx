@@ -35,7 +35,7 @@ export function StockScreen({ brand, person, query, first, mayAdjust }: ListScre
   const counts = list.data?.answer.item.counts
 
   return (
-    <ListScreen brand={brand} person={person} here="stock" title="재고" count={counts?.all} list={list}>
+    <ListScreen brand={brand} person={person} here="stock" title="재고" list={list}>
       <StatusTabs
         statuses={STOCK_STATES}
         wordsOf={(state) => STATE_WORDS[state]}

@@ -50,7 +50,7 @@ export function VisitsScreen({ brand, person, query, first }: ListScreenProps<ty
   const count = list.data?.answer.totalCount
   const placeChoices = [{ value: '', words: '모든 곳' }, ...(places ?? []).map(({ place, name }) => ({ value: place, words: name }))]
   return (
-    <ListScreen brand={brand} person={person} here="visits" title="방문 예약" count={count} list={list}>
+    <ListScreen brand={brand} person={person} here="visits" title="방문 예약" unit="건" list={list}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <ChooseFilter label="보기" choices={SHOW_CHOICES} value={view.show} onChoose={(show) => go({ show })} />
         <ChooseFilter label="곳" choices={placeChoices} value={view.place} onChoose={(place) => go({ place })} isBare />

@@ -38,7 +38,7 @@ export function VitalsScreen({ brand, person, query, first }: ListScreenProps<ty
   const counts = list.data?.answer.item.counts
 
   return (
-    <ListScreen brand={brand} person={person} here="dashboard" title="방문 속도" count={counts?.all} list={list}>
+    <ListScreen brand={brand} person={person} here="dashboard" title="방문 속도" list={list}>
       <StatusTabs
         statuses={RATINGS}
         wordsOf={(rating) => RATING_WORDS[rating]}

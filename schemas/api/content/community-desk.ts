@@ -60,6 +60,8 @@ export const browseApplications = contract({
   input: Type.Object({
     recruitSeq: Type.Optional(RecruitSeq),
     decision: Type.Optional(Decision),
+    /** Y: only those whose recruitment is over and whose member was not told. */
+    untoldYn: Type.Optional(YesNo),
     sort: Type.Optional(oneOf('정렬', ['createdAt'])),
     direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
     page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),

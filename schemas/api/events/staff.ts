@@ -39,6 +39,14 @@ const Row = Type.Object({
 })
 
 /** Filtered, sorted and paged by the service. */
+/** What of an event waits for staff. */
+export const EVENT_WAITS = ['draw', 'announce'] as const
+export type EventWait = (typeof EVENT_WAITS)[number]
+export const EVENT_WAIT_WORDS: Readonly<Record<EventWait, string>> = {
+  draw: '당첨자를 정할 이벤트',
+  announce: '당첨자를 발표하지 않은 이벤트',
+}
+
 export const browseEvents = contract({
   at: 'GET /adm/event/browse',
   id: 'eventStaff.browse',
@@ -49,6 +57,7 @@ export const browseEvents = contract({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
     state: Type.Optional(oneOf('상태', EVENT_STATES)),
     eventType: Type.Optional(Type.String({ title: '템플릿', maxLength: 30 })),
+    waits: Type.Optional(oneOf('기다리는 일', EVENT_WAITS)),
     sort: Type.Optional(oneOf('정렬', EVENT_SORTS)),
     direction,
     page,

@@ -5,7 +5,7 @@ import { consultations } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
 import { deskRows, presentRow } from './desk-row'
-import { requestsWanted } from './requests-wanted'
+import { requestsWanted } from '../domain/requests-wanted'
 
 export const boardConsultations = operation(contracts.boardConsultations, async ({ most = 30, ...wanted }, ctx) => {
   const { db } = ctx

@@ -13,7 +13,7 @@ import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
 import { deskRows } from './desk-row'
-import { requestsWanted } from './requests-wanted'
+import { requestsWanted } from '../domain/requests-wanted'
 
 const HEAD = ['상담 번호', '구분', '단계', '신청한 분', '휴대전화', '품목', '시공 예정 기간', '매장', '담당자', '신청', '기한', '평가']
 const PERSONAL_HEAD = ['주소', '상담 내용']

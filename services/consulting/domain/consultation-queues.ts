@@ -1,56 +1,54 @@
-import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import type { browseVisits } from '@/schemas/api/consulting/visit-desk'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { consultations } from '@/services/db/tables/consulting'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
-import type { Ctx } from '@/services/kit/service'
 import type { Queue } from '@/services/kit/queues'
-import { knownRequests } from './known-requests'
-import { knownVisits } from './known-visits'
-import { isDroppedVisit } from './settle-hours'
+import { requestsWanted } from './requests-wanted'
+import { visitsWanted } from './visits-wanted'
 
 const path = '/ice_builder/consultations'
-const waiting = (ctx: Ctx, among: SQL | undefined): Promise<number> => ctx.db.$count(consultations, and(knownRequests(ctx), among))
 
-/** For those who may see the inbox: how many people ask is nobody else's business. */
+/** For those who may see the inbox: how many people ask is nobody else's business. Each number is that of the list which it opens. */
 const consultationsWaiting: Queue = async (ctx) => {
   if (!ctx.rights.sees('consultations')) return []
+  const count = (show: 'none' | 'late') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))
   const isOfShop = ctx.session.staff?.shopId !== undefined
-  const isNobodys = and(
-    isNull(consultations.staffId),
-    isOfShop ? undefined : isNull(consultations.shopId),
-    eq(consultations.stage, 'discussion'),
-  )
   return [
-    { id: 'consultations-new', words: '맡을 사람을 정할 상담', count: await waiting(ctx, isNobodys), path: `${path}?show=none` },
     {
-      id: 'consultations-late',
-      words: '기한이 지난 상담',
-      count: await waiting(ctx, lt(consultations.dueAt, ctx.now)),
-      path: `${path}?show=late`,
+      id: 'consultations-new',
+      words: isOfShop ? '매장에서 맡을 사람을 정할 상담' : '맡을 매장이나 사람을 정할 상담',
+      count: await count('none'),
+      path: `${path}?show=none`,
     },
+    { id: 'consultations-late', words: '기한이 지난 상담', count: await count('late'), path: `${path}?show=late` },
   ]
 }
 
-/** People whose time was taken from under them, and visits of which nobody has said whether they came. */
+/** Who comes today, people whose time was taken from under them, and visits of which nobody has said whether they came. */
 const visitsWaiting: Queue = async (ctx) => {
   const { rights, db, now } = ctx
   if (!rights.sees('visits')) return []
-  const count = async (among: SQL | undefined): Promise<number> => {
+  const count = async (wanted: Pick<Input<typeof browseVisits>, 'day' | 'state' | 'show'>): Promise<number> => {
     const rows = db
       .select({ one: shopVisits.visitSeq })
       .from(shopVisits)
       .innerJoin(visitSlots, eq(visitSlots.slotSeq, shopVisits.slotSeq))
-      .where(and(knownVisits(ctx), among))
+      .where(visitsWanted(ctx, wanted))
     return db.$count(rows.as('waiting'))
   }
-  const isOver = and(eq(shopVisits.state, 'booked'), lt(visitSlots.endsAt, now))
+  const day = seoulDay(now)
+  const visits = '/ice_builder/visits'
   return [
     {
-      id: 'visits-dropped',
-      words: '다시 잡을 방문 예약',
-      count: await count(isDroppedVisit(now)),
-      path: '/ice_builder/visits?show=dropped',
+      id: 'visits-today',
+      words: '오늘 오시는 방문 예약',
+      count: await count({ day, state: 'booked' }),
+      path: `${visits}?day=${day}&state=booked`,
     },
-    { id: 'visits-open', words: '방문 여부를 남길 예약', count: await count(isOver), path: '/ice_builder/visits?show=open' },
+    { id: 'visits-dropped', words: '다시 잡을 방문 예약', count: await count({ show: 'dropped' }), path: `${visits}?show=dropped` },
+    { id: 'visits-open', words: '방문 여부를 남길 예약', count: await count({ show: 'open' }), path: `${visits}?show=open` },
   ]
 }
 

@@ -4,7 +4,7 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
 import { presentDeskVisit } from './present-desk-visit'
-import { visitsWanted } from './visits-wanted'
+import { visitsWanted } from '../domain/visits-wanted'
 
 const MOST = 10_000
 

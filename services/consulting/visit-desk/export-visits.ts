@@ -11,7 +11,7 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
-import { visitsWanted } from './visits-wanted'
+import { visitsWanted } from '../domain/visits-wanted'
 
 const HEAD = ['예약 번호', '곳', '시작', '끝', '상태', '방문하는 분', '휴대전화', '인원', '회원', '예약한 때', '취소 사유']
 const PERSONAL_HEAD = ['이메일', '요청 사항']

@@ -6,17 +6,19 @@ import { countUpTo } from '@/services/db/count-up-to'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
+import { isUntold } from '../domain/untold-applications'
 import { tallies } from '../domain/tallies'
 
 const MOST = 10_000
 
 export const browseApplications = operation(contracts.browseApplications, async (wanted, ctx) => {
-  const { recruitSeq, decision, direction = 'desc', page = 1, size = 20 } = wanted
+  const { recruitSeq, decision, untoldYn, direction = 'desc', page = 1, size = 20 } = wanted
   const { db, siteId } = ctx
   const among = and(
     eq(recruitApplications.siteId, siteId),
     recruitSeq ? eq(recruitApplications.recruitSeq, recruitSeq) : undefined,
     decision && eq(recruitApplications.decision, decision),
+    untoldYn === 'Y' ? await isUntold(ctx) : undefined,
   )!
   const order = direction === 'asc' ? asc : desc
   const { applicationSeq, recruitSeq: ofRecruitment, decision: decided, toldAt, createdAt } = recruitApplications

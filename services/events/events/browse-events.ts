@@ -5,6 +5,7 @@ import { EVENT_STATES } from '@/schemas/api/events/staff'
 import { contains } from '@/services/db/contains'
 import { eventEntries, events } from '@/services/db/tables/events'
 import { operation, type Ctx } from '@/services/kit/service'
+import { isWaiting } from '../domain/events-waiting'
 import { isInState, staffEventState } from '../domain/staff-event-state'
 
 type Wanted = Input<typeof contracts.browseEvents>
@@ -12,7 +13,7 @@ type Wanted = Input<typeof contracts.browseEvents>
 export const browseEvents = operation(contracts.browseEvents, async (wanted, ctx) => {
   const { db, siteId, now } = ctx
   const { state, page = 1, size = 20 } = wanted
-  const among = and(eq(events.siteId, siteId), ...filtersOf(wanted))!
+  const among = and(eq(events.siteId, siteId), ...filtersOf(wanted), wanted.waits && isWaiting(wanted.waits, ctx))!
   const counted = await Promise.all(
     EVENT_STATES.map(async (one) => [one, await db.$count(events, and(among, isInState(one, now)))] as const),
   )

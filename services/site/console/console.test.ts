@@ -117,6 +117,28 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await broken()).toEqual([])
   })
 
+  test('a page at a fixed path is no record of the pattern beside it', async () => {
+    const { db } = app.open
+    const page = (id: string, name: string) => ({ id, siteId: 'site', kind: 'page' as const, name, title: name, draft: '{}' })
+    for (const [at, name] of ['/cs/notice/detail/all', '/zin/linking'].entries()) {
+      await db.insert(documents).values({ ...page(`f${at}`, name), publishedAt: new Date() })
+      const props = { image: { src: '/media/a.webp', alt: '모두' }, link: '/cs/notice/detail/all' }
+      const link = { id: 'b1', type: 'image', v: definitionOf('image')!.version, props }
+      await db
+        .insert(revisions)
+        .values({ id: `rf${at}`, documentId: `f${at}`, number: 1, body: JSON.stringify({ blocks: at ? [link] : [] }), createdBy: 'system' })
+      await db
+        .update(documents)
+        .set({ publishedRevisionId: `rf${at}` })
+        .where(eq(documents.id, `f${at}`))
+    }
+    const of = async () => (await faults('?kind=link')).items.filter(({ id }) => id === '/zin/linking').map(({ message }) => message)
+    expect(await of()).toEqual([])
+    // Without that page the same link is one to a record that nobody published.
+    await db.update(documents).set({ publishedRevisionId: null, publishedAt: new Date() }).where(eq(documents.id, 'f0'))
+    expect(await of()).toEqual([expect.stringMatching(/^게시되지 않은 공지사항으로 가는 링크입니다\(\/cs\/notice\/detail\/all\)/)])
+  })
+
   test('a narrow role is told of its own areas only, with no way to a screen that refuses it', async () => {
     const { db } = app.open
     await db.insert(roles).values({ id: 'narrow', siteId: 'site', name: '좁은 역할', rights: { faqs: { acts: ['see', 'write'] } } })

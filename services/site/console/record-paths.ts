@@ -15,7 +15,8 @@ export interface RecordPaths {
 /** @param routes of the published pages. */
 export async function readRecordPaths(db: Database, siteId: string, routes: readonly string[]): Promise<RecordPaths> {
   const table = new RouteTable<Kind>()
-  for (const route of routes) if (route.includes('/:')) add(table, route)
+  // Fixed paths as well: /store/promotion/relay is a page of its own, and no record of /store/promotion/:id.
+  for (const route of routes) add(table, route)
   for (const { type } of allStores()) {
     if (!type.page) continue
     // Those of the trash tell which page shows the type when no other record is left.

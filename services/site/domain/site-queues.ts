@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, ne } from 'drizzle-orm'
 import { recordTypeOf } from '@/schemas/records/registry'
+import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { audits } from '@/services/db/tables/base'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
@@ -54,12 +55,13 @@ const changedRecords: Queue = async ({ db, siteId, rights }) => {
 
 const refusedAppointments: Queue = async ({ db, now, rights }) => {
   if (!rights.sees('audit')) return []
+  const from = seoulDay(new Date(now.getTime() - WEEK))
   return [
     {
       id: 'appointments-refused',
       words: '최근 7일 동안 예약한 때에 게시하지 못한 기록',
-      count: await db.$count(audits, and(eq(audits.action, 'record.refused'), gte(audits.at, new Date(now.getTime() - WEEK)))),
-      path: '/ice_builder/audit?action=record.refused',
+      count: await db.$count(audits, and(eq(audits.action, 'record.refused'), gte(audits.at, startOfSeoulDay(from)))),
+      path: `/ice_builder/audit?from=${from}&action=record.refused`,
     },
   ]
 }

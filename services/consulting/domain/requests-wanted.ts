@@ -1,17 +1,21 @@
-import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { boardConsultations } from '@/schemas/api/consulting/desk'
 import { consultations } from '@/services/db/tables/consulting'
 import type { Ctx } from '@/services/kit/service'
-import { knownRequests } from '../domain/known-requests'
+import { knownRequests } from './known-requests'
 
 /** The requests that a view of the inbox shows: its filters, for the caller. */
 export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<typeof boardConsultations>, 'most'>): SQL {
   const { now, session } = ctx
   const shown = {
     mine: eq(consultations.staffId, session.staff!.id),
-    // What a shop has is nobody's to its own staff until a person has it.
-    none: and(isNull(consultations.staffId), session.staff!.shopId === undefined ? isNull(consultations.shopId) : undefined),
+    // What a shop has is nobody's to its own staff until a person has it. What is complete waits for nobody.
+    none: and(
+      isNull(consultations.staffId),
+      session.staff!.shopId === undefined ? isNull(consultations.shopId) : undefined,
+      ne(consultations.stage, 'complete'),
+    ),
     late: lt(consultations.dueAt, now),
   }
   return and(

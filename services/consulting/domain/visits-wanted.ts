@@ -4,9 +4,9 @@ import type { browseVisits } from '@/schemas/api/consulting/visit-desk'
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { Ctx } from '@/services/kit/service'
-import { knownVisits } from '../domain/known-visits'
-import { isDroppedVisit } from '../domain/settle-hours'
-import { placeKeyOf, slotsOf } from '../domain/visit-place'
+import { knownVisits } from './known-visits'
+import { isDroppedVisit } from './settle-hours'
+import { placeKeyOf, slotsOf } from './visit-place'
 
 /** The bookings that a view of the list shows: its filters, for the caller. */
 export function visitsWanted(

@@ -1,0 +1,120 @@
+// What waits on the console's first screen is counted by the list that it opens: over all queues, for an administrator and for staff of a shop.
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditInput, readAuditView } from '@/app/office/audit/audit-list-view'
+import { applicationInput, readApplicationView } from '@/app/office/community/application-list-view'
+import { consultationInput, readConsultationView } from '@/app/office/consultations/consultation-list-view'
+import { eventInput, readEventView } from '@/app/office/events/event-list-view'
+import { orderInput, readOrderView } from '@/app/office/orders/order-list-view'
+import { questionInput, readQuestionView } from '@/app/office/questions/question-list-view'
+import { recordView } from '@/app/office/records/record-list-view'
+import { readReportView, reportInput } from '@/app/office/replies/report-list-view'
+import { readReturnView, returnInput } from '@/app/office/returns/return-list-view'
+import { readReviewView, reviewInput } from '@/app/office/reviews/review-list-view'
+import { readVisitView, visitInput } from '@/app/office/visits/visit-list-view'
+import { inputOf, readView } from '@/builder/pages/list-view'
+import { browseConsultations } from '@/schemas/api/consulting/desk'
+import { browseVisits } from '@/schemas/api/consulting/visit-desk'
+import { browseApplications } from '@/schemas/api/content/community-desk'
+import { browseEvents } from '@/schemas/api/events/staff'
+import { browseAudits } from '@/schemas/api/site/audits'
+import { browsePages } from '@/schemas/api/site/builder'
+import { browseRecords } from '@/schemas/api/site/records'
+import { browseReports } from '@/schemas/api/site/reply-desk'
+import { browseDeskOrders } from '@/schemas/api/store/order-desk'
+import { browseQuestions } from '@/schemas/api/store/question-desk'
+import { browseReturns } from '@/schemas/api/store/return-desk'
+import { browseReviews } from '@/schemas/api/store/review-desk'
+import { recordTypeOf } from '@/schemas/records/registry'
+import { seedShipped } from '@/services/db/seeds/seed-shipped'
+import { staff } from '@/services/db/tables/auth'
+import { audits } from '@/services/db/tables/base'
+import { consultations } from '@/services/db/tables/consulting'
+import { eventDraws } from '@/services/db/tables/draws'
+import { events } from '@/services/db/tables/events'
+import { records } from '@/services/db/tables/records'
+import { documents } from '@/services/db/tables/site'
+import { seedMembers } from '@/services/members/domain/seed-members'
+import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
+import { ONE_DATABASE } from '../support/test-database'
+
+interface List {
+  contract: { at: string }
+  input: (query: string) => object | undefined
+}
+const list = (contract: { at: string }, input: (query: string) => object | undefined): List => ({ contract, input })
+/** The lists of the console by their paths, with the input that a screen of that query asks for. */
+const LISTS: Record<string, List> = {
+  '/ice_builder': list(browsePages, (query) => inputOf(readView(query))),
+  '/ice_builder/audit': list(browseAudits, (query) => auditInput(readAuditView(query))),
+  '/ice_builder/community': list(browseApplications, (query) => applicationInput(readApplicationView(query))),
+  '/ice_builder/consultations': list(browseConsultations, (query) => consultationInput(readConsultationView(query))),
+  '/ice_builder/events': list(browseEvents, (query) => eventInput(readEventView(query))),
+  '/ice_builder/orders': list(browseDeskOrders, (query) => orderInput(readOrderView(query))),
+  '/ice_builder/questions': list(browseQuestions, (query) => questionInput(readQuestionView(query))),
+  '/ice_builder/replies': list(browseReports, (query) => reportInput(readReportView(query))),
+  '/ice_builder/returns': list(browseReturns, (query) => returnInput(readReturnView(query))),
+  '/ice_builder/reviews': list(browseReviews, (query) => reviewInput(readReviewView(query))),
+  '/ice_builder/visits': list(browseVisits, (query) => visitInput(readVisitView(query))),
+}
+const RECORDS = '/ice_builder/records/'
+
+function listAt(path: string): List {
+  if (!path.startsWith(RECORDS)) return LISTS[path]!
+  const type = recordTypeOf(path.slice(RECORDS.length))!
+  const view = recordView(type)
+  return list(browseRecords, (query) => view.inputOf(view.read(query)))
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp(ONE_DATABASE[0])
+  const { db } = app.open
+  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  // What the demonstration has none of: each with one that does not wait beside it.
+  await db.update(documents).set({ problems: 1 }).where(eq(documents.name, '/zin/event'))
+  await db.update(documents).set({ draftHash: 'x' }).where(eq(documents.name, '/'))
+  await db.update(records).set({ state: 'changed' }).where(eq(records.type, 'notices'))
+  const refused = (days: number) => ({
+    ...{ at: new Date(Date.now() - days * 86_400_000), actor: 'system', action: 'record.refused', target: 'notices:1', requestId: 'r' },
+  })
+  await db.insert(audits).values([refused(1), refused(30)])
+  const [event] = await db.select({ seq: events.eventSeq }).from(events).limit(1)
+  const draw = { siteId: 'site', eventSeq: event!.seq, poolSize: 1, winners: [1], staffId: 'admin' }
+  // Two draws of one event are one event that waits.
+  await db.insert(eventDraws).values([draw, draw])
+  const nobodys = and(isNull(consultations.staffId), isNull(consultations.shopId))
+  const [done] = await db.select({ seq: consultations.counselSeq }).from(consultations).where(nobodys).limit(1)
+  await db.update(consultations).set({ stage: 'complete' }).where(eq(consultations.counselSeq, done!.seq))
+})
+afterAll(() => app.drop())
+
+const asShop = async (shopId: string | null): Promise<void> =>
+  void (await app.open.db
+    .update(staff)
+    .set(shopId ? { roleId: 'role-demo-shop', shopId } : { roleId: null, shopId: null })
+    .where(eq(staff.id, 'manager')))
+
+test.each([
+  ['an administrator', PEOPLE.admin, 8],
+  ['a manager', PEOPLE.manager, 3],
+  ['staff of a shop', PEOPLE.manager, 1],
+] as const)('for %s each number is that of the list which it opens', async (who, as, least) => {
+  const [own] = await app.open.db.select({ shopId: staff.shopId }).from(staff).where(eq(staff.loginId, 'marushop'))
+  await asShop(who === 'staff of a shop' ? own!.shopId : null)
+  const { data } = await app.get('/adm/console/home', { as })
+  const queues = data.item['queues'] as { id: string; words: string; count: number; path: string }[]
+  const opened = await Promise.all(
+    queues.map(async ({ words, path }) => {
+      const { pathname, search } = new URL(path, 'http://localhost')
+      const { contract, input } = listAt(pathname)
+      const asked = new URLSearchParams(Object.entries(input(search) ?? {}).map(([name, value]) => [name, String(value)]))
+      const { status, data: answer } = await app.get(`${contract.at.replace(/^GET /, '')}?${asked.toString()}`, { as })
+      expect([status, answer.resultMessage]).toEqual([200, expect.any(String)])
+      return [words, answer.totalCount]
+    }),
+  )
+  expect(queues.map(({ words, count }) => [words, count])).toEqual(opened)
+  expect(queues.length).toBeGreaterThanOrEqual(least)
+})
