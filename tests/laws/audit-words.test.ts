@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { AUDIT_ACTIONS, auditWords } from '@/schemas/rules/base/audit-words'
+import { EventForm } from '@/schemas/rules/events/event-form'
+import { detailsInWords } from '@/services/site/audits/details-in-words'
+import { targetKind } from '@/services/site/audits/target-kinds'
 import { root } from '../support/fixtures'
 import { sourceFiles } from '../support/source-files'
 
@@ -30,4 +33,57 @@ test('every action that the filter offers is recorded somewhere', () => {
 test('an area that names its own records reads in words as well, and an unknown action as it is stored', () => {
   expect(auditWords('pages.publish')).toBe('페이지 게시')
   expect(auditWords('constructor.toString')).toBe('constructor.toString')
+})
+
+const audited = sourceFiles()
+  .filter((file) => file.startsWith('services/') && !/\.test\.|-for-tests\./.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .filter((text) => /\.audit\(|Target = |auditName = /.test(text))
+/** What stands before the number of a target, `order:${…}`, and targets that are one word. */
+const prefixes = [
+  ...new Set(
+    audited.flatMap((text) =>
+      [...text.matchAll(/(?:\.audit\([^`(]*|Target = [^`]*|auditName = [^`]*)`([a-z-]+):\$/g)].map(([, noun]) => noun!),
+    ),
+  ),
+]
+/** Looked up by name, and a list or record of a type. */
+const LOOKED_UP = ['event', 'record', 'list', 'goods-variant']
+
+test('every thing that an act is recorded of has Korean words, and its number behind them', () => {
+  expect(prefixes.length).toBeGreaterThan(9)
+  const bare = prefixes.filter(
+    (noun) => !LOOKED_UP.includes(noun) && !/^[가-힣]/.test(targetKind(`${noun}:10000`, () => true)?.words ?? noun),
+  )
+  expect(bare).toEqual([])
+  expect(targetKind('order:261126-NKNA7', () => true)).toEqual({ words: '주문 261126-NKNA7', path: '/ice_builder/orders/261126-NKNA7' })
+  expect(targetKind('order:261126-NKNA7', () => false)).toEqual({ words: '주문 261126-NKNA7', path: '' })
+})
+
+test.each([
+  [
+    'order.move',
+    { from: 'paid', to: 'preparing', reason: '재고를 확인했습니다.' },
+    '사유 재고를 확인했습니다. | 이전 결제 완료 | 이후 상품 준비 중',
+  ],
+  ['order.ship', { carrier: 'own', trackingNo: 'R20260601' }, '택배사 직접 배송·설치 | 송장 번호 R20260601'],
+  ['order.give', { amount: 5_000, reason: '상자가 찌그러졌습니다' }, '사유 상자가 찌그러졌습니다 | 금액 5,000원'],
+  [
+    'return.create',
+    { orderId: '261126-A', kind: 'refund', fee: 3_000, reason: '전화' },
+    '사유 전화 | 주문 261126-A | 뺀 금액 3,000원 | 종류 반품',
+  ],
+  ['benefit.points', { points: -500, reason: '잘못 드렸습니다' }, '사유 잘못 드렸습니다 | 포인트 -500'],
+  ['recruit.decide', { decision: 'chosen', reason: '글이 좋습니다' }, '사유 글이 좋습니다 | 결정 선정'],
+  ['visit.move', { from: '2026-06-01T01:00:00.000Z', to: '2026-06-02T01:00:00.000Z' }, '이전 2026.06.01 10:00 | 이후 2026.06.02 10:00'],
+] as const)('the details of %s are in words', (action, detail, words) => {
+  const told = detailsInWords(action, detail).map(({ words: name, value }) => `${name} ${value}`)
+  expect(told.join(' | ')).toBe(words)
+})
+
+test('every part of an event that was changed is named as its form names it', () => {
+  const changed = Object.keys(EventForm.properties)
+  const [told] = detailsInWords('event.save', { changed })
+  expect(told!.value).toContain('이벤트 이름')
+  expect(told!.value.split(', ').filter((one) => /^[a-zA-Z]+$/.test(one))).toEqual([])
 })

@@ -1,5 +1,13 @@
 import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
+import { VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
+import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
+import { EventForm, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
+import { carrierWords } from '@/schemas/rules/store/carriers'
+import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { RETURN_KIND_WORDS } from '@/schemas/rules/store/return-states'
+import { wonWords } from '@/schemas/rules/store/won-words'
+import { formatDateTime } from '@/schemas/words/dates'
 
 interface Detail {
   words: string
@@ -13,11 +21,23 @@ const WORDS: Readonly<Record<string, string>> = {
   by: '기준',
   found: '찾은 회원',
   name: '이름',
+  orderId: '주문',
+  amount: '금액',
+  fee: '뺀 금액',
+  feeReason: '감액하는 사유',
+  points: '포인트',
+  pieces: '수량',
+  carrier: '택배사',
+  trackingNo: '송장 번호',
+  kind: '종류',
+  state: '상태',
+  decision: '결정',
   from: '이전',
   to: '이후',
   title: '제목',
   subject: '제목',
   eventName: '이벤트',
+  eventType: '템플릿',
   loginId: '아이디',
   role: '권한',
   roleName: '역할',
@@ -26,8 +46,12 @@ const WORDS: Readonly<Record<string, string>> = {
   changed: '바뀐 항목',
   rows: '건수',
   winners: '당첨자 수',
+  given: '발급한 회원 수',
+  issued: '발급한 수',
+  chosen: '선정한 수',
+  passed: '미선정한 수',
   ended: '끝낸 로그인',
-  number: '판',
+  number: '버전',
   draftNumber: '저장 번호',
   version: '저장 번호',
   ops: '바꾼 곳',
@@ -56,27 +80,48 @@ const CODES: Readonly<Record<string, string>> = {
   NAVER: '네이버',
   APPLE: 'Apple',
 }
+/** Codes that mean something else elsewhere, by the noun of the action. */
+const CODES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  order: ORDER_WORDS,
+  return: RETURN_KIND_WORDS,
+  visit: VISIT_STATE_WORDS,
+  recruit: DECISION_WORDS,
+  event: TEMPLATE_WORDS,
+}
+const MONEY = new Set(['amount', 'fee'])
+const FIELDS = EventForm.properties as Readonly<Record<string, { title?: string }>>
+const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+/** What people typed, as it stands. */
+const TYPED = new Set(['reason', 'feeReason', 'name', 'title', 'subject', 'eventName', 'search', 'loginId', 'trackingNo', 'orderId'])
 const COUNTED = new Set(['found', 'winners'])
 
 /** The details of a line in Korean words. */
-export function detailsInWords(detail: unknown): Detail[] {
+export function detailsInWords(action: string, detail: unknown): Detail[] {
   if (typeof detail !== 'object' || detail === null) return []
   const stored = detail as Record<string, unknown>
+  const noun = action.slice(0, action.indexOf('.'))
   return Object.entries(WORDS).flatMap(([name, words]) => {
     if (!Object.hasOwn(stored, name)) return []
-    const value = valueOf(name, stored[name])
+    const value = valueOf(noun, name, stored[name])
     return value === '' ? [] : [{ words, value }]
   })
 }
 
-function valueOf(name: string, value: unknown): string {
-  if (Array.isArray(value)) return COUNTED.has(name) ? `${value.length}` : value.map((one) => codeOf(name, String(one))).join(', ')
-  if (typeof value === 'number') return value.toLocaleString('ko-KR')
-  return typeof value === 'string' ? codeOf(name, value) : ''
+function valueOf(noun: string, name: string, value: unknown): string {
+  if (Array.isArray(value)) return COUNTED.has(name) ? `${value.length}` : value.map((one) => codeOf(noun, name, String(one))).join(', ')
+  if (typeof value === 'number') return MONEY.has(name) ? wonWords(value) : value.toLocaleString('ko-KR')
+  return typeof value === 'string' ? codeOf(noun, name, value) : ''
 }
 
-function codeOf(name: string, value: string): string {
+function codeOf(noun: string, name: string, value: string): string {
+  if (TYPED.has(name)) return value
   if (name === 'fields') return consoleArea('members')?.fields?.find((field) => field.name === value)?.words ?? value
-  if (name === 'changed') return consoleArea(value)?.words ?? value
-  return name === 'reason' || name === 'name' || name === 'title' ? value : (CODES[value] ?? value)
+  // Its parts have titles of their own; together they are what people do.
+  if (name === 'changed' && noun === 'event' && value === 'game') return '참여 내용'
+  if (name === 'changed') return (noun === 'event' ? FIELDS[value]?.title : undefined) ?? consoleArea(value)?.words ?? value
+  if (name === 'carrier') return carrierWords(value)
+  if (ISO.test(value)) return formatDateTime(value)
+  const own = CODES_OF[noun]
+  if (own && Object.hasOwn(own, value)) return own[value]!
+  return Object.hasOwn(CODES, value) ? CODES[value]! : value
 }

@@ -18,7 +18,7 @@ export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<Told[]>
     actor: { id: actor, words: isEntering(actor, action) ? names.target(action, target).words : names.actor(actor) },
     action: { id: action, words: auditWords(action) },
     target: { id: target, ...names.target(action, target) },
-    details: detailsInWords(detail),
+    details: detailsInWords(action, detail),
   }))
 }
 

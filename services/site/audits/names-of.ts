@@ -1,5 +1,5 @@
 // Names of what audit lines speak of: one query for each kind of thing, however many lines there are.
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { SYSTEM_ACTORS } from '@/schemas/rules/base/audit-words'
 import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { maskId } from '@/schemas/rules/base/mask'
@@ -7,8 +7,12 @@ import { roles, staff } from '@/services/db/tables/auth'
 import type { audits } from '@/services/db/tables/base'
 import { events } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
+import { media, mediaFolders } from '@/services/db/tables/media'
+import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
+import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
+import { targetKind } from './target-kinds'
 
 type Line = Pick<typeof audits.$inferSelect, 'actor' | 'action' | 'target'>
 interface Thing {
@@ -21,29 +25,23 @@ interface Names {
   target: (action: string, target: string) => Thing
 }
 
-/** Targets that say themselves what they are. */
+/** Targets that are looked up by what they say; others are named in target-kinds.ts. */
 const EVENT = /^event:(\d+)$/
 const RECORD = /^record:([a-z][a-z-]*):(.+)$/
 /** All records of a type, or all rows of another list: what a shared view is about. */
 const LIST = /^(?:record|list):([a-z][a-z-]*)$/
-const NUMBERED: readonly [RegExp, words: string, path: (number: string) => string][] = [
-  [/^winner:(\d+)$/, '당첨자 발표 글', (number) => `/zin/event/winner/detail/${number}`],
-  [/^event-reply:(\d+)$/, '이벤트 댓글', () => '/ice_builder/replies?place=event'],
-  [/^goods-question:(\d+)$/, '상품 문의', () => '/ice_builder/questions'],
-  [/^goods-review:(\d+)$/, '상품 후기', () => '/ice_builder/reviews'],
-  [/^interior-reply:(\d+)$/, '사례와 글의 댓글', () => '/ice_builder/replies'],
-]
-/** Targets of no single thing. */
-const WHOLES: Readonly<Record<string, string>> = { members: '회원', audits: '감사 기록', consultations: '상담함' }
+const VARIANT = /^goods-variant:(.+)$/
 /** Actions whose target is a member's number. */
-const OF_MEMBERS = ['member', 'business', 'design']
+const OF_MEMBERS = ['member', 'business', 'design', 'benefit']
+/** Actions whose target is a file, or a folder of files. */
+const OF_MEDIA = ['media']
 
 const nounOf = (action: string): string => action.slice(0, action.indexOf('.'))
 const idOf = (actor: string): string => actor.slice(actor.indexOf(':') + 1)
 
 export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> {
   const { rights } = ctx
-  const { people, shown, known, pages, given } = await lookUp(ctx, lines)
+  const { people, shown, known, pages, given, written, files, variants } = await lookUp(ctx, lines)
   const staffName = (id: string): string => people.get(id) ?? '지금은 없는 운영자'
   const memberName = (memberNo: string): string => `회원 ${maskId(known.get(memberNo) ?? '')}`.trim()
 
@@ -61,11 +59,13 @@ export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> 
     staff: (id) => ({ words: staffName(id), path: rights.sees('staff') ? '/ice_builder/staff' : '' }),
     role: (id) => ({ words: given.get(id) ?? '지금은 없는 역할', path: rights.sees('staff') ? '/ice_builder/staff?tab=roles' : '' }),
     page: (id) => pages.get(id) ?? { words: '지금은 없는 페이지', path: '' },
+    media: (id) => ({ words: files.get(id) ?? '지금은 없는 파일', path: '' }),
+    'home-tour': (id) => ({ words: `회원 집들이 ${id}`, path: rights.sees('home-tours') ? '/ice_builder/home-tours' : '' }),
     preview: (id) => ({ words: id, path: id.startsWith('/') ? id : '' }),
   }
   const bySelf = (id: string): Thing | undefined => {
-    const whole = Object.hasOwn(WHOLES, id) ? WHOLES[id] : undefined
-    if (whole !== undefined) return { words: whole, path: '' }
+    const kind = targetKind(id, (area) => rights.sees(area))
+    if (kind) return kind
     const seq = EVENT.exec(id)?.[1]
     if (seq !== undefined) {
       const name = shown.get(Number(seq))
@@ -74,21 +74,20 @@ export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> 
     const [, type = '', recordId = ''] = RECORD.exec(id) ?? []
     if (recordId !== '')
       return {
-        words: `${consoleArea(type)?.words ?? type} ${recordId}`,
+        words: `${consoleArea(type)?.words ?? '기록'} ${written.get(id) ?? recordId}`,
         path: `/ice_builder/records/${type}/${encodeURIComponent(recordId)}`,
       }
     const listed = LIST.exec(id)?.[1]
-    if (listed !== undefined) return { words: `${consoleArea(listed)?.words ?? listed} 목록`, path: '' }
-    for (const [pattern, words, path] of NUMBERED) {
-      const number = pattern.exec(id)?.[1]
-      if (number !== undefined) return { words: `${words} ${number}`, path: path(number) }
-    }
+    if (listed !== undefined) return { words: `${consoleArea(listed)?.words ?? '기록'} 목록`, path: '' }
+    const variant = VARIANT.exec(id)?.[1]
+    if (variant !== undefined)
+      return { words: variants.get(variant) ?? '지금은 없는 상품 옵션', path: rights.sees('stock') ? '/ice_builder/stock' : '' }
     return undefined
   }
   return {
     actor: (actor) => {
       if (actor.startsWith('staff:')) return staffName(idOf(actor))
-      return actor.startsWith('member:') ? memberName(idOf(actor)) : (SYSTEM_ACTORS[actor] ?? actor)
+      return actor.startsWith('member:') ? memberName(idOf(actor)) : (SYSTEM_ACTORS[actor] ?? '시스템')
     },
     target: (action, id) => {
       const noun = nounOf(action)
@@ -97,7 +96,7 @@ export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> 
   }
 }
 
-async function lookUp({ db }: Ctx, lines: readonly Line[]) {
+async function lookUp({ db, siteId }: Ctx, lines: readonly Line[]) {
   const targets = (...nouns: string[]): string[] => [
     ...new Set(lines.filter(({ action }) => nouns.includes(nounOf(action))).map(({ target }) => target)),
   ]
@@ -125,7 +124,34 @@ async function lookUp({ db }: Ctx, lines: readonly Line[]) {
     .select({ id: roles.id, name: roles.name })
     .from(roles)
     .where(inArray(roles.id, targets('role')))
+  const recordTargets = lines.flatMap(({ target }) => {
+    const [, type = '', id = ''] = RECORD.exec(target) ?? []
+    return id ? [{ type, id }] : []
+  })
+  const written = await db
+    .select({ type: records.type, id: records.id, name: records.name })
+    .from(records)
+    .where(and(eq(records.siteId, siteId), inArray(records.id, [...new Set(recordTargets.map(({ id }) => id))])))
+  const files = await db
+    .select({ id: media.file, name: media.name })
+    .from(media)
+    .where(inArray(media.file, targets(...OF_MEDIA)))
+  const folders = await db
+    .select({ id: mediaFolders.id, name: mediaFolders.name })
+    .from(mediaFolders)
+    .where(inArray(mediaFolders.id, targets(...OF_MEDIA)))
+  const variants = await db
+    .select({ id: goodsVariants.variantId, name: goods.name, choices: goodsVariants.choices })
+    .from(goodsVariants)
+    .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
+    .where(inArray(goodsVariants.variantId, [...new Set(lines.flatMap(({ target }) => VARIANT.exec(target)?.[1] ?? []))]))
   return {
+    written: new Map(written.map(({ type, id, name }) => [`record:${type}:${id}`, name])),
+    files: new Map([
+      ...files.map(({ id, name }) => [id, `파일 ${name}`] as const),
+      ...folders.map(({ id, name }) => [id, `폴더 ${name}`] as const),
+    ]),
+    variants: new Map(variants.map(({ id, name, choices }) => [id, [name, ...choices].join(' · ')])),
     people: new Map(people.map(({ id, name }) => [id, name])),
     known: new Map(known.map(({ memberNo, memberId }) => [memberNo, memberId ?? ''])),
     shown: new Map(shown.map(({ eventSeq, name }) => [eventSeq, name])),
