@@ -5,6 +5,7 @@ import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { DestroyButton } from '../ui/destroy-button'
 import { DialogActions } from '../ui/dialog-actions'
 import { StudioDialog } from '../ui/studio-dialog'
+import { closingWords } from './closing-words'
 
 interface ConfirmDialogProps {
   title: string
@@ -45,7 +46,7 @@ export function ConfirmDialog({ title, text, words, isDestructive = false, onCon
       </p>
       <DialogActions>
         <button type="button" className={LINE_BUTTON} onClick={onClose}>
-          취소
+          {closingWords(words)}
         </button>
         <ConfirmButton aria-disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? '하는 중입니다' : words}

@@ -1,5 +1,6 @@
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { DialogActions } from '../ui/dialog-actions'
+import { closingWords } from './closing-words'
 
 interface FormActionsProps {
   isBusy: boolean
@@ -12,7 +13,7 @@ export function FormActions({ isBusy, words, busyWords, onCancel }: FormActionsP
   return (
     <DialogActions>
       <button type="button" className={LINE_BUTTON} onClick={onCancel}>
-        취소
+        {closingWords(words)}
       </button>
       <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy}>
         {isBusy ? busyWords : words}

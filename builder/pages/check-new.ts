@@ -1,4 +1,5 @@
 // Checks a new document before it is sent. The service decides: only it knows whether a name is taken.
+import { withParticle } from '@/lib/particle'
 import type { Kind } from '@/schemas/page/document'
 import { fieldMessage } from '@/schemas/words/messages'
 import type { FormFaults } from '../list/form-faults'
@@ -34,7 +35,7 @@ export function checkNew(kind: Kind, { title, name }: NewDocument): DocumentFaul
 function labelFault(kind: Kind, name: string): string | undefined {
   const { name: label, example } = KIND_WORDS[kind]
   if (name === '') return fieldMessage('required', label)
-  return NAME.test(name) ? undefined : `${label}는 영어 소문자와 숫자, -로 80자까지 씁니다. 예: ${example}`
+  return NAME.test(name) ? undefined : `${withParticle(label, '은/는')} 영어 소문자와 숫자, -로 80자까지 씁니다. 예: ${example}`
 }
 
 /** Parses a text into a document to be sent, or returns why it is none. The service validates its blocks. */

@@ -131,7 +131,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
 
 const factsOf = (request: Known, isOpened: boolean): Fact[] => [
   ...(isOpened ? [] : ([['신청한 분', `${request.name} · ${request.phoneNo}`]] as Fact[])),
-  ['회원', request.isMember ? '회원' : '비회원'],
+  ['회원 여부', request.isMember ? '회원' : '비회원'],
   ['품목', request.categories.join(', ')],
   ['시공 예정 기간', formatPeriod(request.startDt, request.endDt)],
   ['신청', fullMoment(request.createdAt)],

@@ -1,4 +1,5 @@
 'use client'
+import { withParticle } from '@/lib/particle'
 import { FormActions } from '@/builder/list/form-actions'
 import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
@@ -31,11 +32,15 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
           : '환불하고 고객에게 알렸습니다.',
     )
   }, ['trackingNo'])
-  const money = [wonWords(amount), ...(points > 0 ? [`포인트 ${points.toLocaleString('ko-KR')}P`] : [])].join('과 ')
+  const money = points > 0 ? `${wonWords(amount)}과 ${points.toLocaleString('ko-KR')}포인트` : wonWords(amount)
   return (
     <StudioDialog
       title={isExchange ? '새 상품을 보냅니다' : '환불합니다'}
-      text={isExchange ? '잡아 둔 새 상품을 내보내고 교환을 끝냅니다.' : `${money}를 돌려드리고 반품을 끝냅니다. 되돌릴 수 없습니다.`}
+      text={
+        isExchange
+          ? '잡아 둔 새 상품을 내보내고 교환을 끝냅니다.'
+          : `${withParticle(money, '을/를')} 돌려드리고 반품을 끝냅니다. 되돌릴 수 없습니다.`
+      }
       onClose={onClose}
     >
       <form {...form.given} className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 'use client'
+import { withParticle } from '@/lib/particle'
 import { Icon, type IconName } from '@/lib/ui/icon'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import type { Block } from '@/schemas/page/document'
@@ -29,7 +30,7 @@ export function BlockTools({ block, name, at, count, isCover }: Props) {
   const remove = () => {
     const next = page.tree.root[at + 2] ?? page.tree.root[at]
     page.edit(`${name} 지우기`, [{ op: 'remove', id: block.id }])
-    showSnackbar(`${name}을 지웠습니다.`, { label: '되돌리기', run: () => void page.undo() })
+    showSnackbar(`${withParticle(name, '을/를')} 지웠습니다.`, { label: '되돌리기', run: () => void page.undo() })
     if (next && next !== HOME) focusBlock(next, 'remove')
   }
   return (

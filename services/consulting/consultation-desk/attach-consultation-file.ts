@@ -1,3 +1,4 @@
+import { withParticle } from '@/lib/particle'
 import * as contracts from '@/schemas/api/consulting/desk'
 import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { STAGE_WORDS, STAGES } from '@/schemas/rules/consulting/stages'
@@ -16,7 +17,7 @@ export const attachConsultationFile = operation(contracts.attachConsultationFile
   const title =
     part === 'document'
       ? `상담 담당자가 ${STAGE_WORDS[stage]} 단계에 문서를 올렸습니다.`
-      : `상담 담당자가 ${PART_WORDS[part]}을 올렸습니다.`
+      : `상담 담당자가 ${withParticle(PART_WORDS[part], '을/를')} 올렸습니다.`
   await tellPerson(ctx, request, `attached:${stage}:${part}:${seoulDay(ctx.now)}`, title)
   return { item }
 })

@@ -1,3 +1,4 @@
+import { withParticle } from '@/lib/particle'
 import { formatDateTime } from '@/schemas/words/dates'
 import { WITHDRAWAL_ERASES, WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
 import { settings } from '@/services/base/settings'
@@ -23,7 +24,7 @@ export async function sayFarewell({ email, mobileNo }: Reached, { gone, stays }:
       to: email,
       subject: `[${brandName}] 회원 탈퇴가 완료되었습니다.`,
       text: [
-        `그동안 ${brandName}을 이용해 주셔서 감사합니다.`,
+        `그동안 ${withParticle(brandName, '을/를')} 이용해 주셔서 감사합니다.`,
         `탈퇴한 때: ${formatDateTime(now)}`,
         ...list('지운 것', [WITHDRAWAL_ERASES, ...gone]),
         ...list('이름 없이 남거나 법에 따라 보관하는 것', [...WITHDRAWAL_KEEPS, ...stays]),

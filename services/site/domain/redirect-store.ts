@@ -1,3 +1,4 @@
+import { withParticle } from '@/lib/particle'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { redirectTag } from '@/schemas/api/site/redirects'
 import type { Problem } from '@/schemas/api/base/failure'
@@ -52,7 +53,7 @@ async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValu
   const next = others.find((one) => plainPath(one.from) === target)
   if (next && plainPath(next.to) === from)
     return newFault('그 주소는 다시 이 옛 주소로 옮겨집니다. 서로 맴돌지 않게 다른 주소를 입력해 주세요.')
-  if (next) return newFault(`그 주소는 다시 ${next.to}로 옮겨집니다. 마지막 주소를 입력해 주세요.`)
+  if (next) return newFault(`그 주소는 다시 ${withParticle(next.to, '으로/로')} 옮겨집니다. 마지막 주소를 입력해 주세요.`)
   const previous = others.find((one) => plainPath(one.to) === from)
   if (previous) return oldFault(`${previous.from}의 새 주소입니다. 그것을 먼저 고쳐 주세요.`)
   return []

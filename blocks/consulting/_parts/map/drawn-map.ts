@@ -1,4 +1,5 @@
 // Our own map: the outline of the provinces as SVG, with buttons for the stores on it. No tiles, no service, no key.
+import { withParticle } from '@/lib/particle'
 import type { ShopPin } from '@/schemas/api/consulting/map'
 import type { Spot } from '@/schemas/rules/consulting/distance'
 import { pointOf, spotOf, type MapPoint } from '@/schemas/rules/consulting/map-point'
@@ -152,7 +153,7 @@ export class DrawnMap implements MapPort {
     )
     this.#glideTo({ ...all, scale: Math.max(all.scale, MapMarks.scaleAt(parts)) }, () => {
       this.#layer?.holdNearest(this.#pageOf(pointOf(mark)))
-      this.#say(`${mark.name}을 펼쳤습니다.`)
+      this.#say(`${withParticle(mark.name, '을/를')} 펼쳤습니다.`)
     })
   }
 
