@@ -53,13 +53,20 @@ async function choose(): Promise<void> {
   )
 }
 
-test('a trial with faults names each cell, and offers nothing to write', async () => {
+test('a trial with faults names each cell beside what the other lines change, and offers nothing to write', async () => {
   const fault = { cell: 'B12', field: '제목', message: '제목을 입력해 주세요.' }
-  answers = { 'record.importTry': { ...TRIED, faultCount: 3, faults: [fault] } }
+  answers = { 'record.importTry': { ...TRIED, job: '1'.repeat(36), faultCount: 3, faults: [fault] } }
+  rows = [{ line: 3, name: '봄 안내', isNew: false, cells: [{ field: '제목', before: '겨울 안내', after: '봄 안내' }] }]
   await choose()
   expect(asked).toHaveBeenCalledWith('record.importTry', expect.objectContaining({ type: 'notices', publish: 'N' }))
   expect(words()).toContain('고칠 곳이 3군데 있습니다')
-  expect([...dialog().querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(['B12', '제목', '제목을 입력해 주세요.'])
+  expect([...dialog().querySelectorAll('[aria-label="고칠 곳"] td')].map((cell) => cell.textContent)).toEqual([
+    'B12',
+    '제목',
+    '제목을 입력해 주세요.',
+  ])
+  // The other lines are there to be looked at.
+  expect(dialog().querySelector('[aria-label="미리 보기"] tbody')!.textContent).toBe('3고치기: 봄 안내제목겨울 안내 → 봄 안내')
   expect(words()).toContain('그 밖에 2군데')
   expect(words()).not.toContain('개 가져오기')
 })

@@ -139,7 +139,7 @@ function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps,
       : !isTried
         ? message
         : faultCount > 0
-          ? `고칠 곳이 ${number(faultCount)}군데 있습니다. 아직 아무것도 저장하지 않았습니다.`
+          ? `고칠 곳이 ${number(faultCount)}군데 있습니다. 아직 아무것도 저장하지 않았습니다. 읽은 줄은 ${sums}입니다.`
           : `확인했습니다: ${sums}`
   async function undo(): Promise<void> {
     const { item } = await call(undoRecords, { type: type.type, batch }).catch(() => ({ item: undefined }))
@@ -170,7 +170,7 @@ function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps,
         </ul>
       )}
       {isTried && faultCount > 0 && <ImportFaults faults={faults} count={faultCount} />}
-      {isTried && faultCount === 0 && count > 0 && <ImportRows type={type.type} job={state.job} count={count} />}
+      {isTried && count > 0 && <ImportRows type={type.type} job={state.job} count={count} />}
       <DialogActions>
         {phase === 'done' && batch !== '' && undone === '' && (
           <button type="button" className={LINE_BUTTON} onClick={() => void undo()}>

@@ -3,7 +3,7 @@ import { staff } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
 
 /** Names of staff by their ids. */
-export async function namesOfStaff({ db }: Ctx, ids: readonly string[]): Promise<(id: string) => { id: string; name: string }> {
+export async function namesOfStaff({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<(id: string) => { id: string; name: string }> {
   const rows =
     ids.length > 0
       ? await db

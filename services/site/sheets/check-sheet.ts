@@ -3,11 +3,15 @@ import { withParticle } from '@/lib/particle'
 import type { ImportRow, SheetFault } from '@/schemas/api/site/record-sheets'
 import type { Problem } from '@/schemas/api/base/failure'
 import { recordProblems } from '@/schemas/records/record-problems'
+import { formatDateTime } from '@/schemas/words/dates'
+import { fieldMessage } from '@/schemas/words/messages'
+import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import type { Rights } from '@/schemas/rules/base/rights'
 import { RecordBatch } from '@/services/kit/records/record-batch'
 import { publishProblems, type RecordRow } from '@/services/kit/records/record-change'
 import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
 import type { PlannedRecord } from './job'
+import { staffIdOf } from '../domain/actor-of'
 import { readHeading } from './read-heading'
 import { cellOfPointer, readRecord, type ReadRecord } from './read-record'
 import type { Sheet } from './read-sheet'
@@ -24,6 +28,8 @@ const TOLD = 200
 /** Lines between two looks at the progress. */
 const STEP = 50
 const CHUNK = 500
+/** What publishing will refuse, in one note. */
+const LATER_TOLD = 5
 
 export interface Checked {
   plan: PlannedRecord[]
@@ -69,10 +75,20 @@ export async function checkSheet(
 
   const own = ownCells(heading)
   const known = await storedRecords(ctx, store, lines.map(own.id))
+  const nameOf = await namesOfStaff(ctx, [...new Set([...known.values()].map(({ updatedBy }) => staffIdOf(updatedBy)))])
+  const editorOf = ({ updatedBy }: RecordRow): string => nameOf(staffIdOf(updatedBy)).name
   const drafts = [...known.values()].map(({ draft }) => draft)
   const words = await readWords(ctx, type, [...heading.columns], lines, drafts)
   const reading = { words, writes: (field: string) => rights.writes(type.type, field) }
   const many = new RecordBatch(ctx, store)
+  // A draft may lack much else, and nobody would find it without its name.
+  const { [type.name]: naming } = type.form.properties as Record<string, { title?: string; type?: string }>
+  const nameNeeded = fieldMessage('required', naming?.title ?? '이름')
+  const isNameless = (draft: Record<string, unknown>): boolean => {
+    const name = draft[type.name]
+    return naming?.type === 'string' && (type.form.required ?? []).includes(type.name) && (typeof name !== 'string' || name.trim() === '')
+  }
+  const later: string[] = []
   const seen = new Map<string, number>()
   for (let from = 0; from < lines.length; from += CHUNK) {
     const some = lines.slice(from, from + CHUNK).map((row) => ({ row, ...readLine(row) }))
@@ -90,6 +106,8 @@ export async function checkSheet(
       const told = problems.map((problem) => ({ ...cellOfPointer(heading, problem.pointer, row[0]), message: placed(problem) }))
       refuse(...[...faults, ...told].toSorted((a, b) => placeOf(a.cell).column - placeOf(b.cell).column))
       if (faults.length > 0) continue
+      if (!isPublishing && told.length === 0)
+        later.push(...recordProblems(type, draft, { isStrict: true }).map((one) => `${row[0]}번째 줄: ${placed(one)}`))
       if (current) checked.changed++
       else checked.created++
       checked.plan.push({ line: row[0], id: current?.id ?? '', version: current?.version ?? 0, draft })
@@ -98,6 +116,7 @@ export async function checkSheet(
       await tell({ line: row[0], name, isNew: !current, cells: shownCells(columns, words, current?.draft, draft) })
     }
   }
+  checked.notes.push(...laterNotes(later))
   return checked
 
   function readLine(row: SheetRow): ReadRecord & { current?: RecordRow } {
@@ -116,19 +135,29 @@ export async function checkSheet(
     if (version !== '' && version !== String(current.version))
       return fault(
         '#version',
-        `파일을 내려받은 뒤에 ${withParticle(`‘${current.name}’`, '을/를')} 다른 사람이 고쳤습니다. 다시 내려받아 고쳐 주세요.`,
+        `파일을 내려받은 뒤에 ${withParticle(`‘${current.name}’`, '이/가')} 고쳐졌습니다(${editorOf(current)}, ${formatDateTime(current.updatedAt)}). 다시 내려받아 고쳐 주세요.`,
       )
     return { current, ...readRecord(type, heading, row, current.draft, reading) }
   }
 
   async function problemsOf(current: RecordRow | undefined, draft: Record<string, unknown>): Promise<Problem[]> {
-    if (!isPublishing) return recordProblems(type, draft, { isStrict: false })
+    if (!isPublishing) {
+      const problems = recordProblems(type, draft, { isStrict: false })
+      return problems.length === 0 && isNameless(draft) ? [{ pointer: `/${type.name}`, message: nameNeeded }] : problems
+    }
     const row = { ...(current ?? newRow(ctx, store, '')), draft }
     const problems = await publishProblems({ ctx, store, row, many })
     // Ids that are made of what is written tell beforehand that one is taken; numbers are given when it is written.
     if (problems.length > 0 || current || store.newIds || (await store.newId(ctx, draft)) !== undefined) return problems
     return [{ pointer: `/${type.name}`, message: '이미 있습니다. 있는 것을 고치거나 다른 값을 입력해 주세요.' }]
   }
+}
+
+/** What a draft may have, and publishing will refuse. */
+function laterNotes(later: readonly string[]): string[] {
+  if (later.length === 0) return []
+  const more = later.length > LATER_TOLD ? ` 그 밖에 ${later.length - LATER_TOLD}군데가 더 있습니다.` : ''
+  return [`초안으로는 저장되지만 게시하려면 고쳐야 합니다. ${later.slice(0, LATER_TOLD).join(' ')}${more}`]
 }
 
 /** A problem within a list says in which of its entries. */

@@ -105,9 +105,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const [found] = (await app.get(`/adm/record/browse?type=notices&search=${encodeURIComponent('휴무')}`, admin)).data.items
     const values = { ...row!.draft, title: '휴무 안내 고침' }
     await app.post('/adm/record/save', { type: 'notices', id: found!['id'], version: found!['version'], values }, admin)
-    expect(await imported(changing.job)).toMatchObject({ phase: 'failed', message: expect.stringContaining('다른 사람이') })
+    expect(await imported(changing.job)).toMatchObject({
+      phase: 'failed',
+      message: expect.stringContaining('확인한 뒤에 ‘휴무 안내 고침’이 고쳐졌습니다.'),
+    })
     expect((await tried(text.replace('쉽니다', '하루 쉽니다'))).faults).toMatchObject([
-      { cell: 'B3', message: expect.stringContaining('다른 사람이 고쳤습니다') },
+      { cell: 'B3', message: expect.stringMatching(/‘휴무 안내 고침’이 고쳐졌습니다\(관리자, \d{4}\.\d\d\.\d\d \d\d:\d\d\)/) },
     ])
     const [audit] = await app.open.db
       .select()

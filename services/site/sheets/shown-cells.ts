@@ -39,6 +39,8 @@ function shown(column: SheetColumn, values: RecordValues, words: SheetWords): st
   if (source !== '' && Array.isArray(value)) return value.map(wordOf).join(', ')
   if (source !== '' && typeof value === 'string' && value !== '') return wordOf(value)
   if (column.kind === 'json') return partsOf(value)
+  // As people read an amount; the title says that it is one.
+  if (column.kind === 'whole' && typeof value === 'number' && column.title.includes('(원)')) return value.toLocaleString('ko-KR')
   const text = writeCell(column, values, () => '')
   return column.property.widget === 'html' ? wordsOfHtml(text) : text
 }

@@ -114,7 +114,7 @@ function refuseMoved(wanted: readonly PlannedRecord[], found: ReadonlyMap<string
   const names = moved.slice(0, 3).map(({ id }) => `‘${found.get(id)?.name ?? id}’`)
   const words = `${names.join(', ')}${moved.length > 3 ? ` 등 ${moved.length}건` : ''}`
   throw new SheetRefused(
-    `확인한 뒤에 다른 사람이 ${withParticle(words, '을/를')} 고쳤습니다. 파일을 다시 확인해 주세요. 아무것도 바뀌지 않았습니다.`,
+    `확인한 뒤에 ${withParticle(words, '이/가')} 고쳐졌습니다. 파일을 다시 확인해 주세요. 아무것도 바뀌지 않았습니다.`,
     `A${moved[0]!.line}`,
   )
 }
