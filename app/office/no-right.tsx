@@ -6,13 +6,29 @@ import type { Person } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { OFFICE_LINKS } from './office-links'
 
+interface NoRightProps {
+  brand: ReactNode
+  person: Person
+  here: string
+  title: string
+  /** Of one thing that is another shop's, or is not there. */
+  missing?: string
+}
+
 /** A screen that the role of the member of staff does not see. */
-export function NoRight({ brand, person, here, title }: { brand: ReactNode; person: Person; here: string; title: string }) {
+export function NoRight({ brand, person, here, title, missing }: NoRightProps) {
   const side = { brand, person, links: OFFICE_LINKS, here }
   return (
     <SideFrame side={side}>
       <ListHeader side={side} title={title} count={undefined} />
-      <Nothing title="이 화면을 볼 권한이 없습니다." text="필요하시면 관리자에게 역할을 확인해 주세요." />
+      {missing ? (
+        <Nothing title={missing} text="목록에서 다시 찾아 주세요. 필요하시면 관리자에게 확인해 주세요." />
+      ) : (
+        <Nothing
+          title="이 화면을 볼 권한이 없습니다."
+          text={`역할에 ‘${title}’ 보기 권한이 있어야 합니다. 필요하시면 관리자에게 요청해 주세요.`}
+        />
+      )}
     </SideFrame>
   )
 }

@@ -39,12 +39,15 @@ const link = (id: string, words: string, Icon: LucideIcon, right?: string): Side
   ...(right ? { right } : {}),
 })
 
+/** In the navigation two things of one name are told apart: a popup of blocks and a popup of a text. */
+const LINK_WORDS: Readonly<Record<string, string>> = { popups: '팝업 노출', popup: '팝업 화면' }
+
 /** The record types in their sections, in the order of the registry. */
 const recordLinks: readonly (readonly SideLink[])[] = [...Map.groupBy(RECORD_TYPES, ({ section }) => section).values()].map((types) =>
   types.map(({ type, title, section }) => ({
     id: `records/${type}`,
     path: recordPath(type),
-    words: title,
+    words: LINK_WORDS[type] ?? title,
     icon: iconOf(FileText),
     section,
     right: type,
@@ -53,7 +56,7 @@ const recordLinks: readonly (readonly SideLink[])[] = [...Map.groupBy(RECORD_TYP
 
 /** Every screen of the office as links of the side navigation: the documents first, then the records, then one group for each area. */
 export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
-  [link('home', '관리 첫 화면', House), ...DOCUMENT_LINKS],
+  [link('home', '관리 첫 화면', House), ...DOCUMENT_LINKS.map((one) => ({ ...one, words: LINK_WORDS[one.id] ?? one.words }))],
   ...recordLinks,
   [
     link('orders', '주문', ShoppingBag, 'orders'),

@@ -6,6 +6,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { isAlike, type Target } from '../inspector/target'
 import type { SaveState } from '@/renderer/editing/saver'
 import { whoSaved } from '../save/who-saved'
+import { placesWords } from './places-words'
 import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms } from './merge-forms'
 import type { AutosaveInput, FormCopy, SessionInput, SessionState, StoredRecord } from './session-input'
@@ -234,10 +235,7 @@ export class RecordSession<R extends StoredRecord<object>> {
         return this.#failedFor('로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.', 'signed-out', tell)
       return this.#failedFor(message, 'failed', tell)
     }
-    tell(
-      problems.length > 0 ? `${problems.length}곳을 확인해 주세요. 입력한 내용은 그대로 있습니다.` : message,
-      this.draft.isChanged ? 'refused' : 'saved',
-    )
+    tell(problems.length > 0 ? placesWords(problems) : message, this.draft.isChanged ? 'refused' : 'saved')
     this.draft.refuse(problems, { isFocused: !isQuiet })
   }
   #failedFor(fault: string, save: SaveState, tell: (fault: string, save: SaveState) => void): void {

@@ -7,6 +7,7 @@ import { GUIDE, GUIDE_PAGES } from '@/app/office/guide/guide-pages'
 import { readGuide } from '@/app/office/guide/read-guide'
 import { OFFICE_LINKS } from '@/app/office/office-links'
 import { guidePicturePath } from '@/schemas/api/site/guide'
+import { shopAreas, unseenByManagers } from '@/schemas/rules/base/console-areas'
 import { root } from '../support/fixtures'
 
 const folder = join(root, 'docs', 'guide')
@@ -58,4 +59,10 @@ describe.each(GUIDE_PAGES.map(({ name }) => name))('%s', (name) => {
 test('nothing but the guide is read', async () => {
   expect(await readGuide('../house')).toBeUndefined()
   expect(await readGuide('pictures/audit.webp')).toBeUndefined()
+})
+
+test('what a manager does not see, and where people of a shop work, is said as the rights have it', () => {
+  const said = textOf('rights')
+  expect(said).toContain(`${unseenByManagers()}은 보지 않으십니다`)
+  expect(said).toContain(`${shopAreas()}에서 그 매장의 것만`)
 })

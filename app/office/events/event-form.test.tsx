@@ -110,7 +110,9 @@ test('a refused save keeps all input, shows the reasons and focuses the first fi
   )
   await press('저장')
   expect(request).toHaveBeenCalledWith('eventStaff.save', { eventSeq: 7, version: 3, form: { ...FORM, eventName: '새 이름' } })
-  expect(place.querySelector('[role=alert]')?.textContent).toBe('1곳을 확인해 주세요. 입력한 내용은 그대로 있습니다.')
+  expect(place.querySelector('[role=alert]')?.textContent).toBe(
+    '1곳을 확인해 주세요. 배너 대체 텍스트를 입력해 주세요. 입력한 내용은 그대로 있습니다.',
+  )
   await vi.waitFor(() => expect(document.activeElement).toBe(field('/imgBannerAlt')))
   expect(field('/eventName').value).toBe('새 이름')
 })

@@ -70,7 +70,7 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
           {orderName}
         </a>
         <span className={`block tabular-nums wrap-anywhere ${QUIET}`}>
-          {orderId} · {pieces}개
+          <span className="whitespace-nowrap">{orderId}</span> · {pieces}개
         </span>
       </>
     ),
@@ -78,14 +78,14 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
   {
     id: 'name',
     header: '주문한 분',
-    width: 'w-40',
+    width: 'w-36',
     className: `tabular-nums ${start} max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute`,
     cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).join(' · '),
   },
   {
     id: 'state',
     header: '상태',
-    width: 'w-36',
+    width: 'w-32',
     className: 'max-md:text-right',
     cell: ({ state, trouble, isFaulty }) => (
       <>
@@ -99,7 +99,7 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
     id: 'amount',
     header: '결제 금액',
     sort: 'desc',
-    width: 'w-36',
+    width: 'w-32',
     className: `text-right tabular-nums ${start} max-md:text-left`,
     cell: ({ amount, refundAmount, method }) => (
       <>
@@ -115,7 +115,7 @@ const columnsAt = (now: number, start: string): readonly DataColumn<DeskRow>[] =
     id: 'placedAt',
     header: '주문한 때',
     sort: 'desc',
-    width: 'w-34',
+    width: 'w-28',
     className: `tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute`,
     cell: ({ placedAt }) => (
       <time dateTime={placedAt} title={fullMoment(placedAt)}>

@@ -7,6 +7,7 @@ import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { shopAreas } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import { changeStaff, createStaff } from '@/schemas/api/auth/staff-accounts'
 import { fieldMessage } from '@/schemas/words/messages'
@@ -36,7 +37,7 @@ export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, 
   const [role, setRole] = useState(account?.role === 'adm' ? ADMIN : (account?.roleId ?? ''))
   const [shopId, setShopId] = useState(account?.shopId ?? '')
   const choices = [
-    { value: '', words: '매니저 (개인정보 말고 모두 보기)' },
+    { value: '', words: '매니저 (보기만, 개인정보와 매출·운영 화면 제외)' },
     ...roles.map((one) => ({ value: one.id, words: one.name })),
     { value: ADMIN, words: '관리자 (모든 일)' },
   ]
@@ -124,7 +125,7 @@ export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, 
             </span>
             <ChooseFilter label="매장" choices={shopChoices(shops, account)} value={shopId} onChoose={setShopId} className="w-full" />
             <p className="text-studio-label font-normal text-studio-text-mute">
-              매장을 정하면 상담함에서 그 매장의 상담만 볼 수 있고, 다른 화면은 열 수 없습니다.
+              매장을 정하면 {shopAreas()}에서 그 매장의 것만 볼 수 있습니다. 그 밖에는 관리 첫 화면과 도움말만 열 수 있습니다.
             </p>
           </div>
         )}

@@ -10,6 +10,7 @@ import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { unseenByManagers } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { createRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
@@ -35,8 +36,8 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
   return (
     <div className="mt-4">
       <p className="mb-4 max-w-208 text-studio-text-mute">
-        관리자는 모든 일을 할 수 있고, 역할이 없는 매니저는 개인정보 말고 모든 것을 볼 수 있습니다. 역할을 바꾸면 그 역할을 가진 모든
-        사람에게 다음 요청부터 적용됩니다.
+        관리자는 모든 일을 할 수 있습니다. 역할이 없는 매니저는 보기만 하고 고치거나 게시하지 않으며, 다음 화면은 볼 수 없습니다:{' '}
+        {unseenByManagers()}. 역할을 바꾸면 그 역할을 가진 모든 사람에게 다음 요청부터 적용됩니다.
       </p>
       {role ? (
         <div className="flex items-start gap-8 max-md:flex-col max-md:gap-4">
@@ -78,7 +79,7 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
 
 const STARTS = [
   ['empty', '아무것도 고르지 않은 역할'],
-  ['usual', '개인정보 말고 모든 것을 보는 역할'],
+  ['usual', '역할이 없는 매니저처럼 보기만 하는 역할'],
 ] as const
 
 function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {

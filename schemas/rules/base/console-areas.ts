@@ -32,6 +32,17 @@ export const consoleArea = (id: string): ConsoleArea | undefined => registry.get
 export const usualRights = (): RoleRights =>
   Object.fromEntries(consoleAreas().flatMap(({ id, isPersonal }) => (isPersonal ? [] : [[id, { acts: ['see'] as const }]])))
 
+/** The areas that a manager without a role does not see, in words. */
+export const unseenByManagers = (): string =>
+  consoleAreas()
+    .flatMap(({ isPersonal, words }) => (isPersonal ? [words] : []))
+    .join(', ')
+/** The areas in which a person of a shop works, in words. */
+export const shopAreas = (): string =>
+  consoleAreas()
+    .flatMap(({ isByShop, words }) => (isByShop ? [words] : []))
+    .join(', ')
+
 /** What is left of a role's rights for a person who is bound to a shop. */
 export const rightsInShop = (rights: RoleRights): RoleRights =>
   Object.fromEntries(Object.entries(rights).filter(([id]) => consoleArea(id)?.isByShop))

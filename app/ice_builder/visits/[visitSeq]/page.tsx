@@ -20,17 +20,21 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VisitPage({ params }: { params: Promise<{ visitSeq: string }> }) {
   const person = await requireStaff()
   if (!rightsOf(person).sees('visits')) return <NoRight brand={<Brand />} person={person} here="visits" title="방문 예약" />
-  const { first, now } = await read(Number((await params).visitSeq))
+  const found = await read(Number((await params).visitSeq))
+  if (!found && person.shopName)
+    return <NoRight brand={<Brand />} person={person} here="visits" title="방문 예약" missing="매장의 예약이 아니거나 없는 예약입니다." />
+  if (!found) notFound()
+  const { first, now } = found
   return <VisitScreen brand={<Brand />} person={person} first={first} now={now} />
 }
 
 /** The booking, and when it was read: whether it has begun is decided by that moment on both sides. */
-async function read(visitSeq: number): Promise<{ first: Item<typeof readDeskVisit>; now: number }> {
-  if (!Number.isSafeInteger(visitSeq)) notFound()
+async function read(visitSeq: number): Promise<{ first: Item<typeof readDeskVisit>; now: number } | undefined> {
+  if (!Number.isSafeInteger(visitSeq)) return undefined
   try {
     return { first: (await call(readDeskVisit, { visitSeq })).item, now: Date.now() }
   } catch (error) {
-    if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) notFound()
+    if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) return undefined
     throw error
   }
 }
