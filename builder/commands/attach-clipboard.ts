@@ -1,6 +1,7 @@
 // Copies blocks through the browser's own copy, cut and paste events, so that no permission is asked for and a text selection is never
 // hijacked. A copy in the browser's storage serves the menu and other tabs.
 import type { Editor } from '../state/editor'
+import { hasModal } from '../ui/has-modal'
 import { chosen, removeBlocks, wordsFor } from './remove-blocks'
 import { type Refusal, clip, CLIPBOARD_TYPE, readClip } from './read-clip'
 import { insertBlocks } from './insert-blocks'
@@ -18,6 +19,7 @@ export interface ClipboardActions {
 export function attachClipboard(target: Window, { editor, onForeign, onRefusal }: ClipboardActions): () => void {
   const isOurs = (event: Event): boolean => {
     if (event.defaultPrevented || editor.state.mode !== 'edit' || editor.state.overlay !== null || editor.state.writing) return false
+    if (hasModal()) return false
     const element = event.target as Element | null
     if (element?.closest?.('input, textarea, select, [contenteditable], [role=dialog]')) return false
     return true

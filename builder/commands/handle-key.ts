@@ -1,6 +1,7 @@
 // One key handler for the builder's window and the canvas's. It ignores keys while a syllable is being composed, reads `event.code` and
 // not the letter (on a Korean layout Ctrl+Z arrives as `ㅋ`), and leaves a key to the focused element that needs it: letters to a field,
-// Enter to a button, everything to a dialog.
+// Enter to a button, everything to a dialog, wherever the focus is while one is open.
+import { hasModal } from '../ui/has-modal'
 import type { Shortcut } from '../ui/shortcut'
 import { NATIVE_COMMANDS } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
@@ -21,7 +22,7 @@ export function handleKey(event: KeyboardEvent, context: CommandContext, inCanva
   if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || event.getModifierState('AltGraph')) return false
   // The target may belong to the canvas's realm, where `instanceof` fails.
   const target = typeof (event.target as Partial<Element> | null)?.closest === 'function' ? (event.target as Element) : null
-  if (target?.closest(CLOSED)) return false
+  if (hasModal() || target?.closest(CLOSED)) return false
   if (leadsBack(event, target)) {
     event.preventDefault()
     context.screen.focus('canvas')

@@ -10,6 +10,7 @@ import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
+import { Scrim } from '../ui/scrim'
 import { ChooseFilter } from '../list/choose-filter'
 import { ColourFilter } from '../list/colour-filter'
 import { isFilm, uploadFilm } from './upload-film'
@@ -51,7 +52,7 @@ export function PicturePicker({ kind = 'picture', isOpen, current, onPick, onClo
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Scrim />
         <Dialog.Popup
           initialFocus={search}
           className={`${CHROME} fixed inset-x-3 top-1/2 z-(--z-overlay) mx-auto flex h-[min(44rem,88dvh)] max-w-narrow -translate-y-1/2 flex-col rounded-lg bg-studio-panel shadow-studio outline-none max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-[92dvh] max-md:translate-y-0 max-md:rounded-b-none`}

@@ -12,6 +12,7 @@ import { BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
 import { Keys } from '../ui/keys'
+import { Scrim } from '../ui/scrim'
 import { FinderContext } from './finder-context'
 import { openLinks } from './open-links'
 
@@ -58,7 +59,7 @@ export function FoldedSide({ onFollow, ...props }: SideProps) {
         <Menu {...ICON} />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-drawer) bg-scrim" />
+        <Scrim layer="z-(--z-drawer)" />
         <Dialog.Popup
           aria-label="관리 메뉴"
           className={`${CHROME} fixed inset-y-0 left-0 z-(--z-drawer) flex w-[min(18rem,85vw)] flex-col overflow-y-auto bg-studio-chrome px-2.5 py-3.5 shadow-studio outline-none`}

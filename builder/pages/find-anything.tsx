@@ -15,8 +15,10 @@ import { editorPath } from '../state/editor-path'
 import { findByName } from '../state/find-by-name'
 import { recordPath } from '../state/record-path'
 import { CHROME } from '../ui/chrome'
+import { hasModal } from '../ui/has-modal'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
+import { Scrim } from '../ui/scrim'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 
 /** How many pages are listed. */
@@ -44,7 +46,7 @@ export function FindAnything({ links, children }: FindAnythingProps) {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (location.pathname.startsWith('/ice_builder/page/')) return
+      if (location.pathname.startsWith('/ice_builder/page/') || hasModal()) return
       event.preventDefault()
       setOpen(true)
     }
@@ -56,7 +58,7 @@ export function FindAnything({ links, children }: FindAnythingProps) {
       {children}
       <Dialog.Root open={isOpen} onOpenChange={setOpen}>
         <Dialog.Portal>
-          <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+          <Scrim />
           <Dialog.Popup
             aria-label="모두 찾기"
             className={`${CHROME} ${POPUP} fixed top-[12vh] left-1/2 z-(--z-overlay) flex max-h-[min(32rem,76vh)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden rounded-lg`}

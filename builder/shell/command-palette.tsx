@@ -23,6 +23,7 @@ import { reveal } from './reveal'
 import { useScreen } from './screen'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
+import { Scrim } from '../ui/scrim'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 
 interface Entry {
@@ -53,7 +54,7 @@ export function CommandPalette() {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Scrim />
         <Dialog.Popup
           aria-label="명령 찾기"
           className={`${POPUP} fixed top-[12vh] left-1/2 z-(--z-overlay) flex max-h-[min(32rem,76vh)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden rounded-lg`}

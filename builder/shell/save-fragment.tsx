@@ -13,6 +13,7 @@ import { fragmentBlock } from './insert-piece'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'
 import { POPUP } from '../ui/popup'
+import { Scrim } from '../ui/scrim'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 
@@ -65,7 +66,7 @@ export function SaveFragment({ onClose }: { onClose: (saved: boolean) => void })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose(false)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Scrim />
         <Dialog.Popup
           className={`${POPUP} fixed top-1/2 left-1/2 z-(--z-overlay) w-[min(25rem,calc(100vw-2rem))] -translate-1/2 rounded-lg p-5`}
         >

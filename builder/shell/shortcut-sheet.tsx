@@ -9,6 +9,7 @@ import { isMac } from '../ui/keys'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
+import { Scrim } from '../ui/scrim'
 
 /** Every command with its keys, from the list that the keyboard handler uses. */
 export function ShortcutSheet() {
@@ -21,7 +22,7 @@ export function ShortcutSheet() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && editor.store.setState({ overlay: null })}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Scrim />
         <Dialog.Popup
           className={`${POPUP} fixed top-1/2 left-1/2 z-(--z-overlay) flex max-h-[min(45rem,calc(100dvh-2rem))] w-[min(55rem,calc(100vw-2rem))] -translate-1/2 flex-col rounded-lg`}
         >

@@ -40,7 +40,7 @@ function Sheet({ id, path }: { id: string; path: TextPath }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leaveWriting(editor)}>
       <Dialog.Portal>
-        <Dialog.Popup className={`${CHROME} fixed inset-0 z-(--z-overlay) flex flex-col bg-studio-panel`}>
+        <Dialog.Popup data-modal className={`${CHROME} fixed inset-0 z-(--z-overlay) flex flex-col bg-studio-panel`}>
           <div className="flex h-13 shrink-0 items-center gap-2 border-b border-studio-line px-3">
             <Dialog.Title className="min-w-0 flex-1 truncate text-studio-title">{label} 고치기</Dialog.Title>
             <Dialog.Close className={MAIN_BUTTON}>완료</Dialog.Close>

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import { safeFocus } from '@/lib/ui/safe-focus'
 import { POPUP } from './popup'
+import { Scrim } from './scrim'
 
 /**
  * The frame of the builder's dialogs. Without `onClose` it must be answered. No dialog loses work by accident: it never opens with the
@@ -32,7 +33,7 @@ export function StudioDialog({
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Scrim />
         <Dialog.Popup
           ref={popup}
           // After a touch the dialog itself gets the focus, so that no keyboard opens by itself.

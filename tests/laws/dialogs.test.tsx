@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Laws of the dialogs: none opens with the focus on a choice that loses something, and neither Enter, Escape nor a press beside it
-// takes such a choice. The shared parts see to it (`StudioDialog`, the dialog host); that every choice which loses something
+// takes such a choice; while one is open, no key reaches the page behind it. The shared parts see to it (`StudioDialog`, the dialog host); that every choice which loses something
 // is marked for them is read from the sources.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,6 +9,10 @@ import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { ActDialog } from '@/builder/pages/act-dialog'
 import { ACTS, type Act } from '@/builder/pages/acts'
+import { handleKey } from '@/builder/commands/handle-key'
+import { attachClipboard } from '@/builder/commands/attach-clipboard'
+import { CLIPBOARD_TYPE } from '@/builder/commands/read-clip'
+import { screenOf } from '@/builder/shell/screen-for-tests'
 import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
@@ -16,7 +20,9 @@ import { DiscardQuestion } from '@/builder/save/discard-question'
 import { openDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
 import { root } from '../support/fixtures'
+import { pressKey } from '../support/press-key'
 import { reactPlace } from '../support/react-place'
+import { heading, sampleEditor } from '../support/sample-editor'
 
 const { render } = reactPlace()
 const focused = () => document.activeElement as HTMLElement
@@ -28,7 +34,7 @@ const key = (name: string) =>
 
 const beside = () =>
   act(async () => {
-    const scrim = document.querySelector('.bg-scrim')!
+    const scrim = document.querySelector('[data-modal]')!
     for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
       scrim.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, button: 0 }))
   })
@@ -93,6 +99,63 @@ test('a press beside a dialog closes it, and only as long as nothing was typed i
   await act(async () => void focused().dispatchEvent(new InputEvent('input', { bubbles: true })))
   await beside()
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+/** A page behind, whose keys and clipboard are heard as in the builder's window. @returns what a person could do to it unseen. */
+function pageBehind() {
+  const editor = sampleEditor([heading('a'), heading('b')])
+  editor.select(['a'])
+  const { context } = screenOf(editor)
+  const heard = (event: KeyboardEvent) => void handleKey(event, context)
+  const inCanvas = (event: KeyboardEvent) => void handleKey(event, context, true)
+  addEventListener('keydown', heard)
+  const leave = attachClipboard(window, { editor, onForeign: vi.fn(), onRefusal: vi.fn() })
+  const canvas = document.createElement('div')
+  canvas.addEventListener('keydown', inCanvas)
+  /** Presses as somebody does whose focus is on nothing: all blocks, delete, undo, a paste. */
+  const press = () => {
+    for (const place of [document.body, canvas]) {
+      pressKey(place, 'KeyA', { ctrlKey: true })
+      pressKey(place, 'Delete')
+    }
+    const cut = new ClipboardEvent('cut', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() })
+    document.body.dispatchEvent(cut)
+    return { left: editor.tree.root, chosen: editor.state.selection, isCut: cut.clipboardData?.getData(CLIPBOARD_TYPE) !== '' }
+  }
+  const end = () => (removeEventListener('keydown', heard), leave())
+  return { press, end }
+}
+
+const UNTOUCHED = { left: ['a', 'b'], chosen: ['a'], isCut: false }
+
+test('no key reaches the page behind a dialog of the builder, and a press beside it leaves the focus inside', async () => {
+  const { press, end } = pageBehind()
+  await render(
+    <StudioDialog title="저장하지 못한 편집이 있습니다">
+      <button type="button">이어서 편집</button>
+    </StudioDialog>,
+  )
+  await settled()
+  const ground = new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 })
+  await act(async () => void document.querySelector('[data-modal]')!.dispatchEvent(ground))
+  // Prevented, the press moves no focus.
+  expect([ground.defaultPrevented, focused().textContent]).toEqual([true, '이어서 편집'])
+  focused().blur()
+  expect(focused()).toBe(document.body)
+  expect(press()).toEqual(UNTOUCHED)
+  await render(<p>닫힘</p>)
+  expect(press().left).toEqual([])
+  end()
+})
+
+test('nor behind a question of the site', async () => {
+  const { press, end } = pageBehind()
+  const answer = await opened(() => showConfirmDialog({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' }))
+  expect(press()).toEqual(UNTOUCHED)
+  await act(async () => void document.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true })))
+  await answer()
+  expect(press().left).toEqual([])
+  end()
 })
 
 /** Opens a dialog of a page, whose host comes by import(). @returns its answer. */
@@ -184,4 +247,12 @@ test('the builder and the office have one dialog part; whatever renders a dialog
     'builder/text/content-sheet.tsx',
     'builder/ui/studio-dialog.tsx',
   ])
+})
+
+test('every modal dialog stands on the ground that keeps keys and focus in it', () => {
+  const own = files.filter(
+    (file) => /^(?:app|builder)\//.test(file) && text(file).includes('<Dialog.Root') && !text(file).includes('modal={false}'),
+  )
+  expect(own.length).toBeGreaterThanOrEqual(8)
+  expect(own.filter((file) => !/<Scrim\b|\bdata-modal\b/.test(text(file)))).toEqual([])
 })

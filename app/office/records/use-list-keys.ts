@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { hasModal } from '@/builder/ui/has-modal'
 
 interface ListKeys {
   /** `/` */
@@ -18,7 +19,7 @@ export function useListKeys(keys: ListKeys): void {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
+      if (event.defaultPrevented || event.isComposing || hasModal() || isTyping(event.target)) return
       const { search, create, undo } = latest.current
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
