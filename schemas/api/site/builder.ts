@@ -274,7 +274,7 @@ export const listPieces = contract({
   }),
 })
 
-/** A link to the draft for a reader without an account; it opens once, within ten minutes, for half an hour. */
+/** A link to the draft for a reader without an account; a press opens it once, within ten minutes, for half an hour. */
 export const makePreviewLink = contract({
   at: 'POST /adm/preview/link',
   id: 'preview.link',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { KINDS, type Block, type GuardName, type Kind, type Layout } from '@/schemas/page/document'
 import { contract } from '@/schemas/api/base/contract'
+import { CLICKING } from '@/schemas/api/base/rate-limit'
 
 const Route = Type.String({ title: '페이지 주소', minLength: 1, maxLength: 2048 })
 const SiteFields = {
@@ -226,16 +227,26 @@ export const previewPageMng = contract({
   right: { of: 'pages', act: 'see' },
 })
 
+/** Without a length, as whoever opens a link of which a part is missing reads a page in words too. */
+const PreviewToken = Type.Object({ token: Type.Optional(Type.String({ title: '미리 보기 토큰' })) })
+
+/** The page behind a preview link. It changes nothing: messengers and mail scanners fetch links before a person sees them. */
 export const openPreview = contract({
   at: 'GET /adm/preview/open',
   id: 'preview.open',
+  title: '미리 보기 링크의 화면',
+  access: 'visitor',
+  raw: 'text/html',
+  input: PreviewToken,
+})
+
+/** Opens the draft, by the button of that page. */
+export const enterPreview = contract({
+  at: 'POST /adm/preview/open',
+  id: 'preview.enter',
   title: '미리 보기 링크 열기',
   access: 'visitor',
-  raw: 'text/plain',
-  input: Type.Object({
-    token: Type.String({ title: '미리 보기 토큰', minLength: 1, maxLength: 2000 }),
-    /** Of links made before the token named the page; not heeded. */
-    to: Type.Optional(Type.String({ maxLength: 2048 })),
-  }),
-  errors: { expired: ['403', '미리 보기 링크가 만료되었거나 이미 사용되었습니다.', 403] },
+  raw: 'text/html',
+  rateLimit: CLICKING,
+  input: PreviewToken,
 })

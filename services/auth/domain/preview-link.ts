@@ -1,12 +1,13 @@
-import { like, lt, and } from 'drizzle-orm'
+import { and, eq, like, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/services/db/database'
 import { facts } from '@/services/db/tables/base'
+import { PREVIEW_LINK_MINUTES } from '@/schemas/rules/base/preview-link'
 import { readToken, signToken, type Role } from './tokens'
 
-/** Long enough to bring a link from a terminal or a mail to a browser; it opens once. */
-export const PREVIEW_LINK_MINUTES = 10
 const USED = 'preview-used:'
+/** Milliseconds in which a second press is the same opening: a double press sends the form twice. */
+const SAME_PRESS = 10_000
 
 /** What a link shows: one page, as a member of staff with this role sees its draft. */
 interface Shown {
@@ -14,24 +15,36 @@ interface Shown {
   /** Decoded path of the page, with its query. */
   to: string
 }
+export type PreviewLink = { state: 'open'; shown: Shown } | { state: 'used' | 'expired' }
 
-/** A token for `/adm/preview/open`: good once, for ten minutes, for one page. */
+/** A token for `/adm/preview/open`: good once, for a few minutes, for one page. */
 export function issuePreviewLink(secret: string, { role, to, now }: Shown & { now: Date }): Promise<string> {
   return signToken(secret, 'preview-link', { role, to, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
 }
 
-/** What a valid, unused token of ours shows; from now on it counts as used, in every process. */
-export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<Shown | undefined> {
+/** What a token leads to. Nothing is used up: a scanner of mails or a messenger that draws a card reads it too. */
+export async function readPreviewLink(secret: string, token: string, db: Database, now: Date): Promise<PreviewLink & { jti?: string }> {
   const claims = await readToken(secret, 'preview-link', token, now)
   const role = claims?.['role']
   const to = claims?.['to']
-  if (!claims?.jti || (role !== 'adm' && role !== 'mng') || typeof to !== 'string') return undefined
+  if (!claims?.jti || (role !== 'adm' && role !== 'mng') || typeof to !== 'string') return { state: 'expired' }
+  const [used] = await db
+    .select({ at: facts.value })
+    .from(facts)
+    .where(eq(facts.name, USED + claims.jti))
+  if (used && now.getTime() - Date.parse(used.at) > SAME_PRESS) return { state: 'used' }
+  return { state: 'open', shown: { role, to }, jti: claims.jti }
+}
+
+/** The same for a person who opens it: from now on it counts as used, in every process. */
+export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<PreviewLink> {
+  const link = await readPreviewLink(secret, token, db, now)
+  if (link.state !== 'open') return link
   // An expired token cannot be used again, so its record may be deleted.
   await db.delete(facts).where(and(like(facts.name, `${USED}%`), lt(facts.value, new Date(now.getTime() - 3_600_000).toISOString())))
-  const first = await db
+  await db
     .insert(facts)
-    .values({ name: USED + claims.jti, value: now.toISOString() })
+    .values({ name: USED + link.jti!, value: now.toISOString() })
     .onConflictDoNothing()
-    .returning({ name: facts.name })
-  return first.length === 1 ? { role, to } : undefined
+  return { state: 'open', shown: link.shown }
 }

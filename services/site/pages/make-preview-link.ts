@@ -1,7 +1,8 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
+import { PREVIEW_LINK_MINUTES } from '@/schemas/rules/base/preview-link'
 import { operation } from '@/services/kit/service'
-import { issuePreviewLink, PREVIEW_LINK_MINUTES } from '@/services/auth/domain/preview-link'
+import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 
 /** The link may be passed to anyone, so it has the least right that shows a draft, and shows this one alone. */

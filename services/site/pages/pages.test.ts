@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
 import * as contracts from '@/schemas/api/site/pages'
-import { audits, facts } from '@/services/db/tables/base'
+import { audits } from '@/services/db/tables/base'
 import { contents, notices } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import { revisions, sites } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
-import { issuePreviewLink } from '@/services/auth/domain/preview-link'
-import { readSession } from '@/services/auth/domain/read-session'
 import { settings } from '@/services/base/settings'
 import { PEOPLE, SITE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -152,43 +150,6 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(data.items).toEqual([
       expect.objectContaining({ id, pageRoute: '/old/:id', status: 'published', draftNumber: 2, publishedNumber: 1, updatedBy: 'admin' }),
     ])
-  })
-
-  test('a preview link opens once, for the page of this site that it names, and gives the right to look', async () => {
-    await save(page('/소개', { title: '새 소개' }))
-    const secret = (await save(page('/비밀'))).data.item['id'] as string
-    const open = (token: string) => app.raw(`/adm/preview/open?token=${token}&to=/elsewhere`, { headers: { 'sec-fetch-site': 'none' } })
-    const { data } = await app.post('/adm/preview/link', { path: '/소개?a=b' }, { as: PEOPLE.admin })
-    const response = await open(new URL(String(data.item['url'])).searchParams.get('token')!)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/${encodeURIComponent('소개')}?a=b&preview=Y&ctx=mng`)
-    const cookie = response.headers.get('set-cookie')!
-    expect(cookie).toMatch(/^maru-preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/)
-    const as = await readSession(cookie.split(';')[0]!)
-    expect(as).toEqual({ preview: { role: 'mng', path: '/소개' } })
-    const seen = (query: string) => app.get(`/mng/foPage/read?${query}`, { as })
-    expect((await seen(`pageRoute=${encodeURIComponent('/소개')}`)).data.item).toMatchObject({ title: '새 소개', status: 'draft' })
-    for (const query of [
-      `pageRoute=${encodeURIComponent('/비밀')}`,
-      `id=${secret}`,
-      `id=${secret}&pageRoute=${encodeURIComponent('/소개')}`,
-    ])
-      expect((await seen(query)).status, query).toBe(404)
-    const token = await issuePreviewLink(settings().appSecret, { role: 'mng', to: '/소개', now: new Date() })
-    await open(token)
-    expect((await open(token)).status).toBe(403)
-    const other = await open(await issuePreviewLink(settings().appSecret, { role: 'adm', to: '//evil.example', now: new Date() }))
-    expect(other.headers.get('location')).toBe('/styling/home?preview=Y&ctx=adm')
-    for (const bad of [
-      'x',
-      await issuePreviewLink('another secret of thirty-two letters', { role: 'adm', to: '/', now: new Date() }),
-      await issuePreviewLink(settings().appSecret, { role: 'adm', to: '/', now: new Date(Date.now() - 3_600_000) }),
-    ]) {
-      expect(await (await open(bad)).json()).toEqual({
-        data: { result: '403', resultMessage: '미리 보기 링크가 만료되었거나 이미 사용되었습니다.' },
-      })
-    }
-    expect((await app.open.db.select().from(facts)).filter(({ name }) => name.startsWith('preview-used:'))).toHaveLength(3)
   })
 
   test('addresses for search engines: published and open ones, patterns filled by their records', async () => {

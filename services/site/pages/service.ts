@@ -1,6 +1,7 @@
 import { service } from '@/services/kit/service'
 import { browsePages } from './browse-pages'
 import { createPage } from './create-page'
+import { enterPreview } from './enter-preview'
 import { getContent } from './get-content'
 import { getPage } from './get-page'
 import { getSite } from './get-site'
@@ -42,6 +43,7 @@ export const pages = service('pages', [
   previewPageAdm,
   previewPageMng,
   openPreview,
+  enterPreview,
   makePreviewLink,
   browsePages,
   openDraft,
