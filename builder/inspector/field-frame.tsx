@@ -1,8 +1,9 @@
 'use client'
 import { CircleAlert, RotateCcw, TriangleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { ICON } from '../ui/icon'
 import type { FieldWords } from './problems-of-fields'
+import { RequiredFields, RequiredMark } from './required-mark'
 
 export interface FieldAria {
   id: string
@@ -29,13 +30,14 @@ interface Props {
 /** A field: name above, control, help and problems below. */
 export function FieldFrame({ pointer, title, help, words, isRequired = false, count, onReset, inLine = false, children }: Props) {
   const id = useId()
+  const isNeeded = use(RequiredFields).has(pointer)
   const isWrong = words.some(({ severity }) => severity === 'error')
   const aria: FieldAria = {
     id,
     'aria-labelledby': `${id}-label`,
     'aria-describedby': [help && `${id}-help`, words.length > 0 && `${id}-words`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': isWrong || undefined,
-    'aria-required': isRequired || undefined,
+    'aria-required': isRequired || isNeeded || undefined,
   }
   return (
     <div data-field={pointer} data-wrong={isWrong || undefined} className="flex min-w-0 flex-col gap-1 rounded-sm">
@@ -43,6 +45,7 @@ export function FieldFrame({ pointer, title, help, words, isRequired = false, co
         <label id={`${id}-label`} htmlFor={id} className="min-w-0 text-studio-label">
           {title}
         </label>
+        <RequiredMark pointer={pointer} />
         {onReset && <ResetButton title={title} onReset={onReset} />}
         {inLine && <div className="ml-auto">{children(aria)}</div>}
       </div>

@@ -7,6 +7,7 @@ import { FieldMessages } from './field-frame'
 import { faultOf, startOf } from './field-schema'
 import type { FieldsComponent } from './fields-component'
 import { useProblems, type FieldWords } from './problems-of-fields'
+import { RequiredMark } from './required-mark'
 import { MIXED, usePicked, usePresence, useTarget } from './target'
 import type { FieldProps } from './use-field'
 
@@ -28,7 +29,8 @@ export function GroupInput({ pointer, schema, isRequired, Fields }: FieldProps &
     return (
       <div data-field={pointer} className="flex flex-col gap-1">
         <div className="flex items-center justify-between gap-2">
-          <span className="text-studio-label">{title}</span>
+          <span className="mr-auto text-studio-label">{title}</span>
+          <RequiredMark pointer={pointer} />
           {presence === 'some' && <span className="text-studio-micro text-studio-text-mute">여러 값</span>}
           <button type="button" disabled={target.isReadOnly} onClick={add} aria-label={`${title} 추가`} className={LINE_BUTTON}>
             <Plus {...ICON} size={14} />

@@ -25,6 +25,7 @@ import { MIXED, usePicked, useTarget } from './target'
 import type { FieldProps } from './use-field'
 import { useFieldRequest } from './use-field-request'
 import { ListLine, type ListEntry } from './list-line'
+import { RequiredMark } from './required-mark'
 
 const NOTHING: readonly unknown[] = []
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -132,8 +133,11 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   return (
     <div data-field={pointer} role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-2">
-        <span id={`${id}-label`} className="text-studio-label">
-          {title}
+        <span className="flex min-w-0 gap-1">
+          <span id={`${id}-label`} className="text-studio-label">
+            {title}
+          </span>
+          <RequiredMark pointer={pointer} />
         </span>
         <span className="text-studio-micro text-studio-text-mute tabular-nums">
           {length}

@@ -12,6 +12,7 @@ import { PicturePicker } from './picture-picker'
 import type { Picture } from './pictures'
 import { under } from './value-at'
 import { useProblems } from './problems-of-fields'
+import { RequiredMark } from './required-mark'
 import { useTarget, useValue } from './target'
 import { TextInput } from './text-input'
 import { UploadHere } from './upload-here'
@@ -53,9 +54,12 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
 
   return (
     <div data-field={pointer} role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 flex-col gap-2">
-      <p id={`${id}-label`} className="text-studio-label">
-        {title}
-      </p>
+      <div className="flex gap-1">
+        <p id={`${id}-label`} className="text-studio-label">
+          {title}
+        </p>
+        <RequiredMark pointer={pointer} />
+      </div>
       {src ? (
         <>
           <div

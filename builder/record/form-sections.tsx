@@ -3,6 +3,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
+import { RequiredFields } from '../inspector/required-mark'
 import { TargetProvider, type Target } from '../inspector/target'
 import { useFieldRequestedIn } from '../inspector/use-requested-field'
 import type { FormDraft } from './form-draft'
@@ -11,10 +12,14 @@ interface FormSectionsProps<F extends object> {
   label: string
   draft: FormDraft<F>
   target: Target
+  /** Fields that are marked as needed before anybody asks for them. */
+  required?: ReadonlySet<string>
   children: ReactNode
 }
 
-export function FormSections<F extends object>({ label, draft, target, children }: FormSectionsProps<F>) {
+const NONE: ReadonlySet<string> = new Set()
+
+export function FormSections<F extends object>({ label, draft, target, required = NONE, children }: FormSectionsProps<F>) {
   const place = useFieldRequestedIn(draft.store, null)
   const refused = useStore(draft.store, (state) => state.problems)
   const problems = useMemo(() => {
@@ -25,9 +30,11 @@ export function FormSections<F extends object>({ label, draft, target, children 
   return (
     <TargetProvider value={target}>
       <ProblemsOfFields problems={problems}>
-        <section ref={place} aria-label={label} className="@container flex min-w-0 flex-col">
-          {children}
-        </section>
+        <RequiredFields value={required}>
+          <section ref={place} aria-label={label} className="@container flex min-w-0 flex-col">
+            {children}
+          </section>
+        </RequiredFields>
       </ProblemsOfFields>
     </TargetProvider>
   )

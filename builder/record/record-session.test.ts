@@ -213,3 +213,51 @@ test('the words of a closed tab go on where they stopped, also after another has
   expect(next.stored.form).toEqual({ title: '내 제목', text: '한결의 본문' })
   expect(next.copy).toBeUndefined()
 })
+
+describe('a record that nobody has stored', () => {
+  const unstored = (problems: { pointer: string; message: string }[]) => {
+    const calls: string[] = []
+    const session = new RecordSession<Stored>({
+      first: { version: 0, form: { title: '', text: '' }, updatedBy: null, updatedAt: '2026-11-20T00:00:00Z' },
+      schema: SCHEMA,
+      canWrite: true,
+      staffId: 'me',
+      open: async () => ({ version: 1, form: { title: '', text: '' }, updatedBy: null, updatedAt: '2026-11-20T00:00:00Z' }),
+      save: async (version) => (calls.push(`save ${version}`), { version: 1 }),
+      check: () => problems,
+      autosave: {
+        copies: { put: async () => undefined, clear: async () => undefined },
+        now: () => 0,
+        later: () => () => undefined,
+        isOnline: () => true,
+        isSaving: true,
+      },
+    })
+    const publish = () => session.act('publish', async (version) => (calls.push(`publish ${version}`), {}), '게시했습니다.')
+    return { session, calls, publish }
+  }
+
+  test('marks every field at once when it is published empty, and stores nothing', async () => {
+    const problems = [
+      { pointer: '/title', message: '제목을 입력해 주세요.' },
+      { pointer: '/text', message: '본문을 입력해 주세요.' },
+    ]
+    const { session, calls, publish } = unstored(problems)
+    expect(await publish()).toBe(false)
+    expect(calls).toEqual([])
+    expect(session.store.getState().fault).toBe('2곳을 확인해 주세요. 입력한 내용은 그대로 있습니다.')
+    expect(session.draft.store.getState()).toMatchObject({ problems, requestedField: { path: '/title' } })
+  })
+
+  test('is stored first where nothing is missing', async () => {
+    const { calls, publish } = unstored([])
+    expect(await publish()).toBe(true)
+    expect(calls).toEqual(['save 0', 'publish 1'])
+  })
+
+  test('is not said to be saved before anything is typed', async () => {
+    const { session, calls } = unstored([])
+    expect(await session.save()).toBe(false)
+    expect([calls, session.draft.store.getState().announcement]).toEqual([[], '아직 입력한 내용이 없습니다.'])
+  })
+})

@@ -9,19 +9,14 @@ import { whoSaved } from '../save/who-saved'
 import { placesWords } from './places-words'
 import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms } from './merge-forms'
+import { passingFault } from './passing-fault'
+import { SAVE_PACE } from './save-pace'
 import type { AutosaveInput, FormCopy, SessionInput, SessionState, StoredRecord } from './session-input'
 
 const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.'
-/** How long typing must pause before a save, and the longest delay without a pause. */
-const PAUSE_MS = 700
-const LONGEST_MS = 4_000
-const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
-// A session may end while one writes: the work stays stored, and waits for the next sign-in.
-const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403])
 /** States in which the present fault says why nothing is saved. */
 const HINDERED: ReadonlySet<SaveState> = new Set(['failed', 'offline', 'signed-out', 'refused'])
 const MOST_UNANSWERED = 10
-const PASSING: ReadonlySet<number> = new Set([...SIGNED_OUT, 408, 429])
 
 export class RecordSession<R extends StoredRecord<object>> {
   readonly draft: FormDraft<R['form']>
@@ -54,6 +49,10 @@ export class RecordSession<R extends StoredRecord<object>> {
     return this.store.getState().opened
   }
 
+  get #isUntouchedNew(): boolean {
+    return this.opened.version === 0 && !this.draft.isChanged
+  }
+
   /** Saves by itself from here on, where the record may. @returns a function that stops it. */
   attend(): () => void {
     const { autosave } = this.#input
@@ -84,7 +83,7 @@ export class RecordSession<R extends StoredRecord<object>> {
     // The states failed and offline remain until a save succeeds.
     if (save === 'saved' || save === 'refused') this.#show('dirty')
     if (autosave.isSaving && !this.#underWay)
-      this.#schedule(Math.max(0, Math.min(PAUSE_MS, this.#dirtySince + LONGEST_MS - autosave.now())))
+      this.#schedule(Math.max(0, Math.min(SAVE_PACE.pause, this.#dirtySince + SAVE_PACE.longest - autosave.now())))
   }
   #schedule(ms: number): void {
     this.#cancelTimer()
@@ -133,7 +132,7 @@ export class RecordSession<R extends StoredRecord<object>> {
   /** One request in flight: the next one starts after it, with the newest form and version. */
   async #send(): Promise<void> {
     while (this.#underWay) await this.#underWay.catch(() => undefined)
-    if (!this.draft.isChanged) return
+    if (!this.draft.isChanged && !this.#isUntouchedNew) return
     this.#underWay = this.#sendNow().finally(() => (this.#underWay = null))
     await this.#underWay
   }
@@ -162,11 +161,15 @@ export class RecordSession<R extends StoredRecord<object>> {
     if (isMended) this.store.setState({ fault: '' })
     this.#keep()
     if (autosave) onSaved?.()
-    if (this.draft.isChanged && autosave?.isSaving) this.#schedule(PAUSE_MS)
+    if (this.draft.isChanged && autosave?.isSaving) this.#schedule(SAVE_PACE.pause)
   }
 
   /** Saves on request. @returns false when nothing could be saved; the reason is shown. */
-  save(): Promise<boolean> {
+  async save(): Promise<boolean> {
+    if (this.#isUntouchedNew && this.#input.autosave?.isSaving) {
+      this.draft.announce('아직 입력한 내용이 없습니다.')
+      return false
+    }
     return this.attempt('save', async () => {
       await this.#send()
       this.draft.announce('저장했습니다.')
@@ -181,6 +184,8 @@ export class RecordSession<R extends StoredRecord<object>> {
    */
   act(name: string, work: (version: number) => Promise<Partial<R>>, words: string): Promise<boolean> {
     return this.attempt(name, async () => {
+      const lacking = this.#isUntouchedNew ? (this.#input.check?.(this.draft.form) ?? []) : []
+      if (lacking.length > 0) throw new CallFailure('400', '', { problems: lacking })
       await this.#send()
       const changed = await work(this.opened.version)
       this.store.setState((old) => ({ opened: { ...old.opened, ...changed } }))
@@ -210,7 +215,7 @@ export class RecordSession<R extends StoredRecord<object>> {
       return false
     } finally {
       this.store.setState({ busy: null })
-      if (this.draft.isChanged && this.#input.autosave?.isSaving && this.store.getState().save === 'dirty') this.#schedule(PAUSE_MS)
+      if (this.draft.isChanged && this.#input.autosave?.isSaving && this.store.getState().save === 'dirty') this.#schedule(SAVE_PACE.pause)
     }
   }
 
@@ -229,18 +234,15 @@ export class RecordSession<R extends StoredRecord<object>> {
         return this.#failedFor('최신 내용을 불러오지 못했습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.', 'failed', tell)
       }
     }
-    if (autosave && (status >= 500 || PASSING.has(status))) {
-      if (!autosave.isOnline()) return this.#failedFor('', 'offline', tell)
-      if (SIGNED_OUT.has(status))
-        return this.#failedFor('로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.', 'signed-out', tell)
-      return this.#failedFor(message, 'failed', tell)
-    }
+    const passing = autosave && passingFault(failure, autosave.isOnline())
+    if (passing) return this.#failedFor(passing.fault, passing.save, tell)
     tell(problems.length > 0 ? placesWords(problems) : message, this.draft.isChanged ? 'refused' : 'saved')
     this.draft.refuse(problems, { isFocused: !isQuiet })
   }
   #failedFor(fault: string, save: SaveState, tell: (fault: string, save: SaveState) => void): void {
     tell(fault, save)
-    if (this.#input.autosave?.isSaving && this.draft.isChanged) this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!)
+    if (this.#input.autosave?.isSaving && this.draft.isChanged)
+      this.#schedule(SAVE_PACE.retries[Math.min(this.#failures++, SAVE_PACE.retries.length - 1)]!)
   }
 
   /** Merges another's save with the edited form, or asks where both changed the same. */
@@ -279,7 +281,7 @@ export class RecordSession<R extends StoredRecord<object>> {
     const { autosave } = this.#input
     if (autosave) this.#show(this.draft.isChanged ? 'dirty' : 'saved')
     this.#keep()
-    if (this.draft.isChanged && autosave?.isSaving) this.#schedule(PAUSE_MS)
+    if (this.draft.isChanged && autosave?.isSaving) this.#schedule(SAVE_PACE.pause)
   }
   giveUp(): void {
     this.store.setState({ question: null })

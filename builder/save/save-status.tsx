@@ -35,6 +35,9 @@ export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLine
   const isSlow = useIsSlow(state)
   const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
   const saved = savedAt === 0 ? '아직 저장하지 않음' : `${seoulClock(savedAt)}에 저장됨`
+  const isSaved = state === 'saved' && savedAt > 0
+  // Nothing is stored of a new record: no tick says that something is.
+  const Mark = state === 'saved' && !isSaved ? Cloud : Icon
   const isBad = state === 'failed' || state === 'signed-out' || state === 'refused' || state === 'conflict'
   return (
     <>
@@ -43,7 +46,7 @@ export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLine
         title={message || undefined}
         className={`inline-flex items-center gap-1.5 whitespace-nowrap ${isBad ? 'font-medium text-danger' : state === 'offline' ? 'text-warning' : 'text-studio-text-mute'}`}
       >
-        <Icon {...ICON} className={state === 'saved' ? 'text-success' : state === 'saving' && isSlow ? 'motion-safe:animate-spin' : ''} />
+        <Mark {...ICON} className={isSaved ? 'text-success' : state === 'saving' && isSlow ? 'motion-safe:animate-spin' : ''} />
         {state === 'saved' ? saved : state === 'offline' && !hasWork ? '연결 끊김' : words}
         {isBad && <span className="sr-only">{message}</span>}
       </span>

@@ -22,7 +22,8 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const isStored = opened.version > 0
   const isLive = opened.state !== 'draft'
   const isGone = opened.deletedAt !== null
-  const { problems } = opened
+  const shown = useStore(draft.store, (state) => state.problems)
+  const problems = isStored ? opened.problems : shown
   const publishNow = () => void publish({}, '게시했습니다. 방문자에게 보입니다.')
 
   const menu: RowMenuItem[][] = [

@@ -11,6 +11,7 @@ import type { Input, Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { actOnRecords, createRecord, openRecord, publishRecord, saveRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { recordProblems } from '@/schemas/records/record-problems'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { ACTS, type RecordAct } from './record-acts'
 
@@ -67,6 +68,7 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: 
     staffId,
     open: calls.open,
     save: calls.save,
+    check: (form) => recordProblems(type, form, { isStrict: true }),
     autosave: { ...BROWSER, copies, isSaving: type.visibility === 'drafts' },
   })
   const { session } = view

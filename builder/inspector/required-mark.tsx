@@ -1,0 +1,15 @@
+'use client'
+import { createContext, use } from 'react'
+
+/** The fields without which a record is not published, by pointer. */
+export const RequiredFields = createContext<ReadonlySet<string>>(new Set())
+
+/** Beside the name of a field that must be filled in. The control itself says it to a screen reader (`aria-required`). */
+export function RequiredMark({ pointer }: { pointer: string }) {
+  if (!use(RequiredFields).has(pointer)) return null
+  return (
+    <span aria-hidden className="shrink-0 text-studio-micro text-danger">
+      필수
+    </span>
+  )
+}
