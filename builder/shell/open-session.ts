@@ -20,6 +20,7 @@ import { localCopies, type LocalCopies } from '@/renderer/editing/local-copies'
 import type { LocalCopy } from '@/renderer/editing/saver'
 import { Editor } from '../state/editor'
 import { randomId } from '@/lib/random-id'
+import { followAddress } from './follow-address'
 import { createPaletteUse, rememberUse } from './palette-use'
 import { watchProblems } from '../problems/watch-problems'
 import { pasteForeign } from '../text/paste-to-blocks'
@@ -125,6 +126,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
         markChanged(editor, screen),
         rememberUse(screen.paletteUse, editor),
         findBlocks(editor, actions),
+        followAddress(editor, saver),
       ]
       addEventListener('keydown', (event) => void handleKey(event, context), { signal })
       addEventListener(

@@ -27,7 +27,7 @@ interface TopBarProps {
 
 /** From left to right: the document, the view, the state of saving, publishing. */
 export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
-  const { title } = useHead()
+  const { title, route = name } = useHead()
   const status = useScreenState((state) => state.status)
   return (
     <header className="flex h-13 shrink-0 items-center gap-2 border-b border-studio-line bg-studio-panel px-3 max-md:gap-1 max-md:px-1">
@@ -41,7 +41,7 @@ export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
         <div className="flex min-w-0 items-baseline gap-2">
           <h1 className="truncate text-studio-title tracking-tight">{title}</h1>
           {room === 'wide' && !isTroubled && (
-            <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{name}</span>
+            <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{route}</span>
           )}
         </div>
         {room === 'wide' && <StatusPill status={status} />}

@@ -89,7 +89,7 @@ export const openDraft = contract({
   title: '편집할 초안 열기',
   access: 'manager',
   right: { of: 'pages', act: 'see' },
-  /** By number, or by kind and name: a page's route, or a path that it matches. */
+  /** By number, or by kind and name: a page's route, or a path that it matches. `missing` says where the page has moved (`movedTo`). */
   input: Type.Object({ id: Type.Optional(id), kind: Type.Optional(kind), name: Type.Optional(name) }),
   item: Draft,
   errors: { missing },

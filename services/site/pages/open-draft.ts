@@ -6,6 +6,7 @@ import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
+import { movedPage } from './moved-page'
 import { tableOf } from '../domain/published-routes'
 import { SYSTEM_NAME } from './since-then'
 
@@ -27,7 +28,10 @@ export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'pag
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .leftJoin(staff, eq(staff.id, documents.updatedBy))
     .where(and(living, which))
-  if (!row) throw ctx.fail('missing')
+  if (!row) {
+    const movedTo = kind === 'page' && name !== undefined ? await movedPage(ctx, name) : undefined
+    throw ctx.fail('missing', movedTo === undefined ? {} : { item: { movedTo } })
+  }
   const { document, status, publishedNumber, person } = row
   return {
     item: {
