@@ -196,6 +196,44 @@ describe('sample text', () => {
     expect(sample('heading', props)).toMatchObject([{ field: '/props/lead' }])
     expect(sample('heading', { ...props, lead: '직접 다녀온 집들을 모았습니다.' })).toEqual([])
   })
+  it('is counted exactly, and every place of it can be found', () => {
+    const { slides, ...rest } = sampleOf('hero') as { slides: Record<string, unknown>[] }
+    const hero = (own: object) => {
+      const [problem] = sample('hero', { ...rest, slides: [{ ...slides[0], ...own }] })
+      return [
+        problem?.message,
+        ...(problem?.others ?? []).map(({ pointer, words }) => `${pointer.slice('/blocks/0/props/slides/0'.length)} ${words}`),
+      ]
+    }
+    expect(hero({ title: '우리 집 이야기' })).toEqual([
+      '예시 글이 남아 있습니다: ‘거실을 새로 꾸민 시공사례’ 외 7곳. 사이트에 맞는 글로 바꿔 주세요.',
+      '/text ‘남향 84㎡(약 25평) 아파트에 원목결 마…’',
+      '/image/src 사진',
+      '/tag/label ‘사진에 보이는 마루 이름’',
+      '/tag/meta ‘바닥재, 두께 7.5mm’',
+      '/link 링크',
+      '/linkLabel ‘사례 보기’',
+      '/tag/link 링크',
+    ])
+    const most = { title: '우리 집 이야기', text: '우리가 쓴 글', image: undefined, tag: undefined }
+    expect(hero(most)).toEqual([
+      '예시 글이 남아 있습니다: ‘거실을 새로 꾸민 시공사례’ 외 2곳. 사이트에 맞는 글로 바꿔 주세요.',
+      '/link 링크',
+      '/linkLabel ‘사례 보기’',
+    ])
+    const title = sample('heading', { ...sampleOf('heading'), text: '우리 동네 시공 이야기' })[0]!
+    expect([title.message.slice(title.message.indexOf(' 외')), title.others?.map(({ words }) => words)]).toEqual([
+      ' 외 2곳. 사이트에 맞는 글로 바꿔 주세요.',
+      ['‘모두 보기’', '링크'],
+    ])
+  })
+  it('is no key of an entry', () => {
+    const [problem] = sample('accordion')
+    expect([problem?.message, problem?.others]).toEqual([
+      '예시 글이 남아 있습니다: ‘현장 실측은 어떻게 진행되나요?’ 외 1곳. 사이트에 맞는 글로 바꿔 주세요.',
+      [expect.objectContaining({ words: '‘마루 시공에는 며칠이 걸리나요?’' })],
+    ])
+  })
   it('is found in a list whose entries were reordered', () => {
     const { items, ...rest } = sampleOf('card-list') as { items: object[] }
     const own = { title: '우리가 쓴 제목' }

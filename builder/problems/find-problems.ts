@@ -37,10 +37,11 @@ export function findProblems(source: PageDocument | PageTree, { strict = true, r
   const order = new Map<string, { index: number; pointer: string }>()
   const headings: PlacedHeading[] = []
 
-  const advise = (id: string, { field, ...advice }: Advice): void => {
-    const pointer = order.get(id)!.pointer + field
+  const advise = (id: string, { field, others, ...advice }: Advice): void => {
+    const { pointer: at } = order.get(id)!
+    const more = others && { others: others.map((one) => ({ pointer: at + one.field, words: one.words })) }
     // A field with an error needs no advice.
-    if (!known.has(pointer)) problems.push({ ...advice, pointer, field, blockId: id })
+    if (!known.has(at + field)) problems.push({ ...advice, pointer: at + field, field, blockId: id, ...more })
   }
   const walk = (id: string, pointer: string, seen: number, ground: Ground): void => {
     const node = tree.nodes.get(id)!

@@ -31,7 +31,10 @@ const OWN_WORDS = new Set(['system', 'navigation'])
 /** Shorter texts (`사례 보기`) may be intended; so may a link or a picture beside texts of one's own. */
 const TELLING = 12
 
-/** @returns fields whose value is the example's; empty for a block with a content of its own. */
+/**
+ * Every field whose value is the example's, the telling ones first; empty for a block with a content of its own. What alone might be
+ * intended is counted as long as anything else shows that the example is not rewritten yet.
+ */
 export function findSampleText(definition: BlockDefinition, props: Record<string, unknown>): Sample[] {
   if (OWN_WORDS.has(definition.group)) return []
   const samples = samplesOf(definition)
@@ -43,7 +46,9 @@ export function findSampleText(definition: BlockDefinition, props: Record<string
     if (kind === 'picture' || kind === 'film' || (kind === 'words' && [...text].length >= TELLING)) return true
     return !own.has(entry) && left.filter((other) => other.entry === entry).length > 1
   }
-  return left.filter(isTelling).map(({ field, kind, text }) => ({ field, kind, text }))
+  const telling = left.filter(isTelling)
+  if (telling.length === 0) return []
+  return [...telling, ...left.filter((leaf) => !telling.includes(leaf))].map(({ field, kind, text }) => ({ field, kind, text }))
 }
 
 /** Whether the text at this path is the example's, or what its field begins with: whoever begins to write there replaces it. */
@@ -67,11 +72,14 @@ function samplesOf(definition: BlockDefinition): ReadonlySet<string> {
   return samples
 }
 
-/** What an editor fills in. The alternative text belongs to the picture, and a default is right until it is changed. */
+/** Names by which blocks and programs find an entry, and the point of a picture: no editor reads them as text. */
+const KEY = /\/(?:key|id|focal)$/
+
+/** What an editor fills in. The alternative text belongs to the picture, a key is no text, and a default is right until it is changed. */
 function leavesOf(schema: Schema, value: unknown, field = '', place = '', entry = ''): Leaf[] {
   if (typeof value === 'string') {
     const kind = KINDS[schema.widget ?? '']
-    const isLeft = value.trim() === '' || /\/alt$/i.test(field) || value === schema.default
+    const isLeft = value.trim() === '' || /\/alt$/i.test(field) || KEY.test(field) || value === schema.default
     return kind && !isLeft ? [{ field, kind, place, text: value, entry }] : []
   }
   if (Array.isArray(value)) {

@@ -7,6 +7,8 @@ export interface FoundProblem extends Problem {
   severity: Severity
   /** Pointer within the block (`/props/image/alt`), or within the page without a `blockId`. */
   field: string
+  /** Further places of the same problem, each with its words. */
+  others?: readonly { pointer: string; words: string }[]
 }
 
 /** Advice on one part; its pointer begins at the block. */
@@ -15,4 +17,5 @@ export interface Advice {
   field: string
   message: string
   keyword: string
+  others?: readonly { field: string; words: string }[]
 }

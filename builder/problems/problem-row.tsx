@@ -14,10 +14,10 @@ interface ProblemRowProps {
   of?: string
 }
 
-/** One problem; a press focuses its field. */
+/** One problem; a press focuses its field, or that of a further place. */
 export function ProblemRow({ problem, onJump, of }: ProblemRowProps) {
   const { Icon, word, tone } = LOOKS[problem.severity]
-  return (
+  const row = (
     <button
       type="button"
       onClick={() => onJump(problem)}
@@ -30,5 +30,24 @@ export function ProblemRow({ problem, onJump, of }: ProblemRowProps) {
         {of && <span className="block text-studio-label font-normal text-studio-text-mute">{of}</span>}
       </span>
     </button>
+  )
+  if (!problem.others) return row
+  return (
+    <>
+      {row}
+      <ul aria-label="같은 문제의 다른 곳" className="flex flex-wrap gap-x-3 pr-4 pb-1 pl-10">
+        {problem.others.map(({ pointer, words }) => (
+          <li key={pointer} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onJump({ ...problem, pointer })}
+              className="min-h-8 text-left text-studio-label font-normal wrap-anywhere underline underline-offset-2 max-md:min-h-11"
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

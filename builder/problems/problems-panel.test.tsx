@@ -54,6 +54,17 @@ test('a click focuses the field of the problem', async () => {
   expect(onJump.mock.calls).toEqual([[list[1]]])
 })
 
+test('each further place of a problem can be opened', async () => {
+  const onJump = vi.fn()
+  const sample = {
+    ...problem('warning', '예시 글이 남아 있습니다: ‘가’ 외 1곳.', 'a'),
+    others: [{ pointer: '/blocks/0/props/lead', words: '‘나’' }],
+  }
+  await draw([sample], onJump)
+  await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === '‘나’')!.click())
+  expect(onJump.mock.calls).toEqual([[expect.objectContaining({ pointer: '/blocks/0/props/lead', blockId: 'a' })]])
+})
+
 test('of very many problems the first are shown, with the number of the others', async () => {
   await draw(Array.from({ length: 1_234 }, (_, i) => problem('error', `${i}번째`, `b${i}`)))
   expect(place.querySelectorAll('button')).toHaveLength(200)

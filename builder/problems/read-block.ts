@@ -50,12 +50,19 @@ function adviceOnSample(block: Block, definition: BlockDefinition): Advice[] {
   const left = findSampleText(definition, block.props)
   const first = left.find(({ kind }) => kind === 'words') ?? left[0]
   if (!first) return []
-  const words = plainText(first.text)
-  const shown = words.length > 24 ? `${words.slice(0, 24)}…` : words
   const what = WHAT[first.kind]
-  const named = first.kind === 'words' ? `예시 글이 남아 있습니다: ‘${shown}’` : `예시 ${withParticle(what, '이/가')} 남아 있습니다`
+  const named =
+    first.kind === 'words' ? `예시 글이 남아 있습니다: ${excerptOf(first.text)}` : `예시 ${withParticle(what, '이/가')} 남아 있습니다`
   const message = `${named}${left.length > 1 ? ` 외 ${left.length - 1}곳` : ''}. 사이트에 맞는 ${withParticle(what, '으로/로')} 바꿔 주세요.`
-  return [{ severity: 'warning', field: `/props${first.field}`, message, keyword: 'sample' }]
+  const others = left
+    .filter((one) => one !== first)
+    .map(({ field, kind, text }) => ({ field: `/props${field}`, words: kind === 'words' ? excerptOf(text) : WHAT[kind] }))
+  return [{ severity: 'warning', field: `/props${first.field}`, message, keyword: 'sample', ...(others.length > 0 ? { others } : {}) }]
+}
+
+const excerptOf = (text: string): string => {
+  const words = plainText(text)
+  return `‘${words.length > 24 ? `${words.slice(0, 24)}…` : words}’`
 }
 
 const plainText = (text: string): string =>

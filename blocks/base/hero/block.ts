@@ -23,7 +23,7 @@ export const hero = defineBlock({
     heading: 'h1',
     slides: [
       {
-        eyebrow: '전문가 시공사례',
+        eyebrow: '거실을 새로 꾸민 시공사례',
         title: '계절이 드나드는\n거실 이야기',
         text: '남향 84㎡(약 25평) 아파트에 원목결 마루와 회벽 질감 벽지를 더했습니다.',
         link: '/styling/expert-style',
@@ -35,7 +35,7 @@ export const hero = defineBlock({
           height: 1000,
           focal: '58% 50%',
         },
-        tag: { label: '사진에 보이는 마루 이름', meta: '바닥재, 7.5mm', link: '/zin/home', x: 20, y: 88 },
+        tag: { label: '사진에 보이는 마루 이름', meta: '바닥재, 두께 7.5mm', link: '/zin/home', x: 20, y: 88 },
       },
     ],
   },
