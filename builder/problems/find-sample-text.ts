@@ -44,7 +44,7 @@ export function findSampleText(definition: BlockDefinition, props: Record<string
   const own = new Set(all.filter((leaf) => !samples.has(keyOf(leaf))).map(({ entry }) => entry))
   const isTelling = ({ kind, text, entry }: Leaf): boolean => {
     if (kind === 'picture' || kind === 'film' || (kind === 'words' && [...text].length >= TELLING)) return true
-    return !own.has(entry) && left.filter((other) => other.entry === entry).length > 1
+    return !own.has(entry) && left.filter((other) => own.size === 0 || other.entry === entry).length > 1
   }
   const telling = left.filter(isTelling)
   if (telling.length === 0) return []

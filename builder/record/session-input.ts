@@ -57,7 +57,7 @@ export interface SessionInput<R extends StoredRecord<object>> {
   save: (version: number, form: R['form']) => Promise<Partial<R> & { version: number }>
   onSaved?: () => void
   /** What a publication would refuse of a record that is not stored yet: of an untouched one nothing is stored for it. */
-  check?: (form: R['form']) => readonly Problem[]
+  check?: (form: R['form']) => Problem[]
   autosave?: AutosaveInput<R['form']>
 }
 
