@@ -15,14 +15,11 @@ export function moveTarget(tree: PageTree, ids: readonly string[], direction: Di
   const list = listAt(tree, place)
   const rest = list.filter((id) => !moving.includes(id))
   const start = list.slice(0, list.indexOf(inListOrder(list, moving)[0]!)).length
-  if (direction === 'up') return start > 0 ? { ...place, index: start - 1 } : sideways(tree, moving, -1)
-  if (direction === 'down') return start < rest.length ? { ...place, index: start + 1 } : sideways(tree, moving, 1)
-  if (direction === 'out') {
-    if (place.parent === null) return undefined
-    const parent = tree.nodes.get(place.parent)!
-    const outer = placeOf(parent)
-    return mayMove(tree, moving, outer) ? { ...outer, index: listAt(tree, outer).indexOf(parent.id) + 1 } : undefined
-  }
+  // At the edge of a slot a move goes on: into the next slot of the same block, and from the last one out of the block.
+  if (direction === 'up') return start > 0 ? { ...place, index: start - 1 } : (sideways(tree, moving, -1) ?? outward(tree, moving, 0))
+  if (direction === 'down')
+    return start < rest.length ? { ...place, index: start + 1 } : (sideways(tree, moving, 1) ?? outward(tree, moving, 1))
+  if (direction === 'out') return outward(tree, moving, 1)
   // Into the neighbour above, else into the one below: the first that accepts all blocks.
   for (const [id, atEnd] of [
     [rest[start - 1], true],
@@ -36,6 +33,14 @@ export function moveTarget(tree: PageTree, ids: readonly string[], direction: Di
     }
   }
   return undefined
+}
+
+/** Out of the block around them: before it, or after it. */
+function outward(tree: PageTree, moving: readonly string[], after: 0 | 1): OpTarget | undefined {
+  const { parent: id } = placeOf(tree.nodes.get(moving[0]!)!)
+  if (id === null) return undefined
+  const outer = placeOf(tree.nodes.get(id)!)
+  return mayMove(tree, moving, outer) ? { ...outer, index: listAt(tree, outer).indexOf(id) + after } : undefined
 }
 
 /** At the edge of a slot: into the next slot of the same block (두 칸: from the first column to the second). */

@@ -14,7 +14,7 @@ import { Scrim } from '../ui/scrim'
 import { ChooseFilter } from '../list/choose-filter'
 import { ColourFilter } from '../list/colour-filter'
 import { isFilm, uploadFilm } from './upload-film'
-import { PICTURE_TYPES } from './picture-types'
+import { PICTURE_FILES } from '@/schemas/rules/base/picture-files'
 import { uploadPicture } from './upload-picture'
 import { useMediaFolders } from './use-media-folders'
 import { Pictures, type Picture } from './pictures'
@@ -25,8 +25,8 @@ const SIZE = 60
 const KINDS = {
   picture: {
     noun: '사진',
-    types: PICTURE_TYPES,
-    help: '파일을 이 창에 끌어다 놓거나 붙여넣어도 됩니다. JPG, PNG, GIF, WebP, 20MB까지.',
+    types: PICTURE_FILES.accept,
+    help: `파일을 이 창에 끌어다 놓거나 붙여넣어도 됩니다. ${PICTURE_FILES.words}, 20MB까지.`,
     first: '아직 사진이 없습니다. 첫 사진을 올려 주세요.',
   },
   film: {

@@ -6,7 +6,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import type { Picture } from './pictures'
-import { PICTURE_TYPES } from './picture-types'
+import { PICTURE_FILES } from '@/schemas/rules/base/picture-files'
 import { uploadPicture } from './upload-picture'
 
 /** Uploads a picture of this computer into the library and chooses it, without the way through the library. */
@@ -40,7 +40,7 @@ export function UploadHere({ title, isReadOnly, onPick }: { title: string; isRea
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={PICTURE_FILES.accept}
         hidden
         aria-label={`${title}에 올릴 파일`}
         onChange={(event) => {

@@ -7,11 +7,12 @@ import { usePublished } from './use-published'
 const SHOWN = 50
 
 /** The changes that publishing would make, in words; a press shows the block. */
-export function ChangeList({ onShow }: { onShow: (blockId: string | null) => void }) {
+export function ChangeList({ isFirst, onShow }: { isFirst: boolean; onShow: (blockId: string | null) => void }) {
   const editor = useEditor()
   // The draft may change behind the dialog: by another tab's edits, or an undo.
   useEditorState((state) => state.version)
   const { data, error, mutate } = usePublished(editor.id)
+  if (isFirst || data === null) return <p className="text-studio-text-mute">처음 게시하는 문서입니다.</p>
   if (error)
     return (
       <p role="alert" className="text-danger">
@@ -27,7 +28,6 @@ export function ChangeList({ onShow }: { onShow: (blockId: string | null) => voi
         지난 게시본과 비교하는 중입니다.
       </p>
     )
-  if (data === null) return <p className="text-studio-text-mute">처음 게시하는 문서입니다.</p>
   const lines = describeChanges(data.definition, editor.document())
   if (lines.length === 0) return <p className="text-studio-text-mute">버전 {data.number}에서 달라진 것이 없습니다.</p>
   return (

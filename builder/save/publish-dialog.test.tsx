@@ -20,15 +20,17 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 const text = () => document.querySelector('[role=dialog]')!.textContent
 const nothing = () => Promise.resolve()
 
-async function opened(problems: FoundProblem[], published: string | null) {
+async function opened(problems: FoundProblem[], published: string | null, isOnline = true) {
   const editor = sampleEditor([heading('a', '새 제목')])
   const watch = watchProblems(editor)
   watch.store.setState(countProblems(problems))
   const definition = { ...editor.document(), blocks: [heading('a', published ?? '')] }
   setCaller((async ({ id }: { id: string }) =>
-    id === 'builder.history'
-      ? { items: published === null ? [] : [{ revisionId: 'r', number: 4, current: true }] }
-      : { item: { number: 4, definition } }) as unknown as Caller)
+    !isOnline
+      ? Promise.reject(new Error('offline'))
+      : id === 'builder.history'
+        ? { items: published === null ? [] : [{ revisionId: 'r', number: 4, current: true }] }
+        : { item: { number: 4, definition } }) as unknown as Caller)
   const saver = new Saver({
     editor,
     copies: { put: nothing, clear: nothing },
@@ -47,7 +49,7 @@ async function opened(problems: FoundProblem[], published: string | null) {
       <ProblemsProvider watch={watch}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <SaverProvider saver={saver}>
-            <PublishDialog onPublished={() => undefined} onJump={onJump} />
+            <PublishDialog isFirst={published === null} onPublished={() => undefined} onJump={onJump} />
           </SaverProvider>
         </SWRConfig>
       </ProblemsProvider>
@@ -102,4 +104,12 @@ test('that it was published is said with a way to the page, and the dialog makes
   expect(showSnackbar).toHaveBeenCalledWith('게시했습니다(버전 5).', { label: '페이지 보기', run: expect.any(Function) as () => void })
   vi.mocked(showSnackbar).mock.lastCall![1]!.run()
   expect(look).toHaveBeenCalledWith('/p', '_blank', 'noopener')
+})
+
+test('without a connection a page that was never published has nothing to compare with, and one that was says so', async () => {
+  await opened([], null, false)
+  expect(text()).toContain('처음 게시하는 문서입니다.')
+  expect(text()).not.toContain('지난 게시본')
+  await opened([], '전', false)
+  expect(text()).toContain('지난 게시본을 불러오지 못해')
 })

@@ -21,6 +21,8 @@ import { useSaver } from './saver-provider'
 import { usePublished } from './use-published'
 
 interface PublishDialogProps {
+  /** Never published: there is nothing to compare with, so nothing that could fail to load. */
+  isFirst: boolean
   onPublished: (number: number) => void
   /** Focuses a block and its field; the dialog is closed before. */
   onJump: (problem: Problem) => void
@@ -33,7 +35,7 @@ const SHOWN = 50
  * Publishes the page. It lists the known problems and the changes since the last publication; then everything is saved, and exactly that
  * draft is published, or every reason of a refusal is shown.
  */
-export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
+export function PublishDialog({ isFirst, onPublished, onJump }: PublishDialogProps) {
   const editor = useEditor()
   const saver = useSaver()
   const head = useHead()
@@ -101,7 +103,7 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
         {movedFrom !== undefined && <MovedAddress from={movedFrom} isLedOn={isLedOn} onChange={setLedOn} />}
         <Found title={`게시하려면 고쳐야 할 곳 ${errors.length}곳`} problems={errors} onJump={jump} />
         <Found title={`살펴볼 곳 ${warnings.length}곳`} problems={warnings} onJump={jump} />
-        <ChangeList onShow={(blockId) => jump({ pointer: '', message: '', ...(blockId === null ? {} : { blockId }) })} />
+        <ChangeList isFirst={isFirst} onShow={(blockId) => jump({ pointer: '', message: '', ...(blockId === null ? {} : { blockId }) })} />
       </div>
       <DialogActions>
         <button type="button" className={LINE_BUTTON} onClick={close}>

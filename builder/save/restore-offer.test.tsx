@@ -17,7 +17,7 @@ const title = () => document.querySelector('[role=dialog] h2')?.textContent
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 const press = (words: string) => act(async () => button(words).click())
 
-async function offered() {
+async function offered(more: Partial<LocalCopy> = {}) {
   const editor = sampleEditor([heading('a', '처음')])
   const work: LocalCopy = {
     draftNumber: 1,
@@ -25,6 +25,7 @@ async function offered() {
     ops: [{ op: 'setProp', id: 'a', path: ['text'], value: '쓰던 글' }],
     base: { head: editor.tree.head, nodes: [editor.node('a')!] },
     at: Date.parse('2026-11-21T05:00:00Z'),
+    ...more,
   }
   const clear = vi.fn(() => Promise.resolve())
   const copies = {
@@ -105,4 +106,13 @@ test('work that cannot be restored now remains available', async () => {
   await act(() => restoreDiscarded(editor, saver))
   expect(saver.store.getState().discarded?.ops).toHaveLength(1)
   expect(editor.state.announcement).toMatchObject({ text: '되살리지 못했습니다. 다시 시도해 주세요.', urgent: true })
+})
+
+test('work that was under way when the tab ended is said to be saved now', async () => {
+  const ops: LocalCopy['ops'] = [{ op: 'setProp', id: 'a', path: ['text'], value: '쓰던 글' }]
+  const { editor } = await offered({ ops: [], sent: { ops, saveKey: 'key', draftNumber: 1 } })
+  expect(title()).toBe('저장하지 못한 편집이 있습니다')
+  await press('이어서 편집')
+  await settled()
+  expect(editor.state.announcement.text).toBe('남아 있던 편집을 이어서 저장했습니다.')
 })

@@ -30,7 +30,9 @@ export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy)
   }
   saver.settle(item.draftNumber)
   editor.edit('저장하지 못한 편집', clean)
-  editor.announce(clean.length > 0 ? `편집 ${clean.length}건을 되살렸습니다.` : '남아 있던 편집은 이미 저장되어 있습니다.')
+  // What was under way when the tab ended has just been sent again.
+  const done = work.sent ? '남아 있던 편집을 이어서 저장했습니다.' : '남아 있던 편집은 이미 저장되어 있습니다.'
+  editor.announce(clean.length > 0 ? `편집 ${clean.length}건을 되살렸습니다.` : done)
 }
 
 /** Discards unsaved edits. A restore is offered at once, and stays in the page's menu. */

@@ -44,7 +44,12 @@ export function EditorLayout({ name, session: { handle, copies } }: { name: stri
       {isPreview ? (
         <PreviewStrip room={room} />
       ) : (
-        <TopBar room={room} name={name} saveStatus={room !== 'phone' && <SaveStatus />} isTroubled={isTroubled} />
+        <TopBar
+          room={room}
+          name={name}
+          saveStatus={room !== 'phone' ? <SaveStatus /> : !isTroubled && <BetweenSaveStatus />}
+          isTroubled={isTroubled}
+        />
       )}
       {!isPreview && room === 'phone' && <PhoneSaveStatus isQuiet={!isTroubled} />}
       <div className="flex min-h-0 flex-1">
@@ -78,12 +83,21 @@ export function EditorLayout({ name, session: { handle, copies } }: { name: stri
 /** States of saving that need no action of the editor. */
 const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
 
+/** A tablet's bar has room for the state of saving. */
+const BetweenSaveStatus = () => (
+  <span className="flex items-center max-md:hidden">
+    <SaveStatus />
+  </span>
+)
+
 /** On a phone only a state that needs an action is shown, on a line of its own. */
 function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div
       className={
-        isQuiet ? 'sr-only' : 'flex min-h-11 shrink-0 flex-wrap items-center gap-x-1 border-b border-studio-line bg-studio-panel px-3.5'
+        isQuiet
+          ? 'sr-only md:hidden'
+          : 'flex min-h-11 shrink-0 flex-wrap items-center gap-x-1 border-b border-studio-line bg-studio-panel px-3.5'
       }
     >
       <SaveStatus />
@@ -113,6 +127,7 @@ function Overlays({ copies }: { copies: EditorSession['copies'] }) {
   const editor = useEditor()
   const { store } = useScreen()
   const overlay = useEditorState((state) => state.overlay)
+  const isFirst = useScreenState((state) => state.status === 'draft')
   const isSavingFragment = useScreenState((state) => state.isSavingFragment)
   const isCarrying = useCarried() !== null
   return (
@@ -125,6 +140,7 @@ function Overlays({ copies }: { copies: EditorSession['copies'] }) {
       <ShortcutSheet />
       {overlay === 'publish' && (
         <PublishDialog
+          isFirst={isFirst}
           onPublished={() => store.setState({ status: 'published' })}
           onJump={(problem) => {
             jumpToProblem(editor, problem)

@@ -40,11 +40,13 @@ export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
         {room === 'narrow' && <AddButton />}
         <div className="flex min-w-0 items-baseline gap-2">
           <h1 className="truncate text-studio-title tracking-tight">{title}</h1>
-          {room === 'wide' && !isTroubled && (
-            <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{route}</span>
+          {room !== 'narrow' && !isTroubled && (
+            <span className="min-w-12 truncate max-md:hidden text-studio-label font-normal text-studio-text-mute">{route}</span>
           )}
         </div>
-        {room === 'wide' && <StatusPill status={status} />}
+        <span className="max-md:hidden">
+          <StatusPill status={status} />
+        </span>
       </div>
       {(room === 'wide' || (room === 'narrow' && !isTroubled)) && (
         <div className="flex shrink-0 items-center gap-1">

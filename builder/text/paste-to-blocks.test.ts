@@ -56,7 +56,7 @@ describe('pasting', () => {
   it('our own pictures are inserted, and the number of dropped others is reported', async () => {
     const result = await pasted(WEB)
     expect(shortly(result)).toEqual(['rich-text: <p>앞 글</p>', 'image: /media/rooms/a.webp', 'rich-text: <p>뒤 글</p>'])
-    expect(result.notes).toEqual(['다른 곳의 사진 2장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.'])
+    expect(result.notes).toEqual(['다른 곳의 사진 2장은 옮기지 못했습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.'])
   })
 
   it('a picture copied from a page of ours, with its full URL and its shown size, is the picture itself', async () => {

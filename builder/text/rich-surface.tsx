@@ -13,6 +13,7 @@ import { insertInText } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { RichTextEditor, type Surroundings } from '@/lib/rich-text/rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
+import { sayPasted } from './say-pasted'
 import { SurfaceMenu, useSlashMenu } from './surface-menu'
 import { useLeaveOnBlur } from './use-leave-on-blur'
 import type { SurfaceProps } from './surface-props'
@@ -105,7 +106,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
         className="prose rounded-xs outline-2! outline-offset-4! outline-studio-select! outline-dotted! shadow-none!"
         undo={() => void editor.undo()}
         redo={() => void editor.redo()}
-        say={(words) => editor.announce(words)}
+        say={sayPasted((words) => editor.announce(words))}
         onReady={keepText}
         onLeave={() => leaveWriting(editor)}
         onLink={() => setLinking(true)}

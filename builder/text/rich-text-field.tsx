@@ -3,6 +3,7 @@ import { useRef, useState, type AriaAttributes } from 'react'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { RichTextEditor } from '@/lib/rich-text/rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
+import { sayPasted } from './say-pasted'
 
 interface Props {
   /** HTML sanitised by our policy. */
@@ -45,7 +46,7 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
         placeholder="글을 적습니다"
         undo={() => void history.undo()}
         redo={() => void history.redo()}
-        say={(words) => history.announce(words)}
+        say={sayPasted((words) => history.announce(words))}
         onLink={() => setLinking(true)}
         onToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
         className="prose max-h-80 min-h-24 overflow-y-auto px-2.5 py-2 text-studio-body [--text-h3--line-height:1.5] [--text-h3:var(--text-studio-title)] [--text-title--line-height:1.5] [--text-title:var(--text-studio-body)]"

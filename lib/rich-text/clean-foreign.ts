@@ -45,7 +45,7 @@ function cleanTree(body: HTMLElement, clean: CleanHtml): Cleaned | undefined {
   }
 }
 
-const notOurs = (count: number): string => `다른 곳의 사진 ${count}장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`
+const notOurs = (count: number): string => `다른 곳의 사진 ${count}장은 옮기지 못했습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`
 const notInText = (count: number): string => `사진 ${count}장은 글 안에 넣지 않았습니다. ‘사진 추가’로 올려 주세요.`
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body

@@ -9,11 +9,12 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { replaceFilm } from '@/builder/inspector/upload-film'
 import { replaceMedia } from '@/schemas/api/site/media-library'
 import { replaceDocument } from '@/schemas/api/site/media-replacements'
-import { FILM_TYPES, PDF_TYPES, PICTURE_TYPES } from './media-types'
+import { PICTURE_FILES } from '@/schemas/rules/base/picture-files'
+import { FILM_TYPES, PDF_TYPES } from './media-types'
 import type { MediaFormProps } from './media-form'
 
 const KINDS = {
-  picture: { noun: '사진', types: PICTURE_TYPES },
+  picture: { noun: '사진', types: PICTURE_FILES.accept },
   film: { noun: '영상', types: FILM_TYPES },
   document: { noun: 'PDF', types: PDF_TYPES },
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { PICTURE_FILES } from '@/schemas/rules/base/picture-files'
 
 /** `#rrggbb`, as colours are chosen and stored. */
 export const HexColour = Type.String({ title: '색', pattern: '^#[0-9a-fA-F]{6}$' })
@@ -56,7 +57,8 @@ export const listMedia = contract({
 
 /** Why a picture is refused, in words that say what to do. */
 export const pictureErrors = {
-  notPicture: ['415', '사진 파일이 아닙니다. JPG, PNG, GIF, WebP, HEIC 파일을 올려 주세요.', 415],
+  notPicture: ['415', `사진 파일이 아닙니다. ${PICTURE_FILES.words} 파일을 올려 주세요.`, 415],
+  unreadable: ['415', '사진을 읽을 수 없습니다. 파일이 손상되었을 수 있으니 JPG로 다시 저장해 올려 주세요.', 415],
   drawing: ['415', 'SVG 파일은 올릴 수 없습니다. 그림을 PNG로 내보내 올려 주세요.', 415],
   tooLarge: ['413', '20MB까지 올릴 수 있습니다.', 413],
   tooManyPixels: ['400', '사진이 너무 큽니다. 가로와 세로를 줄여 다시 올려 주세요.'],

@@ -91,7 +91,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(data.resultMessage).toBe(
       name === '그림.jpg'
         ? 'SVG 파일은 올릴 수 없습니다. 그림을 PNG로 내보내 올려 주세요.'
-        : '사진 파일이 아닙니다. JPG, PNG, GIF, WebP, HEIC 파일을 올려 주세요.',
+        : '사진 파일이 아닙니다. JPG, PNG, GIF, WebP, AVIF, HEIC 파일을 올려 주세요.',
     )
     expect(existsSync(folder()) ? readdirSync(folder()).filter((file) => !/^[0-9a-f]{64}\.\w+$/.test(file)) : []).toEqual([])
     expect(await app.open.db.select().from(media)).toEqual([])

@@ -1,5 +1,5 @@
 /** Faults of a picture, by the names of the contract's errors. */
-export type Fault = 'notPicture' | 'drawing' | 'tooManyPixels' | 'tooNarrow' | 'tooTall' | 'tooLong' | 'tooSlow'
+export type Fault = 'notPicture' | 'unreadable' | 'drawing' | 'tooManyPixels' | 'tooNarrow' | 'tooTall' | 'tooLong' | 'tooSlow'
 
 export class PictureFault extends Error {
   override name = 'PictureFault'

@@ -105,7 +105,7 @@ async function open(bytes: Buffer, kind: PictureKind): Promise<Opened> {
 
 async function openPixels(bytes: Buffer, kind: 'bmp' | 'heic'): Promise<Opened> {
   const pixels = kind === 'bmp' ? readBmp(bytes, MOST_AT_ONCE) : await readHeic(bytes, MOST_AT_ONCE)
-  if (!pixels) throw new PictureFault('notPicture')
+  if (!pixels) throw new PictureFault(kind === 'heic' ? 'unreadable' : 'notPicture')
   const { data, ...raw } = pixels
   const profile = kind === 'heic' ? await heicProfile(bytes) : undefined
   const picture = sharp(data, { raw })
