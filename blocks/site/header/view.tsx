@@ -2,6 +2,7 @@ import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import { CONTACT } from '@/schemas/rules/base/contact'
 import { isDirectPath } from '@/schemas/rules/base/is-direct-path'
+import { foldMenus } from '../_parts/fold-menus'
 import { currentEntry } from '../_parts/menu-tree'
 import { PRODUCT_HOME } from '@/blocks/catalog/_parts/product/product-home'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
@@ -30,9 +31,9 @@ const CartLink = () => (
  */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
   if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
+  const menus = foldMenus(data.menus)
   // No menu lists every product and category, so their layout decides the current entry.
-  const current =
-    currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
+  const current = currentEntry(menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(menus, PRODUCT_HOME.href) : undefined)
   const menuId = `${id}-menu`
   return (
     <header className="site-header">
@@ -42,10 +43,10 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
       <div className="site-bar">
         <BrandLink name={page.site.name} />
 
-        <SiteMenu id={menuId} menus={data.menus} current={current} props={props} banner={data.banner} page={page} />
+        <SiteMenu id={menuId} menus={menus} current={current} props={props} banner={data.banner} page={page} />
 
         <div className="ml-auto hidden items-center gap-1 md:flex">
-          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-40 lg:mr-3 lg:w-[260px]" />
+          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 ml-3 w-40 lg:mr-3 lg:w-[260px]" />
           <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
             <Icon name="bookmark" />
           </a>

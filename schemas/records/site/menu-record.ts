@@ -10,7 +10,7 @@ const MenuForm = Type.Object(
     name: f.lineField('이름', 40),
     link: f.requiredLinkField('연결'),
     parentId: f.optionalReferenceField('상위 메뉴', 'menus', {
-      help: '비워 두면 첫 단계입니다. 같은 메뉴에서 세 단계까지 둘 수 있습니다.',
+      help: '비워 두면 첫 단계입니다. 같은 메뉴에서 세 단계까지 둘 수 있습니다. ‘위 메뉴’의 첫 단계가 화면 위쪽에 다 들어가지 않으면 뒤의 것은 ‘더보기’ 안에 보입니다.',
     }),
     description: f.optionalLineField('설명', 100, { help: '큰 메뉴에서 이름 아래에 보입니다.' }),
     audience: f.choiceField('보는 사람', MENU_AUDIENCES, {
