@@ -75,6 +75,15 @@ describe('pictures', () => {
 })
 
 describe('headings', () => {
+  it('that no field can lower ask for the title before them', () => {
+    const said = (type: string, props: object) =>
+      findProblems(page([heading(1, '첫 제목'), block(type, { title: '둘째', ...props })]))
+        .filter(({ keyword }) => keyword === 'heading')
+        .map(({ field, message }) => `${field} ${message.split('있습니다. ')[1]}`)
+    expect(said('consulting-form', { kind: 'several' })).toEqual(['/props/heading 2단계로 낮춰 주세요.'])
+    expect(said('consulting-form', { kind: 'several', heading: 'h2' })).toEqual([])
+    expect(said('login-form', {})).toEqual(['/props/title 이 블록의 제목은 늘 1단계이니, 앞의 제목을 2단계로 낮춰 주세요.'])
+  })
   it('go down one level at a time, through sections, texts and cards', () => {
     const text = block('rich-text', { html: '<h3>셋</h3><h4>넷</h4>' })
     const cards = block('card-list', { layout: 'grid', items: [{ title: '가' }] })

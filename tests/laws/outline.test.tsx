@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
+import type { FieldSchema } from '@/builder/inspector/field-schema'
 import { readBlock } from '@/builder/problems/read-block'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { drawExample } from '../support/draw-example'
@@ -21,3 +22,18 @@ test.each(drawn.map((block) => [block.type, block] as const))('%s renders the he
   const { type, version: v, example: props } = block
   expect(readBlock({ id: 'a', type, v, props }).headings.map(({ level }) => level)).toEqual(levels)
 })
+
+test('the field that a heading names is one that the inspector shows, so that a problem of it leads somewhere', () => {
+  const lost = blocks.flatMap(({ type, version: v, example: props, props: schema }) =>
+    readBlock({ id: 'a', type, v, props })
+      .headings.map(({ field }) => field.replace(/^\/props/, ''))
+      .filter((field) => field !== '' && !isShown(schema as FieldSchema, field.split('/').slice(1)))
+      .map((field) => `${type} ${field}`),
+  )
+  expect(lost).toEqual([])
+})
+
+function isShown(schema: FieldSchema | undefined, [step, ...rest]: string[]): boolean {
+  if (!schema || step === undefined) return schema !== undefined
+  return isShown(/^\d+$/.test(step) ? schema.items : schema.properties?.[step], rest)
+}

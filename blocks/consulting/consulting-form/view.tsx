@@ -9,7 +9,7 @@ import type { Props } from './schema'
 export function ConsultingForm({ id, props, data, page }: ViewProps<Props, Data>) {
   const isSingle = props.kind === 'single'
   return (
-    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+    <FormPage title={props.title} heading={props.heading} lead={props.lead} photo={props.photo}>
       <RequestForm
         id={id}
         isSingle={isSingle}

@@ -13,6 +13,6 @@ export const consultingStart = defineBlock({
   view: ConsultingStart,
   load,
   query: ['eventId', 'checkValue', 'shopId'],
-  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
+  headings: ({ title, heading }) => [{ level: heading === 'h2' ? 2 : 1, text: coerceText(title), field: '/heading' }],
   example: { title: '어떤 상담을 원하시나요?', lead: '바꾸고 싶은 곳을 고르시면 가까운 매장의 담당자가 연락드립니다.' },
 })

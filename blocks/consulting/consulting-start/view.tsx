@@ -8,7 +8,7 @@ import type { Props } from './schema'
 /** Where a request begins: its categories, handed to the form (S-CONSREQ-1). */
 export function ConsultingStart({ id, props, data, page }: ViewProps<Props, Data>) {
   return (
-    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+    <FormPage title={props.title} heading={props.heading} lead={props.lead} photo={props.photo}>
       {data.shop && (
         <p className="mb-6 text-small text-ink-soft">
           상담받을 매장 <span className="font-semibold text-ink">{data.shop.SHOP_NAME}</span>

@@ -4,6 +4,8 @@ import { Steps } from './steps'
 
 interface Props {
   title: string
+  /** Below another title of the page it is a section's. */
+  heading?: 'h1' | 'h2' | undefined
   lead?: ReactNode
   steps?: { labels: readonly string[]; current: number }
   /** Above the title: a tick on a completion page. */
@@ -16,12 +18,12 @@ interface Props {
 }
 
 /** A page with one form: 480 wide, with a photograph beside it if there is room (look §10). */
-export function FormPage({ title, lead, steps, mark, photo, aside, children }: Props) {
+export function FormPage({ title, heading: Title = 'h1', lead, steps, mark, photo, aside, children }: Props) {
   const form = (
     <div className="mx-auto w-full max-w-(--container-form) py-10 md:py-16 lg:py-20">
       {steps && <Steps {...steps} />}
       {mark}
-      <h1 className="type-h2">{title}</h1>
+      <Title className="type-h2">{title}</Title>
       {lead && <p className="mt-3 text-ink-mute">{lead}</p>}
       <div className="mt-8">{children}</div>
     </div>
