@@ -6,6 +6,8 @@ import type { Editor } from '../state/editor'
 import { PlainWriting } from './plain-writing'
 import { textFieldAt } from './text-field'
 
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn() }))
+
 let editor: Editor
 let frame: HTMLElement
 let view: HTMLElement
@@ -155,11 +157,17 @@ describe('writing on the canvas', () => {
     expect(editor.node('a')?.block.props).not.toHaveProperty('lead')
   })
 
-  it('accepts no more than the page does, and shows the limit', () => {
+  it('cuts nothing that is over the limit, and says once what publishing will ask', () => {
+    const said = '제목은 120자까지 게시할 수 있습니다. 글은 그대로 두었으니 게시하기 전에 줄여 주세요.'
     type('가'.repeat(130))
-    expect(text()).toBe('가'.repeat(120))
-    expect(box.textContent).toBe('가'.repeat(120))
-    expect(editor.state.announcement.text).toBe('제목에는 120자까지 입력할 수 있습니다.')
+    expect([text(), box.textContent]).toEqual(['가'.repeat(130), '가'.repeat(130)])
+    expect(editor.state.announcement.text).toBe(said)
+    editor.announce('')
+    type('가'.repeat(131))
+    expect([text(), editor.state.announcement.text]).toEqual(['가'.repeat(131), ''])
+    type('가'.repeat(120))
+    type('가'.repeat(121))
+    expect(editor.state.announcement.text).toBe(said)
   })
 
   it('opens the block menu on a slash in an empty text only', () => {

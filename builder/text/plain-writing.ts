@@ -1,6 +1,7 @@
 // Edits a plain text in place. The view's rendering stays: a field with the same font covers it, and every keystroke is written to the
 // page, so that the view below renders the same text. Only the browser composes syllables; nothing is written into the field during a
 // composition.
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { withParticle } from '@/lib/particle'
 import { definitionOf } from '@/schemas/page/definitions'
 import { isSampleAt } from '../problems/find-sample-text'
@@ -100,16 +101,21 @@ export class PlainWriting {
     const { field } = this.#input
     let text = readField(this.#input.box).normalize('NFC')
     if (field.widget === 'text') text = text.replace(/\s*\n\s*/g, ' ')
-    if ([...text].length > field.maxLength) {
-      // A syllable that may still change is not replaced.
-      if (this.#isComposing) return this.#lay()
-      text = [...text].slice(0, field.maxLength).join('')
-      this.#write(text)
-      this.#input.editor.announce(`${field.title}에는 ${field.maxLength}자까지 입력할 수 있습니다.`)
-    }
+    this.#tellLength(text)
     this.#isEmptied = text.trim() === ''
     if (this.#isEmptied) return this.#lay()
     this.#tell(text)
+  }
+
+  /** Nothing typed is cut: a text over its limit is stored, its panel counts it, and only publishing refuses it. Said once. */
+  #tellLength(text: string): void {
+    const { editor, field } = this.#input
+    const isOver = [...text].length > field.maxLength
+    if (isOver && [...this.#written].length <= field.maxLength) {
+      const words = `${withParticle(field.title, '은/는')} ${field.maxLength}자까지 게시할 수 있습니다. 글은 그대로 두었으니 게시하기 전에 줄여 주세요.`
+      editor.announce(words, { urgent: true })
+      showSnackbar(words)
+    }
   }
 
   #tell(text: string): void {

@@ -2,12 +2,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showFault } from '@/lib/ui/show-snackbar'
 import type { Block } from '@/schemas/page/document'
 import { sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { EditorProvider, useNode } from '../state/editor-provider'
 import { RichTextField } from './rich-text-field'
 
+vi.mock('@/lib/ui/show-snackbar', () => ({ showFault: vi.fn() }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 let root: Root
@@ -81,4 +83,20 @@ test('reports a text that is too long to be stored', async () => {
   await draw(`<p>${'가'.repeat(80)}</p>`)
   expect(box().getAttribute('aria-invalid')).toBe('true')
   expect(place.querySelector('[role=status]')?.textContent).toContain('너무 깁니다')
+})
+
+test('says on the screen how many pictures a paste could not bring', async () => {
+  await draw('<p>글</p>')
+  const data = new DataTransfer()
+  data.setData('text/html', '<p>옮긴 글</p><img src="https://other.example/a.jpg"><img src="https://other.example/b.jpg">')
+  data.setData('text/plain', '옮긴 글')
+  await act(async () => {
+    box().focus()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    box().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  const words = '다른 곳의 사진 2장은 옮기지 못했습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.'
+  expect(showFault).toHaveBeenCalledWith(words)
+  expect(editor.state.announcement.text).toBe(words)
 })

@@ -77,6 +77,8 @@ function orderOf({ sort = 'updatedAt', direction }: Wanted): SQL[] {
     name: sql`${documents.name} collate "C"`,
   }
   const isDown = (direction ?? (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc')) === 'desc'
+  // The demonstration's test pages are no work of anybody: among the newest they come last.
+  if (sort === 'updatedAt') return [asc(sql`${documents.name} like '/test/%'`), isDown ? desc(by.updatedAt) : asc(by.updatedAt)]
   if (sort !== 'publishedAt') return [isDown ? desc(by[sort]) : asc(by[sort])]
   // Unpublished documents come last in both directions.
   return [desc(isNotNull(documents.publishedRevisionId)), isDown ? desc(documents.publishedAt) : asc(documents.publishedAt)]

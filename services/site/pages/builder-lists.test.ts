@@ -41,6 +41,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect((await look('/adm/foPage/browse', { status: 'nothing' })).status).toBe(400)
     })
 
+    test('the newest first, and test pages after all others', async () => {
+      for (const route of ['/a', '/test/late', '/b']) await put(page(route))
+      expect(await names()).toEqual(['/b', '/a', '/test/late'])
+    })
+
     test('in the order asked, page by page, with no row twice', async () => {
       for (const route of ['/c', '/a', '/d', '/b'])
         await draft(page(route, { title: { '/a': '나', '/b': '가', '/c': '라', '/d': '다' }[route] }))
