@@ -106,6 +106,13 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await upload(whole.subarray(0, whole.length / 2), 'a.jpg')).status).toBe(415)
   })
 
+  test('a damaged HEIC is said to be unreadable, and not to be no picture', async () => {
+    const damaged = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(400, 7)])
+    const { status, data } = await upload(damaged, 'IMG_0001.heic')
+    expect(status).toBe(415)
+    expect(data.resultMessage).toBe('사진을 읽을 수 없습니다. 파일이 손상되었을 수 있으니 JPG로 다시 저장해 올려 주세요.')
+  })
+
   test('text instead of a file is refused', async () => {
     const form = new FormData()
     form.append('file', 'GIF89a')

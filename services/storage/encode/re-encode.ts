@@ -104,12 +104,17 @@ async function open(bytes: Buffer, kind: PictureKind): Promise<Opened> {
 }
 
 async function openPixels(bytes: Buffer, kind: 'bmp' | 'heic'): Promise<Opened> {
-  const pixels = kind === 'bmp' ? readBmp(bytes, MOST_AT_ONCE) : await readHeic(bytes, MOST_AT_ONCE)
+  const pixels = kind === 'bmp' ? readBmp(bytes, MOST_AT_ONCE) : await readHeic(bytes, MOST_AT_ONCE).catch(brokenHeic)
   if (!pixels) throw new PictureFault(kind === 'heic' ? 'unreadable' : 'notPicture')
   const { data, ...raw } = pixels
   const profile = kind === 'heic' ? await heicProfile(bytes) : undefined
   const picture = sharp(data, { raw })
   return { picture: profile ? await inColoursOf(profile, picture, raw) : picture, size: raw, isMoving: false }
+}
+
+/** It says of itself that it is one: a person who sent a damaged photograph is not told to send a photograph. */
+function brokenHeic(error: unknown): never {
+  throw error instanceof PictureFault ? error : new PictureFault('unreadable', error)
 }
 
 /** The same pixels, read as colours of this profile: what decodes HEIC tells the numbers only, and numbers of a wide space are dull in another. */
