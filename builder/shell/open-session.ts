@@ -4,7 +4,7 @@ import type { PageContext } from '@/renderer/define-block'
 import { makePreviewLink, type openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
-import { PREVIEW_LINK_MINUTES, PREVIEW_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import type { Canvas, CanvasHandle } from '../state/canvas-handle'
@@ -208,7 +208,7 @@ async function copyPreviewLink(editor: Editor, saver: Saver, path: string): Prom
     await saver.flush()
     const { item } = await call(makePreviewLink, { path: pathOf(editor, path) })
     await navigator.clipboard.writeText(new URL(item.url, location.href).href)
-    const words = `미리 보기 링크를 복사했습니다. ${PREVIEW_LINK_MINUTES}분 안에 한 번 열 수 있고, 연 뒤 ${PREVIEW_MINUTES}분 동안 보입니다.`
+    const words = `미리 보기 링크를 복사했습니다. ${PREVIEW_LINK.opensWithin}분 안에 한 번 열 수 있고, 연 뒤 ${PREVIEW_LINK.showsFor}분 동안 보입니다.`
     editor.announce(words)
     showSnackbar(words)
   } catch (error) {

@@ -1,4 +1,2 @@
-/** Minutes in which a preview link can be opened: long enough to bring it from a mail or a messenger to a browser. It opens once. */
-export const PREVIEW_LINK_MINUTES = 10
-/** Minutes for which the page is then shown. */
-export const PREVIEW_MINUTES = 30
+/** A link to a draft, in minutes: how long it can be opened, once, which is enough to bring it from a mail to a browser; how long it then shows the page. */
+export const PREVIEW_LINK = { opensWithin: 10, showsFor: 30 } as const

@@ -2,7 +2,7 @@ import { and, eq, like, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/services/db/database'
 import { facts } from '@/services/db/tables/base'
-import { PREVIEW_LINK_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { readToken, signToken, type Role } from './tokens'
 
 const USED = 'preview-used:'
@@ -19,7 +19,7 @@ export type PreviewLink = { state: 'open'; shown: Shown } | { state: 'used' | 'e
 
 /** A token for `/adm/preview/open`: good once, for a few minutes, for one page. */
 export function issuePreviewLink(secret: string, { role, to, now }: Shown & { now: Date }): Promise<string> {
-  return signToken(secret, 'preview-link', { role, to, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
+  return signToken(secret, 'preview-link', { role, to, jti: randomUUID() }, now, PREVIEW_LINK.opensWithin * 60)
 }
 
 /** What a token leads to. Nothing is used up: a scanner of mails or a messenger that draws a card reads it too. */

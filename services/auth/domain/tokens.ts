@@ -1,6 +1,6 @@
 // Tokens that this installation signs. One algorithm, one issuer, an audience each: a token of one kind is worth nothing as another.
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
-import { PREVIEW_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { settings } from '@/services/base/settings'
 
 export type Role = 'adm' | 'mng'
@@ -68,7 +68,7 @@ export const staffToken = (secret: string, person: { id: string; role: Role; sid
   signToken(secret, 'staff', { sub: person.id, role: person.role, sid: person.sid }, now, STAFF_TOKEN_SECONDS)
 /** @param path decoded, of the one page that it shows. */
 export const previewToken = (secret: string, { role, path }: { role: Role; path: string }, now: Date): Promise<string> =>
-  signToken(secret, 'preview', { role, path }, now, PREVIEW_MINUTES * 60)
+  signToken(secret, 'preview', { role, path }, now, PREVIEW_LINK.showsFor * 60)
 
 export const memberToken = (secret: string, { memberNo, sid }: { memberNo: string; sid: string }, now: Date): Promise<string> =>
   signToken(secret, 'member', { sub: memberNo, sid }, now, ACCESS_TOKEN_SECONDS)

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/pages'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
-import { PREVIEW_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { operation } from '@/services/kit/service'
 import { consumePreviewLink } from '@/services/auth/domain/preview-link'
 import { cookieLine, PREVIEW_COOKIE } from '@/services/auth/domain/cookies'
@@ -18,7 +18,7 @@ export const enterPreview = operation(contracts.enterPreview, async ({ token = '
   target.searchParams.set('preview', 'Y')
   target.searchParams.set('ctx', role)
   const path = decodeURI(target.pathname)
-  const cookie = cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, { role, path }, now), PREVIEW_MINUTES * 60)
+  const cookie = cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, { role, path }, now), PREVIEW_LINK.showsFor * 60)
   const location = target.pathname + target.search + target.hash
   const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   return { response: new Response(null, { status: 303, headers }) }

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
-import { PREVIEW_LINK_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { operation } from '@/services/kit/service'
 import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
@@ -13,5 +13,5 @@ export const makePreviewLink = operation(contracts.makePreviewLink, async ({ pat
   const url = new URL('/adm/preview/open', siteUrl)
   url.searchParams.set('token', token)
   ctx.audit('preview.link', to)
-  return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + PREVIEW_LINK_MINUTES * 60_000).toISOString() } }
+  return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + PREVIEW_LINK.opensWithin * 60_000).toISOString() } }
 })

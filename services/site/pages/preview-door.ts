@@ -1,7 +1,7 @@
 // What a preview link itself shows: a page of words with one button, or what became of the link. It needs no script and no other file.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/html/escape-html'
-import { PREVIEW_LINK_MINUTES, PREVIEW_MINUTES } from '@/schemas/rules/base/preview-link'
+import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import type { PreviewLink } from '@/services/auth/domain/preview-link'
 
 const STYLE = `:root{color-scheme:light;font-family:"Pretendard Variable",Pretendard,system-ui,sans-serif;color:#22251f;line-height:1.6;word-break:keep-all}
@@ -14,13 +14,13 @@ const WORDS: Record<PreviewLink['state'], [status: number, title: string, text: 
   open: [
     200,
     '게시 전 화면 미리 보기',
-    `아직 게시하지 않은 화면을 보여 드립니다. 이 링크는 한 번만 열 수 있고, 연 뒤 ${PREVIEW_MINUTES}분 동안 볼 수 있습니다.`,
+    `아직 게시하지 않은 화면을 보여 드립니다. 이 링크는 한 번만 열 수 있고, 연 뒤 ${PREVIEW_LINK.showsFor}분 동안 볼 수 있습니다.`,
   ],
   used: [410, '이미 연 미리 보기 링크입니다', `미리 보기 링크는 한 번만 열 수 있습니다. ${ASK}`],
   expired: [
     410,
     '열 수 없는 미리 보기 링크입니다',
-    `미리 보기 링크는 만든 뒤 ${PREVIEW_LINK_MINUTES}분 동안 열 수 있습니다. 시간이 지났거나 주소의 일부가 빠졌습니다. ${ASK}`,
+    `미리 보기 링크는 만든 뒤 ${PREVIEW_LINK.opensWithin}분 동안 열 수 있습니다. 시간이 지났거나 주소의 일부가 빠졌습니다. ${ASK}`,
   ],
 }
 
