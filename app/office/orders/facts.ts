@@ -2,6 +2,8 @@ import { fullMoment } from '@/builder/list/recent-moment'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
+import { pieceWords } from '@/schemas/rules/store/piece-words'
+import { refundRows } from '@/schemas/rules/store/refund-rows'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import type { Fact } from '../facts'
 
@@ -44,6 +46,7 @@ const STATES: Record<string, string> = {
   failed: '보내지 못함',
   dropped: '보내지 않음',
 }
+const KINDS = { CANCEL: '취소', RETURN: '반품', GIVEN: '금액 환불' }
 const REFUNDS = { requested: '처리 중', done: '완료', failed: '결제사가 받지 않음' }
 
 export const amountFacts = (order: DeskOrder): Fact[] => [
@@ -66,11 +69,22 @@ export const eventFacts = ({ events }: DeskOrder): Fact[] =>
   ])
 
 export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
-  refunds.map(({ state, amount, points, reason, by, at }) => [
+  refunds.map(({ state, of, items, parts, amount, points, reason, by, at }) => [
     fullMoment(at),
-    [REFUNDS[state], wonWords(amount), points ? `포인트 ${points.toLocaleString('ko-KR')}` : '', `${by}: ${reason}`]
+    [
+      [KINDS[of], REFUNDS[state], wonWords(amount), points ? `포인트 ${points.toLocaleString('ko-KR')}P` : '', `${by}: ${reason}`]
+        .filter(Boolean)
+        .join(' · '),
+      pieceWords(items),
+      // The sum and the points stand above.
+      parts
+        ? refundRows(parts)
+            .flatMap(([name, words]) => (/^(환불 금액|돌려받는 포인트)$/.test(name) ? [] : `${name} ${words}`))
+            .join(' · ')
+        : '',
+    ]
       .filter(Boolean)
-      .join(' · '),
+      .join('\n'),
   ])
 
 export const messageFacts = ({ messages }: DeskOrder): Fact[] =>

@@ -29,7 +29,8 @@ export const OrderLines = ({ lines }: { lines: readonly DeskLine[] }) => (
           {(line.cancelledQty > 0 || line.cancellingQty > 0 || line.customYn === 'Y') && (
             <span className="mt-1 flex flex-wrap gap-1.5">
               {line.customYn === 'Y' && <Pill dot="bg-warning-500">주문 제작</Pill>}
-              {line.cancelledQty > 0 && <Pill dot="bg-studio-300">{line.cancelledQty}개 취소</Pill>}
+              {line.cancelledQty > line.returnedQty && <Pill dot="bg-studio-300">{line.cancelledQty - line.returnedQty}개 취소</Pill>}
+              {line.returnedQty > 0 && <Pill dot="bg-studio-300">{line.returnedQty}개 반품</Pill>}
               {line.cancellingQty > 0 && <Pill dot="bg-danger">{line.cancellingQty}개 취소 중</Pill>}
             </span>
           )}

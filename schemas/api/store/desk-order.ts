@@ -4,6 +4,7 @@ import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { YesNo } from '@/schemas/words/paging'
 import { DeskReceipt } from './desk-receipt'
 import { OrderId, PAYMENT_METHODS } from './orders'
+import { refundPresented } from './refund-presented'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -40,6 +41,8 @@ const Line = Type.Object({
   unitPrice: Type.Integer(),
   qty: Type.Integer(),
   cancelledQty: Type.Integer(),
+  /** Those of them that were sent back. */
+  returnedQty: Type.Integer(),
   /** Pieces for which the provider has been asked. */
   cancellingQty: Type.Integer(),
   customYn: YesNo,
@@ -76,6 +79,7 @@ export const DeskOrder = Type.Object({
       state: oneOf('상태', ['requested', 'done', 'failed']),
       amount: Type.Integer(),
       points: Type.Integer(),
+      ...refundPresented,
       reason: Type.String(),
       by: Type.String(),
       at: moment,

@@ -6,6 +6,8 @@ import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
+import { keptBackFields } from './kept-back-fields'
+import { refundPresented } from './refund-presented'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -40,8 +42,9 @@ const OrderLine = Type.Object({
   imageAlt: Type.String(),
   unitPrice: Type.Integer(),
   qty: Type.Integer(),
-  /** Pieces that were cancelled since. */
+  /** Pieces that were cancelled or sent back since, and those of them that were sent back. */
   cancelledQty: Type.Integer(),
+  returnedQty: Type.Integer(),
   delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
   customYn: YesNo,
   ...amounts,
@@ -106,8 +109,7 @@ const Refund = Type.Object({
   status: oneOf('상태', ['REQUESTED', 'DONE', 'FAIL']),
   amount: Type.Integer(),
   pointAmount: Type.Integer(),
-  /** Won that were taken off, because what stays of the order was reckoned anew. */
-  deducted: Type.Integer(),
+  ...refundPresented,
   reason: Type.String(),
   REG_DT: Type.String(),
 })
@@ -117,7 +119,9 @@ const Part = Type.Object({
   couponMin: nullable(Type.Integer()),
   /** By the place of the line. */
   asked: Type.Array(Type.Object({ fee: Type.Integer(), freeFrom: nullable(Type.Integer()) })),
-  net: Type.Object({ amount: Type.Integer(), points: Type.Integer() }),
+  kept: Type.Object(keptBackFields),
+  /** Y: an earlier cancellation has given the coupon back. */
+  couponOffYn: YesNo,
 })
 
 const Receiver = Type.Object({

@@ -17,6 +17,7 @@ import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { LONGEST_RETURN_REASON, MOST_RETURN_PICTURES } from '@/schemas/rules/store/return-limits'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
+import { keptBackFields } from './kept-back-fields'
 import { OrderId } from './orders'
 import { PickupPlace } from './pickup-place'
 import { Tracking } from './tracking'
@@ -54,6 +55,8 @@ export const ReturnOffer = Type.Object({
   accountNeededYn: YesNo,
   /** Won that came in and have not gone back: no refund is higher. */
   most: Type.Integer(),
+  /** What cancelled parts left paid for the pieces that could come back (schemas/rules/store/kept-back.ts). */
+  kept: Type.Object({ ...keptBackFields, of: Type.Object({ coupon: Type.Integer(), goods: Type.Integer() }) }),
   /** Y: the provider holds the money and returns only the whole: a refund is of all pieces, and nothing can be taken off it. */
   escrowYn: YesNo,
   pickup: Type.Object({
@@ -78,8 +81,13 @@ export const ReturnOffer = Type.Object({
       closedWords: Type.String(),
       /** Why not for a change of mind; empty where they may. */
       mindWords: Type.String(),
-      /** Money and points that one, two … pieces return before a fee. */
-      returns: Type.Array(Type.Object({ amount: Type.Integer(), points: Type.Integer() })),
+      /** The shares of the order that one, two … pieces return, before a fee and beside what was kept. */
+      returns: Type.Array(
+        Type.Object({
+          ...{ goods: Type.Integer(), delivery: Type.Integer(), install: Type.Integer() },
+          ...{ coupon: Type.Integer(), points: Type.Integer(), paid: Type.Integer() },
+        }),
+      ),
       /** Other options of the same price, with the pieces that are left. */
       options: Type.Array(Type.Object({ variantId: Type.String(), choices: Type.Array(Type.String()), left: Type.Integer() })),
     }),

@@ -12,7 +12,7 @@ const less = { delivery: 0, coupon: 0 }
 
 describe('SYS-40: what a cancellation returns is said before', () => {
   test('of one piece its own part', () => {
-    expect(cancelPreview(order, new Map([[1, 1]]))).toEqual({ amount: 9_900, points: 100, less, coupon: false, isWhole: false })
+    expect(cancelPreview(order, new Map([[1, 1]]))).toMatchObject({ amount: 9_900, points: 100, less, couponBack: false, isWhole: false })
   })
 
   test('of all that is left, with the coupon', () => {
@@ -20,8 +20,8 @@ describe('SYS-40: what a cancellation returns is said before', () => {
       [1, 2],
       [2, 1],
     ])
-    expect(cancelPreview(order, whole)).toEqual({ amount: 28_500, points: 500, less, coupon: true, isWhole: true })
-    expect(cancelPreview({ ...order, couponAmount: 0 }, whole).coupon).toBe(false)
+    expect(cancelPreview(order, whole)).toMatchObject({ amount: 28_500, points: 500, less, couponBack: true, isWhole: true })
+    expect(cancelPreview({ ...order, couponAmount: 0 }, whole).couponBack).toBe(false)
   })
 
   test('before a deposit no money, and the points that were held', () => {
@@ -29,7 +29,13 @@ describe('SYS-40: what a cancellation returns is said before', () => {
       [1, 2],
       [2, 1],
     ])
-    expect(cancelPreview({ ...order, status: 'WAIT' }, all)).toEqual({ amount: 0, points: 600, less, coupon: true, isWhole: true })
+    expect(cancelPreview({ ...order, status: 'WAIT' }, all)).toMatchObject({
+      amount: 0,
+      points: 600,
+      less,
+      couponBack: true,
+      isWhole: true,
+    })
   })
 
   test('of an order that is reckoned anew what it takes off is said', () => {
@@ -39,12 +45,28 @@ describe('SYS-40: what a cancellation returns is said before', () => {
         { fee: 3_000, freeFrom: 25_000 },
         { fee: 3_000, freeFrom: 25_000 },
       ],
-      net: { amount: 28_500, points: 500 },
+      kept: { amount: 0, points: 0, coupon: 0, delivery: 0 },
+      couponOffYn: 'N' as const,
     }
-    expect(cancelPreview({ ...order, part }, new Map([[1, 1]]))).toMatchObject({ less: { delivery: 2_000, coupon: 2_000 }, coupon: true })
+    expect(cancelPreview({ ...order, part }, new Map([[1, 1]]))).toMatchObject({
+      less: { delivery: 2_000, coupon: 2_000 },
+      couponBack: true,
+    })
+    // A coupon that came back with an earlier part does not come back again.
+    const again = { ...part, couponOffYn: 'Y' as const, kept: { amount: 2_000, points: 0, coupon: 2_000, delivery: 0 } }
+    expect(cancelPreview({ ...order, part: again }, new Map([[1, 1]]))).toMatchObject({ couponBack: false })
+    expect(
+      cancelPreview(
+        { ...order, part: again },
+        new Map([
+          [1, 2],
+          [2, 1],
+        ]),
+      ),
+    ).toMatchObject({ amount: 30_500, couponBack: false })
   })
 
   test('of nothing nothing', () => {
-    expect(cancelPreview(order, new Map())).toEqual({ amount: 0, points: 0, less, coupon: false, isWhole: false })
+    expect(cancelPreview(order, new Map())).toMatchObject({ amount: 0, points: 0, less, couponBack: false, isWhole: false })
   })
 })

@@ -1,7 +1,8 @@
 // What a cancellation returns, as it is said before it is sent. The service counts the same way with what it has stored.
 import type { DeliveryKind } from './delivery-kinds'
-import { returnedShares } from './order-amounts'
+import { addedShares, returnedShares } from './order-amounts'
 import { partReturn, type PartLine } from './part-return'
+import type { RefundParts } from './refund-rows'
 
 interface Line {
   lineSeq: number
@@ -21,17 +22,12 @@ interface Cancelled {
   couponAmount: number
   pointAmount: number
   items: readonly Line[]
-  part: Pick<Parameters<typeof partReturn>[0], 'couponMin' | 'asked' | 'net'> | null
+  part: (Pick<Parameters<typeof partReturn>[0], 'couponMin' | 'asked' | 'kept'> & { couponOffYn: 'Y' | 'N' }) | null
   delivery: { zipCode: string }
 }
-export interface CancelPreview {
-  /** Won. */
-  amount: number
-  points: number
-  /** Won that are taken off, because what stays has less delivery for nothing, and no coupon. */
-  less: { delivery: number; coupon: number }
+export interface CancelPreview extends RefundParts {
   /** The coupon can be used again. */
-  coupon: boolean
+  couponBack: boolean
   /** Nothing of the order remains. */
   isWhole: boolean
 }
@@ -41,20 +37,20 @@ export const piecesLeft = ({ qty, cancelledQty }: Pick<Line, 'qty' | 'cancelledQ
 /** @param chosen pieces by line. */
 export function cancelPreview(order: Cancelled, chosen: ReadonlyMap<number, number>): CancelPreview {
   const isWhole = order.items.every((line) => (chosen.get(line.lineSeq) ?? 0) === piecesLeft(line))
-  const coupon = isWhole && order.couponAmount > 0
+  // A coupon that an earlier cancellation gave back is not given back again.
+  const wasCouponOff = order.part?.couponOffYn === 'Y'
+  const couponBack = isWhole && order.couponAmount > 0 && !wasCouponOff
+  const shares = addedShares(order.items.map((line) => returnedShares(sharesOf(line), line.cancelledQty, chosen.get(line.lineSeq) ?? 0)))
+  const { goods, delivery, install, coupon } = shares
+  const parts = { goods, delivery, install, coupon, less: { delivery: 0, coupon: 0 }, fee: 0, gone: 0, isWhole }
   // Before the deposit there is no money to return; what was held for the order is free again.
-  const less = { delivery: 0, coupon: 0 }
-  if (order.status === 'WAIT') return { amount: 0, points: order.pointAmount, less, coupon, isWhole }
-  if (order.part) {
-    const { amount, points, ...taken } = partReturn(
-      { ...order.part, lines: order.items.map(partLine), zipCode: order.delivery.zipCode },
-      chosen,
-    )
-    return { amount, points, less: taken, coupon: coupon || taken.coupon > 0, isWhole }
-  }
-  const shares = order.items.map((line) => returnedShares(sharesOf(line), line.cancelledQty, chosen.get(line.lineSeq) ?? 0))
-  const sum = (name: 'paid' | 'points'): number => shares.reduce((all, share) => all + share[name], 0)
-  return { amount: sum('paid'), points: sum('points'), less, coupon, isWhole }
+  if (order.status === 'WAIT') return { ...parts, amount: 0, points: order.pointAmount, couponBack }
+  if (!order.part) return { ...parts, amount: shares.paid, points: shares.points, couponBack }
+  const { amount, points, less, isCouponOff } = partReturn(
+    { ...order.part, wasCouponOff, lines: order.items.map(partLine), zipCode: order.delivery.zipCode },
+    chosen,
+  )
+  return { ...parts, amount, points, less, couponBack: couponBack || (isCouponOff && !wasCouponOff) }
 }
 
 const sharesOf = (line: Line): Parameters<typeof returnedShares>[0] => ({

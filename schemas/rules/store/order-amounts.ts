@@ -55,7 +55,7 @@ export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | un
     points: byPoints[i]!,
     paid: due[i]! - byPoints[i]!,
   }))
-  return { ...added(all), lines: all }
+  return { ...addedShares(all), lines: all }
 }
 
 /** Never more than the goods cost. */
@@ -99,6 +99,9 @@ export function divided(amount: number, weights: readonly number[]): number[] {
 /** The VAT that a price contains: a tenth of what it is without it. */
 export const vatOf = (paid: number): number => paid - Math.round((paid * 10) / 11)
 
+/** All shares of some lines together. */
+export const addedShares = (all: readonly Shares[]): Shares => mapped((name) => sum(all.map((one) => one[name])))
+
 const mapped = (value: (name: keyof Shares) => number): Shares => ({
   goods: value('goods'),
   delivery: value('delivery'),
@@ -107,8 +110,7 @@ const mapped = (value: (name: keyof Shares) => number): Shares => ({
   points: value('points'),
   paid: value('paid'),
 })
-const added = (all: readonly Shares[]): Shares => mapped((name) => sum(all.map((one) => one[name])))
 /** Rounded down; the product of two amounts does not fit into a number. */
-const proportion = (amount: number, part: number, whole: number): number =>
+export const proportion = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

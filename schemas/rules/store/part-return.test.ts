@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderAmounts } from './order-amounts'
+import { returnedWith } from './kept-back'
+import { addedShares, orderAmounts, returnedShares } from './order-amounts'
 import { partReturn, type PartLine } from './part-return'
 
+const NOTHING_KEPT = { amount: 0, points: 0, coupon: 0, delivery: 0 }
 const TERMS = { fee: 3_000, freeFrom: 50_000 }
 /** An order of parcels, with what each line has of it. */
 function ordered(
@@ -19,7 +21,7 @@ function ordered(
     ...{ lineSeq: i + 1, way: delivery, unitPrice, qty, cancelledQty: 0 },
     ...amounts.lines[i]!,
   }))
-  return { lines, couponMin, asked: lines.map(() => TERMS), zipCode: '', net: { amount: amounts.paid, points: amounts.points } }
+  return { lines, couponMin, asked: lines.map(() => TERMS), zipCode: '', kept: NOTHING_KEPT, wasCouponOff: false, amounts }
 }
 
 test('what stays below the amount for free delivery pays for it, and the buyer reads how much', () => {
@@ -30,7 +32,7 @@ test('what stays below the amount for free delivery pays for it, and the buyer r
     ],
     0,
   )
-  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 27_000, points: 0, delivery: 3_000, coupon: 0 })
+  expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 27_000, points: 0, less: { delivery: 3_000, coupon: 0 } })
 })
 
 test('a coupon is off once what stays is less than its least amount', () => {
@@ -44,7 +46,7 @@ test('a coupon is off once what stays is less than its least amount', () => {
     100_000,
   )
   // Paid 99,000: the rest costs 50,000 without the coupon.
-  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 49_000, points: 0, delivery: 0, coupon: 5_000 })
+  expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 49_000, points: 0, less: { delivery: 0, coupon: 5_000 } })
 })
 
 test('above both nothing is taken off', () => {
@@ -57,7 +59,7 @@ test('above both nothing is taken off', () => {
     0,
     50_000,
   )
-  expect(partReturn(order, new Map([[1, 1]]))).toEqual({ amount: 57_000, points: 0, delivery: 0, coupon: 0 })
+  expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 57_000, points: 0, less: { delivery: 0, coupon: 0 } })
 })
 
 test('what returns less than it takes off returns nothing, and nobody has to pay more', () => {
@@ -80,19 +82,28 @@ test('property: in any order of cancelling nothing is negative, and all of it to
     fc.property(anyLines, fc.nat(20_000), fc.nat(5_000), fc.nat(200_000), anySteps, (prices, coupon, points, couponMin, steps) => {
       const goods = prices.reduce((sum, [price, qty]) => sum + price * qty, 0)
       const order = ordered(prices, Math.min(coupon, goods), 0, couponMin)
-      const used = Math.min(points, order.net.amount)
+      const used = Math.min(points, order.amounts.paid)
       const given = ordered(prices, Math.min(coupon, goods), used, couponMin)
-      let { net } = given
-      let lines = given.lines
-      const paid = net.amount + net.points
-      let back = 0
+      let { lines, kept, wasCouponOff } = given
+      const paid = { amount: given.amounts.paid, points: given.amounts.points }
+      const back = { amount: 0, points: 0 }
       const cancel = (chosen: ReadonlyMap<number, number>) => {
-        const { amount, points: own } = partReturn({ ...given, lines, net }, chosen)
+        const { amount, points: own, shares, less, isCouponOff } = partReturn({ ...given, lines, kept, wasCouponOff }, chosen)
         expect(Math.min(amount, own)).toBeGreaterThanOrEqual(0)
-        back += amount + own
-        net = { amount: net.amount - amount, points: net.points - own }
-        expect(Math.min(net.amount, net.points)).toBeGreaterThanOrEqual(0)
+        // What the buyer reads leads to the sum.
+        const due = shares.goods + shares.delivery + shares.install - shares.coupon
+        expect(due - less.delivery - less.coupon).toBe(amount + own)
+        back.amount += amount
+        back.points += own
         lines = lines.map((line) => ({ ...line, cancelledQty: line.cancelledQty + (chosen.get(line.lineSeq) ?? 0) }))
+        const left = addedShares(lines.map((line) => returnedShares(line, line.cancelledQty, line.qty - line.cancelledQty)))
+        kept = {
+          ...{ coupon: kept.coupon + less.coupon, delivery: kept.delivery + less.delivery },
+          ...{ amount: paid.amount - back.amount - left.paid, points: paid.points - back.points - left.points },
+        }
+        expect(Math.min(kept.coupon, kept.delivery, kept.points)).toBeGreaterThanOrEqual(0)
+        expect(kept.coupon + kept.delivery).toBe(kept.amount + kept.points)
+        wasCouponOff = isCouponOff
       }
       for (const [at, qty] of steps) {
         const line = lines[at % lines.length]!
@@ -100,7 +111,24 @@ test('property: in any order of cancelling nothing is negative, and all of it to
         if (left > 0) cancel(new Map([[line.lineSeq, Math.min(qty, left)]]))
       }
       cancel(new Map(lines.map((line) => [line.lineSeq, line.qty - line.cancelledQty])))
-      expect([back, net]).toEqual([paid, { amount: 0, points: 0 }])
+      expect([back, kept]).toEqual([paid, NOTHING_KEPT])
     }),
   )
+})
+
+test('a return after a cancelled part pays back what the part left paid, by any cut, and no won more or less', () => {
+  const order = ordered(
+    [
+      [46_000, 1],
+      [18_900, 1],
+    ],
+    5_000,
+    1_000,
+    30_000,
+  )
+  const first = partReturn(order, new Map([[1, 1]]))
+  expect(first).toMatchObject({ amount: 37_291, points: 709, less: { delivery: 3_000, coupon: 1_456 } })
+  const shares = returnedShares(order.lines[1]!, 0, 1)
+  const kept = { amount: 4_456, points: 0, coupon: 1_456, delivery: 3_000, of: { coupon: shares.coupon, goods: shares.goods } }
+  expect(returnedWith(kept, shares)).toEqual({ amount: 21_609, points: 291, less: { coupon: -1_456, delivery: -3_000 } })
 })

@@ -4,7 +4,8 @@
 import type { DeliveryKind } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
 import { farFee } from './far-places'
-import { returnedShares, type Shares } from './order-amounts'
+import { splitKept, type KeptBack, type TakenOff } from './kept-back'
+import { addedShares, returnedShares, type Shares } from './order-amounts'
 
 export interface PartLine extends Shares {
   lineSeq: number
@@ -26,9 +27,11 @@ interface PartReturn {
   /** Won and points that go back. */
   amount: number
   points: number
-  /** Won of them that are taken off, because what stays has less delivery for nothing, and no coupon. */
-  delivery: number
-  coupon: number
+  /** What the pieces had of the order. */
+  shares: Shares
+  less: TakenOff
+  /** What stays has no coupon any more. */
+  isCouponOff: boolean
 }
 
 interface Reckoned {
@@ -37,17 +40,24 @@ interface Reckoned {
   /** By the place of the line. */
   asked: readonly { fee: number; freeFrom: number | null }[]
   zipCode: string
-  /** Money and points that were paid and have not gone back for pieces. */
-  net: { amount: number; points: number }
+  /** At cancellations before this one. */
+  kept: KeptBack
+  /** Since one of them. */
+  wasCouponOff: boolean
 }
 
 /** @param chosen pieces by line. */
-export function partReturn({ lines, couponMin, asked, zipCode, net }: Reckoned, chosen: ReadonlyMap<number, number>): PartReturn {
+export function partReturn(
+  { lines, couponMin, asked, zipCode, kept: before, wasCouponOff }: Reckoned,
+  chosen: ReadonlyMap<number, number>,
+): PartReturn {
   const rest = lines.map((line) => line.qty - line.cancelledQty - (chosen.get(line.lineSeq) ?? 0))
-  if (rest.every((pieces) => pieces === 0)) return { ...net, delivery: 0, coupon: 0 }
-  const gone = lines.map((line) => returnedShares(line, line.cancelledQty, chosen.get(line.lineSeq) ?? 0))
-  const kept = lines.map((line, i) => returnedShares(line, line.qty - rest[i]!, rest[i]!))
-  const sum = (shares: readonly Shares[], name: keyof Shares): number => shares.reduce((all, one) => all + one[name], 0)
+  const shares = addedShares(lines.map((line) => returnedShares(line, line.cancelledQty, chosen.get(line.lineSeq) ?? 0)))
+  const kept = addedShares(lines.map((line, i) => returnedShares(line, line.qty - rest[i]!, rest[i]!)))
+  // Money and points that were paid for what is there and have not gone back.
+  const net = { amount: shares.paid + kept.paid + before.amount, points: shares.points + kept.points + before.points }
+  if (rest.every((pieces) => pieces === 0))
+    return { ...net, shares, less: { coupon: 0 - before.coupon, delivery: 0 - before.delivery }, isCouponOff: wasCouponOff }
   const open = lines.flatMap((line, i) =>
     rest[i]! > 0
       ? [
@@ -63,16 +73,13 @@ export function partReturn({ lines, couponMin, asked, zipCode, net }: Reckoned, 
       : [],
   )
   const { goods, delivery } = cartAmounts(open, (delivery) => farFee(delivery, zipCode)).amounts
-  const more = {
-    delivery: Math.max(0, delivery - sum(kept, 'delivery')),
-    coupon: couponMin !== null && goods < couponMin ? sum(kept, 'coupon') : 0,
-  }
-  const before = { amount: sum(gone, 'paid'), points: sum(gone, 'points') }
+  const isCouponOff = wasCouponOff || (couponMin !== null && goods < couponMin)
+  const more = Math.max(0, delivery - kept.delivery) + (isCouponOff ? kept.coupon : 0)
   // What is due for the rest stays: of the money first, then of the points.
-  const amount = Math.max(0, net.amount - sum(kept, 'paid') - more.delivery - more.coupon)
-  const due = Math.max(0, sum(kept, 'paid') + more.delivery + more.coupon - net.amount)
-  const points = Math.max(0, net.points - sum(kept, 'points') - due)
-  const off = before.amount + before.points - amount - points
-  const coupon = Math.min(more.coupon, Math.max(0, off))
-  return { amount, points, coupon, delivery: off - coupon }
+  const amount = Math.max(0, net.amount - kept.paid - more)
+  const due = Math.max(0, kept.paid + more - net.amount)
+  const points = Math.max(0, net.points - kept.points - due)
+  const after = splitKept(net.amount + net.points - amount - points - kept.paid - kept.points, kept.coupon, isCouponOff)
+  const less = { coupon: after.coupon - before.coupon, delivery: after.delivery - before.delivery }
+  return { amount, points, shares, less, isCouponOff }
 }

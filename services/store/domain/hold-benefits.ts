@@ -41,11 +41,12 @@ export async function returnBenefits(
   key: string,
   points: number,
   isWhole: boolean,
+  reason: '주문 취소로 돌려받음' | '반품으로 돌려받음' = '주문 취소로 돌려받음',
 ): Promise<void> {
   if (memberNo === null) return
   const withCoupon = isWhole && issuedSeq !== null
   if (withCoupon) await freeCoupon(ctx, orderId)
-  await postLedger(ctx, key, '주문 취소로 돌려받음', [
+  await postLedger(ctx, key, reason, [
     ...pair('point', memberNo, points, 'spent', 'member'),
     ...pair('coupon', memberNo, withCoupon ? 1 : 0, 'spent', 'member'),
   ])

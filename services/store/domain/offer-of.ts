@@ -12,6 +12,7 @@ import { isDeposit } from './is-deposit'
 import { isHeld } from './is-held'
 import { returningLines } from './is-open-return'
 import { limitWords } from './limit-words'
+import { keptBackOf } from './kept-back-of'
 import { moneyLeft } from './money-left'
 import { linesOf, type OrderLineRow } from './move-order'
 import { isShown } from './of-member'
@@ -29,13 +30,14 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
     .where(and(own, isShown(), eq(orders.orderId, id)))
   if (!order) throw ctx.fail('missing')
   if (order.state !== 'shipped' && order.state !== 'delivered') throw ctx.fail('closed')
-  const [lines, delivered, returning, paid, held, money] = await Promise.all([
+  const [lines, delivered, returning, paid, held, money, kept] = await Promise.all([
     linesOf(db, id),
     deliveredAt(db, id),
     returningLines(db, id),
     isDeposit(db, id),
     isHeld(db, id),
     moneyLeft(db, id),
+    linesOf(db, id).then((lines) => keptBackOf(db, order, lines)),
   ])
   const options = await optionsOf(db, lines)
   const isConfirmed = order.confirmedAt !== null
@@ -50,6 +52,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
     faultUntil: lastReturnDay('fault', delivered),
     accountNeededYn: paid ? 'Y' : 'N',
     most: money.amount,
+    kept,
     escrowYn: held ? 'Y' : 'N',
     pickup: { name, phoneNo, zipCode, address, addressDetail },
     lines: lines.map((line) => {
@@ -64,10 +67,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
             ? ''
             : limitWords(returnLimit({ ...asked, cause: 'fault' }))
       const left = closed ? 0 : free
-      const returns = Array.from({ length: left }, (_, at) => {
-        const { paid: amount, points } = returnedShares(sharesOf(line), cancelledQty, at + 1)
-        return { amount, points }
-      })
+      const returns = Array.from({ length: left }, (_, at) => returnedShares(sharesOf(line), cancelledQty, at + 1))
       return {
         ...{ lineSeq, name: line.name, choices, image, imageAlt, unitPrice, delivery, left, returns },
         closedWords: closed,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, ne, and } from 'drizzle-orm'
+import { desc, eq, ne, and } from 'drizzle-orm'
 import type { Order, OrderHead } from '@/schemas/api/store/orders'
 import type { Tracking } from '@/schemas/api/store/tracking'
 import { carrierWords } from '@/schemas/rules/store/carriers'
@@ -6,7 +6,7 @@ import { wayWords } from '@/schemas/rules/store/parcel-tracking'
 import { vatOf } from '@/schemas/rules/store/order-amounts'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
-import { payments, refunds } from '@/services/db/tables/payments'
+import { payments } from '@/services/db/tables/payments'
 import { confirmationOf } from './confirmation-of'
 import { confirmableOrders } from './confirmable-orders'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
@@ -14,6 +14,7 @@ import { refundedOf } from './note-event'
 import { partOf } from './part-of'
 import { presentReceipt } from './present-receipt'
 import { parcelsOf, presentTrack } from './present-track'
+import { refundsOf, returnedQty } from './refunds-of'
 
 interface HeadFacts {
   refundAmount: number
@@ -43,7 +44,7 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
   const { orderId, buyer, delivery, state } = order
   const [lines, returned, sent, refunded, payment, confirmable, confirmation] = await Promise.all([
     linesOf(db, orderId),
-    db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt)),
+    linesOf(db, orderId).then((known) => refundsOf(db, order, known)),
     parcelsOf(db, [orderId]),
     refundedOf(db, [orderId]),
     presentPayment(db, order, now),
@@ -60,16 +61,16 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
   return {
     ...presentHead(order, { refundAmount: refunded.get(orderId) ?? 0, confirmable, parcels: trackings }),
     autoConfirmedYn: confirmation?.by === 'system' ? 'Y' : 'N',
-    items: lines.map(presentLine),
+    items: lines.map((line) => presentLine(line, returnedQty(returned, line.lineSeq))),
     buyer,
     delivery,
     payment,
     part: isCancellable(state) ? await partOf(db, order, lines) : null,
-    refunds: returned.map(({ state, amount, points, deducted, reason, requestedAt }) => ({
+    refunds: returned.map(({ row: { state, amount, points, reason, requestedAt }, ...told }) => ({
+      ...told,
       status: REFUND_CODES[state],
       amount,
       pointAmount: points,
-      deducted: Math.max(0, deducted),
       reason,
       REG_DT: requestedAt.toISOString(),
     })),
@@ -100,10 +101,10 @@ export async function presentPayment(db: Database, { orderId, state }: OrderRow,
   }
 }
 
-export function presentLine(line: OrderLineRow): Order['items'][number] {
+export function presentLine(line: OrderLineRow, returnedQty: number): Order['items'][number] {
   const { lineSeq, goodsId, variantId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn } = line
   return {
-    ...{ lineSeq, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn },
+    ...{ lineSeq, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, returnedQty, delivery, customYn },
     goodsId: goodsId ?? '',
     variantId: variantId ?? '',
     goodsAmount: line.goodsShare,

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { cancelOrder } from '@/schemas/api/store/cancellations'
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { returnedWith } from '@/schemas/rules/store/kept-back'
+import { addedShares, returnedShares } from '@/schemas/rules/store/order-amounts'
 import { partReturn } from '@/schemas/rules/store/part-return'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import type { Fails } from '@/services/kit/service'
+import { keptBackOf } from './kept-back-of'
 import { moneyLeft } from './money-left'
 import type { LockedOrder, OrderLineRow, StoreCtx } from './move-order'
 import { partLine, partOf } from './part-of'
@@ -43,16 +45,15 @@ export async function requestRefund(
   if (payment?.state === 'waiting' && isPart) throw fail('partWaiting')
   if (payment?.escrowYn === 'Y' && isPart) throw fail('partEscrow')
   if (payment?.method === 'VBANK' && !isEmpty && !refundAccount) throw fail('accountNeeded')
-  const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
-  const sum = (name: 'paid' | 'points'): number => shares.reduce((all, share) => all + share[name], 0)
+  const shares = addedShares(pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty)))
   // What staff cancel is no wish of the buyer's, who loses nothing by it.
   const part = by === 'buyer' && !isEmpty ? await partOf(db, order, locked.lines) : null
   const wished = part
     ? partReturn(
-        { ...part, lines: locked.lines.map(partLine), zipCode: order.delivery.zipCode },
+        { ...part, wasCouponOff: part.couponOffYn === 'Y', lines: locked.lines.map(partLine), zipCode: order.delivery.zipCode },
         new Map(pieces.map(({ line, qty }) => [line.lineSeq, qty])),
       )
-    : { amount: sum('paid'), points: sum('points') }
+    : returnedWith(await keptBackOf(db, order, locked.lines), shares)
   const [row] = await db
     .insert(refunds)
     .values({
@@ -63,7 +64,7 @@ export async function requestRefund(
       // An empty account is closed whole, and no money goes back.
       amount: isEmpty ? 0 : Math.min(wished.amount, (await moneyLeft(db, order.orderId)).amount),
       points: isWaiting ? 0 : wished.points,
-      deducted: part ? sum('paid') + sum('points') - wished.amount - wished.points : 0,
+      deducted: wished.less.coupon + wished.less.delivery,
       pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
       reason: reason.trim(),
       requestedBy: by,

@@ -1,6 +1,7 @@
 // What a refund leaves behind, once the provider has confirmed it: pieces that are for sale again, points, and an order that may be over. A
 // refund that was made at the provider by hand has no row of ours: of the whole it ends the order, of a part it waits for the staff.
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { orderTitle } from '@/schemas/rules/store/order-title'
 import { logger } from '@/services/base/log'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
@@ -57,17 +58,27 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
   }
   locked.lines = await linesOf(db, locked.order.orderId)
   const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
-  await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole)
-  if (!isWhole && !back && refund.requestedBy === 'buyer' && isCouponOff(locked))
+  await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole, back && '반품으로 돌려받음')
+  if (!isWhole && !back && refund.requestedBy === 'buyer' && hasLostCoupon(locked))
     await returnCoupon(ctx, locked, `coupon:${refund.refundId}`)
   // What was delivered stays so: its pieces are returned, and the sale had been made.
   if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
+  else await nameAfterRest(ctx, locked)
   await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount, { by: refund.requestedBy })
 }
 
+/** What is cancelled is not what the order is called by. */
+async function nameAfterRest({ db }: StoreCtx, locked: LockedOrder): Promise<void> {
+  const rest = locked.lines.filter(({ qty, cancelledQty }) => cancelledQty < qty)
+  const { image, imageAlt } = rest[0]!
+  const named = { orderName: orderTitle(rest.map(({ name }) => name)), image, imageAlt }
+  await db.update(orders).set(named).where(eq(orders.orderId, locked.order.orderId))
+  locked.order = { ...locked.order, ...named }
+}
+
 /** What stays is less than the coupon wants, and has been charged without it: the buyer may use it for another order. */
-const isCouponOff = ({ order: { partTerms, issuedSeq }, lines }: LockedOrder): boolean =>
+const hasLostCoupon = ({ order: { partTerms, issuedSeq }, lines }: LockedOrder): boolean =>
   issuedSeq !== null &&
   partTerms !== null &&
   partTerms.couponMin !== null &&

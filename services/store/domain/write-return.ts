@@ -1,8 +1,10 @@
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { returnedWith } from '@/schemas/rules/store/kept-back'
+import { addedShares, returnedShares } from '@/schemas/rules/store/order-amounts'
 import { returnDueOf } from '@/schemas/rules/store/return-due-of'
 import type { ReturnCause, ReturnKind, ReturnWay } from '@/schemas/rules/store/return-states'
 import type { BankAccount } from '@/services/db/tables/payments'
 import { orderReturns, returnLines, returnMoves, type PickupPlace } from '@/services/db/tables/returns'
+import { keptBackOf } from './kept-back-of'
 import { moneyLeft } from './money-left'
 import type { LockedOrder, OrderLineRow, StoreCtx } from './move-order'
 import { sharesOf } from './shares-of'
@@ -14,6 +16,7 @@ export interface WantedPiece {
   wantedId: string | null
   wantedChoices: string[]
 }
+type Returning = ReturnType<typeof returnedWith>
 interface Terms {
   kind: ReturnKind
   cause: ReturnCause
@@ -31,6 +34,12 @@ interface Terms {
   by: string
 }
 
+/** What some pieces of a locked order return before a fee. */
+export async function returnOf(db: StoreCtx['db'], { order, lines }: LockedOrder, pieces: readonly WantedPiece[]): Promise<Returning> {
+  const shares = addedShares(pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty)))
+  return returnedWith(await keptBackOf(db, order, lines), shares)
+}
+
 /** Freezes what comes back of a locked order, and tells the buyer that it is on record. @returns the number of the return. */
 export async function writeReturn(
   tx: StoreCtx,
@@ -39,14 +48,13 @@ export async function writeReturn(
   { by, reason, feeReason = '', ...terms }: Terms,
 ): Promise<number> {
   const { db, siteId, now } = tx
-  const shares = pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty))
-  const sum = (name: 'paid' | 'points'): number => (terms.kind === 'exchange' ? 0 : shares.reduce((all, share) => all + share[name], 0))
+  const back = terms.kind === 'exchange' ? { amount: 0, points: 0 } : await returnOf(db, locked, pieces)
   const [row] = await db
     .insert(orderReturns)
     .values({
       ...{ siteId, orderId: locked.order.orderId, reason: reason.trim(), ...terms },
-      amount: Math.min(sum('paid'), (await moneyLeft(db, locked.order.orderId)).amount),
-      points: sum('points'),
+      amount: Math.min(back.amount, (await moneyLeft(db, locked.order.orderId)).amount),
+      points: back.points,
       dueAt: returnDueOf('requested', now),
       requestedAt: now,
       updatedAt: now,

@@ -3,13 +3,14 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
-import { cashReceipts, paymentEvents, payments, refunds } from '@/services/db/tables/payments'
+import { cashReceipts, paymentEvents, payments } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { confirmationOf } from '../domain/confirmation-of'
 import { isUnpaid } from '../domain/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/move-order'
 import { movers } from '../domain/movers'
 import { parcelsOf, presentTrack } from '../domain/present-track'
+import { refundsOf, returnedQty } from '../domain/refunds-of'
 import { deskRows } from './desk-rows'
 
 export type DeskOrder = Item<typeof readDeskOrder>
@@ -30,7 +31,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const lines = await linesOf(db, orderId)
   const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(asc(orderMoves.moveSeq))
   const events = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId)).orderBy(asc(paymentEvents.eventSeq))
-  const returned = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
+  const returned = await refundsOf(db, order, lines)
   const receipts = await db
     .select()
     .from(cashReceipts)
@@ -48,7 +49,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     .where(and(eq(payments.orderId, orderId), ne(payments.state, 'stray')))
     .orderBy(desc(payments.begunAt))
     .limit(1)
-  const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ requestedBy }) => requestedBy)])
+  const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ row: { requestedBy } }) => requestedBy)])
   const confirmation = await confirmationOf(db, order)
   const [row] = await deskRows(db, [order], ctx.now)
   const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
@@ -67,6 +68,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     lines: lines.map(({ lineSeq, goodsId, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn, paidShare }) => ({
       ...{ lineSeq, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn },
       goodsId: goodsId ?? '',
+      returnedQty: returnedQty(returned, lineSeq),
       amount: paidShare,
     })),
     moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
@@ -75,8 +77,8 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       at: confirmation.at.toISOString(),
     },
     events: events.map(({ eventSeq, kind, amount, detail, at }) => ({ eventSeq, kind, amount, detail, at: at.toISOString() })),
-    refunds: returned.map(({ state, amount, points, reason, requestedBy, requestedAt }) => ({
-      ...{ state, amount, points, reason },
+    refunds: returned.map(({ row: { state, amount, points, reason, requestedBy, requestedAt }, ...told }) => ({
+      ...{ ...told, state, amount, points, reason },
       by: nameOf(requestedBy),
       at: requestedAt.toISOString(),
     })),

@@ -14,5 +14,5 @@ export const readCompletedOrder = operation(contracts.readCompletedOrder, async 
     .where(and(eq(orders.siteId, ctx.siteId), isShown(), eq(orders.orderId, id)))
   if (!order || (order.memberNo !== null && order.memberNo !== ctx.session.user?.memberNo)) throw ctx.fail('missing')
   const [head, lines] = await Promise.all([presentCompleted(ctx.db, order, ctx.now), linesOf(ctx.db, id)])
-  return { item: { ...head, items: lines.map(presentLine), delivery: order.memberNo === null ? null : order.delivery } }
+  return { item: { ...head, items: lines.map((line) => presentLine(line, 0)), delivery: order.memberNo === null ? null : order.delivery } }
 })

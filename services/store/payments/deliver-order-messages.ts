@@ -18,8 +18,11 @@ import { sendText } from '@/services/outside/send-text'
 import { presentPayment } from '../domain/present-order'
 import { feeReasonOf, movesOfReturn } from '../domain/present-return'
 import { contractPaper } from '../domain/contract-paper'
+import { refundLines } from '../domain/refund-lines'
 import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
 
+/** News of pieces that money went back for. */
+const OF_REFUNDS: readonly string[] = ['returned', 'cancelled', 'returnDone']
 type Message = typeof orderMessages.$inferSelect
 
 /** Sends what is due. @returns the number of sent messages. */
@@ -54,7 +57,7 @@ async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefin
   return claimed
 }
 
-async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: Message, now: Date): Promise<Fate> {
+async function deliver(open: OpenDatabase, { orderId, news, channel, amount, dueAt }: Message, now: Date): Promise<Fate> {
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return { state: 'dropped' }
   const { buyer, orderName, memberNo } = order
@@ -64,6 +67,7 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount }: M
     title,
     ...(news === 'shipped' ? await parcelsOf(open, orderId) : news === 'waiting' ? await accountOf(open, order, now) : []),
     ...(await reductionOf(open, orderId, news)),
+    ...(OF_REFUNDS.includes(news) ? await refundLines(open.db, order, { amount, dueAt }) : []),
     `주문 번호: ${orderId}`,
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')

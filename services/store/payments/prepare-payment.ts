@@ -5,6 +5,7 @@ import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { orderTitle } from '@/schemas/rules/store/order-title'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { blindIndex } from '@/services/base/seal'
@@ -37,7 +38,6 @@ type Coupon = typeof coupons.$inferSelect
 const HOLD_MINUTES = 30
 const LEAST = 100
 const MOST = 1_000_000_000
-const LONGEST_NAME = 60
 
 /** The order, its hold and its number are one transaction; a second press gets the first one's number. */
 export const preparePayment = operation(contracts.preparePayment, async (sent, ctx) => {
@@ -135,8 +135,7 @@ async function write(
 ): Promise<Written> {
   const { buyer, delivery, method } = sent
   const orderId = orderNumber(now)
-  const [first, ...others] = offers
-  const name = first!.goods.name.slice(0, LONGEST_NAME)
+  const [first] = offers
   const [order] = await db
     .insert(orders)
     .values({
@@ -158,7 +157,7 @@ async function write(
       stock: 'held',
       method,
       escrowYn: sent.escrow && isCash(method) && amounts.paid > 0 ? 'Y' : 'N',
-      orderName: others.length > 0 ? `${name} 외 ${others.length}건` : name,
+      orderName: orderTitle(offers.map(({ goods }) => goods.name)),
       image: first!.goods.image,
       imageAlt: first!.goods.imageAlt,
       goodsAmount: amounts.goods,

@@ -1,6 +1,5 @@
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-opening'
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
 import { currentDatabase } from '@/services/db/current-database'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { isDeposit } from '../domain/is-deposit'
@@ -9,8 +8,7 @@ import { returningLines } from '../domain/is-open-return'
 import { judgeExchange } from '../domain/judge-exchange'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
 import { raiseVersion } from '../domain/request-refund'
-import { sharesOf } from '../domain/shares-of'
-import { writeReturn, type WantedPiece } from '../domain/write-return'
+import { returnOf, writeReturn, type WantedPiece } from '../domain/write-return'
 import { returnTarget } from './present-desk-return'
 
 type Context = CtxOf<typeof contracts.createDeskReturn>
@@ -35,7 +33,7 @@ async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<num
   const { order, lines } = locked
   if (order.state !== 'shipped' && order.state !== 'delivered') throw fail('closed')
   const pieces = await piecesWanted(ctx, tx, locked, sent)
-  const due = pieces.reduce((sum, { line, qty }) => sum + returnedShares(sharesOf(line), line.cancelledQty, qty).paid, 0)
+  const { amount: due } = await returnOf(db, locked, pieces)
   if (fee > (kind === 'refund' ? due : 0)) throw fail('feeTooHigh')
   // The seller bears the way back of faulty goods: what is taken off for something else is said.
   if (fee > 0 && cause === 'fault' && !sent.feeReason) throw fail('feeReasonNeeded')

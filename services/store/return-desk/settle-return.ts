@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/return-desk'
+import { addedShares, returnedShares } from '@/schemas/rules/store/order-amounts'
 import { lessFee } from '@/schemas/rules/store/return-limits'
 import { isTrackingNo, plainTrackingNo } from '@/schemas/rules/store/carriers'
 import { currentDatabase } from '@/services/db/current-database'
@@ -18,6 +19,7 @@ import { moneyLeft } from '../domain/money-left'
 import type { LockedReturn } from '../domain/move-return'
 import { returnedOf } from '../domain/present-return'
 import { finishRefund } from '../domain/settle-refunds'
+import { sharesOf } from '../domain/shares-of'
 import { startTrack } from '../domain/start-track'
 import { knownReturn } from './known-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
@@ -49,6 +51,14 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
   const underWay = await db.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
   if (underWay > 0) throw fail('underWay')
   const left = await moneyLeft(db, orderId)
+  // What of it was taken off at an earlier cancellation comes back with the pieces.
+  const shares = addedShares(
+    lines.map(({ lineSeq, qty }) => {
+      const line = locked.lines.find((one) => one.lineSeq === lineSeq)!
+      return returnedShares(sharesOf(line), line.cancelledQty, qty)
+    }),
+  )
+  const keptBack = Math.max(0, row.amount + row.points - shares.paid - shares.points)
   const { amount: due, points } = returnedOf(row)
   // Nothing is left of a deposit that its bank took back, and less where some was given back before.
   const amount = Math.min(due, left.amount)
@@ -57,6 +67,7 @@ async function askForMoney({ fail, session }: Context, ctx: StoreCtx, { row, lin
     .values({
       ...{ refundId: randomUUID(), siteId, orderId, amount, points, requestedAt: now },
       paymentKey: left.paymentKey,
+      deducted: 0 - keptBack,
       pieces: lines.map(({ lineSeq, qty }) => ({ lineSeq, qty })),
       reason: `반품 신청 ${row.returnSeq}번`,
       requestedBy: `staff:${session.staff!.id}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import type { Order } from '@/schemas/api/store/orders'
 import { orderMessages } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
@@ -60,7 +61,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await returns.ask('refund', order.orderId, items, as)).status).toBe(409)
     await returns.done('accept', returnSeq)
     await returns.done('receive', returnSeq, { lines: [{ lineSeq: chairs.lineSeq, sellableQty: 1 }] })
-    const whole = chairs.returns[1]!.amount
+    const whole = chairs.returns[1]!.paid
     expect(await returns.done('settle', returnSeq)).toMatchObject({ state: 'settled', amount: whole - 3_000, isRefunding: false })
     expect(charges.get(order.paymentKey)!.balanceAmount).toBe(order.amount - whole + 3_000)
     // One piece is for sale again, the other one is gone.
@@ -83,7 +84,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await returns.desk('waive', returnSeq)).status).toBe(409)
     await returns.done('accept', returnSeq)
     await returns.done('receive', returnSeq)
-    expect(await returns.done('settle', returnSeq)).toMatchObject({ amount: chairs.returns[0]!.amount })
+    expect(await returns.done('settle', returnSeq)).toMatchObject({ amount: chairs.returns[0]!.paid })
     const own = await returns.read(`/svc/returnSvcApi/svcRead?returnSeq=${returnSeq}`, as)
     expect(own.data.item).toMatchObject({ waiver: '단골 손님께 드리는 혜택', fee: 0 })
     await shop.audit()
@@ -103,6 +104,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect([await shop.balance(buyer, 'point'), await shop.balance(buyer, 'coupon')]).toEqual([3_000, 1])
     expect(charges.get(order.paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
     expect((await shop.orderOf(order.orderId)).state).toBe('delivered')
+    // What was sent back is not called cancelled, neither on the order nor in the list of points.
+    const own = (await returns.read(`/svc/orderSvcApi/svcRead?id=${order.orderId}`, as)).data.item as unknown as Order
+    expect(own.items.map(({ returnedQty, cancelledQty }) => [returnedQty, cancelledQty])).toEqual([
+      [3, 3],
+      [1, 1],
+    ])
+    expect(own.refunds.map(({ of }) => of)).toEqual(['RETURN'])
+    const points = await returns.read('/svc/pointSvcApi/svcList', as)
+    expect(JSON.stringify(points.data.items)).toContain('반품으로 돌려받음')
+    expect(JSON.stringify(points.data.items)).not.toContain('주문 취소로 돌려받음')
     await shop.audit()
   })
 

@@ -88,7 +88,7 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
       <CancelDone
         before={order}
         after={done}
-        coupon={cancelPreview(order, chosen).coupon}
+        coupon={cancelPreview(order, chosen).couponBack}
         isGuest={isGuest}
         onMore={() => {
           setOrder(done)

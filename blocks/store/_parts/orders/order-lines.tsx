@@ -16,7 +16,7 @@ export function OrderLines({ order, actionsOf }: Props) {
   return (
     <ul aria-label="주문 상품" className="mt-3 border-t border-ink">
       {order.items.map((line) => {
-        const { lineSeq, goodsId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn } = line
+        const { lineSeq, goodsId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, returnedQty, delivery, customYn } = line
         const actions = actionsOf?.(line) ?? []
         return (
           <li key={lineSeq} className="flex gap-4 border-b border-line py-5">
@@ -40,7 +40,8 @@ export function OrderLines({ order, actionsOf }: Props) {
                 <span>{DELIVERY_LABELS[delivery]}</span>
               </p>
               {customYn === 'Y' && <p className="mt-1 text-small text-ink-mute">주문 제작 상품</p>}
-              {cancelledQty > 0 && <p className="mt-1 text-small text-accent">{cancelledQty}개 취소됨</p>}
+              {cancelledQty > returnedQty && <p className="mt-1 text-small text-accent">{cancelledQty - returnedQty}개 취소됨</p>}
+              {returnedQty > 0 && <p className="mt-1 text-small text-accent">{returnedQty}개 반품됨</p>}
               <p className="numeric mt-2 font-semibold">{won(unitPrice * qty)}</p>
               {actions.length > 0 && (
                 <p className="mt-1 flex flex-wrap gap-x-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CONTACT } from '@/schemas/rules/base/contact'
 import type { Order } from '@/schemas/api/store/orders'
 import { formatDateTime } from '@/schemas/words/dates'
+import { pieceWords } from '@/schemas/rules/store/piece-words'
 import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
 import { ParcelList } from '../parcels/parcel-list'
@@ -11,6 +12,7 @@ import type { OrderAction } from './order-actions'
 import { OrderAmounts } from './order-amounts'
 import { OrderLines } from './order-lines'
 import { PaymentFacts } from './payment-facts'
+import { RefundLines } from './refund-lines'
 import { ReceiptForm } from './receipt-form.lazy'
 import { StateBadge } from './state-badge'
 
@@ -24,6 +26,8 @@ interface Props {
 }
 
 const REFUND_WORDS = { REQUESTED: '처리하고 있습니다', DONE: '환불했습니다', FAIL: '환불하지 못했습니다' } as const
+
+const REFUND_OF = { CANCEL: '취소', RETURN: '반품', GIVEN: '금액 환불' } as const
 
 /** A whole order as its buyer reads it: what, for how much, paid how, sent where, and what went back. */
 export function OrderSheet({ id, order, actions = [], actionsOf, children }: Props) {
@@ -82,16 +86,19 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
             <ul className="mt-3 border-t border-line">
               {refunds.map((refund) => (
                 <li key={refund.REG_DT} className="border-b border-line py-4">
-                  <p className="font-semibold">{REFUND_WORDS[refund.status]}</p>
+                  <p className="font-semibold">
+                    {REFUND_OF[refund.of]} · {REFUND_WORDS[refund.status]}
+                  </p>
                   <p className="meta numeric text-small text-ink-mute">
                     <time dateTime={refund.REG_DT}>{formatDateTime(refund.REG_DT)}</time>
                     {refund.amount > 0 && <span>{won(refund.amount)}</span>}
                     {refund.pointAmount > 0 && <span>포인트 {refund.pointAmount.toLocaleString('ko-KR')}P</span>}
                   </p>
-                  {refund.deducted > 0 && (
-                    <p className="numeric mt-1 text-small text-ink-mute">
-                      남은 상품의 {order.couponAmount > 0 ? '배송비와 쿠폰을' : '배송비를'} 다시 계산하여 {won(refund.deducted)}을 뺐습니다.
-                    </p>
+                  {refund.items.length > 0 && <p className="mt-1 text-small wrap-anywhere">{pieceWords(refund.items)}</p>}
+                  {refund.parts && (
+                    <dl className="numeric mt-1 text-small">
+                      <RefundLines parts={refund.parts} />
+                    </dl>
                   )}
                   <p className="mt-1 text-small wrap-anywhere">{refund.reason}</p>
                 </li>

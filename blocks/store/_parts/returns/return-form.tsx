@@ -9,7 +9,8 @@ import { requestGuestExchange, requestGuestRefund } from '@/schemas/api/store/gu
 import { requestExchange, requestRefund, type readReturnOffer } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
-import { lessFee, LONGEST_RETURN_REASON, returnFee } from '@/schemas/rules/store/return-limits'
+import { LONGEST_RETURN_REASON, returnFee } from '@/schemas/rules/store/return-limits'
+import { returnPreview } from '@/schemas/rules/store/return-preview'
 import {
   RETURN_CAUSE_WORDS,
   RETURN_CAUSES,
@@ -149,10 +150,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
     [pictures, form],
   )
   if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} orderId={isGuest ? offer.orderId : ''} />
-  const parts = [...chosen].map(([seq, { qty }]) => of(seq).returns[qty - 1] ?? { amount: 0, points: 0 })
-  const all = parts.reduce((sum, one) => ({ amount: sum.amount + one.amount, points: sum.points + one.points }), { amount: 0, points: 0 })
-  // Some of it may have been given back before.
-  const whole = { ...all, amount: Math.min(all.amount, offer.most) }
+  const pieces = new Map([...chosen].map(([seq, { qty }]) => [seq, qty]))
   return (
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
@@ -218,13 +216,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
           <h2 id={`${id}-return`} className="type-title mb-3">
             {isExchange ? '교환에 드는 비용' : '돌려받는 것'}
           </h2>
-          <ReturnCosts
-            isExchange={isExchange}
-            isMind={cause === 'mind'}
-            isSending={way === 'send'}
-            whole={whole}
-            returned={lessFee(whole.amount, whole.points, feeOf({ cause, way }))}
-          />
+          <ReturnCosts isExchange={isExchange} cause={cause} way={way} parts={returnPreview(offer, pieces, feeOf({ cause, way }))} />
         </section>
       </div>
       <SubmitButton isSending={isSending} className="mt-8">

@@ -1,0 +1,44 @@
+import type { TakenOff } from './kept-back'
+import type { Shares } from './order-amounts'
+import { wonWords } from './won-words'
+
+/** What a refund is made of: the rows below lead from the price to what goes back. */
+export interface RefundParts extends Pick<Shares, 'goods' | 'delivery' | 'install' | 'coupon'> {
+  less: TakenOff
+  /** For the way back. */
+  fee: number
+  /** Given back earlier without pieces, or taken back by the bank. */
+  gone: number
+  amount: number
+  points: number
+}
+
+/** Each row is added to those above it; the last ones are what goes back. */
+export function refundRows({
+  goods,
+  delivery,
+  install,
+  coupon,
+  less,
+  fee,
+  gone,
+  amount,
+  points,
+}: RefundParts): [name: string, words: string][] {
+  const parts: [name: string, won: number][] = [
+    ['상품 금액', goods],
+    ['배송비', delivery],
+    ['설치비', install],
+    ['쿠폰 할인', -coupon],
+    [less.delivery > 0 ? '남는 상품의 배송비' : '먼저 취소하실 때 뺀 배송비', -less.delivery],
+    [less.coupon > 0 ? '쓸 수 없게 된 쿠폰 할인' : '먼저 취소하실 때 뺀 쿠폰 할인', -less.coupon],
+    ['반품 비용', -fee],
+    ['이미 돌려드렸거나 입금되지 않은 금액', -gone],
+    ['포인트로 결제하신 금액', -points],
+  ]
+  return [
+    ...parts.flatMap(([name, won]): [string, string][] => (won === 0 ? [] : [[name, won < 0 ? `−${wonWords(-won)}` : wonWords(won)]])),
+    ['환불 금액', wonWords(amount)],
+    ...(points > 0 ? [['돌려받는 포인트', `${points.toLocaleString('ko-KR')}P`] as [string, string]] : []),
+  ]
+}
