@@ -9,6 +9,7 @@ import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { giveDeskRefund } from '@/schemas/api/store/return-opening'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { wonWords } from '@/schemas/rules/store/won-words'
+import { toldWords } from '../told-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 import { WonField } from './won-field'
 
@@ -42,9 +43,7 @@ export function GiveDialog({ order: { orderId, version, method, amount, refundAm
         const sent = { orderId, version, amount: won, reason, ...(needsAccount ? { refundAccount: accountOf(account) } : {}) }
         const { item } = await call(giveDeskRefund, sent, { key })
         const isOpen = item.refunds.some((refund) => refund.state === 'requested')
-        onDone(
-          isOpen ? '환불을 맡겼습니다. 결제사의 답을 받는 대로 저절로 마칩니다.' : `${wonWords(won)}을 돌려드리고 고객에게 알렸습니다.`,
-        )
+        onDone(isOpen ? '환불을 맡겼습니다. 결제사의 답을 받는 대로 저절로 마칩니다.' : toldWords(`${wonWords(won)}을 돌려드렸습니다.`))
       }}
       onClose={onClose}
     >

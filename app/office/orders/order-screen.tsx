@@ -30,6 +30,7 @@ import { amountFacts, eventFacts, messageFacts, refundFacts } from './facts'
 import { OrderLines } from './order-lines'
 import { ORDERS } from './order-path'
 import { returnPath } from '../returns/return-path'
+import { toldWords } from '../told-words'
 import { OrderPill } from './order-pill'
 import { OrderShipments } from './order-shipments'
 import { ReceiptLines } from './receipt-lines'
@@ -44,13 +45,13 @@ const MOVES = {
     title: '상품 준비를 시작합니다',
     text: '그 뒤로는 고객이 스스로 취소할 수 없습니다.',
     words: '준비 시작',
-    done: '상품 준비를 시작했습니다.',
+    done: () => '상품 준비를 시작했습니다.',
   },
   delivered: {
     title: '배송을 마칩니다',
     text: '고객에게 배송을 마쳤다고 알립니다. 배송 완료는 되돌릴 수 없고, 이날부터 교환·반품 기한과 자동 구매 확정을 셉니다.',
     words: '배송 완료',
-    done: '배송을 마치고 고객에게 알렸습니다.',
+    done: () => toldWords('배송을 마쳤습니다.'),
   },
 } as const
 
@@ -246,7 +247,7 @@ export function OrderScreen({ brand, person, first }: { brand: ReactNode; person
           busyWords="바꾸는 중입니다"
           onSubmit={async (reason) => {
             await call(moveDeskOrder, { orderId, version, to: dialog, reason })
-            finish(MOVES[dialog].done)
+            finish(MOVES[dialog].done())
           }}
           onClose={close}
         >

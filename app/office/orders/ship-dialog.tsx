@@ -6,6 +6,7 @@ import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrder } from '@/schemas/api/store/order-desk'
 import { TrackingFields, useTracking } from '../tracking-fields'
+import { toldWords } from '../told-words'
 
 interface ShipDialogProps {
   order: { orderId: string; version: number }
@@ -21,7 +22,7 @@ export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, o
     if (tracking.fault) return { trackingNo: tracking.fault }
     const { carrier, trackingNo } = tracking
     await call(shipDeskOrder, { orderId, version, carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
-    onDone(shipmentSeq === undefined ? '송장 번호를 넣고 고객에게 알렸습니다.' : '송장 번호를 고치고 고객에게 다시 알렸습니다.')
+    onDone(toldWords(shipmentSeq === undefined ? '송장 번호를 넣었습니다.' : '송장 번호를 고쳤습니다.'))
   }, ['trackingNo'])
   return (
     <StudioDialog

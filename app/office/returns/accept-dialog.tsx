@@ -5,6 +5,7 @@ import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { acceptReturn } from '@/schemas/api/store/return-desk'
+import { toldWords } from '../told-words'
 
 interface AcceptDialogProps {
   returnSeq: number
@@ -16,7 +17,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ returnSeq, version, onDone, onClose }: AcceptDialogProps) {
   const form = useForm<never>(async () => {
     await call(acceptReturn, { returnSeq, version })
-    onDone('받기로 하고 고객에게 알렸습니다.')
+    onDone(toldWords('받기로 했습니다.'))
   }, [])
   return (
     <StudioDialog

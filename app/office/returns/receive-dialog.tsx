@@ -9,6 +9,7 @@ import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { receiveReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
+import { toldWords } from '../told-words'
 
 interface ReceiveDialogProps {
   of: Item<typeof readDeskReturn>
@@ -24,7 +25,7 @@ export function ReceiveDialog({ of: { returnSeq, version, lines }, onDone, onClo
     if (counted.some(({ qty, sellableQty }) => !Number.isInteger(sellableQty) || sellableQty < 0 || sellableQty > qty))
       return { form: '다시 팔 수 있는 수를 0부터 신청한 수까지 입력해 주세요.' }
     await call(receiveReturn, { returnSeq, version, lines: counted.map(({ lineSeq, sellableQty }) => ({ lineSeq, sellableQty })) })
-    onDone('도착한 상품을 확인하고 고객에게 알렸습니다.')
+    onDone(toldWords('도착한 상품을 확인했습니다.'))
   }, [])
   return (
     <StudioDialog

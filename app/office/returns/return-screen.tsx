@@ -21,6 +21,7 @@ import { OFFICE_LINKS } from '../office-links'
 import { OpenButton } from '../open-button'
 import { orderPath } from '../orders/order-path'
 import { ParcelSteps } from '../parcel-steps'
+import { toldWords } from '../told-words'
 import { AcceptDialog } from './accept-dialog'
 import { OpenedReturn } from './opened-return'
 import { ReceiveDialog } from './receive-dialog'
@@ -161,7 +162,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           busyWords="거절하는 중입니다"
           onSubmit={async (reason) => {
             await call(refuseReturn, { returnSeq, version, reason })
-            finish('거절하고 고객에게 알렸습니다.')
+            finish(toldWords('거절했습니다.'))
           }}
           onClose={close}
         />

@@ -9,6 +9,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { settleReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { TrackingFields, useTracking } from '../tracking-fields'
+import { toldWords } from '../told-words'
 
 interface SettleDialogProps {
   of: Item<typeof readDeskReturn>
@@ -26,10 +27,10 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
     const { item } = await call(settleReturn, { returnSeq, version, ...(isExchange ? { carrier, trackingNo } : {}) })
     onDone(
       isExchange
-        ? '교환을 마치고 고객에게 알렸습니다.'
+        ? toldWords('교환을 마쳤습니다.')
         : item.isRefunding
           ? '결제사의 확인을 기다립니다. 확인되면 자동으로 끝납니다.'
-          : '환불하고 고객에게 알렸습니다.',
+          : toldWords('환불했습니다.'),
     )
   }, ['trackingNo'])
   const money = points > 0 ? `${wonWords(amount)}과 ${points.toLocaleString('ko-KR')}포인트` : wonWords(amount)
