@@ -10,6 +10,7 @@ import { Quantity } from './quantity'
 import { stockWords } from './stock-words'
 import { TotalLines, totalOf } from './total-lines'
 import { useBuy } from './use-buy'
+import { useOwnPrice } from './use-own-price'
 
 const BUTTON =
   'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default h-14 flex-1 px-6'
@@ -26,7 +27,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
   const variant = chosenVariant(variants, chosen)
   const most = Math.max(1, Math.min(MOST_PIECES, variant?.left ?? MOST_PIECES))
   const qty = Math.min(wanted, most)
-  const unitPrice = goods.salePrice + (variant?.extraPrice ?? 0)
+  const unitPrice = useOwnPrice(id, goods) + (variant?.extraPrice ?? 0)
   const amounts = totalOf(goods, unitPrice, qty)
   const { busy, buy } = useBuy()
   const optionId = (at: number) => `${id}-option-${at}`

@@ -8,10 +8,12 @@ export type Buyable = Pick<Goods, 'id' | 'salePrice' | 'options' | 'delivery'> &
   deliveryFee: number
   freeFrom: number | null
   installFee: number
+  /** Left out where members pay the same. */
+  memberPrice?: number
   isSoldOut: boolean
 }
 
-export const buyable = ({ id, salePrice, options, variants, delivery, deliveryTerms, soldOutYn }: Goods): Buyable => ({
+export const buyable = ({ id, salePrice, memberPrice, options, variants, delivery, deliveryTerms, soldOutYn }: Goods): Buyable => ({
   id,
   salePrice,
   options,
@@ -25,6 +27,7 @@ export const buyable = ({ id, salePrice, options, variants, delivery, deliveryTe
   deliveryFee: deliveryTerms.fee,
   freeFrom: deliveryTerms.freeFrom,
   installFee: deliveryTerms.installFee,
+  ...(memberPrice !== null && memberPrice < salePrice ? { memberPrice } : {}),
   isSoldOut: soldOutYn === 'Y',
 })
 

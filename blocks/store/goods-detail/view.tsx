@@ -16,6 +16,7 @@ import { AskBox } from './ask-box'
 import { BuyBox } from './buy-box.lazy'
 import { buyable } from './buyable'
 import { Remember } from './remember.lazy'
+import { MEMBER_WORDS } from './member-words'
 import type { Props } from './schema'
 import { TermLines } from './term-lines'
 
@@ -53,7 +54,7 @@ export function GoodsDetail({ id: block, props, page }: ViewProps<Props>) {
               후기 {goods.score.toFixed(1)} ({goods.reviewCnt.toLocaleString('ko-KR')}건)
             </p>
           )}
-          <Price goods={goods} isLeast={isAsked} />
+          <Price id={block} goods={goods} isLeast={isAsked} />
           <TermLines goods={goods} />
           {isAsked ? (
             <AskBox goods={goods} label={props.consultLabel ?? '상담 신청'} />
@@ -86,7 +87,7 @@ export function GoodsDetail({ id: block, props, page }: ViewProps<Props>) {
   )
 }
 
-function Price({ goods, isLeast }: { goods: Goods; isLeast: boolean }) {
+function Price({ id, goods, isLeast }: { id: string; goods: Goods; isLeast: boolean }) {
   const { price, salePrice, memberPrice, saleUntil } = goods
   const rate = discountRate(goods)
   return (
@@ -111,7 +112,9 @@ function Price({ goods, isLeast }: { goods: Goods; isLeast: boolean }) {
       {memberPrice !== null && memberPrice < salePrice && (
         <p className="numeric mt-1 text-small">
           회원가 <b className="font-semibold">{won(memberPrice)}</b>{' '}
-          <span className="text-ink-mute">로그인하시면 이 가격으로 주문하실 수 있습니다.</span>
+          <span id={`${id}-m`} className="text-ink-mute">
+            {MEMBER_WORDS.signIn}
+          </span>
         </p>
       )}
       {saleUntil && (

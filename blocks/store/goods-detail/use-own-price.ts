@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import type { Buyable } from './buyable'
+import { MEMBER_WORDS } from './member-words'
+
+/** What one piece costs whoever is here; the sentence beside the price of members, which stands outside the island, follows it. */
+export function useOwnPrice(id: string, { salePrice, memberPrice }: Pick<Buyable, 'salePrice' | 'memberPrice'>): number {
+  const isMember = useSession().code === 'signed'
+  useEffect(() => {
+    const words = document.getElementById(`${id}-m`)
+    if (words) words.textContent = isMember ? MEMBER_WORDS.signedIn : MEMBER_WORDS.signIn
+  }, [id, isMember])
+  return isMember && memberPrice !== undefined ? memberPrice : salePrice
+}
