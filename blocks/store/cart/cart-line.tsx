@@ -26,7 +26,7 @@ export function CartLine({ line, isChosen, onChoose, onChange, onRemove }: Props
   const title = state === 'ended' || !line.productId ? name : <a href={`/store/goods/${encodeURIComponent(line.productId)}`}>{name}</a>
   return (
     <li className="border-t border-line py-5" data-line={line.cartSeq}>
-      <div className="flex gap-3 md:gap-6">
+      <div className="flex flex-wrap gap-3 md:gap-6">
         <CheckBox
           checked={isChosen && canBuy(line)}
           disabled={!canBuy(line)}
@@ -38,7 +38,8 @@ export function CartLine({ line, isChosen, onChoose, onChange, onRemove }: Props
         <div className="w-20 shrink-0 md:w-24" style={isGone ? { opacity: 0.4 } : undefined}>
           <Picture image={shaped(line.image, '', line.imageShape)} ratio="1/1" sizes="96px" />
         </div>
-        <div className="min-w-0 grow">
+        {/* Where large letters leave no room for a name, it stands below the picture. */}
+        <div className="min-w-0 grow" style={{ flexBasis: '9rem' }}>
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
               {brand && <p className="text-caption text-ink-mute">{brand}</p>}

@@ -61,7 +61,7 @@ function OrderLink({ count, href, onStop }: Pick<Props, 'count' | 'href' | 'onSt
         event.preventDefault()
         onStop()
       }}
-      className="no-prerender inline-flex h-14 w-full items-center justify-center rounded-sm bg-action px-6 font-semibold whitespace-nowrap text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover aria-disabled:bg-ink-mute"
+      className="no-prerender inline-flex h-14 w-full min-w-0 items-center justify-center rounded-sm bg-action px-6 text-center font-semibold text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover aria-disabled:bg-ink-mute"
     >
       {count === 0 ? '주문하기' : `${count}개 상품 주문하기`}
     </a>

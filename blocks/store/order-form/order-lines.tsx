@@ -15,16 +15,17 @@ export function OrderLines({ lines, leftOut }: { lines: readonly CartItem[]; lef
       )}
       <ul className="border-b border-line">
         {lines.map((line) => (
-          <li key={line.cartSeq} className="flex gap-4 border-t border-line py-4">
+          <li key={line.cartSeq} className="flex flex-wrap gap-4 border-t border-line py-4">
             <div className="w-20 shrink-0">
               <Picture image={shaped(line.image, '', line.imageShape)} ratio="1/1" sizes="80px" />
             </div>
-            <div className="min-w-0 grow">
+            {/* Where large letters leave no room for a name, the price stands below it, and the name below the picture. */}
+            <div className="min-w-0 grow" style={{ flexBasis: '5.5rem' }}>
               <p className="font-semibold wrap-anywhere">{line.name}</p>
               <p className="mt-1 text-small text-ink-mute">{[...line.choices, `${line.qty}개`].join(', ')}</p>
               {line.customYn === 'Y' && <p className="mt-1 text-small text-ink-mute">주문 제작 상품</p>}
             </div>
-            <p className="numeric shrink-0 font-semibold">{won(line.price * line.qty)}</p>
+            <p className="numeric ml-auto shrink-0 font-semibold">{won(line.price * line.qty)}</p>
           </li>
         ))}
       </ul>
