@@ -9,6 +9,8 @@ import type { Props } from './schema'
 
 export interface Data {
   found: Pick<Answer<typeof searchAll>, 'item' | 'items' | 'totalCount'> | undefined
+  /** As the person wrote it. */
+  typed: string
   /** Why no search was made (V-SRCH-1). */
   refusal: string
   names: Record<string, string>
@@ -42,6 +44,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
   return {
     data: {
       found: isRefused ? undefined : { item: answer.item, items: answer.items, totalCount: answer.totalCount },
+      typed: asked.searchKeyword.trim(),
       refusal: isRefused ? answer.message : '',
       names: Object.fromEntries(codes.items.map(({ code, name }) => [code, name])),
       tags: tags.items.map(({ tag }) => tag),

@@ -13,14 +13,15 @@ import type { Props } from './schema'
 /** The results of the URL's tab; the other tabs show their counts (SYS-42). */
 export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   const { found } = data
-  const keyword = found?.item.searchKeyword ?? ''
+  // In the person's own words: what was asked for has no spaces and no marks.
+  const keyword = found ? data.typed : ''
   const tab = searchTabOf(page.query['currentTab'])
   const query = { searchKeyword: keyword, currentTab: tab === SEARCH_TABS[0] ? '' : tab }
   const total = found?.item.counts.reduce((sum, { count }) => sum + count, 0) ?? 0
   const hrefOf = (next: string) => hrefWith(page.path, { searchKeyword: keyword }, { currentTab: next === SEARCH_TABS[0] ? '' : next })
   return (
     // Read by what counts views (renderer/browser/count-view.ts).
-    <div className="frame" {...(found ? { 'data-searched': keyword, 'data-found': total } : {})}>
+    <div className="frame" {...(found ? { 'data-searched': found.item.searchKeyword, 'data-found': total } : {})}>
       <h1 className="type-h1">{keyword ? `‘${keyword}’ 검색 결과` : props.title || '통합검색'}</h1>
       {found && (
         <p className="mt-3 text-lead text-ink-soft">
