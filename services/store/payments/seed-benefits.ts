@@ -3,6 +3,7 @@ import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { facts } from '@/services/db/tables/base'
 import { coupons } from '@/services/db/tables/coupons'
 import { runAsSystem } from '@/services/kit/run-as-system'
+import { pointsUntil } from '@/schemas/rules/store/point-lots'
 import { afterSeoulDay, seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { givePoints } from '../domain/give-points'
 import { issueCoupons } from '../domain/issue-coupons'
@@ -35,12 +36,9 @@ interface DemoPoints {
 const POINTS: readonly DemoPoints[] = [
   { days: -440, key: 'opening', points: 1_000, reason: '스토어 문을 연 기념' },
   { days: -365, key: 'birthday', points: 2_000, reason: '생일 축하' },
-  { days: -60, key: 'event', points: 3_000, reason: '집 사진 이벤트' },
+  { days: -40, key: 'event', points: 3_000, reason: '집 사진 이벤트' },
   { days: -15, key: 'sorry', points: 500, reason: '배송이 늦어 사과드립니다' },
 ]
-/** When the first ones were taken away. */
-const ENDED = -32
-
 /**
  * Coupons and points of two members of the demonstration, by the functions that give every coupon and every point, so that the books agree.
  * Written once, in the order in which it would have happened, and before the orders that use some of it.
@@ -58,9 +56,12 @@ export async function seedBenefits(tx: Database, siteId: string, now: Date): Pro
     for (const who of ['haneul', 'doyun'])
       await runAsSystem(open, at(days), (ctx) => givePoints(ctx, demoMemberNo(who), points, `demo:${who}:${key}`, reason))
   }
-  for (const some of POINTS.filter(({ days }) => days < ENDED)) await give(some)
-  await expirePoints(open, at(ENDED))
-  for (const some of POINTS.filter(({ days }) => days >= ENDED)) await give(some)
+  const [oldest, older, ...others] = POINTS
+  await give(oldest!)
+  await give(older!)
+  // At the moment that the rule of points says, as the clock would have done it.
+  await expirePoints(open, { siteId, now: pointsUntil(at(oldest!.days).now) })
+  for (const some of others) await give(some)
   for (const coupon of COUPONS) await write(open, at(coupon.days[0]), now, coupon)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, like } from 'drizzle-orm'
+import { pointsUntil } from '@/schemas/rules/store/point-lots'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { alarms } from '@/services/db/tables/alarms'
@@ -64,9 +65,12 @@ test('two members have coupons and points: one of each used, one ended, and the 
   expect(own.map(({ state }) => state).toSorted()).toEqual(['expired', 'unused', 'used'])
   const points = (await app.get('/svc/pointSvcApi/svcList', { as: haneul, now })).data as unknown as {
     item: { balance: number; ending: { points: number; day: string }[] }
-    items: { amount: number }[]
+    items: { amount: number; REG_DT: string }[]
   }
-  expect(points.items.map(({ amount }) => amount)).toEqual([-1_500, 500, -1_000, 3_000, 2_000, 1_000])
+  expect(points.items.map(({ amount }) => amount)).toEqual([-1_500, 500, 3_000, -1_000, 2_000, 1_000])
+  // They went at the end of the month a year after they came, as the rule says.
+  const [gone, came] = [points.items.at(3)!, points.items.at(-1)!]
+  expect(new Date(gone.REG_DT)).toEqual(pointsUntil(new Date(came.REG_DT)))
   expect(points.item).toEqual({ balance: 4_000, ending: [{ points: 500, day: '2026-06-30' }] })
   const sales = (await app.get('/adm/sales/read?from=2025-06-01&until=2026-05-31', { as: PEOPLE.admin, now })).data
   expect(sales.item).toMatchObject({ differences: [], total: { pointsExpired: 2_000, coupons: 1 } })
