@@ -6,6 +6,7 @@ import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 export type Confirmed =
   | { is: 'done'; orderId: string; isGuest: boolean }
   | { is: 'failed'; words: string }
+  | { is: 'paid'; orderId: string; isGuest: boolean }
   | { is: 'unknown' }
   | { is: 'nothing' }
   | { is: 'signIn' }
@@ -24,6 +25,9 @@ export async function askConfirmation(query: URLSearchParams): Promise<Confirmed
   } catch (error) {
     if (!(error instanceof CallFailure) || isSilent(error)) return { is: 'unknown' }
     if (error.status === 401) return { is: 'signIn' }
+    // The order that the window belongs to was paid before: nothing more is taken.
+    const paid = error.item as { orderId?: string; guestYn?: string } | undefined
+    if (paid?.orderId) return { is: 'paid', orderId: paid.orderId, isGuest: paid.guestYn === 'Y' }
     return { is: 'failed', words: error.message }
   }
 }

@@ -84,6 +84,9 @@ async function write({ orderId, amount, paymentKey }: Sent, tx: StoreCtx, { sess
   if (same?.state === 'done' || same?.state === 'waiting') return true
   if (same?.state === 'failed') throw fail('declined')
   if (same && same.state !== 'open') throw fail('closed')
+  // Who goes back to the window after the payment is led to the order.
+  if (known.some((one) => one !== same && (one.state === 'done' || one.state === 'waiting')))
+    throw fail('alreadyPaid', { item: { orderId, guestYn: order.memberNo === null ? 'Y' : 'N' } })
   if (known.some((one) => one !== same && ['open', 'waiting', 'done'].includes(one.state))) throw fail('otherPayment')
   if (same) return false
   if (known.length >= MOST_ATTEMPTS) throw fail('closed')
@@ -108,6 +111,7 @@ async function settle(result: ChargeResult, { paymentKey }: Sent, ctx: Context):
   return found.ok ? settleCharge(open, { siteId, now }, found.charge, 'confirm') : 'open'
 }
 
+const NOTHING_PAID = '결제된 금액은 없습니다.'
 /** The provider's own sentence, where it is one that a person can read. */
 const sentenceOf = (message: string): string | undefined =>
-  /[가-힣].*[다요]\.?$/.test(message) ? `${message.replace(/\.$/, '')}.` : undefined
+  /[가-힣].*[다요]\.?$/.test(message) ? `${message.replace(/\.$/, '')}. ${NOTHING_PAID}` : undefined

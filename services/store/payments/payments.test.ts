@@ -36,6 +36,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await settleUndecided(app.open, shop.where)
   }
 
+  test('whoever goes back to the window after the payment is told that it is paid, with the number, and is charged nothing', async () => {
+    const order = await shop.bought([{ variantId: 'lamp-1', qty: 1 }])
+    const again = shop.authenticate(order)
+    const { status, data } = await shop.confirm(order, again)
+    expect([status, data.resultMessage]).toEqual([409, '이미 결제를 마친 주문입니다. 다시 결제하지 않았습니다.'])
+    expect(data.item).toEqual({ orderId: order.orderId, guestYn: 'Y' })
+    expect(charges.get(again)!.status).not.toBe('DONE')
+    await shop.audit()
+  })
+
   test('Q-095: a visitor who has not agreed to an order without an account gets none', async () => {
     const { visit: _, ...stranger } = GUEST
     const { status, data } = await shop.prepare([LAMP], { amount: 33_000 }, stranger)
@@ -135,7 +145,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('a declined card charges nothing, says why, and the same order is paid by another card', async () => {
     const order = await shop.prepared([LAMP])
     const declined = await shop.confirm(order, shop.authenticate(order, { willDecline: true }))
-    expect([declined.status, declined.data.resultMessage]).toEqual([402, '한도초과 혹은 잔액부족으로 결제에 실패했습니다.'])
+    expect([declined.status, declined.data.resultMessage]).toEqual([
+      402,
+      '한도초과 혹은 잔액부족으로 결제에 실패했습니다. 결제된 금액은 없습니다.',
+    ])
     expect(await state(order.orderId)).toBe('pending')
     expect((await shop.confirm(order, shop.authenticate(order))).status).toBe(200)
     expect(await events(order.orderId)).toEqual(['asked', 'declined', 'asked', 'charge'])

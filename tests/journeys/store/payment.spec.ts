@@ -44,7 +44,7 @@ test('SYS-40: a closed window and a declined card lead back to the form as it wa
     if (declined === 1) break
     await choose(page, 'decline')
     await page.waitForURL(/payment-fail/)
-    await expect(main(page).getByText('한도초과 혹은 잔액부족으로 결제에 실패했습니다.')).toBeVisible()
+    await expect(main(page).getByText('한도초과 혹은 잔액부족으로 결제에 실패했습니다. 결제된 금액은 없습니다.')).toBeVisible()
   }
   await choose(page, 'approve')
   await page.waitForURL(/order-complete\?orderId=/)
