@@ -72,7 +72,8 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount, due
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')
   if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
-  const paper = news === 'paid' ? await contractPaper(open.db, order) : []
+  // The contract is made with the order: one that waits for its deposit has its terms too.
+  const paper = news === 'paid' || news === 'waiting' ? await contractPaper(open.db, order) : []
   return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: [words, ...paper].join('\n') }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
