@@ -20,7 +20,7 @@ export function returnCostNotes({ isExchange, cause, way }: Chosen): string[] {
       ? MIND_SEND
       : way === 'pickup'
         ? MIND_PICKUP
-        : '저희가 수거하면 그 비용을 환불 금액에서 빼고, 직접 보내시면 배송비를 고객님이 택배사에 내십니다.'
+        : '저희가 수거할 때에는 그 비용을 환불 금액에서 빼고, 직접 보내실 때에는 배송비를 고객님이 택배사에 내십니다.'
   const notes =
     cause === 'mind' ? [mind] : cause === 'fault' ? [FAULT] : [`마음이 바뀌셨으면 ${mind}`, `상품이 잘못 왔거나 하자가 있으면 ${FAULT}`]
   return isExchange ? notes : [...notes, '상품을 확인한 날부터 영업일 3일 안에 환불합니다.']
