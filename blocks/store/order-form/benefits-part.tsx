@@ -4,6 +4,7 @@ import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { won } from '../_parts/won'
+import { couponChoice } from './coupon-choice'
 import type { Coupon } from './load'
 import type { PartProps } from './buyer-part'
 
@@ -15,8 +16,6 @@ interface Props extends PartProps {
   /** The most points that this order takes. */
   most: number
 }
-
-const day = (iso: string): string => new Date(iso).toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })
 
 /** What a member takes off. The best coupon is offered, and nothing is used that was not chosen. */
 export function BenefitsPart({ id, form, errorOf, coupons, chosen, points, most }: Props) {
@@ -31,7 +30,7 @@ export function BenefitsPart({ id, form, errorOf, coupons, chosen, points, most 
             empty="쿠폰을 사용하지 않습니다"
             options={coupons.map(({ coupon, off }) => ({
               value: String(coupon.couponId),
-              label: `${coupon.name}, ${won(off)} 할인 (${day(coupon.expireDt)}까지)`,
+              label: couponChoice(coupon, off),
             }))}
             {...form.register('couponId')}
           />

@@ -8,11 +8,11 @@ import { wonWords } from './won-words'
 
 /** In the order of the page. */
 export const ORDER_LABELS = {
-  buyerName: '주문하시는 분',
+  buyerName: '이름',
   buyerPhone: '휴대전화 번호',
   buyerEmail: '이메일',
-  name: '받으시는 분',
-  phoneNo: '받으시는 분 연락처',
+  name: '받는 분',
+  phoneNo: '받는 분 연락처',
   address: '주소',
   addressDetail: '상세 주소',
   request: '배송 요청 사항',
@@ -62,7 +62,7 @@ const long = (label: string, text: string, most: number): string | undefined =>
 
 const phoneFault = (label: string, text: string): string | undefined =>
   requiredFault(label, text) ??
-  (/^[\d\s-]+$/.test(text) && /^0\d{8,10}$/.test(digitsOnly(text)) ? undefined : `${label}를 정확히 입력해 주세요. 예) 010-1234-5678`)
+  (/^[\d\s-]+$/.test(text) && /^0\d{8,10}$/.test(digitsOnly(text)) ? undefined : `${label}를 정확히 입력해 주세요. 예) 01012345678`)
 
 /** Nothing for what is no whole number: without its point, 10.5 would be 105. */
 export const pointsOf = (text: string): number => (/[^\d,\s]/.test(text) ? 0 : Number(digitsOnly(text) || 0))
