@@ -12,7 +12,7 @@ export const guestOrder = defineBlock({
   view: GuestOrder,
   load,
   live: true,
-  query: ['id', 'kind'],
+  query: ['id', 'kind', 'done'],
   headings: () => [{ level: 1, text: '비회원 주문 조회', field: '' }],
   example: {},
 })

@@ -1,18 +1,23 @@
 import type { ViewProps } from '@/renderer/define-block'
+import type { Order } from '@/schemas/api/store/orders'
 import { RETURN_KIND_WORDS } from '@/schemas/rules/store/return-states'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { CancelDone } from '../_parts/orders/cancel-done.lazy'
 import { CancelForm } from '../_parts/orders/cancel-form.lazy'
 import { guestActions } from '../_parts/orders/order-actions'
 import { OrderSheet } from '../_parts/orders/order-sheet'
+import { ReturnDone } from '../_parts/returns/return-done.lazy'
 import { ReturnForm } from '../_parts/returns/return-form.lazy'
 import { GuestReturns } from './guest-returns'
 import type { Data } from './load'
 import { LookUp } from './look-up.lazy'
 import type { Props } from './schema'
 
+const wasWaiting = ({ payment }: Order): boolean => payment?.method === 'VBANK' && payment.paidAt === null
+
 /** A visitor finds an order by its number and their own name and phone, and can cancel it (Q-095). */
-export function GuestOrder({ id, data: { order, orderId, missing, returns, asked } }: ViewProps<Props, Data>) {
+export function GuestOrder({ id, page, data: { order, orderId, missing, returns, asked, done } }: ViewProps<Props, Data>) {
   if (!order)
     return (
       <FormPage title="비회원 주문 조회" lead="주문 번호를 입력하고, 주문하신 분의 휴대전화로 본인인증을 하시면 주문을 볼 수 있습니다.">
@@ -29,13 +34,22 @@ export function GuestOrder({ id, data: { order, orderId, missing, returns, asked
   return (
     <div className="frame">
       <h1 className="type-h2 mb-6">비회원 주문 조회</h1>
+      {done && (
+        <section aria-label="처리 결과" className="mb-10">
+          {done.is === 'cancelled' ? (
+            <CancelDone order={order} wasWaiting={wasWaiting(order)} coupon={false} isGuest />
+          ) : (
+            <ReturnDone kind={done.is} way={done.way} isGuest />
+          )}
+        </section>
+      )}
       <OrderSheet id={id} order={order} actions={guestActions(order)} />
       {returns.length > 0 && (
         <section aria-labelledby={`${id}-returns`} className="mt-14 max-w-(--container-form)">
           <h2 id={`${id}-returns`} className="type-h3 mb-6">
             교환·반품 내역
           </h2>
-          <GuestReturns returns={returns} />
+          <GuestReturns returns={returns} phone={page.site.phone} />
         </section>
       )}
       {asked && (

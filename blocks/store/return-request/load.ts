@@ -3,6 +3,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readRefundAccount } from '@/schemas/api/store/deliveries'
 import { readReturnOffer } from '@/schemas/api/store/returns'
+import { nothingToReturn } from '@/schemas/rules/store/nothing-to-return'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Props } from './schema'
 
@@ -24,6 +25,8 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
   const more = { today: seoulDay(new Date()), ...(/^\d{1,9}$/.test(line) ? { lineSeq: Number(line) } : {}) }
   try {
     const { item } = await call(readReturnOffer, { id: page.params['id'] ?? '' }, { signal })
+    const nothing = nothingToReturn(item.lines)
+    if (nothing) return { data: { offer: null, missing: nothing, account: null, ...more } }
     const needsAccount = props.kind !== 'exchange' && item.accountNeededYn === 'Y'
     const answer = needsAccount ? await call(readRefundAccount, {}, { signal }) : undefined
     return { data: { offer: item, missing: '', account: answer?.item ?? null, ...more } }

@@ -144,10 +144,15 @@ export const Order = Type.Object({
   payment: nullable(Payment),
   refunds: Type.Array(Refund),
   part: nullable(Part),
+  /** Whether something of it can be sent back or exchanged: it was sent, is still bought, and is not on its way back already. */
+  returnableYn: YesNo,
   shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
 })
 export type Order = Static<typeof Order>
-export type OrderHead = Omit<Order, 'autoConfirmedYn' | 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part'>
+export type OrderHead = Omit<
+  Order,
+  'autoConfirmedYn' | 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part' | 'returnableYn'
+>
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 
@@ -186,7 +191,14 @@ export const readGuestOrder = contract({
   access: 'identified',
   input: Type.Object({ id: OrderId }),
   item: Order,
-  errors: { missing },
+  // Which of them is wrong is not said: a number alone would tell whether there is such an order.
+  errors: {
+    missing: [
+      '404',
+      '입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가 주문하실 때 입력하신 것과 같은지 확인해 주세요.',
+      404,
+    ],
+  },
 })
 
 /** What an order says to whoever has just paid it, without a name or an address. */

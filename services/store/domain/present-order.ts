@@ -9,6 +9,7 @@ import type { Database } from '@/services/db/database'
 import { payments } from '@/services/db/tables/payments'
 import { confirmationOf } from './confirmation-of'
 import { confirmableOrders } from './confirmable-orders'
+import { returningLines } from './is-open-return'
 import { linesOf, type OrderLineRow, type OrderRow } from './move-order'
 import { refundedOf } from './note-event'
 import { partOf } from './part-of'
@@ -42,7 +43,7 @@ export function presentHead(order: OrderRow, { refundAmount, confirmable, parcel
 
 export async function presentOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
   const { orderId, buyer, delivery, state } = order
-  const [lines, returned, sent, refunded, payment, confirmable, confirmation] = await Promise.all([
+  const [lines, returned, sent, refunded, payment, confirmable, confirmation, returning] = await Promise.all([
     linesOf(db, orderId),
     linesOf(db, orderId).then((known) => refundsOf(db, order, known)),
     parcelsOf(db, [orderId]),
@@ -50,6 +51,7 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     presentPayment(db, order, now),
     confirmableOrders(db, [order]),
     confirmationOf(db, order),
+    returningLines(db, orderId),
   ])
   const parcels = (sent.get(orderId) ?? []).map(({ shipment, track }) => ({
     carrier: carrierWords(shipment.carrier),
@@ -66,6 +68,7 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     delivery,
     payment,
     part: isCancellable(state) ? await partOf(db, order, lines) : null,
+    returnableYn: isSent(state) && lines.some((line) => isFree(line) && !returning.has(line.lineSeq)) ? 'Y' : 'N',
     refunds: returned.map(({ row: { state, amount, points, reason, requestedAt }, ...told }) => ({
       ...told,
       status: REFUND_CODES[state],
@@ -77,6 +80,9 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     shipments: parcels,
   }
 }
+
+const isSent = (state: OrderRow['state']): boolean => state === 'shipped' || state === 'delivered'
+const isFree = ({ qty, cancelledQty, cancellingQty }: OrderLineRow): boolean => qty > cancelledQty + cancellingQty
 
 const REFUND_CODES = { requested: 'REQUESTED', done: 'DONE', failed: 'FAIL' } as const
 const PAYMENT_CODES = { open: 'READY', waiting: 'READY', done: 'DONE', cancelled: 'DONE', failed: 'FAIL', stray: 'FAIL' } as const

@@ -66,6 +66,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         data: { resultMessage: '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.' },
       })
     const guest = await shop.bought([{ variantId: 'lamp-1', qty: 1 }])
+    // The right number and another name or phone: all three are named, and not which is wrong.
+    for (const identified of [
+      { memberName: '송다운', mobileNo: '01020001011' },
+      { memberName: '송다온', mobileNo: '01020001012' },
+    ])
+      expect(
+        (await app.get(`/svc/orderSvcApi/guestRead?id=${guest.orderId}`, { as: { ...GUEST, identified }, now: shop.now })).data
+          .resultMessage,
+      ).toBe(
+        '입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가 주문하실 때 입력하신 것과 같은지 확인해 주세요.',
+      )
     expect((await read(guest.orderId, {})).data.item).toMatchObject({ orderId: guest.orderId, guestYn: 'Y' })
     await shop.audit()
   })

@@ -130,7 +130,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a return after a cancelled part pays what the part left paid, and staff may cancel the rest for the same', async () => {
-    const base = { chairs: 1, lamps: 1, coupon: 1, couponMin: 60_000, points: 1_001 }
+    const base = { chairs: 1, lamps: 1, coupon: 1, couponMin: 60_000, points: 1_001 } as const
     await walk({ ...base, early: [['cancel', 0, 1]], late: [['mind', 0, 1]] })
     await walk({
       ...base,

@@ -29,7 +29,7 @@ test('SYS-40: a member finds the order, cancels a piece of it, then the rest, an
   await main(page).getByLabel('취소 이유').selectOption('주문 실수')
   // Of 74,800 won the rest, 44,900 won, stays and pays for its delivery now.
   await expect(main(page).getByRole('region', { name: '취소하면 돌려받는 것' })).toHaveText(
-    '취소하면 돌려받는 것남는 상품의 배송비-3,000원환불 금액26,900원',
+    '취소하면 돌려받는 것상품 금액29,900원남는 상품의 배송비−3,000원환불 금액26,900원',
   )
   await main(page).getByRole('button', { name: '취소하기' }).click()
   await expect(main(page).getByRole('heading', { name: '선택하신 상품을 취소했습니다.' })).toBeFocused()
@@ -38,7 +38,9 @@ test('SYS-40: a member finds the order, cancels a piece of it, then the rest, an
   await main(page).getByRole('button', { name: '더 취소하기' }).click()
   await main(page).getByLabel('취소 이유').selectOption('단순 변심')
   // With what is left of the goods their delivery comes back as well.
-  await expect(main(page).getByRole('region', { name: '취소하면 돌려받는 것' })).toHaveText('취소하면 돌려받는 것환불 금액47,900원')
+  await expect(main(page).getByRole('region', { name: '취소하면 돌려받는 것' })).toHaveText(
+    '취소하면 돌려받는 것상품 금액44,900원먼저 취소하실 때 뺀 배송비3,000원환불 금액47,900원',
+  )
   await main(page).getByRole('button', { name: '취소하기' }).click()
   await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeVisible()
   await expect(main(page).getByText('47,900원을 환불했습니다.')).toBeVisible()
@@ -55,7 +57,9 @@ test('SYS-40: a member finds the order, cancels a piece of it, then the rest, an
   // Another member has no such order.
   await signIn('doyun')
   await page.goto(`/mypage/shop/order/detail/${orderId}`)
-  await expect(main(page).getByText('주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.')).toBeVisible()
+  await expect(
+    main(page).getByText(/^입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가/),
+  ).toBeVisible()
 })
 
 test('SYS-40: an address is kept, changed, removed and brought back', async ({ page, signIn }) => {
@@ -105,8 +109,13 @@ test('Q-095: a visitor finds the order by its number and identity, and cancels i
   await settled(page)
   await main(page).getByLabel('취소 이유').selectOption('단순 변심')
   await main(page).getByRole('button', { name: '취소하기' }).click()
-  await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: '주문을 취소했습니다.' })).toBeFocused()
+  // The order on the same page says so too.
+  await expect(main(page).getByRole('region', { name: '취소와 환불' })).toContainText('취소 · 환불했습니다')
+  await expect(main(page).getByText('결제 완료')).toHaveCount(0)
   // The number of somebody else’s order opens nothing.
   await page.goto('/store/order/guest?id=260601-7K2M9QX4T8WZ3')
-  await expect(main(page).getByText('주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.')).toBeVisible()
+  await expect(
+    main(page).getByText(/^입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가/),
+  ).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('SYS-40: an order is sent with a number, its parcel arrives, and the member
   const dialog = page.getByRole('dialog', { name: '송장 번호 넣기' })
   await dialog.getByLabel('송장 번호', { exact: true }).fill(trackingNo)
   await dialog.getByRole('button', { name: '넣기' }).click()
-  await expect(page.getByText('송장 번호를 넣고 고객에게 알렸습니다.')).toBeVisible()
+  await expect(page.getByText(/^송장 번호를 넣었습니다\. 고객에게/)).toBeVisible()
   // Nobody of the staff says that it has arrived.
   await expect(async () => {
     await page.reload()

@@ -12,7 +12,7 @@ const { place, render } = reactPlace()
 async function read(amount: number, pointAmount: number, coupon = false): Promise<string[]> {
   const refunds = [{ status: 'DONE', amount, pointAmount }]
   const order = { orderId: '260601-7K2M9QX4T8WZ3', status: 'PAID', cancellableYn: 'Y', refunds } as unknown as Order
-  await render(<CancelDone before={order} after={order} coupon={coupon} isGuest={false} onMore={() => undefined} />)
+  await render(<CancelDone order={order} wasWaiting={false} coupon={coupon} isGuest={false} onMore={() => undefined} />)
   return [...place.querySelectorAll('p')].map(({ textContent }) => textContent)
 }
 

@@ -8,6 +8,7 @@ import { cancelGuestOrder, cancelOrder } from '@/schemas/api/store/cancellations
 import type { Order } from '@/schemas/api/store/orders'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { cancelPreview, piecesLeft } from '@/schemas/rules/store/cancel-preview'
+import { guestOrderPath } from '@/schemas/rules/store/order-pages'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
@@ -63,6 +64,8 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
       }
       try {
         const { item } = await call(contract, input, { key: key.current })
+        // The order above the form is a part of the page: it is read anew, with what became of it.
+        if (isGuest) return location.replace(`${guestOrderPath(order.orderId)}&done=cancelled`)
         setDone(item)
         if (needsAccount && fields.keepsAccount) void keepAccount(refundAccount)
       } catch (error) {
@@ -86,10 +89,10 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
   if (done)
     return (
       <CancelDone
-        before={order}
-        after={done}
+        order={done}
+        wasWaiting={isWaiting}
         coupon={cancelPreview(order, chosen).couponBack}
-        isGuest={isGuest}
+        isGuest={false}
         onMore={() => {
           setOrder(done)
           setChosen(chosenAtFirst(done, undefined))

@@ -16,16 +16,15 @@ const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[
       ? { label: '이 상품 취소', href: myCancelPath(order.orderId, line.lineSeq) }
       : undefined,
 ]
-const isSent = ({ status }: Order): boolean => status === 'SHIP' || status === 'DONE'
 const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
   (order) => (order.cancellableYn === 'Y' ? { label: '주문 취소', href: myCancelPath(order.orderId) } : undefined),
-  (order) => (isSent(order) ? { label: '교환 신청', href: askReturnPath('exchange', order.orderId) } : undefined),
-  (order) => (isSent(order) ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
+  (order) => (order.returnableYn === 'Y' ? { label: '교환 신청', href: askReturnPath('exchange', order.orderId) } : undefined),
+  (order) => (order.returnableYn === 'Y' ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
 ]
 
 /** What whoever ordered without an account can do with the whole; what is cancelled stands below the order. */
 export const guestActions = (order: Order): OrderAction[] =>
-  isSent(order)
+  order.returnableYn === 'Y'
     ? [
         { label: '교환 신청', href: `${guestOrderPath(order.orderId)}&kind=exchange` },
         { label: '반품 신청', href: `${guestOrderPath(order.orderId)}&kind=refund` },

@@ -8,6 +8,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { requestGuestExchange, requestGuestRefund } from '@/schemas/api/store/guest-returns'
 import { requestExchange, requestRefund, type readReturnOffer } from '@/schemas/api/store/returns'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { guestOrderPath } from '@/schemas/rules/store/order-pages'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { LONGEST_RETURN_REASON, returnFee } from '@/schemas/rules/store/return-limits'
 import { returnPreview } from '@/schemas/rules/store/return-preview'
@@ -126,8 +127,10 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
             )
         typed.forget()
         pictures.forget()
+        // The order above the form is a part of the page: it is read anew, with what became of it.
+        if (isGuest) return location.replace(`${guestOrderPath(offer.orderId)}&done=${kind}`)
         setDone(item.returnSeq)
-        if (needsAccount && fields.keepsAccount && !isGuest) void keepAccount(refundAccount)
+        if (needsAccount && fields.keepsAccount) void keepAccount(refundAccount)
       } catch (error) {
         // An answer that was lost may have been a yes: only a refusal begins anew.
         if (error instanceof CallFailure && error.status < 500 && error.code !== 'network') key.current = undefined
@@ -149,7 +152,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
       }),
     [pictures, form],
   )
-  if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} orderId={isGuest ? offer.orderId : ''} />
+  if (done !== undefined) return <ReturnDone kind={kind} returnSeq={done} way={way as ReturnWay} />
   const pieces = new Map([...chosen].map(([seq, { qty }]) => [seq, qty]))
   return (
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
