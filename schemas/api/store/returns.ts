@@ -20,6 +20,7 @@ import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-ki
 import { keptBackFields } from './kept-back-fields'
 import { OrderId } from './orders'
 import { PickupPlace } from './pickup-place'
+import { sharesFields } from './shares-fields'
 import { Tracking } from './tracking'
 
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -82,12 +83,7 @@ export const ReturnOffer = Type.Object({
       /** Why not for a change of mind; empty where they may. */
       mindWords: Type.String(),
       /** The shares of the order that one, two … pieces return, before a fee and beside what was kept. */
-      returns: Type.Array(
-        Type.Object({
-          ...{ goods: Type.Integer(), delivery: Type.Integer(), install: Type.Integer() },
-          ...{ coupon: Type.Integer(), points: Type.Integer(), paid: Type.Integer() },
-        }),
-      ),
+      returns: Type.Array(Type.Object(sharesFields)),
       /** Other options of the same price, with the pieces that are left. */
       options: Type.Array(Type.Object({ variantId: Type.String(), choices: Type.Array(Type.String()), left: Type.Integer() })),
     }),
