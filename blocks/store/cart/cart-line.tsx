@@ -39,7 +39,7 @@ export function CartLine({ line, isChosen, onChoose, onChange, onRemove }: Props
           <Picture image={shaped(line.image, '', line.imageShape)} ratio="1/1" sizes="96px" />
         </div>
         {/* Where large letters leave no room for a name, it stands below the picture. */}
-        <div className="min-w-0 grow" style={{ flexBasis: '9rem' }}>
+        <div className="min-w-0 grow" style={{ flexBasis: '8.5rem' }}>
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
               {brand && <p className="text-caption text-ink-mute">{brand}</p>}

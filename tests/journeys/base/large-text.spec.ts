@@ -50,6 +50,34 @@ test('at 24 px the buttons of the menu leave air beside their words', async ({ p
   expect(air).toBeGreaterThanOrEqual(8)
 })
 
+test('at 24 px the cart and the order form are whole as well', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('seoyun')
+  const saved = await page.request.post('/svc/orderCartSvcApi/save', {
+    data: {
+      items: [
+        { productId: 'lamp-string', optionId: 'lamp-string-1', qty: 1 },
+        { productId: 'sample-film', optionId: 'sample-film-1', qty: 1 },
+      ],
+    },
+    headers: { origin: new URL(process.env['SITE_UNDER_TEST']!).origin },
+  })
+  expect(saved.status()).toBe(200)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))
+  })
+  await page.goto('/store/order/store-cart')
+  await settled(page)
+  expect(await page.evaluate(brokenHere)).toEqual([])
+  await page
+    .getByRole('link', { name: /상품 주문하기$/ })
+    .locator('visible=true')
+    .click()
+  await page.waitForURL(/order\/payment/)
+  await settled(page)
+  expect(await page.evaluate(brokenHere)).toEqual([])
+})
+
 /** Runs in the browser. A word of up to six letters has room on every phone; a longer one may have to break. */
 function brokenHere(): string[] {
   const faults = new Set<string>()
