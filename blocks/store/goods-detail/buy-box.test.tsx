@@ -3,6 +3,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { noteSignedIn } from '@/schemas/api/auth/session-state'
 import { reactPlace } from '@/tests/support/react-place'
+import type { Buyable } from './buyable'
 import { MEMBER_WORDS } from './member-words'
 
 // The component itself, inside the island of the goods.
@@ -10,9 +11,9 @@ const { BuyBox } = await import('./buy-box')
 const { place, render } = reactPlace()
 
 test('whoever is signed in is told the price of members, in the sentence and in the total', async () => {
-  const goods = {
-    ...{ id: 'hinge', salePrice: 49_000, memberPrice: 46_000, options: [], delivery: 'parcel' as const },
-    ...{ variants: [['hinge-1', [], 0, null] as const], deliveryFee: 3_000, freeFrom: null, installFee: 0, isSoldOut: false },
+  const goods: Buyable = {
+    ...{ id: 'hinge', salePrice: 49_000, memberPrice: 46_000, options: [], delivery: 'parcel' },
+    ...{ variants: [['hinge-1', [], 0, null]], deliveryFee: 3_000, freeFrom: null, installFee: 0, isSoldOut: false },
   }
   await render(
     <>

@@ -52,7 +52,7 @@ test('at 24 px the buttons of the menu leave air beside their words', async ({ p
 
 test('at 24 px the cart and the order form are whole as well', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('seoyun')
+  await signIn('seojun')
   const saved = await page.request.post('/svc/orderCartSvcApi/save', {
     data: {
       items: [
