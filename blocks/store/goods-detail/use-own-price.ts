@@ -1,3 +1,4 @@
+'use client'
 import { useEffect } from 'react'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
 import type { Buyable } from './buyable'

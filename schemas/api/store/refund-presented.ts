@@ -1,5 +1,5 @@
 // What a refund is of, and how its sum came about: for its buyer, for staff and for the messages alike.
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TObject } from 'typebox'
 
 const won = Type.Integer()
 const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
@@ -18,5 +18,4 @@ export const refundPresented = {
     Type.Null(),
   ]),
 }
-const RefundPresented = Type.Object(refundPresented)
-export type RefundPresented = Static<typeof RefundPresented>
+export type RefundPresented = Static<TObject<typeof refundPresented>>
