@@ -88,6 +88,16 @@ export const describeSettings: readonly SettingDefinition[] = [
     default: '50',
     meaning: 'Per cent of what is for sale of an option that such orders may hold together, two pieces at least.',
   },
+  {
+    name: 'MEMBER_UNPAID_ORDERS',
+    default: '5',
+    meaning: 'Orders of one member that wait for a deposit or a payment that was begun; one more is refused until one is paid or over.',
+  },
+  {
+    name: 'MEMBER_STOCK_SHARE',
+    default: '50',
+    meaning: 'Per cent of what is for sale of an option that unpaid orders of one member may hold together, two pieces at least.',
+  },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },
   {
     name: 'BLOCK_MEMORY_MB',

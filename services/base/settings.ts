@@ -52,6 +52,8 @@ export interface Settings {
   trustProxy: boolean
   /** What orders without an account may hold that are not paid yet. */
   guestHolds: { orders: number; minutes: number; share: number }
+  /** The same of one member. */
+  memberHolds: { orders: number; share: number }
   /** Created once, if there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
   /** Sentences on settings that were given under an earlier name; the server logs them. */
@@ -185,6 +187,7 @@ export function readSettings(env: Environment): Settings {
       minutes: whole('GUEST_HOLD_MINUTES', 15, 5, 60),
       share: whole('GUEST_STOCK_SHARE', 50, 1, 100),
     },
+    memberHolds: { orders: whole('MEMBER_UNPAID_ORDERS', 5, 1, 1_000), share: whole('MEMBER_STOCK_SHARE', 50, 1, 100) },
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',
     ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
     deprecations: [...deprecations],

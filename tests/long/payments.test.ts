@@ -74,6 +74,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       GUEST_UNPAID_ORDERS: '1000',
       GUEST_STOCK_SHARE: '100',
       GUEST_HOLD_MINUTES: '30',
+      MEMBER_UNPAID_ORDERS: '1000',
+      MEMBER_STOCK_SHARE: '100',
       DEVSIM_PORT: String(simulators.port),
     }
     site = await ownSite(`payments-${kind}`, { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })

@@ -58,7 +58,10 @@ interface Item {
 /** What the buyer chooses in the provider's window. */
 type Window = Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>>
 
-const UNLIMITED = { GUEST_UNPAID_ORDERS: '1000', GUEST_STOCK_SHARE: '100', GUEST_HOLD_MINUTES: '30' }
+const UNLIMITED = {
+  ...{ GUEST_UNPAID_ORDERS: '1000', GUEST_STOCK_SHARE: '100', GUEST_HOLD_MINUTES: '30' },
+  ...{ MEMBER_UNPAID_ORDERS: '1000', MEMBER_STOCK_SHARE: '100' },
+}
 
 export class Shop {
   now = NOW

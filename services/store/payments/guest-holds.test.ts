@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
-import { GUEST, GIVEN, member, minutesAfter, Shop } from '@/tests/support/store-orders'
+import { charges } from '@/services/simulators/toss/charges'
+import { move } from '@/services/simulators/toss/pay'
+import { GUEST, GIVEN, member, minutesAfter, Shop, type Prepared } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { expireOrders } from './expire-orders'
 
@@ -24,6 +26,12 @@ const told = async (...given: Parameters<Shop['prepare']>) => {
   const { status, data } = await shop.prepare(...given)
   return [status, data.resultMessage]
 }
+/** The bank has the deposit, and the provider tells it. */
+const pay = async ({ paymentKey }: { paymentKey: string }) => {
+  const now = () => shop.now
+  await move(charges.get(paymentKey)!, 'deposit', { base: '', now, receive: () => undefined, outcome: async () => 'webhookNever' })
+  await shop.webhook(paymentKey)
+}
 
 test('one number has a few unpaid orders without an account, under whatever names; paying or waiting frees it, and members order on', async () => {
   const unpaid = []
@@ -31,7 +39,7 @@ test('one number has a few unpaid orders without an account, under whatever name
     unpaid.push(await shop.prepared(lamps(1), { buyer: { name: `이름 ${i}`, phoneNo: i === 1 ? '01020001011' : '010-2000-1011' } }))
   const fourth = [
     409,
-    '결제하지 않은 비회원 주문이 3건 있습니다. 먼저 하신 주문을 결제하시거나 15분 뒤에 다시 주문해 주세요. 로그인하시면 바로 주문하실 수 있습니다.',
+    '결제하지 않은 비회원 주문이 3건 있습니다. 먼저 하신 주문을 결제하시거나 15분 뒤에 다시 주문해 주세요. 입금을 기다리는 주문은 입금하시거나 취소해 주세요. 로그인하시면 바로 주문하실 수 있습니다.',
   ]
   expect(await told(lamps(1))).toEqual(fourth)
   expect((await told(lamps(1), person(1)))[0]).toBe(200)
@@ -61,6 +69,56 @@ test('visitors who do not pay never take an option out of sale: what is over the
     '지금 다른 분들이 결제하고 있는 상품이 있습니다. 몇 분 뒤에 다시 주문하시거나 로그인한 뒤 주문해 주세요.',
   ])
   expect((await told(lamps(half), {}, member(await shop.join())))[0]).toBe(200)
+  await shop.audit()
+})
+
+test('a deposit that is awaited is not paid: with a few of them one number is told to pay or to cancel, and so is a member', async () => {
+  const deposit = { method: 'VBANK' }
+  for (let i = 0; i < ORDERS; i++) await shop.bought(lamps(1), deposit)
+  expect((await told(lamps(1), deposit))[0]).toBe(409)
+  const buyer = member(await shop.join())
+  const waiting = []
+  for (let i = 0; i < 5; i++) waiting.push(await shop.bought(lamps(1), deposit, buyer))
+  const sixth = [
+    409,
+    '결제하거나 입금하지 않은 주문이 5건 있습니다. 먼저 하신 주문에 입금하시거나 주문 내역에서 취소한 뒤 다시 주문해 주세요.',
+  ]
+  expect(await told(lamps(1), {}, buyer)).toEqual(sixth)
+  const [first] = waiting
+  await pay(first!)
+  expect((await shop.orderOf(first!.orderId)).state).toBe('paid')
+  expect((await told(lamps(1), {}, buyer))[0]).toBe(200)
+  await shop.audit()
+})
+
+test('a member who begins many orders at once ends with five that wait for a deposit, however the calls cross', async () => {
+  const buyer = member(await shop.join())
+  const one = async () => {
+    const { status, data } = await shop.prepare(lamps(1), { method: 'VBANK' }, buyer)
+    if (status !== 200) return
+    const order = data.item as unknown as Prepared
+    await shop.confirm(order, shop.authenticate(order), buyer)
+  }
+  for (let round = 0; round < 8; round++) await Promise.all(Array.from({ length: 3 }, one))
+  expect((await shop.stockOf('lamp-1')).reserved).toBe(5)
+  await shop.audit()
+})
+
+test('a member’s unpaid orders hold a share of an option and no more; what is paid is not counted', async () => {
+  const half = GIVEN / 2
+  const buyer = member(await shop.join())
+  expect(await told(lamps(half + 1), { method: 'VBANK' }, buyer)).toEqual([
+    409,
+    `결제하기 전에는 ${half}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄여 주문해 주세요. 결제하신 뒤에는 더 주문하실 수 있습니다.`,
+  ])
+  const held = await shop.bought(lamps(half), { method: 'VBANK' }, buyer)
+  expect(await told(lamps(1), {}, buyer)).toEqual([
+    409,
+    '아직 입금하지 않은 주문에 담긴 상품이 있습니다. 먼저 하신 주문에 입금하시거나 주문 내역에서 취소한 뒤 다시 주문해 주세요.',
+  ])
+  expect((await told(lamps(2), {}, member(await shop.join())))[0]).toBe(200)
+  await pay(held)
+  expect((await told(lamps((GIVEN - half) / 2), {}, buyer))[0]).toBe(200)
   await shop.audit()
 })
 

@@ -20,9 +20,11 @@ import { paymentProvider } from '@/services/outside/payment-provider'
 import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
 import { holdBenefits } from '../domain/hold-benefits'
 import { findCart } from '../domain/open-cart'
+import { lockBuyer } from '../domain/lock-buyer'
 import { mayOrderAsGuest } from '../domain/may-order-as-guest'
+import { mayOrderAsMember } from '../domain/may-order-as-member'
 import { lockOrder } from '../domain/move-order'
-import { overGuestShare } from '../domain/over-guest-share'
+import { overShare } from '../domain/over-share'
 import { holdPieces, piecesOf } from '../domain/pieces'
 import { balanceOf, LedgerShort } from '../domain/post-ledger'
 import { completeOrder } from '../domain/settle-charge'
@@ -49,6 +51,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const offers = await orderOffers(ctx, sent.items)
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
+  if (user) await lockBuyer(ctx, user.memberNo)
   const isFreed = await closeUnpaid(
     ctx,
     sent.replaces,
@@ -56,6 +59,8 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   )
   const isGuest = !user
   if (isGuest && !(await mayOrderAsGuest(ctx, digitsOnly(sent.buyer.phoneNo)))) throw ctx.fail('guestOrders', { words: guestOrdersWords() })
+  if (user && !(await mayOrderAsMember(ctx, user.memberNo)))
+    throw ctx.fail('memberOrders', { words: memberOrdersWords(settings().memberHolds.orders) })
   // Most of those who want the last pieces at once are told here, before anything is written; the hold decides.
   const short = offers.find(({ variant: { given, reserved, sold }, qty }) => given - reserved - sold < qty)
   if (short && !isFreed) throw ctx.fail('soldOut', { item: { variantId: short.variant.variantId } })
@@ -66,8 +71,12 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
   const missing = await holdPieces(ctx, pieces)
   if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
-  const over = isGuest ? await overGuestShare(ctx, pieces) : undefined
-  if (over) throw ctx.fail('guestShare', { item: { variantId: over.variantId }, words: guestShareWords(over.left) })
+  const over = await overShare(ctx, user?.memberNo ?? null, pieces)
+  if (over) {
+    const item = { variantId: over.variantId }
+    if (isGuest) throw ctx.fail('guestShare', { item, words: guestShareWords(over.left) })
+    throw ctx.fail('memberShare', { item, words: memberShareWords(over.left) })
+  }
   try {
     if (!(await holdBenefits(ctx, order))) throw ctx.fail('couponGone')
   } catch (error) {
@@ -80,7 +89,15 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
 })
 
 const guestOrdersWords = (): string =>
-  `결제하지 않은 비회원 주문이 ${settings().guestHolds.orders}건 있습니다. 먼저 하신 주문을 결제하시거나 ${settings().guestHolds.minutes}분 뒤에 다시 주문해 주세요. 로그인하시면 바로 주문하실 수 있습니다.`
+  `결제하지 않은 비회원 주문이 ${settings().guestHolds.orders}건 있습니다. 먼저 하신 주문을 결제하시거나 ${settings().guestHolds.minutes}분 뒤에 다시 주문해 주세요. 입금을 기다리는 주문은 입금하시거나 취소해 주세요. 로그인하시면 바로 주문하실 수 있습니다.`
+
+const memberOrdersWords = (orders: number): string =>
+  `결제하거나 입금하지 않은 주문이 ${orders}건 있습니다. 먼저 하신 주문에 입금하시거나 주문 내역에서 취소한 뒤 다시 주문해 주세요.`
+
+const memberShareWords = (left: number): string | undefined =>
+  left > 0
+    ? `결제하기 전에는 ${left}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄여 주문해 주세요. 결제하신 뒤에는 더 주문하실 수 있습니다.`
+    : undefined
 
 const guestShareWords = (left: number): string | undefined =>
   left > 0 ? `지금은 비회원으로 ${left}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄이거나 로그인한 뒤 주문해 주세요.` : undefined
