@@ -1,7 +1,7 @@
 // Booking a visit (SYS-29): the times of a store or a model house, and one's own bookings. Whoever books is identified, by the account or by
 // a verification; the key in the messages about a booking opens, changes and cancels that booking alone.
 import { Type, type Static } from 'typebox'
-import { LONGEST_REQUEST, MOST_PEOPLE, VISIT_LABELS, VISIT_STATES } from '@/schemas/rules/consulting/visit-form'
+import { LONGEST_REQUEST, MOST_PEOPLE, MOST_VISITS, VISIT_LABELS, VISIT_STATES } from '@/schemas/rules/consulting/visit-form'
 import { contract } from '@/schemas/api/base/contract'
 import { CONSULTING } from '@/schemas/api/base/rate-limit'
 import { YesNo } from '@/schemas/words/paging'
@@ -101,6 +101,13 @@ export const bookVisit = contract({
     full,
     gone,
     twice,
+    sameDay: ['409', '이날 같은 곳의 방문을 이미 예약하셨습니다. 시간은 예약 내역에서 바꾸실 수 있습니다.', 409],
+    tooMany: [
+      '409',
+      `앞으로 방문하실 예약이 ${MOST_VISITS}건 있습니다. 더 예약하시려면 예약 내역에서 하나를 취소하거나 매장에 전화해 주세요.`,
+      409,
+    ],
+    noTexts: ['409', '입력하신 번호로 오늘 안내 문자를 많이 보냈습니다. 번호를 확인하시거나 내일 다시 예약해 주세요.', 409],
     unidentified: ['401', '본인인증을 마친 뒤 방문을 예약할 수 있습니다.', 401],
   },
 })
@@ -124,7 +131,10 @@ export const moveVisit = contract({
   rateLimit: CONSULTING,
   input: Type.Object({ key: Key, startsAt: StartsAt, sequence: Sequence }),
   item: Visit,
-  errors: { missing, noPlace, full, gone, twice, late, moved },
+  errors: {
+    ...{ missing, noPlace, full, gone, twice, late, moved },
+    often: ['409', '방문 시간을 여러 번 바꾸셔서 더 바꾸실 수 없습니다. 매장에 전화해 주세요.', 409],
+  },
 })
 
 export const cancelVisit = contract({

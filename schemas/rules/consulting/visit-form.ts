@@ -26,6 +26,9 @@ export interface VisitForm {
   agreed: boolean
 }
 
+/** Bookings to come of one person, and changes of one booking by the person. */
+export const MOST_VISITS = 3
+export const MOST_MOVES = 10
 export const MOST_PEOPLE = 10
 export const LONGEST_REQUEST = 300
 const LONGEST_NAME = 30

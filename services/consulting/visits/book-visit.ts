@@ -7,7 +7,9 @@ import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { shopVisits } from '@/services/db/tables/visits'
 import { operation, type CtxOf } from '@/services/kit/service'
+import { hasAllTexts } from '@/services/kit/texts-of-day'
 import { requireRules } from '@/services/kit/wrong-fields'
+import { holdPerson, limitVisits } from '../domain/limit-visits'
 import { presentVisit, visitRows } from '../domain/own-visit'
 import { slotFor, takePlace } from '../domain/take-place'
 import { tellVisitor } from '../domain/tell-visitor'
@@ -40,7 +42,9 @@ const formOf = (sent: Input<typeof contracts.bookVisit>, { name, phoneNo }: { na
 async function book(tx: Database, ctx: Context, wanted: string, form: VisitForm): Promise<number> {
   const { siteId, now, session, fail } = ctx
   const { memberName, mobileNo } = session.identified!
-  const within = { db: tx, siteId, now, fail, touch: (...tags: string[]) => ctx.touch(...tags) }
+  const within = { db: tx, siteId, now, session, fail, touch: (...tags: string[]) => ctx.touch(...tags) }
+  if (await hasAllTexts(tx, digitsOnly(form.phoneNo), now)) throw fail('noTexts')
+  await holdPerson(within)
   const place = await visitPlace(within, placeKeyOf(wanted), 'share')
   if (!place) throw fail('noPlace')
   const slot = await slotFor(within, place, new Date(form.startsAt))
@@ -60,6 +64,7 @@ async function book(tx: Database, ctx: Context, wanted: string, form: VisitForm)
     .onConflictDoNothing()
     .returning()
   if (!booked) throw fail('twice')
+  await limitVisits(within, slot)
   await takePlace(within, place, slot)
   await tellVisitor(within, booked, slot, 'booked', true)
   return booked.visitSeq

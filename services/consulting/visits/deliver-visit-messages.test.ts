@@ -16,6 +16,7 @@ import {
   SPAN,
   visitBookings,
 } from '@/tests/support/visit-bookings'
+import { countText } from '@/services/kit/texts-of-day'
 import { settleHours } from '../domain/settle-hours'
 import { deliverVisitMessages } from './deliver-visit-messages'
 
@@ -39,6 +40,32 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   const settle = (now = NOW) =>
     app.open.db.transaction((db) => settleHours({ db, siteId: 'site', now }, { shopId: 'open', houseSeq: null }))
   const close = () => app.open.db.update(visitHours).set({ closedDates: [{ date: '2026-06-02', reason: '내부 공사' }] })
+
+  test('one number gets twenty texts of a day, whoever calls: the rest goes by mail alone, and the form says so', async () => {
+    await app.open.db.update(visitHours).set({ spans: [{ ...SPAN, capacity: 50 }] })
+    const strange = { phoneNo: '010-2000-7777', email: 'daon@personal.example' }
+    // Each books and cancels: a text and a mail of each.
+    for (let at = 0; at < 11; at++) {
+      const { user } = MEMBER
+      const { status, data } = await book(strange, { ...person(at), ...(user ? { user } : {}) })
+      if (at === 10) {
+        expect([status, data.resultMessage]).toEqual([
+          409,
+          '입력하신 번호로 오늘 안내 문자를 많이 보냈습니다. 번호를 확인하시거나 내일 다시 예약해 주세요.',
+        ])
+        break
+      }
+      expect(status, data.resultMessage).toBe(200)
+      await deliverVisitMessages(app.open, NOW)
+      await act('cancel', { key: (data.item as { key: string }).key, sequence: 0 })
+      if (at === 9) await countText(app.open.db, '01020007777', NOW)
+      await deliverVisitMessages(app.open, NOW)
+    }
+    expect(ports.sendText.mock.calls).toHaveLength(19)
+    expect(ports.sendMail.mock.calls).toHaveLength(20)
+    const tomorrow = hoursAfter(15)
+    expect(await countText(app.open.db, '01020007777', tomorrow)).toBe(true)
+  })
 
   test('a day that is closed keeps its bookings, tells their people after a while, and lets them choose another time', async () => {
     const { key } = await booked({}, MEMBER)

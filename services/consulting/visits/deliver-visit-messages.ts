@@ -10,6 +10,7 @@ import { raiseAlarm } from '@/services/kit/alarms'
 import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { startClock } from '@/services/kit/start-clock'
+import { countText } from '@/services/kit/texts-of-day'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 import { visitRows } from '../domain/own-visit'
@@ -68,7 +69,10 @@ async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }
   const { brandName, siteUrl } = settings()
   const reason = news === 'cancelled' && visit.cancelReason ? `사유: ${visit.cancelReason}` : ''
   const words = [title, reason, `${siteUrl}${link}`].filter(Boolean)
-  if (channel === 'text') return sendText({ to: person.phoneNo, text: `[${brandName}] ${words.join('\n')}` })
+  if (channel === 'text') {
+    if (!(await countText(open.db, person.phoneNo, now))) return { state: 'dropped' }
+    return sendText({ to: person.phoneNo, text: `[${brandName}] ${words.join('\n')}` })
+  }
   const facts = [`곳: ${slot.placeName}`, `주소: ${slot.address}`, `전화: ${shopPhone ?? housePhone ?? ''}`, `인원: ${visit.people}명`]
   const text = [...words, '', ...facts, '', '위 주소에서 예약을 확인하고 바꾸거나 취소하실 수 있습니다. 다른 사람에게 보내지 마세요.'].join(
     '\n',

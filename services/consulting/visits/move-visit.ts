@@ -1,4 +1,5 @@
 import * as contracts from '@/schemas/api/consulting/visits'
+import { MOST_MOVES } from '@/schemas/rules/consulting/visit-form'
 import { operation } from '@/services/kit/service'
 import { moveBooked } from '../domain/move-booked'
 import { isChangeable, presentVisit } from '../domain/own-visit'
@@ -7,6 +8,7 @@ import { keyedVisit } from './keyed-visit'
 export const moveVisit = operation(contracts.moveVisit, async ({ key, startsAt, sequence }, ctx) => {
   const row = await keyedVisit(ctx, key)
   if (row.visit.sequence !== sequence || row.visit.state !== 'booked') throw ctx.fail('moved')
+  if (sequence >= MOST_MOVES) throw ctx.fail('often')
   if (!isChangeable(row, ctx.now)) throw ctx.fail('late')
   await moveBooked(ctx, row, new Date(startsAt), sequence, true)
   return { item: presentVisit(await keyedVisit(ctx, key), ctx.now) }

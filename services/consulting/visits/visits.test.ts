@@ -20,6 +20,8 @@ import {
   visitBookings,
 } from '@/tests/support/visit-bookings'
 
+const MONDAY = '2026-06-08T02:00:00.000Z'
+
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let app: TestApp
   const { act, book, booked, news, rows, slots } = visitBookings(() => app)
@@ -95,6 +97,47 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     )
     expect(await rows()).toHaveLength(1)
     expect(await slots()).toMatchObject([{ taken: 1 }])
+  })
+
+  test('one person has three bookings to come, one of a place and a day, however many calls come at once', async () => {
+    await app.open.db.update(visitHours).set({ spans: [{ ...SPAN, capacity: 20 }] })
+    const days = ['02', '04', '05', '08', '09', '10'].flatMap((day) => [`2026-06-${day}T02:00:00.000Z`, `2026-06-${day}T03:00:00.000Z`])
+    const answers = await Promise.all(days.map((startsAt, at) => book({ startsAt, phoneNo: `010-2000-${3_000 + at}` }, MEMBER)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ data }) => data.resultMessage))).toEqual(
+      new Set([
+        '앞으로 방문하실 예약이 3건 있습니다. 더 예약하시려면 예약 내역에서 하나를 취소하거나 매장에 전화해 주세요.',
+        '이날 같은 곳의 방문을 이미 예약하셨습니다. 시간은 예약 내역에서 바꾸실 수 있습니다.',
+      ]),
+    )
+    const open = await rows()
+    expect(open).toHaveLength(3)
+    expect((await slots()).reduce((sum, { taken }) => sum + taken, 0)).toBe(3)
+    const [{ key }] = [answers.find(({ status }) => status === 200)!.data.item as { key: string }]
+    await act('cancel', { key, sequence: 0 })
+    const again = await Promise.all(days.map((startsAt) => book({ startsAt }, MEMBER)))
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a second time of the same place and day is refused in words, and leads to the change', async () => {
+    await booked()
+    expect(await book({ startsAt: LATER })).toMatchObject({
+      status: 409,
+      data: { resultMessage: '이날 같은 곳의 방문을 이미 예약하셨습니다. 시간은 예약 내역에서 바꾸실 수 있습니다.' },
+    })
+    expect((await book({ startsAt: LATER }, OTHER)).status).toBe(200)
+  })
+
+  test('whoever has the key of a booking moves it ten times, and then the place is called', async () => {
+    const { key } = await booked()
+    for (let sequence = 0; sequence < 10; sequence++)
+      expect((await act('move', { key, startsAt: sequence % 2 === 0 ? LATER : TUESDAY, sequence })).status).toBe(200)
+    const last = await act('move', { key, startsAt: LATER, sequence: 10 })
+    expect([last.status, last.data.resultMessage]).toEqual([
+      409,
+      '방문 시간을 여러 번 바꾸셔서 더 바꾸실 수 없습니다. 매장에 전화해 주세요.',
+    ])
+    expect((await act('cancel', { key, sequence: 10 })).status).toBe(200)
   })
 
   test.each([
@@ -220,13 +263,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await booked({ startsAt: FRIDAY })
     await booked()
     await booked({}, OTHER)
-    const { key } = await booked({ startsAt: LATER })
+    const { key } = await booked({ startsAt: MONDAY })
     await act('cancel', { key, sequence: 0 })
     const { items } = (await app.get('/svc/visitSvcApi/myList', { as: GUEST, now: NOW })).data
     expect(items.map(({ startsAt, state }) => `${startsAt as string} ${state as string}`)).toEqual([
       `${TUESDAY} booked`,
       '2026-06-05T02:00:00.000Z booked',
-      `${LATER} cancelled`,
+      `${MONDAY} cancelled`,
     ])
     expect((await app.get('/svc/visitSvcApi/myList')).status).toBe(401)
   })

@@ -13,6 +13,7 @@ import { orderMessages, orders, shipments, type OrderNews } from '@/services/db/
 import { orderReturns } from '@/services/db/tables/returns'
 import { deliveryFate, type Fate } from '@/services/kit/delivery-fate'
 import { startClock } from '@/services/kit/start-clock'
+import { countText } from '@/services/kit/texts-of-day'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 import { presentPayment } from '../domain/present-order'
@@ -71,7 +72,10 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount, due
     `주문 번호: ${orderId}`,
     `주문 보기: ${siteUrl}${(memberNo === null ? guestOrderPath : myOrderPath)(orderId)}`,
   ].join('\n')
-  if (channel === 'text') return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
+  if (channel === 'text') {
+    if (!(await countText(open.db, buyer.phoneNo, now))) return { state: 'dropped' }
+    return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
+  }
   // The contract is made with the order: one that waits for its deposit has its terms too.
   const paper = news === 'paid' || news === 'waiting' ? await contractPaper(open.db, order) : []
   return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: [words, ...paper].join('\n') }))
