@@ -27,7 +27,7 @@ describe('points', () => {
       ['2027-03-31', 500],
     ]))
 
-  test('a refund gives those back that last longest, and for thirty days at least', () => {
+  test('a refund gives those back that last longest, and those whose end has passed for thirty days at least', () => {
     const bought = [entry('2026-01-05', 1_000), entry('2026-03-05', 500), entry('2027-01-30', -1_200, 'a')]
     expect(shown(...bought, entry('2027-02-20', 300, 'a', true))).toEqual([['2027-03-31', 600]])
     expect(shown(...bought, entry('2027-02-20', 1_200, 'a', true))).toEqual([['2027-03-31', 1_500]])
@@ -35,6 +35,38 @@ describe('points', () => {
       ['2027-03-31', 300],
       ['2028-01-31', 1_200],
     ])
+  })
+
+  test('paying and cancelling leaves every end as it was, in whatever parts the order is cancelled', () => {
+    expect(
+      shown(entry('2026-01-05', 500), entry('2026-03-05', 3_500), entry('2027-01-28', -2_000, 'a'), entry('2027-01-28', 2_000, 'a', true)),
+    ).toEqual([
+      ['2027-01-31', 500],
+      ['2027-03-31', 3_500],
+    ])
+    const months = fc.array(fc.record({ month: fc.integer({ min: 1, max: 12 }), points: fc.integer({ min: 1, max: 5_000 }) }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(
+        months,
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 4 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (gifts, parts, share) => {
+          const given = gifts
+            .toSorted((a, b) => a.month - b.month)
+            .map(({ month, points }) => entry(`2026-${String(month).padStart(2, '0')}-03`, points))
+          const paid = Math.max(1, Math.floor(given.reduce((sum, { amount }) => sum + amount, 0) * share))
+          const whole = parts.reduce((sum, part) => sum + part, 0)
+          const back = parts.map((part) => Math.floor((paid * part) / whole))
+          back[0]! += paid - back.reduce((sum, part) => sum + part, 0)
+          const cancelled = back.filter((points) => points > 0).map((points) => entry('2027-01-29', points, 'a', true))
+          expect(shown(...given, entry('2027-01-28', -paid, 'a'), ...cancelled)).toEqual(shown(...given))
+        },
+      ),
+      { numRuns: 200 },
+    )
   })
 
   test('a member is told of what ends within thirty days, and of nothing that has ended', () => {

@@ -1,5 +1,5 @@
 // Until when points can be used. The ledger has no lots: they are what its entries say when they are read in their order, the oldest points being
-// used first. What an order held comes back with the term that it had.
+// used first. What an order held or was paid with comes back with the term that it had, or paying and cancelling would give it a new one.
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 
 export interface PointEntry {
@@ -19,7 +19,7 @@ export interface PointLot {
 }
 
 const DAY = 86_400_000
-/** Members are told so long before their points are gone, and refunded points stay at least as long. */
+/** Members are told so long before their points are gone; refunded points whose end has passed meanwhile stay as long. */
 export const NOTICE_DAYS = 30
 
 /** Points can be used to the end of the month in which they are a year old, so that a member's points end on twelve days of a year at most. */
@@ -54,7 +54,7 @@ export function pointLots(entries: readonly PointEntry[]): PointLot[] {
     const { taken, left } = split((orderId === undefined ? [] : (used.get(orderId) ?? [])).toReversed(), amount)
     if (orderId !== undefined) used.set(orderId, left.toReversed())
     const rest = amount - sumOf(taken)
-    const back = taken.map(({ until, points }) => ({ until: isRefund ? later(until, afterNotice(at)) : until, points }))
+    const back = taken.map(({ until, points }) => ({ until: isRefund && until <= at ? afterNotice(at) : until, points }))
     lots = joined([...lots, ...back, ...(rest > 0 ? [{ until: pointsUntil(at), points: rest }] : [])])
   }
   return lots
@@ -88,5 +88,4 @@ function joined(lots: readonly PointLot[]): PointLot[] {
   return [...byEnd].toSorted(([a], [b]) => a - b).map(([until, same]) => ({ until: new Date(until), points: sumOf(same) }))
 }
 
-const later = (a: Date, b: Date): Date => (a > b ? a : b)
 const sumOf = (lots: readonly PointLot[]): number => lots.reduce((sum, { points }) => sum + points, 0)
