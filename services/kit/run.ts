@@ -239,6 +239,7 @@ function contextOf(contract: AnyContract, { input, session, request, log }: Call
     now,
     siteId: siteFacts()._siteId,
     requestId,
+    isOwn: request.isOwn,
     log,
     touch: (...tags) => tags.forEach((tag) => work.tags.add(tag)),
     after: (effect) => void work.effects.push(effect),

@@ -20,6 +20,8 @@ export interface Ctx {
   /** The site that this process serves. */
   siteId: string
   requestId: string
+  /** Whether the call was sent from this site's own pages; absent for work outside a call. */
+  isOwn?: boolean
   log: Logger
   /** Cache tags of the data that this write changed; bumped after the commit. */
   touch(...tags: string[]): void

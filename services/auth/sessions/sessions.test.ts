@@ -181,10 +181,34 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8')
       const [, next] = /content="0;url=([^"]+)"/.exec(first.text)!
       expect(next).toBe('/auth/svc/restore?callback=%2Fmypage%2Fhome%3Fa%3D%2522%253E&amp;again=1')
-      const second = await restore(browser, '/mypage/home', '&again=1')
+      const second = await browser.ask('/auth/svc/restore?callback=%2Fmypage%2Fhome&again=1')
       expect(second.headers.get('location')).toBe('/mypage/home')
-      const stranger = await restore(new Browser(), '/mypage/home', '&again=1')
+      const stranger = await new Browser().ask('/auth/svc/restore?callback=%2Fmypage%2Fhome&again=1')
       expect(stranger.headers.get('location')).toBe('/login?callback=%2Fmypage%2Fhome')
+    })
+
+    test.each(['', '&again=1', '&again=2'])('a link of another site signs nobody out and empties no cart: "%s"', async (again) => {
+      const browser = new Browser()
+      await browser.signIn('haneul')
+      browser.keep('maru-cart=of-a-guest; Path=/; Max-Age=1000')
+      const cookie = browser.cookieFor('/')
+      // What a browser sends with a navigation from elsewhere: no strict cookie, and where it comes from.
+      const led = await browser.ask(`/auth/svc/restore?callback=%2Fcs${again}`, {
+        cookie: cookie.replace(/maru-refresh=[^;]*(; )?/, ''),
+        headers: { origin: '', 'sec-fetch-site': 'cross-site' },
+      })
+      expect(led.lines).toEqual([])
+      expect(led.status).toBe(again === '&again=2' ? 303 : 200)
+      expect(browser.cookieFor('/')).toBe(cookie)
+    })
+
+    test('a sign-in that is over takes its own cookies away, and not the cart that lies in the browser', async () => {
+      const browser = new Browser()
+      await browser.signIn('haneul')
+      browser.keep('maru-cart=of-a-guest; Path=/; Max-Age=1000')
+      await app.open.db.update(memberSessions).set({ endedAt: new Date(clock) })
+      await restore(browser, '/mypage/scrap')
+      expect(browser.cookieFor('/')).toBe('maru-cart=of-a-guest')
     })
 
     test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
