@@ -111,6 +111,7 @@ export const tryAnswer = contract({
   id: 'event.tryAnswer',
   title: '이벤트 답 시험',
   access: 'manager',
+  right: { of: 'events', act: 'see' },
   preview: true,
   errors: { missing, required, wrong, noAnswer },
 })

@@ -98,6 +98,9 @@ export const hasMarketingConsent = ({ EVENT_MARKETING_YN, GOODS_MARKETING_YN }: 
 export const joinedInTime = (joinDt: string, checkDt: string): boolean =>
   checkDt === '' || momentOf(joinDt, false) >= momentOf(checkDt, false)
 
+/** The stricter first day of joining: of an event and of the page, or of an event for those who join while it is open (V-EVT-4). */
+export const laterDay = (eventDay: string, sentDay = ''): string => (sentDay > eventDay ? sentDay : eventDay)
+
 /** The day that an entry of this moment belongs to, `2026-06-01`: of APPLY_DAY_ZONE, as an ISO date names it. */
 export const applyDay = (now: Date): string => now.toISOString().slice(0, 10)
 

@@ -5,7 +5,7 @@ import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { isPuzzle } from '@/schemas/rules/events/judge-answers'
-import { againWords, mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
+import { againWords, laterDay, mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
@@ -164,9 +164,6 @@ const entrantOf = ({ eventMarketingYn, goodsMarketingYn, registDate }: SessionUs
   consents: { EVENT_MARKETING_YN: eventMarketingYn, GOODS_MARKETING_YN: goodsMarketingYn },
   joinDt: registDate,
 })
-
-/** The stricter first day of joining: the event's own, or a later one that the page sent (V-EVT-4). */
-export const laterDay = (eventDay: string, sentDay = ''): string => (sentDay > eventDay ? sentDay : eventDay)
 
 const isTemplate = (code: string): boolean => templateOf(code) !== 'default'
 

@@ -1,8 +1,9 @@
 // Conditions of an event for its participants, as the server enforces them (V-EVT-10). Simultaneous lookups are one query.
 import { eq, inArray } from 'drizzle-orm'
 import type { EventGame } from '@/schemas/rules/events/event-game'
-import type { EntryConditions } from '@/schemas/rules/events/may-enter'
+import { laterDay, type EntryConditions } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '@/services/db/database'
 import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'
 import { batchLookup } from '@/services/kit/batch'
@@ -63,7 +64,7 @@ export async function eventTerms({ db, siteId }: { db: Database; siteId: string 
     OPEN_END_DATE: row.openEndDate.toISOString(),
     APPLY_LIMIT_TYPE: row.applyLimitType,
     MARKETING_REQUIRED_YN: row.marketingRequiredYn,
-    CHECK_DT: row.checkDt,
+    CHECK_DT: row.eventType === 'join' ? laterDay(row.checkDt, seoulDay(row.openStrDate)) : row.checkDt,
     PUBLISHED_YN: row.publishedYn,
     places: row.places,
     taken: row.taken ?? 0,

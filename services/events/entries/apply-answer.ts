@@ -5,11 +5,12 @@ import { surveyItems } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import type { EventTerms } from '../domain/event-terms'
 import { operation, type Ctx, type Fails } from '@/services/kit/service'
-import { takesGames } from './check-game'
+import { ownPage, takesCallOf } from '../domain/takes-call'
 import { demandRight } from './judge'
 
 /** A survey of the event, or a quiz with one answer. */
-const isSimple = (event: EventTerms): boolean => takesGames(event) && ['default', 'join', 'festa', 'quizChoice'].includes(event.template)
+const isSimple = (event: EventTerms): boolean =>
+  takesCallOf('survey')(event) && ['default', 'join', 'festa', 'quizChoice'].includes(event.template)
 
 export const applyAnswer = operation(contracts.applyAnswer, async (input, ctx) => {
   const { eventId, surveySeq, eventAnswer = '' } = input
@@ -21,7 +22,7 @@ export const applyAnswer = operation(contracts.applyAnswer, async (input, ctx) =
     validate: async (event) => {
       if (isPuzzle(event)) demandRight(ctx, event, [eventAnswer])
       if (surveySeq !== undefined) await demandItem(ctx, event.eventSeq, surveySeq)
-      else if (eventAnswer.trim() === '') throw ctx.fail('required')
+      else if (eventAnswer.trim() === '' || ownPage(event) !== undefined) throw ctx.fail('required')
     },
   })
   return {}

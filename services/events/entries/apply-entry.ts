@@ -1,7 +1,8 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
+import { takesGames } from '../domain/takes-call'
 import { operation } from '@/services/kit/service'
-import { checkGame, sentUrls, takesGames } from './check-game'
+import { checkGame, sentUrls } from './check-game'
 
 export const applyEntry = operation(contracts.applyEntry, async (input, ctx) => {
   await enter(ctx, {

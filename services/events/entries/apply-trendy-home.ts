@@ -1,14 +1,14 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { takesGames } from './check-game'
+import { takesCallOf } from '../domain/takes-call'
 
 export const applyTrendyHome = operation(contracts.applyTrendyHome, async ({ eventId, data }, ctx) => {
   await enter(ctx, {
     eventId,
     applyType: 'trendyHome',
     data01: data.trim(),
-    fits: (event) => event.template === 'default' && takesGames(event),
+    fits: (event) => event.template === 'default' && takesCallOf('homestyling')(event),
   })
   return {}
 })

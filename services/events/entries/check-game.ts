@@ -3,10 +3,8 @@
 import type { URL_ERRORS } from '@/schemas/api/events/entries'
 import { VOTE_WORDS, voteParts } from '@/schemas/rules/events/vote-record'
 import { isPuzzle } from '@/schemas/rules/events/judge-answers'
-import { COLLABO } from '@/schemas/rules/events/collabo'
 import { shareUrlFault, URL_WANTED } from '@/schemas/rules/events/review-url'
 import { readSurveyData, surveyData, surveyFaults, surveyParts } from '@/schemas/rules/events/tvc'
-import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import type { EntryData } from '../domain/entry-row'
 import type { EventTerms } from '../domain/event-terms'
 import type { Fails } from '@/services/kit/service'
@@ -27,11 +25,6 @@ export interface Sent {
 const COMMENT_WANTED = '댓글을 입력해 주세요.'
 /** Types of pages on which members submit the URL of their post. */
 const SHARE_PAGES = new Set(['contentShare', 'movieShare', 'zinsquareBlog'])
-
-/** Events with a call of their own, which requires more than the generic one: partners' surveys, collaborations. */
-const OWN_CALL = new Set([RESEARCH, COLLABO])
-/** Reviews and events with their own call accept no generic entry, which would use up the limit without their data. */
-export const takesGames = ({ template, eventTab }: EventTerms): boolean => template !== 'review' && !OWN_CALL.has(eventTab)
 
 const wantsUrl = ({ template, game, pageType }: EventTerms): boolean =>
   template === 'default' ? SHARE_PAGES.has(pageType) : game.shareUrl === true

@@ -1,6 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { joinedInTime } from '@/schemas/rules/events/may-enter'
-import { laterDay } from '../domain/enter'
+import { joinedInTime, laterDay } from '@/schemas/rules/events/may-enter'
 import { operation } from '@/services/kit/service'
 import { knownEvent } from './known-event'
 

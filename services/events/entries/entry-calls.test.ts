@@ -1,5 +1,7 @@
 // The calls beside the usual entry: those of single kinds of events, and what is asked before an entry.
 import { describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { roles, staff } from '@/services/db/tables/auth'
 import { surveyItems } from '@/services/db/tables/events'
 import { businesses } from '@/services/db/tables/members'
 import { PEOPLE, type TestRequest } from '@/tests/support/test-app'
@@ -30,6 +32,43 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.',
       )
       expect(await post('/eventSvcApi/svcApply', { eventId: quiz, eventAnswer: '창 호' })).toMatchObject(OK)
+    })
+
+    test.each([
+      ['survey', 'svcApply', {}],
+      ['survey', 'svcApply', { eventAnswer: '아무 말' }],
+      ['survey', 'svcEntryApply', {}],
+      ['survey', 'svcEntryApply2', { data01: 'x' }],
+      ['mbti', 'svcEntryApply', { data01: 'INFP' }],
+      ['mbti', 'svcApply', { eventAnswer: 'INFP' }],
+      ['mbti787', 'svcEntryContentShareApply', { data01: 'x' }],
+      ['mbti', 'svcEntryTrendyHomeApply', { data: '우리 집' }],
+      ['recommend', 'svcEntryApply', { data01: 'shop' }],
+      ['recommend', 'svcEntryGenericApply', { data01: 'shop' }],
+      ['homestyling', 'svcEntryApply2', {}],
+      ['hausysweet', 'svcEntryApply', {}],
+    ])('a %s event is entered by its own call with what it asks for, and not by %s with %j', async (pageType, call, more) => {
+      const id = await open({ pageType })
+      const isMissing = call === 'svcApply' && pageType === 'survey'
+      await refused(
+        id,
+        post(`/eventSvcApi/${call}`, { eventId: id, ...more }),
+        400,
+        isMissing ? '필수 항목을 선택하거나 입력해 주세요.' : '이 이벤트에서는 쓸 수 없는 참여 방법입니다.',
+      )
+    })
+
+    test('an event for those who join while it is open refuses whoever joined before', async () => {
+      const id = await open({ eventType: 'join' })
+      const joined = (registDate: string) => ({ as: member(1, { registDate }) })
+      await refused(id, apply(id, {}, joined('2026-05-31T23:59:59+09:00')), 403, '아쉽지만 이벤트 참여 대상이 아닙니다.')
+      expect(await apply(id, {}, joined('2026-06-01T00:00:00+09:00'))).toMatchObject(OK)
+    })
+
+    test('svcEntryShare: what only partners are asked is not shared', async () => {
+      const id = await open({ eventTab: 'research' })
+      const share = post('/eventSvcApi/svcEntryShare', { eventId: id, channel: 'kakao' })
+      await refused(id, share, 400, '이 이벤트에서는 쓸 수 없는 참여 방법입니다.')
     })
 
     test('svcEntryMbtiApply: a result on a page of its own', async () => {
@@ -146,6 +185,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         // Long after its window.
         app.post('/adm/event/tryAnswer', { eventId: id, answers }, { as: as! })
       expect((await tried(PEOPLE.manager, ['2', '3'])).data.item).toEqual({ correctYn: 'N', wrong: [1] })
+      const [orders] = await app.open.db
+        .insert(roles)
+        .values({ id: 'orders', siteId: 'site', name: '주문', rights: { orders: { acts: ['see'] } } })
+        .returning()
+      const ofRole = (roleId: string | null) => app.open.db.update(staff).set({ roleId }).where(eq(staff.id, 'manager'))
+      await ofRole(orders!.id)
+      expect((await tried(PEOPLE.manager, ['2', '3'])).status).toBe(403)
+      await ofRole(null)
       const link = (path: string) => tried({ preview: { role: 'mng', path } }, ['2', '1'])
       expect((await link('/cs/faq')).status).toBe(404)
       expect((await link(`/zin/event/event/${id}`)).data.item).toEqual({ correctYn: 'Y', wrong: [] })

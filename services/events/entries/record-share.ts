@@ -1,5 +1,6 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { applyDay } from '@/schemas/rules/events/may-enter'
+import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 
@@ -11,6 +12,8 @@ export const recordShare = operation(contracts.recordShare, async ({ eventId, ch
     slot: `${channel} ${applyDay(ctx.now)}`,
     applyType: 'share',
     data01: channel,
+    // Only the partners who are asked see it.
+    fits: ({ eventTab }) => eventTab !== RESEARCH,
   })
   return {}
 })

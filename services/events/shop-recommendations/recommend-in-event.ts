@@ -3,6 +3,7 @@ import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/s
 import { shops } from '@/services/db/tables/consulting'
 import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
+import { takesCallOf } from '../domain/takes-call'
 import type { CtxOf } from '@/services/kit/service'
 import { shownRows } from '@/services/db/shown-rows'
 
@@ -23,6 +24,7 @@ export async function recommendInEvent(
     applyType: 'recommend',
     data01: shopId,
     data02: comment,
+    fits: takesCallOf('recommend'),
     validate: async () => {
       const [shop] = await db
         .select({ shopId: shops.shopId })
