@@ -26,12 +26,13 @@ export const duplicateCheck = contract({
   id: 'join.duplicateCheck',
   title: '중복 확인',
   access: 'visitor',
+  personal: true,
   input: Type.Object({
     checkType: Type.Unsafe<(typeof CHECK_TYPES)[number]>(Type.String({ title: '확인할 항목', enum: [...CHECK_TYPES] })),
     checkValue: Type.String({ title: '확인할 값', minLength: 1, maxLength: 300 }),
   }),
   item: Type.Object({ duplicateYn: YesNo }),
-  errors: { tooMany: TOO_OFTEN },
+  errors: { tooMany: TOO_OFTEN, unidentified: ['401', '본인인증을 마친 뒤 확인할 수 있습니다.', 401] },
 })
 
 /** The older check of both at once; Y when it is available. */

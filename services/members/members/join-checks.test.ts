@@ -36,6 +36,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('Q-016: nickname, e-mail and CI too; another site’s members do not count', async () => {
       await ready(visitor, PERSON)
       await join()
+      for (const [type, value] of [
+        ['email', 'HOME@example.com'],
+        ['ci', PERSON.ci],
+      ] as const)
+        expect((await ask(type, value, new Visitor(app, { ip: '198.51.100.4', now: () => clock }))).data.resultMessage).toBe(
+          '본인인증을 마친 뒤 확인할 수 있습니다.',
+        )
       await app.open.db.insert(members).values({ memberNo: 'zin', siteId: 'zin', memberId: 'house09' })
       const answers = [
         ['nickname', '집꾸미기', 'Y'],
