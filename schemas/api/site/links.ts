@@ -45,5 +45,8 @@ export const noteFeedCard = contract({
     image_url: Type.String({ title: '그림 주소', maxLength: 2_000 }),
     url: Type.String({ title: '링크', minLength: 1, maxLength: 2_000 }),
   }),
-  errors: { foreign: ['400', '이 사이트의 화면만 공유할 수 있습니다.'] },
+  errors: {
+    foreign: ['400', '이 사이트의 화면만 공유할 수 있습니다.'],
+    foreignPicture: ['400', '이 사이트의 그림만 공유할 수 있습니다.'],
+  },
 })

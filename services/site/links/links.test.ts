@@ -73,6 +73,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await app.post('/v2/svc/feed-cards', card)).status).toBe(200)
     await vi.waitFor(() => expect(showFeedCard).toHaveBeenCalledWith(card))
     expect((await app.post('/v2/svc/feed-cards', { ...card, url: 'https://evil.example/' })).status).toBe(400)
+    for (const image_url of [
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      'data:image/png;base64,AA',
+      `${SITE}.evil.example/a.png`,
+    ])
+      expect((await app.post('/v2/svc/feed-cards', { ...card, image_url })).data.resultMessage, image_url).toBe(
+        '이 사이트의 그림만 공유할 수 있습니다.',
+      )
   })
 
   test('too many requests must wait', async () => {
