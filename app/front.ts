@@ -47,6 +47,7 @@ import { createPageHandler } from './create-page-handler'
 import { startClocks } from './start-clocks'
 import { answerHitsEarly } from './front/answer-hits-early'
 import { createPageServer } from './front/create-page-server'
+import { TIMEOUTS } from './front/timeouts'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
 import { PageCache } from './front/page-cache'
@@ -158,7 +159,7 @@ async function serve(setting: Settings): Promise<void> {
 
   process.env['NODE_ENV' as string] ??= dev ? 'development' : 'production'
   const { default: next } = await import('next')
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 })
+  const server = createServer(TIMEOUTS)
   const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
   await app.prepare()
 
