@@ -69,7 +69,6 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
   'vendor+whole+password': { in: ['confirmedVendor'], refused: 401, known: MEMBERS },
   manager: { in: ['manager', 'admin', 'holding', 'lacking', 'ofShop'], refused: 403 },
   admin: { in: ['admin'], refused: 403 },
-  'manager or preview': { in: ['manager', 'admin', 'holding', 'lacking', 'ofShop', 'previewer'], refused: 403 },
   'admin or preview': { in: ['admin', 'previewer'], refused: 403 },
 }
 /**
