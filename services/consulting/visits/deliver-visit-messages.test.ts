@@ -50,7 +50,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const { status, data } = await book(strange, { ...person(at), ...(user ? { user } : {}) })
       if (at === 10) {
         expect([status, data.resultMessage]).toEqual([
-          409,
+          400,
           '입력하신 번호로 오늘 안내 문자를 많이 보냈습니다. 번호를 확인하시거나 내일 다시 예약해 주세요.',
         ])
         break
