@@ -6,7 +6,6 @@
 // This file decides which part answers a request: PageResponder (pages for everybody), LiveResponder (everything that Next
 // writes), static files, or a response of a few bytes written here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isPageBeyond } from '@/schemas/rules/base/is-page-beyond'
 import { MISSING_PAGE } from '@/schemas/rules/base/settle-path'
 import type { EarlyAnswer } from './answer-hits-early'
 import { CallResponder, isCall } from './call-responder'
@@ -85,8 +84,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     const isPage = target.isDocument && (options.pageHandler ? isRead : isWhole)
     if (isPage && routed.redirect !== undefined) return writer.redirect(request, response, routed.redirect)
     if (isPage && caching && !target.isPreview) {
-      if (target.path === MISSING_PAGE || isPageBeyond(target.query))
-        return finish(request, response, pages.respondMissingByName(request, response, routed))
+      if (target.path === MISSING_PAGE) return finish(request, response, pages.respondMissingByName(request, response, routed))
       if (pages.respondFromMemory(request, response, routed)) return
       tellIfItFails(request, response, target)
       if (!livePaths.has(target.path)) return finish(request, response, pages.respond(request, response, routed))

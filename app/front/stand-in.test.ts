@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { markPersonal } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
-import { PageCache } from './page-cache'
 import { type Page, type Reply, usePageServer, writeHtml } from '@/tests/support/use-page-server'
 
 const site = usePageServer()
@@ -37,26 +36,6 @@ test('RT-15: a missing page is answered with the page of /error/404 and that sta
   missingPage = false
   const plain = await get('/none')
   expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
-})
-
-test('a page that no list has is answered as missing without a render, and nothing of it is kept', async () => {
-  const rendered: string[] = []
-  const pages = new PageCache(10_000_000)
-  const { get } = await site.start(
-    (request, response) => {
-      rendered.push(request.url!)
-      return site.cacheablePage({ query: ['page'], body: () => '세 갈래 길' })(request, response)
-    },
-    { pages },
-  )
-  for (let i = 1; i <= 40; i++) {
-    const said = await get(`/store/category/kitchen?page=${1_000 + i}`)
-    expect([said.status, said.headers['cache-control']]).toEqual([404, 'no-store'])
-  }
-  for (const page of ['x1', '-1', '1.5', '1e9', '99999999999']) expect((await get(`/list?page=${page}`)).status, page).toBe(404)
-  expect(rendered).toEqual(['/error/404'])
-  expect(pages.count).toBe(1)
-  for (const page of ['', '1', '1000']) expect((await get(`/list?page=${page}`)).status, page).toBe(200)
 })
 
 test('G-STORE404: the page of /error/404 has two forms by its reason, and no third', async () => {
