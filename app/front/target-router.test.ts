@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pathOf } from '@/app/request-page'
+import { settlePath } from '@/schemas/rules/base/settle-path'
 import { usePageServer } from '@/tests/support/use-page-server'
 import { countedQuery } from './counted-query'
 import { PageCache } from './page-cache'
@@ -120,4 +121,14 @@ test('a key in use does not change when other query names are learned; the next 
   expect(router.keyOf(routed).text).toBe('site:/list?kind=a&page=2')
   router.learnQueryNames('/list', ['page', 'kind'])
   expect(router.keyOf(routed)).toBe(router.keyOf(routed))
+})
+
+test('however many pages that no list has are asked for, none is rendered and none is kept', async () => {
+  const pages = new PageCache(10_000_000)
+  const { get } = await site.start(site.cacheablePage({ query: ['page'] }), { pages, settle: settlePath })
+  for (let i = 1; i <= 40; i++) {
+    const said = await get(`/store/category/kitchen?page=${1_000 + i}`)
+    expect([said.status, said.headers['location'], said.headers['cache-control']]).toEqual([307, '/store/category/kitchen', 'no-store'])
+  }
+  expect([site.renders.length, pages.count]).toEqual([0, 0])
 })

@@ -18,6 +18,14 @@ test('RT-02, RT-03: a query with markup or a keyword with spaces redirects to th
   expect(to('/search?searchKeyword=마루')).toBeNull()
 })
 
+test('a page that no list has leads to the first one', () => {
+  for (const page of ['-1', '1e9', 'x', '1.5', '%EC%B2%AB', '1001', '9'.repeat(400)]) {
+    expect(to(`/cs/notice?page=${page}&mcate=A`), page).toBe('/cs/notice?mcate=A')
+    expect(to(`/zin/event/winner?pageNo=${page}`), page).toBe('/zin/event/winner')
+  }
+  for (const page of ['', '1', '007', '999', '1000']) expect(to(`/cs/notice?page=${page}`), page).toBeNull()
+})
+
 test('RT-11, RT-12: the utility segment goes, the section becomes the referrer, sign-in trees go to their direct twin', () => {
   expect(to('/utility/consulting-list-identity')).toBe('/consulting-list-identity')
   expect(to('/utility/consulting-list-identity?referrer=/styling/home')).toBe('/consulting-list-identity?referrer=%2Fstyling%2Fhome')

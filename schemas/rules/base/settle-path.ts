@@ -77,16 +77,25 @@ export const MISSING_PAGE = '/error/404'
 /** The page that answers MISSING_PAGE itself: two, whatever else the query holds. */
 export const missingPage = (query: URLSearchParams): string =>
   query.get(REASON) === CLOSED_REASON ? `${MISSING_PAGE}?${REASON}=${CLOSED_REASON}` : MISSING_PAGE
+/** Names of the page of a list, of which there is no number above this. */
+const PAGE_NAMES = ['page', 'pageNo']
+const LAST_PAGE = 1_000
+const isNoPage = (page: string): boolean => /\D/.test(page) || Number(page) > LAST_PAGE
+
 /** Trees that have a twin under /direct (RT-12). */
 const DIRECT = new Set(['join', 'login', 'set-id', 'set-password'])
 
 /**
  * Where a path redirects to instead of a page of its own; null where it stays (SYS-02). Queries survive every redirect
- * and are clean in it (RT-02, RT-03); the bare root is the home page (RT-08).
+ * and are clean in it (RT-02, RT-03); the bare root is the home page (RT-08). A page that no list has leads to the first
+ * one: each of them would be rendered, and kept in the cache.
  * @param path decoded, NFC, no trailing slash.
  */
 export function settlePath(path: string, query: URLSearchParams): { redirect: string } | null {
-  const { query: clean, changed } = cleanQuery(query)
+  const { query: clean, changed: isCleaned } = cleanQuery(query)
+  const nowhere = PAGE_NAMES.filter((name) => isNoPage(clean.get(name) ?? ''))
+  for (const name of nowhere) clean.delete(name)
+  const changed = isCleaned || nowhere.length > 0
   const settled = targetOf(path, clean)
   if (settled === null && !changed) return null
   return { redirect: withQuery(settled ?? path, clean) }
