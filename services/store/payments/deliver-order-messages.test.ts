@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { countText, TEXTS_OF_DAY } from '@/services/kit/texts-of-day'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { solapi } from '@/services/simulators/solapi'
 import { charges } from '@/services/simulators/toss/charges'
@@ -77,4 +78,15 @@ test('a mail has the terms of the contract from the order on, and of a part that
   expect(part.text).toContain(
     ['취소한 상품: 의자 빨강 1개', '상품 금액: 50,001원', '남는 상품의 배송비: −3,000원', '환불 금액: 47,001원'].join('\n'),
   )
+})
+
+test('a number that has its texts of the day gets no more of them from orders, whoever orders', async () => {
+  useSettings(app.place.dataDir, shop.settings)
+  for (let sent = 0; sent < TEXTS_OF_DAY; sent++) await countText(app.open.db, '01020008888', shop.now)
+  const strange = { buyer: { name: '모르는 사람', phoneNo: '010-2000-8888' } }
+  for (let at = 0; at < 3; at++) await shop.bought([LAMP], { ...strange, method: 'VBANK' }, member(await shop.join()))
+  useSettings(app.place.dataDir, { DEVSIM_PORT: String(phones.port), SITE_URL: 'http://localhost:3000' })
+  expect(await deliverOrderMessages(app.open, shop.now)).toBe(0)
+  const { items } = (await (await fetch(`${phones.url}/_ctl/inbox?service=solapi`)).json()) as { items: { to: string }[] }
+  expect(items.filter(({ to }) => to === '01020008888')).toEqual([])
 })
