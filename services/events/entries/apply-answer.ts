@@ -5,7 +5,7 @@ import { surveyItems } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import type { EventTerms } from '../domain/event-terms'
 import { operation, type Ctx, type Fails } from '@/services/kit/service'
-import { ownPage, takesCallOf } from '../domain/takes-call'
+import { ownPage, takesCallOf } from '../domain/takes-call-of'
 import { demandRight } from './judge'
 
 /** A survey of the event, or a quiz with one answer. */

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
-import { takesGames } from '../domain/takes-call'
+import { takesGames } from '../domain/takes-call-of'
 import { operation } from '@/services/kit/service'
 import { checkGame, sentUrls } from './check-game'
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { takesCallOf } from '../domain/takes-call'
+import { takesCallOf } from '../domain/takes-call-of'
 
 export const applyTrendyHome = operation(contracts.applyTrendyHome, async ({ eventId, data }, ctx) => {
   await enter(ctx, {

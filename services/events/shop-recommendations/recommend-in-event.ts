@@ -3,7 +3,7 @@ import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/s
 import { shops } from '@/services/db/tables/consulting'
 import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
-import { takesCallOf } from '../domain/takes-call'
+import { takesCallOf } from '../domain/takes-call-of'
 import type { CtxOf } from '@/services/kit/service'
 import { shownRows } from '@/services/db/shown-rows'
 
