@@ -11,10 +11,11 @@ interface RemovalUsagesProps {
   of: string
   ids: readonly string[] | undefined
   ask: (id: string) => Promise<readonly Usage[]>
+  hrefOf: (usage: Usage) => string
 }
 
 /** Before something is taken away: who uses it, so that nobody finds an empty place or a link that leads nowhere later. */
-export function RemovalUsages({ of, ids, ask }: RemovalUsagesProps) {
+export function RemovalUsages({ of, ids, ask, hrefOf }: RemovalUsagesProps) {
   const isAsked = ids !== undefined && ids.length <= MOST
   const { data, error } = useSWR<readonly Usage[], unknown>(isAsked ? ['removal-usages', of, ...ids] : null, async () => {
     const all = (await Promise.all(ids!.map(ask))).flat()
@@ -33,7 +34,7 @@ export function RemovalUsages({ of, ids, ask }: RemovalUsagesProps) {
       <p className="font-medium text-danger">
         {data.length}곳에서 쓰고 있습니다. 그곳에서는 더 이상 보이지 않거나, 이어진 링크가 열리지 않습니다.
       </p>
-      <UsageLines usages={data.slice(0, SHOWN)} isNewWindow />
+      <UsageLines usages={data.slice(0, SHOWN)} hrefOf={hrefOf} isNewWindow />
       {data.length > SHOWN && <p className="text-studio-text-mute">그 밖에 {data.length - SHOWN}곳</p>}
     </section>
   )

@@ -1,5 +1,3 @@
-import { editorPath } from '../state/editor-path'
-import { recordPath } from '../state/record-path'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { listRecordUsages } from '@/schemas/api/site/record-views'
 import { recordTypeOf } from '@/schemas/records/registry'
@@ -8,14 +6,20 @@ export type Usage = Listed<typeof listRecordUsages>
 
 const KINDS: Record<Usage['kind'], string> = { page: '페이지', fragment: '조각', popup: '팝업', template: '서식', record: '' }
 
-/** Documents and records that name a record, each with a link to its form. */
-export function UsageLines({ usages, isNewWindow = false }: { usages: readonly Usage[]; isNewWindow?: boolean }) {
+interface UsageLinesProps {
+  usages: readonly Usage[]
+  hrefOf: (usage: Usage) => string
+  isNewWindow?: boolean
+}
+
+/** Documents and records that name something, each with a link to its form. */
+export function UsageLines({ usages, hrefOf, isNewWindow = false }: UsageLinesProps) {
   return (
     <ul className="my-4 divide-y divide-studio-100">
       {usages.map((usage) => (
         <li key={`${usage.kind}/${usage.type}/${usage.id}`} className="flex min-h-11 items-center gap-3 py-1.5">
           <a
-            href={usage.kind === 'record' ? recordPath(usage.type, usage.id) : editorPath(usage.kind, usage.id)}
+            href={hrefOf(usage)}
             {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
             className="min-w-0 flex-1 truncate py-1 font-medium underline-offset-4 hover:underline"
           >

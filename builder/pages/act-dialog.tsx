@@ -4,6 +4,7 @@ import { listDocumentUsages } from '@/schemas/api/site/document-usages'
 import { ConfirmDialog } from '../list/confirm-dialog'
 import { RemovalUsages } from '../list/removal-usages'
 import { DocumentName } from '../ui/document-name'
+import { usagePath } from '../state/usage-path'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
 /** How many titles the question lists; the rest is a number. */
@@ -42,6 +43,7 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
           of="documents"
           ids={documents.map(({ id }) => id)}
           ask={async (id) => (await call(listDocumentUsages, { id })).items}
+          hrefOf={usagePath}
         />
       )}
     </ConfirmDialog>

@@ -266,7 +266,7 @@ describe('a member with something in every table', () => {
     )
     expect((await app.open.db.select().from(members).where(eq(members.memberNo, NO)))[0]!.status).toBe('NORMAL')
     await app.open.db.update(orders).set({ state: 'delivered' })
-    await app.open.db.update(orderReturns).set({ state: 'done' })
+    await app.open.db.update(orderReturns).set({ state: 'settled' })
     await app.open.db.update(consultations).set({ stage: 'complete' })
     expect((await ask('erase', { confirm: '개인정보 파기' })).status).toBe(200)
     const [row] = await app.open.db.select().from(members).where(eq(members.memberNo, NO))

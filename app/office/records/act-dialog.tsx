@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { RemovalUsages } from '@/builder/list/removal-usages'
+import { usagePath } from '@/builder/state/usage-path'
 import { call } from '@/schemas/api/base/call'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { ACTS, type Concerned, type RecordAct } from './record-acts'
@@ -49,7 +50,9 @@ export function ActDialog({ act, type, title, concerned: { count, ids, name }, n
           </ul>
         </div>
       )}
-      {isDestructive && <RemovalUsages of={type} ids={ids} ask={async (id) => (await call(listRecordUsages, { type, id })).items} />}
+      {isDestructive && (
+        <RemovalUsages of={type} ids={ids} ask={async (id) => (await call(listRecordUsages, { type, id })).items} hrefOf={usagePath} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -7,6 +7,7 @@ import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { UsageLines } from '@/builder/list/usage-lines'
+import { usagePath } from '@/builder/state/usage-path'
 
 /** Where the record stands: documents whose blocks name it, and records that refer to it. */
 export function RecordUsages({ type, id }: { type: string; id: string }) {
@@ -29,5 +30,5 @@ export function RecordUsages({ type, id }: { type: string; id: string }) {
       </p>
     )
   if (data.items.length === 0) return <Nothing title="아직 쓰인 곳이 없습니다." text="페이지나 다른 항목에서 고르면 여기에 보입니다." />
-  return <UsageLines usages={data.items} />
+  return <UsageLines usages={data.items} hrefOf={usagePath} />
 }

@@ -10,7 +10,9 @@ const SHIPPED = ['스타일링', '제품', '스토어', '이벤트', '매장 찾
 
 test('the menus of the shipped site stand in the bar as they are', () => {
   const shipped = menuTree(
-    (seeds as unknown as Parameters<typeof menuTree>[0] & { menuGroup: string }[]).filter(({ menuGroup }) => menuGroup === 'main'),
+    (seeds as unknown as (Parameters<typeof menuTree>[0][number] & { menuGroup: string })[]).filter(
+      ({ menuGroup }) => menuGroup === 'main',
+    ),
   )
   expect(shipped.map(({ name }) => name)).toEqual(SHIPPED)
   expect(foldMenus(shipped)).toBe(shipped)

@@ -1,7 +1,8 @@
 // Row 56: the workbench lists every block, and each example is rendered at three widths and accessible. Examples are opened in the
-// document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
+// document that the workbench frames, one after another in one page; how it frames
+// them is one test.
 import type { Page } from '@playwright/test'
-import { barriers } from '../../support/barriers'
+import { barriers, described, violationsOn } from '../../support/barriers'
 import { blockFolders } from '../../support/block-folders'
 import { BuilderPage, expect, test as builderTest } from '../../support/builder-page'
 import { complaintsOf } from '../../support/site-test'
@@ -34,6 +35,25 @@ test('the workbench lists every block', async ({ page, builder }) => {
   await expect(list.first()).toBeVisible()
   const types = await list.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type')!))
   expect(types.sort()).toEqual([...TYPES].sort())
+})
+
+test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, builder, complaints }) => {
+  await builder.signIn()
+  await page.goto('/ice_builder/workbench?type=heading')
+  for (const width of [360, 1024, 1440]) {
+    const frame = page.frameLocator(`iframe[title$="${width}"]`)
+    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
+  }
+  expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
+
+  await page.getByRole('searchbox', { name: '블록 찾기' }).fill('ㅇㅋㄷㅇ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/type=accordion$/)
+  await expect(page.getByRole('heading', { name: '아코디언' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '제목', exact: true })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 for (const type of TYPES) {

@@ -8,8 +8,8 @@ import { signInAt, staffCookie } from '../../support/staff-cookie'
 const MANAGER = ['marumanager', 'Oak7!Tile58'] as const
 
 async function enter(page: Page, cookie: string, site: string): Promise<void> {
-  const at = cookie.indexOf('=')
-  await page.context().addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: site }])
+  const [name = '', value = ''] = cookie.split(/=(.*)/)
+  await page.context().addCookies([{ name, value, url: site }])
 }
 async function open(page: Page, path: string, site: string): Promise<void> {
   await enter(page, await staffCookie(site), site)
@@ -193,14 +193,13 @@ test('many are published at once, and the one refused says why and where', async
 test('what is thrown away is gone from the site, and comes back as it was', async ({ page, editor, baseURL }) => {
   const folder = newFolder()
   await editor.publish({ route: `${folder}/old`, title: '묵은 페이지', blocks: [heading('글')] })
-  const link = { id: 'way', type: 'button', v: 1, props: { label: '묵은 글 보기', link: `${folder}/old` } }
-  await editor.publish({ route: `${newFolder()}/front`, title: '가리키는 페이지', blocks: [link] })
+  const way = block('button', { label: '묵은 글', link: `${folder}/old` })
+  await editor.publish({ route: `${newFolder()}/front`, title: '가리키는 페이지', blocks: [way] })
   await open(page, `/ice_builder?q=${encodeURIComponent(folder)}`, baseURL!)
 
   await menuOf(page, '묵은 페이지', '휴지통으로')
   const question = page.getByRole('dialog', { name: '휴지통으로 옮기시겠습니까?' })
-  await expect(question.getByRole('region', { name: '쓰인 곳' })).toContainText('1곳에서 쓰고 있습니다.')
-  await expect(question.getByRole('link', { name: '가리키는 페이지' })).toBeVisible()
+  await expect(question.getByRole('region', { name: '쓰인 곳' })).toContainText(/1곳에서 쓰고 있습니다.*가리키는 페이지/)
   await question.getByRole('button', { name: '휴지통으로 옮기기' }).click()
   const report = page.getByRole('region', { name: '결과' })
   await expect(report).toContainText('‘묵은 페이지’를 휴지통으로 옮겼습니다.')
@@ -285,21 +284,3 @@ for (const width of [1440, 390]) {
     expect(complaints).toEqual([])
   })
 }
-
-test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, complaints, baseURL }) => {
-  await open(page, '/ice_builder/workbench?type=heading', baseURL!)
-  for (const width of [360, 1024, 1440]) {
-    const frame = page.frameLocator(`iframe[title$="${width}"]`)
-    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
-  }
-  expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
-
-  await page.getByRole('searchbox', { name: '블록 찾기' }).fill('ㅇㅋㄷㅇ')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/type=accordion$/)
-  await expect(page.getByRole('heading', { name: '아코디언' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: '제목', exact: true })).toBeVisible()
-  expect(complaints).toEqual([])
-})
