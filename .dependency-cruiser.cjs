@@ -176,10 +176,10 @@ module.exports = {
     {
       name: 'pipeline-knows-no-noun',
       comment:
-        'services/kit knows no area and no service by name: services/registry.ts introduces them, and app/compose.ts hands down who confirms a session.',
+        'services/kit knows no area and no service by name: services/areas.ts introduces them, and app/compose.ts hands down who confirms a session.',
       severity: 'error',
       from: { path: '^services/kit/', pathNot: testing },
-      to: { path: '^services/', pathNot: '^services/(kit|db|base)/|^services/registry\\.ts$' },
+      to: { path: '^services/', pathNot: '^services/(kit|db|base)/|^services/areas\\.ts$' },
     },
     {
       name: 'schemas-look-down',

@@ -70,16 +70,16 @@ if (fileExists(stores)) {
 export const ${list} = [${store}]
 `,
   )
-  addToRegistry()
+  addToArea()
 }
 addImports(stores, `@/schemas/records/${area}/${noun}-record`, [name])
 addImports(stores, `@/services/db/tables/${area}`, [table])
 
-/** The stores of a new area, introduced beside the others. */
-function addToRegistry(): void {
-  const registry = 'services/record-stores.ts'
-  addImports(registry, `@/services/${area}/domain/${area}-stores`, [list])
-  addLine(registry, /(?:registerStores\(\w+\)\n)+/, `registerStores(${list})\n`)
+/** The area brings its first stores. */
+function addToArea(): void {
+  const file = `services/${area}/area.ts`
+  addImports(file, `./domain/${area}-stores`, [list])
+  addLine(file, /\n(?=\} satisfies Area)/, `  stores: ${list},\n`)
 }
 console.log(`
 Now: name its fields in ${file} as the columns of ${table} (docs/recipes/add-a-record-type.md); then

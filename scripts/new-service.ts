@@ -1,4 +1,4 @@
-// `npm run new:service <area>/<plural-noun>`: the table of contents of a noun, and its line in services/registry.ts.
+// `npm run new:service <area>/<plural-noun>`: the table of contents of a noun, and its line in services/<area>/area.ts.
 import { addToList } from './tools/scaffold/add-to-list'
 import { areaAndName } from './tools/scaffold/area-and-name'
 import { camelCase } from './tools/scaffold/case'
@@ -16,5 +16,5 @@ createFile(
 export const ${camelCase(noun)} = service('${noun}', [])
 `,
 )
-addToList('services/registry.ts', 'services', camelCase(noun), `import { ${camelCase(noun)} } from './${area}/${noun}/service'`)
+addToList(`services/${area}/area.ts`, 'services', camelCase(noun), `import { ${camelCase(noun)} } from './${noun}/service'`)
 console.log(`\nNow: npm run new:op -- ${area}/${noun} list-${noun} "GET /svc/…" <id of the call>`)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { methodOf, pathOf } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { operationFiles } from './tools/operation-files'
 
 const word = process.argv[2] ?? ''

@@ -2,16 +2,11 @@
 // a row, the pipeline asks the area whether the row is the shop's before the handler runs, so that no author of a call can forget it. A row
 // of another shop is answered like one that does not exist.
 import type { AnyContract } from '@/schemas/api/base/contract'
+import { areaTable } from './area-parts'
 import { failingAs, type ClaimsCtx, type Operation, type Outcome } from './service'
 
 /** Whether a shop has a row, by the value of the input that names it. */
 export type RowOfShop = (ctx: ClaimsCtx, row: unknown, shopId: string) => Promise<boolean>
-
-const key = Symbol.for('maru.rows-of-shops')
-const globals = globalThis as Record<symbol, unknown>
-
-/** Registers how each area by shop finds a shop's row; services/shop-rows.ts calls it. Bundles share the list, not the modules. */
-export const registerShopRows = (areas: Readonly<Record<string, RowOfShop>>): void => void (globals[key] = areas)
 
 /** Runs the handler of a call, if the caller may know of the row that it names. @throws CallFailure the contract's `missing` otherwise. */
 export async function handleRow(operation: Operation, input: Record<string, unknown>, ctx: ClaimsCtx): Promise<Outcome<AnyContract>> {
@@ -24,7 +19,7 @@ async function isKnown({ id, right }: AnyContract, input: Record<string, unknown
   if (typeof right?.of !== 'string' || right.row === undefined) return true
   const { staff } = ctx.session
   if (staff?.shopId === undefined) return true
-  const isOfShop = (globals[key] as Readonly<Record<string, RowOfShop>> | undefined)?.[right.of]
+  const isOfShop = areaTable<RowOfShop | undefined>('rowsByShop')[right.of]
   if (!isOfShop) throw new Error(`${id} names a row, and nothing tells the rows of ${right.of} by shop`)
   return isOfShop(ctx, input[right.row], staff.shopId)
 }

@@ -1,4 +1,5 @@
 // The summary on the first page of My Page. An area adds a part that counts what a member has there; nobody else has to know.
+import { areaParts } from './area-parts'
 import type { Ctx } from './service'
 
 /** A step that a member could take next. */
@@ -30,16 +31,10 @@ export interface MyPageShare {
 /** What an area has to say to the calling member. */
 export type MyPagePart = (ctx: Ctx) => Promise<MyPageShare>
 
-const key = Symbol.for('maru.my-page')
-const globals = globalThis as Record<symbol, unknown>
-
-/** Registers the parts of all areas; services/my-page.ts calls it. The same again replaces them: bundles share the list, not the modules. */
-export const registerMyPage = (list: readonly MyPagePart[]): void => void (globals[key] = list)
-
 /** All lines in their order, and the next step. A part that fails is left out and logged: the others are still worth reading. */
 export async function readMyPageParts(ctx: Ctx): Promise<{ lines: MyPageLine[]; next: MyPageStep | undefined }> {
   const all = await Promise.all(
-    ((globals[key] ?? []) as readonly MyPagePart[]).map((part) =>
+    areaParts<MyPagePart>('myPage').map((part) =>
       part(ctx).catch((error: unknown): MyPageShare => {
         ctx.log.warn({ err: error }, 'a part of My Page could not be counted')
         return {}

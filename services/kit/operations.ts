@@ -9,7 +9,7 @@ interface Registry {
 }
 const registry: Registry = { byId: new Map(), byPath: new RouteTable<Map<string, Operation>>(), methods: new Map() }
 
-/** Registers the services; services/registry.ts calls it. */
+/** Registers the services; services/areas.ts calls it. */
 export function registerOperations(services: readonly Service[]): void {
   for (const { operations } of services) for (const operation of operations) register(operation)
 }

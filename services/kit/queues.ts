@@ -1,5 +1,6 @@
 // What waits for staff, on the first screen of the console. An area adds a queue that counts what waits and names the screen where it is
 // worked on; nobody else has to know.
+import { areaParts } from './area-parts'
 import type { Ctx } from './service'
 
 export interface Waiting {
@@ -13,15 +14,9 @@ export interface Waiting {
 /** Counts what waits now; what nobody waits for is left out. */
 export type Queue = (ctx: Ctx) => Promise<Waiting[]>
 
-const key = Symbol.for('maru.queues')
-const globals = globalThis as Record<symbol, unknown>
-
-/** Registers the queues of all areas; services/queues.ts calls it. The same again replaces them: bundles share the list, not the modules. */
-export const registerQueues = (list: readonly Queue[]): void => void (globals[key] = list)
-
-/** Everything that waits, in the order of registration. */
+/** Everything that waits, in the order of the areas. */
 export async function waitingNow(ctx: Ctx): Promise<Waiting[]> {
   const waiting: Waiting[] = []
-  for (const queue of (globals[key] ?? []) as readonly Queue[]) waiting.push(...(await queue(ctx)))
+  for (const queue of areaParts<Queue>('queues')) waiting.push(...(await queue(ctx)))
   return waiting.filter(({ count }) => count > 0)
 }

@@ -1,5 +1,6 @@
 // What a member who leaves has here. An area adds a part that says what of its own is under way, what goes and what stays, with numbers;
 // nobody else has to know.
+import { areaParts } from './area-parts'
 import type { Ctx } from './service'
 
 export interface UnderWay {
@@ -24,17 +25,11 @@ export interface LeavingShare {
 type Asking = Pick<Ctx, 'db' | 'siteId' | 'now'>
 export type LeavingPart = (ctx: Asking, memberNo: string) => Promise<LeavingShare>
 
-const key = Symbol.for('maru.leaving')
-const globals = globalThis as Record<symbol, unknown>
-
-/** Registers the parts of all areas; services/leaving.ts calls it. Bundles share the list, not the modules. */
-export const registerLeaving = (list: readonly LeavingPart[]): void => void (globals[key] = list)
-
 /** A part that fails fails it all: nobody leaves without having been told what goes. */
 export async function readLeaving(ctx: Asking, memberNo: string): Promise<Required<LeavingShare>> {
   const all: LeavingShare[] = []
   // One after the other, because they may share the connection of a transaction.
-  for (const part of (globals[key] ?? []) as readonly LeavingPart[]) all.push(await part(ctx, memberNo))
+  for (const part of areaParts<LeavingPart>('leaving')) all.push(await part(ctx, memberNo))
   return {
     underWay: all.flatMap(({ underWay = [] }) => underWay),
     gone: all.flatMap(({ gone = [] }) => gone),

@@ -1,6 +1,7 @@
 // Records that fields of blocks name by a `source` of their schema (`events:quizChoice`). The check of a page knows schemas alone; whether
 // the named record fits the block is said by its area here.
 import type { Database } from '@/services/db/database'
+import { areaParts } from './area-parts'
 
 export interface SourcePlace {
   db: Database
@@ -14,9 +15,4 @@ export interface FieldSource {
   whyNot: (place: SourcePlace, detail: string, value: unknown) => Promise<string | undefined>
 }
 
-const key = Symbol.for('maru.field-sources')
-const sources = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, FieldSource>
-
-/** Registers the sources of the areas; services/sources.ts calls it. */
-export const registerSources = (list: readonly FieldSource[]): void => list.forEach((source) => sources.set(source.name, source))
-export const fieldSource = (name: string): FieldSource | undefined => sources.get(name)
+export const fieldSource = (name: string): FieldSource | undefined => areaParts<FieldSource>('sources').find((one) => one.name === name)

@@ -1,6 +1,7 @@
 // Records that members keep, write about and are told of: cases, pieces, products, events. The scrapbook and the activity of My Page know
 // them by type and key only; an area says here how its records look as a card, and how their count of scraps is changed.
 import type { Database } from '@/services/db/database'
+import { areaParts } from './area-parts'
 
 export interface TargetPlace {
   db: Database
@@ -32,16 +33,10 @@ export interface TargetType {
   listTags: readonly string[]
 }
 
-const key = Symbol.for('maru.targets')
-const targets = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, TargetType>
-
-/** Registers the targets of the areas; services/targets.ts calls it. A type that is registered again is replaced. */
-export const registerTargets = (list: readonly TargetType[]): void => list.forEach((target) => targets.set(target.type, target))
-
-/** @throws Error for a type that no area has registered. */
+/** @throws Error for a type that no area brings. */
 export function targetType(type: string): TargetType {
-  const found = targets.get(type)
-  if (!found) throw new Error(`no area has registered targets of type ${type}`)
+  const found = areaParts<TargetType>('targets').find((one) => one.type === type)
+  if (!found) throw new Error(`no area brings targets of type ${type}`)
   return found
 }
 

@@ -1,5 +1,6 @@
 // What members have written and taken part in, by the tabs of My Page's activity. An area adds a source that lists and removes its own
 // kind; the lists of My Page merge the sources of a tab and know none of them.
+import { areaParts } from './area-parts'
 import type { Ctx } from './service'
 import type { Target } from './targets'
 
@@ -40,13 +41,8 @@ export interface WritingSource {
   restore?: (ctx: Ctx, seq: number) => Promise<boolean>
 }
 
-const key = Symbol.for('maru.writings')
-const sources = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, WritingSource>
-
-/** Registers the sources of the areas; services/writings.ts calls it. A kind that is registered again is replaced. */
-export const registerWritings = (list: readonly WritingSource[]): void => list.forEach((source) => sources.set(source.kind, source))
-
-export const writingSources = (tab: WritingTab): WritingSource[] => [...sources.values()].filter((source) => source.tab === tab)
+export const writingSources = (tab: WritingTab): WritingSource[] =>
+  areaParts<WritingSource>('writings').filter((source) => source.tab === tab)
 
 /** The source of this kind on this tab; the tab's first one when none is named. */
 export const writingSource = (tab: WritingTab, kind?: string): WritingSource | undefined =>

@@ -16,7 +16,7 @@ import { readSession } from '@/services/auth/domain/read-session'
 import { previewToken, staffToken } from '@/services/auth/domain/tokens'
 import { settings } from '@/services/base/settings'
 import { changeVisit } from '@/services/auth/domain/visit'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import matrix from '../support/access-matrix.json' with { type: 'json' }
 import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 

@@ -4,7 +4,7 @@ import { isWrite } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { run } from '@/services/kit/run'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { SESSION_USER } from '../support/session-user'
 
 const operations = services.flatMap((service) => service.operations)

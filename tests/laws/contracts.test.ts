@@ -1,11 +1,11 @@
-// Laws of the contracts: what services/registry.ts and schemas/api promise, held against the specification's own list.
+// Laws of the contracts: what the areas and schemas/api promise, held against the specification's own list.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allContracts, isWrite, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/decode-input'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { operationFiles } from '@/scripts/tools/operation-files'
 import endpoints from '../support/endpoints.json' with { type: 'json' }
 import ownEndpoints from '../support/own-endpoints.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import { isWrite, methodOf, pathOf } from '@/schemas/api/base/contract'
 import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { mount } from '@/services/kit/mount'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { SITE, useSettings } from '../support/test-app'
 import { SESSION_USER } from '../support/session-user'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PIECE_TYPE, TUS_VERSION } from '@/schemas/api/base/tus'
 import { LOGIN_ENDED } from '@/schemas/words/login-needed'
 import { mount } from '@/services/kit/mount'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { SITE, useSettings } from '../support/test-app'
 
 const guarded = services

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { call } from '@/schemas/api/base/call'
 import { isWrite } from '@/schemas/api/base/contract'
 import { COMMON } from '@/schemas/words/messages'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { SESSION_USER } from '../support/session-user'
 
 const showAlertDialog = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))

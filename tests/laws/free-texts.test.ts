@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { allContracts, isWrite, type AnyContract } from '@/schemas/api/base/contract'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
-import '@/services/registry'
+import '@/services/areas'
 
 interface Schema {
   type?: string

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allContracts } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/decode-input'
-import '@/services/registry'
+import '@/services/areas'
 import { sampleOf } from '../support/sample'
 
 /** What others would like to say of themselves. */

@@ -7,7 +7,7 @@ import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/
 import { throttles } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { openTestApp, type TestApp } from '../support/test-app'
 import { sampleOf } from '../support/sample'
 import { Visitor } from '../support/visitor'

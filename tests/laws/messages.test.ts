@@ -12,7 +12,7 @@ import { readAlone } from '@/schemas/page/read-page'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { decodeInput, typedFields } from '@/services/kit/decode-input'
-import '@/services/registry'
+import '@/services/areas'
 import { faultyValues } from '../support/faulty-values'
 import { sampleOf } from '../support/sample'
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const repository = join(import.meta.dirname, '..', '..')
 const CHANGED = [
-  'services/registry.ts',
-  'services/record-stores.ts',
+  'services/auth/area.ts',
+  'services/content/area.ts',
   'services/content/domain/content-stores.ts',
   'schemas/records/registry.ts',
   'blocks/registry.ts',
@@ -70,7 +70,9 @@ test('a table has its seed, and both are in their lists', () => {
 })
 
 test('a service, its operations and a block are in their lists', () => {
-  expect(textOf('services/registry.ts')).toContain("import { caseStudies } from './content/case-studies/service'")
+  const area = textOf('services/content/area.ts')
+  expect(area).toContain("import { caseStudies } from './case-studies/service'")
+  expect(area).toMatch(/^ {2}services: \[[^\]]*\bcaseStudies\b/m)
   expect(textOf('services/content/case-studies/service.ts')).toContain('[listCaseStudies, saveCaseStudy]')
   const contracts = textOf('schemas/api/content/case-studies.ts')
   expect(contracts.match(/^export const \w+ = contract\(/gm)).toHaveLength(2)
@@ -86,10 +88,12 @@ test('a record type and its store are in their lists, in at most 60 lines', () =
   expect(textOf('services/content/domain/content-stores.ts')).toMatch(
     /contentStores = \[\n(?: {2}.*\n)* {2}tableStore\(caseStudyRecord, .*\n\]/,
   )
-  expect(textOf('services/record-stores.ts')).toContain('registerStores(contentStores)')
+  expect(textOf('services/content/area.ts')).toContain('  stores: contentStores,\n')
 })
 
 test('the first record type of an area brings the stores of the area', () => {
   expect(textOf('services/auth/domain/auth-stores.ts')).toMatch(/\n {2}tableStore\(roomRecord, .*\n {2}tableStore\(sampleBoxRecord, .*\n\]/)
-  expect(textOf('services/record-stores.ts')).toContain('registerStores(authStores)')
+  expect(textOf('services/auth/area.ts')).toMatch(
+    /^import \{ authStores \} from '.\/domain\/auth-stores'\n[^]*\n {2}stores: authStores,\n\} satisfies Area/m,
+  )
 })

@@ -9,7 +9,7 @@ import type { Act, RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { media } from '@/services/db/tables/media'
 import { documents } from '@/services/db/tables/site'
-import { services } from '@/services/registry'
+import { services } from '@/services/areas'
 import { shipCodes } from '../support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 

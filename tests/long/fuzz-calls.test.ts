@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allContracts, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
-import '@/services/registry'
+import '@/services/areas'
 import { hostileJson, hostileName, hostileText, NAUGHTY } from '@/tests/support/hostile'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { SEED, RUNS, clean, document } from '@/tests/support/hostile-documents'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { blocks } from '@/blocks/registry'
 import { allDefinitions, registerDefinitions } from '@/schemas/page/definitions'
-import '@/services/registry'
+import '@/services/areas'
 import { hostileJson, hostileName, hostileText, prototypeWatch } from './hostile'
 
 export const SEED = 20261121

@@ -14,7 +14,7 @@ import { readSettings } from '@/services/base/settings'
 import { forgetRoutes } from '@/services/site/domain/published-routes'
 import { signedSessions } from '@/services/auth/domain/signed-sessions'
 import { registerSessions } from '@/services/kit/sessions'
-import '@/services/registry'
+import '@/services/areas'
 import { SESSION_USER } from './session-user'
 import { testDatabase, type TestDatabase } from './test-database'
 

@@ -4,7 +4,7 @@ import { stop } from './stop'
 /** `printWidth` of .prettierrc.json. */
 const LONGEST_LINE = 140
 
-/** Adds an import and one entry to the exported list `name` of a file, in order where the list is in order. */
+/** Adds an import and one entry to a list of a file, in order where the list is in order. @param name of an exported list, or of a property. */
 export function addToList(file: string, name: string, entry: string, importLine: string): void {
   const text = readFile(file)
   if (text.includes(importLine)) stop(`${file} lists ${entry} already.`)
@@ -12,7 +12,7 @@ export function addToList(file: string, name: string, entry: string, importLine:
   const lines = imports.trimEnd().split('\n')
   const imported = text.replace(imports, `${inOrder(lines, importLine, placeOf).join('\n')}\n`)
 
-  const found = new RegExp(`(export const ${name}\\b[^\\n]*?[=,(] ?\\[)([^\\]]*)\\]`).exec(imported)
+  const found = new RegExp(`(^export const ${name}\\b[^\\n]*?[=,(] ?\\[|^ {2}${name}: \\[)([^\\]]*)\\]`, 'm').exec(imported)
   if (!found) return stop(`${file} has no list called ${name}: add ${entry} by hand.`)
   const [whole, start, inside] = found as unknown as [string, string, string]
   const entries = inside
@@ -20,9 +20,10 @@ export function addToList(file: string, name: string, entry: string, importLine:
     .map((one) => one.trim())
     .filter(Boolean)
   const added = inOrder(entries, entry, (one) => one.toLowerCase())
-  const line = imported.split('\n').find((one) => one.includes(`export const ${name}`)) ?? ''
+  const line = imported.split('\n').find((one) => one.startsWith(start)) ?? ''
+  const indent = start.startsWith(' ') ? '  ' : ''
   const isLong = line.length + entry.length + ', '.length > LONGEST_LINE
-  const body = inside.includes('\n') || isLong ? `\n  ${added.join(',\n  ')},\n` : added.join(', ')
+  const body = inside.includes('\n') || isLong ? `\n${indent}  ${added.join(`,\n${indent}  `)},\n${indent}` : added.join(', ')
   rewriteFile(file, imported.replace(whole, `${start}${body}]`))
 }
 

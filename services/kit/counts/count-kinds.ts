@@ -1,6 +1,7 @@
 // What is counted by day. An area names its own kinds, how their subjects are recognised and called, and what else a view of one changes;
 // nobody else has to know. The dashboard of the console is made of this list.
 import type { Database } from '@/services/db/database'
+import { areaParts } from '../area-parts'
 
 /** A published page that a visitor sees. */
 export interface SeenPage {
@@ -44,12 +45,6 @@ export interface CountKind {
 /** Subject of what came after the most different ones of a day. */
 export const OTHER_SUBJECTS = '…'
 
-const key = Symbol.for('maru.count-kinds')
-const kinds = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, CountKind>
-
-/** Registers the kinds of an area; services/count-kinds.ts calls it. */
-export const registerCountKinds = (list: readonly CountKind[]): void => list.forEach((one) => kinds.set(one.kind, one))
-
-/** In the order of registration, which is that of the dashboard. */
-export const countKinds = (): CountKind[] => [...kinds.values()]
-export const countKind = (kind: string): CountKind | undefined => kinds.get(kind)
+/** In the order of the areas, which is that of the dashboard. */
+export const countKinds = (): CountKind[] => areaParts<CountKind>('counts')
+export const countKind = (kind: string): CountKind | undefined => countKinds().find((one) => one.kind === kind)

@@ -3,6 +3,7 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
+import { areaParts } from '../area-parts'
 
 export interface StoreCtx {
   db: Database
@@ -43,12 +44,5 @@ export interface RecordStore {
   tags(id: string, values: RecordValues): string[]
 }
 
-const key = Symbol.for('maru.record-stores')
-const stores = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, RecordStore>
-
-/** Registers the stores; services/record-stores.ts calls it. */
-export function registerStores(list: readonly RecordStore[]): void {
-  for (const store of list) stores.set(store.type.type, store)
-}
-export const storeOf = (type: string): RecordStore | undefined => stores.get(type)
-export const allStores = (): RecordStore[] => [...stores.values()]
+export const allStores = (): RecordStore[] => areaParts<RecordStore>('stores')
+export const storeOf = (type: string): RecordStore | undefined => allStores().find((store) => store.type.type === type)

@@ -8,9 +8,8 @@ import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/
 import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventReplies, eventReviews, events, winners } from '@/services/db/tables/events'
 import { levelResults, levels, scraps } from '@/services/db/tables/members'
-import { contentLines } from '@/services/content/domain/content-lines'
-import { registerMyPage } from '@/services/kit/my-page'
-import { memberLines } from '@/services/members/domain/member-lines'
+import { areas } from '@/services/areas'
+import { registerAreas } from '@/services/kit/area-parts'
 import { addCases, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -213,7 +212,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a part that fails is left out of the summary', async () => {
-    registerMyPage([...memberLines, ...contentLines, () => Promise.reject(new Error('not there'))])
+    registerAreas([...areas, { myPage: [() => Promise.reject(new Error('not there'))] }])
     expect((await get('svcMyPageSummary')).data.items).toHaveLength(6)
+    registerAreas(areas)
   })
 })

@@ -12,7 +12,7 @@ import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { waitingNow } from '@/services/kit/queues'
 import { askParcel } from '../domain/ask-parcel'
 import { askDueParcels, nextParcel } from './ask-due-parcels'
-import '@/services/queues'
+import '@/services/areas'
 
 const WHY = '주문을 확인했습니다'
 interface Shown {

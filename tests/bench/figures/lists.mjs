@@ -6,7 +6,7 @@ import { productCategories, products } from '../../../services/db/tables/catalog
 import { interiorCases, interiorReplies } from '../../../services/db/tables/content.ts'
 import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import '../../../services/registry.ts'
+import '../../../services/areas.ts'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 import { SITE, withDatabases } from '../tools/with-databases.mjs'

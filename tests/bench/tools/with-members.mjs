@@ -3,7 +3,7 @@ import { openMemberSession } from '../../../services/auth/domain/member-session.
 import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
 import { members } from '../../../services/db/tables/members.ts'
 import { registerSessions } from '../../../services/kit/sessions.ts'
-import '../../../services/registry.ts'
+import '../../../services/areas.ts'
 import { median } from './load.mjs'
 import { BENCH_KEYS, withDatabases } from './with-databases.mjs'
 

@@ -1,0 +1,36 @@
+import type { AtSignIn } from '@/services/auth/domain/at-sign-in'
+import type { CountKind } from './kit/counts/count-kinds'
+import type { RowOfShop } from './kit/handle-row'
+import type { MyPagePart } from './kit/my-page'
+import type { Queue } from './kit/queues'
+import type { LeavingPart } from './kit/read-leaving'
+import type { RecordStore } from './kit/records/record-store'
+import type { Service } from './kit/service'
+import type { FieldSource } from './kit/sources'
+import type { TargetType } from './kit/targets'
+import type { WritingSource } from './kit/writings'
+
+/** What an area brings to the server (services/<area>/area.ts). Each part is explained where its type is. */
+export interface Area {
+  services: readonly Service[]
+  /** Where its records are published. */
+  stores?: readonly RecordStore[]
+  /** What is counted by day. */
+  counts?: readonly CountKind[]
+  /** What waits for staff. */
+  queues?: readonly Queue[]
+  /** What a member who leaves has here. */
+  leaving?: readonly LeavingPart[]
+  /** What the first page of My Page counts. */
+  myPage?: readonly MyPagePart[]
+  /** Records that members keep and write about. */
+  targets?: readonly TargetType[]
+  /** Records that fields of blocks name. */
+  sources?: readonly FieldSource[]
+  /** What members write and take part in. */
+  writings?: readonly WritingSource[]
+  /** What happens when a member signs in. */
+  atSignIn?: readonly AtSignIn[]
+  /** How a row is told to be a shop's, by the right that covers it (schemas/rules/base/console-areas.ts). */
+  rowsByShop?: Readonly<Record<string, RowOfShop>>
+}

@@ -1,0 +1,11 @@
+import type { Area } from '@/services/area'
+import { identity } from './identity/service'
+import { roles } from './roles/service'
+import { sessions } from './sessions/service'
+import { social } from './social/service'
+import { staffAccounts } from './staff-accounts/service'
+import { staff } from './staff/service'
+
+export const auth = {
+  services: [staff, sessions, identity, social, staffAccounts, roles],
+} satisfies Area

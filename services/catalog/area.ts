@@ -1,0 +1,14 @@
+import type { Area } from '@/services/area'
+import { catalogs } from './catalogs/service'
+import { categories } from './categories/service'
+import { catalogCounts } from './domain/catalog-counts'
+import { catalogStores } from './domain/catalog-stores'
+import { catalogTargets } from './domain/catalog-targets'
+import { products } from './products/service'
+
+export const catalog = {
+  services: [categories, products, catalogs],
+  stores: catalogStores,
+  counts: catalogCounts,
+  targets: catalogTargets,
+} satisfies Area

@@ -1,0 +1,25 @@
+import type { Area } from '@/services/area'
+import { consultationDesk } from './consultation-desk/service'
+import { consultationQueues } from './domain/consultation-queues'
+import { consultingCounts } from './domain/consulting-counts'
+import { consultingLeaving } from './domain/consulting-leaving'
+import { consultingStores } from './domain/consulting-stores'
+import { consultationOfShop } from './domain/known-requests'
+import { visitOfShop } from './domain/known-visits'
+import { finder } from './finder/service'
+import { consultationHistory } from './history/service'
+import { modelHouses } from './model-houses/service'
+import { consultationRequests } from './requests/service'
+import { shops } from './shops/service'
+import { consultingStories } from './stories/service'
+import { visitDesk } from './visit-desk/service'
+import { visits } from './visits/service'
+
+export const consulting = {
+  services: [shops, finder, consultationRequests, consultationDesk, modelHouses, consultingStories, consultationHistory, visits, visitDesk],
+  stores: consultingStores,
+  counts: consultingCounts,
+  queues: consultationQueues,
+  leaving: [consultingLeaving],
+  rowsByShop: { consultations: consultationOfShop, visits: visitOfShop },
+} satisfies Area

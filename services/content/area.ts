@@ -1,0 +1,29 @@
+import type { Area } from '@/services/area'
+import { brand } from './brand/service'
+import { communityDesk } from './community-desk/service'
+import { community } from './community/service'
+import { contentReplies } from './content-replies/service'
+import { communityQueues } from './domain/community-queues'
+import { communityWritings } from './domain/community-writings'
+import { contentCounts } from './domain/content-counts'
+import { contentLeaving } from './domain/content-leaving'
+import { contentLines } from './domain/content-lines'
+import { contentStores } from './domain/content-stores'
+import { contentTargets } from './domain/content-targets'
+import { contentWritings } from './domain/content-writings'
+import { faqs } from './faqs/service'
+import { homeTours } from './home-tours/service'
+import { interiors } from './interiors/service'
+import { notices } from './notices/service'
+import { trends } from './trends/service'
+
+export const content = {
+  services: [notices, faqs, brand, community, communityDesk, trends, homeTours, interiors, contentReplies],
+  stores: contentStores,
+  counts: contentCounts,
+  queues: communityQueues,
+  leaving: [contentLeaving],
+  myPage: contentLines,
+  targets: contentTargets,
+  writings: [...contentWritings, ...communityWritings],
+} satisfies Area

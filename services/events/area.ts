@@ -1,0 +1,29 @@
+import type { Area } from '@/services/area'
+import { adRewards } from './ad-rewards/service'
+import { alliances } from './alliances/service'
+import { eventCounts } from './domain/event-counts'
+import { eventLeaving } from './domain/event-leaving'
+import { eventQueues } from './domain/event-queues'
+import { eventSource } from './domain/event-source'
+import { eventStores } from './domain/event-stores'
+import { eventTargets } from './domain/event-targets'
+import { eventWritings } from './domain/event-writings'
+import { draws } from './draws/service'
+import { entries } from './entries/service'
+import { events } from './events/service'
+import { forms } from './forms/service'
+import { replies } from './replies/service'
+import { reviews } from './reviews/service'
+import { shopRecommendations } from './shop-recommendations/service'
+import { winners } from './winners/service'
+
+export const events = {
+  services: [events, alliances, draws, forms, entries, replies, reviews, shopRecommendations, winners, adRewards],
+  stores: eventStores,
+  counts: eventCounts,
+  queues: eventQueues,
+  leaving: [eventLeaving],
+  targets: eventTargets,
+  sources: [eventSource],
+  writings: eventWritings,
+} satisfies Area

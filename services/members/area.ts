@@ -1,0 +1,22 @@
+import type { Area } from '@/services/area'
+import { alarms } from './alarms/service'
+import { businesses } from './businesses/service'
+import { certification } from './certification/service'
+import { desk } from './desk/service'
+import { memberCounts } from './domain/member-counts'
+import { memberLeaving } from './domain/member-leaving'
+import { memberLines } from './domain/member-lines'
+import { memberStores } from './domain/member-stores'
+import { levelTests } from './level-tests/service'
+import { members } from './members/service'
+import { myPage } from './my-page/service'
+import { scraps } from './scraps/service'
+import { terms } from './terms/service'
+
+export const members = {
+  services: [members, alarms, desk, businesses, certification, terms, levelTests, scraps, myPage],
+  stores: memberStores,
+  counts: memberCounts,
+  leaving: [memberLeaving],
+  myPage: memberLines,
+} satisfies Area

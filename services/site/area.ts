@@ -1,0 +1,61 @@
+import type { Area } from '@/services/area'
+import { addresses } from './addresses/service'
+import { audits } from './audits/service'
+import { banners } from './banners/service'
+import { clicks } from './clicks/service'
+import { codes } from './codes/service'
+import { consoleHome } from './console/service'
+import { dashboard } from './dashboard/service'
+import { descriptions } from './descriptions/service'
+import { pageCounts, siteCounts } from './domain/site-counts'
+import { siteQueues } from './domain/site-queues'
+import { siteStores } from './domain/site-stores'
+import { guide } from './guide/service'
+import { links } from './links/service'
+import { media } from './media/service'
+import { menus } from './menus/service'
+import { opening } from './opening/service'
+import { pages } from './pages/service'
+import { popups } from './popups/service'
+import { records } from './records/service'
+import { redirects } from './redirects/service'
+import { replyQueues } from './reply-desk/reply-queues'
+import { replyDesk } from './reply-desk/service'
+import { savedViews } from './saved-views/service'
+import { search } from './search/service'
+import { sheets } from './sheets/service'
+import { views } from './views/service'
+import { vitals } from './vitals/service'
+import { words } from './words/service'
+
+export const site = {
+  services: [
+    addresses,
+    pages,
+    codes,
+    menus,
+    banners,
+    media,
+    descriptions,
+    words,
+    popups,
+    search,
+    links,
+    clicks,
+    redirects,
+    records,
+    savedViews,
+    sheets,
+    consoleHome,
+    opening,
+    guide,
+    views,
+    dashboard,
+    vitals,
+    audits,
+    replyDesk,
+  ],
+  stores: siteStores,
+  counts: [...pageCounts, ...siteCounts],
+  queues: [...replyQueues, ...siteQueues],
+} satisfies Area

@@ -1,0 +1,53 @@
+import type { Area } from '@/services/area'
+import { benefitDesk } from './benefit-desk/service'
+import { cart } from './cart/service'
+import { couponDesk } from './coupon-desk/service'
+import { deliveries } from './deliveries/service'
+import { mergeCart } from './domain/merge-cart'
+import { orderQueues } from './domain/order-queues'
+import { storeCounts } from './domain/store-counts'
+import { storeLeaving } from './domain/store-leaving'
+import { storeQueues } from './domain/store-queues'
+import { storeStores } from './domain/store-stores'
+import { exhibits } from './exhibits/service'
+import { goodsQuestions } from './goods-questions/service'
+import { goodsReviews } from './goods-reviews/service'
+import { goods } from './goods/service'
+import { orderDesk } from './order-desk/service'
+import { orders } from './orders/service'
+import { payments } from './payments/service'
+import { questionDesk } from './question-desk/service'
+import { returnDesk } from './return-desk/service'
+import { returns } from './returns/service'
+import { reviewDesk } from './review-desk/service'
+import { sales } from './sales/service'
+import { stock } from './stock/service'
+import { storeCategories } from './store-categories/service'
+
+export const store = {
+  services: [
+    cart,
+    storeCategories,
+    deliveries,
+    goods,
+    goodsReviews,
+    reviewDesk,
+    goodsQuestions,
+    questionDesk,
+    exhibits,
+    stock,
+    orders,
+    orderDesk,
+    sales,
+    benefitDesk,
+    couponDesk,
+    payments,
+    returns,
+    returnDesk,
+  ],
+  stores: storeStores,
+  counts: storeCounts,
+  queues: [...orderQueues, ...storeQueues],
+  leaving: [storeLeaving],
+  atSignIn: [mergeCart],
+} satisfies Area
