@@ -1,13 +1,13 @@
 // Every area of the server. The order is the one in which people read what several areas say: the dashboard, what waits, what a leaving
 // member is told.
-import { auth } from './auth/area'
-import { catalog } from './catalog/area'
-import { consulting } from './consulting/area'
-import { content } from './content/area'
-import { events } from './events/area'
-import { members } from './members/area'
-import { site } from './site/area'
-import { store } from './store/area'
+import { area as auth } from './auth/area'
+import { area as catalog } from './catalog/area'
+import { area as consulting } from './consulting/area'
+import { area as content } from './content/area'
+import { area as events } from './events/area'
+import { area as members } from './members/area'
+import { area as site } from './site/area'
+import { area as store } from './store/area'
 import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
 

@@ -6,6 +6,6 @@ import { social } from './social/service'
 import { staffAccounts } from './staff-accounts/service'
 import { staff } from './staff/service'
 
-export const auth = {
+export const area = {
   services: [staff, sessions, identity, social, staffAccounts, roles],
 } satisfies Area

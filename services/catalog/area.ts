@@ -6,7 +6,7 @@ import { catalogStores } from './domain/catalog-stores'
 import { catalogTargets } from './domain/catalog-targets'
 import { products } from './products/service'
 
-export const catalog = {
+export const area = {
   services: [categories, products, catalogs],
   stores: catalogStores,
   counts: catalogCounts,

@@ -15,7 +15,7 @@ import { consultingStories } from './stories/service'
 import { visitDesk } from './visit-desk/service'
 import { visits } from './visits/service'
 
-export const consulting = {
+export const area = {
   services: [shops, finder, consultationRequests, consultationDesk, modelHouses, consultingStories, consultationHistory, visits, visitDesk],
   stores: consultingStores,
   counts: consultingCounts,

@@ -17,7 +17,7 @@ import { interiors } from './interiors/service'
 import { notices } from './notices/service'
 import { trends } from './trends/service'
 
-export const content = {
+export const area = {
   services: [notices, faqs, brand, community, communityDesk, trends, homeTours, interiors, contentReplies],
   stores: contentStores,
   counts: contentCounts,

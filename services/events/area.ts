@@ -17,7 +17,7 @@ import { reviews } from './reviews/service'
 import { shopRecommendations } from './shop-recommendations/service'
 import { winners } from './winners/service'
 
-export const events = {
+export const area = {
   services: [events, alliances, draws, forms, entries, replies, reviews, shopRecommendations, winners, adRewards],
   stores: eventStores,
   counts: eventCounts,

@@ -13,7 +13,7 @@ import { myPage } from './my-page/service'
 import { scraps } from './scraps/service'
 import { terms } from './terms/service'
 
-export const members = {
+export const area = {
   services: [members, alarms, desk, businesses, certification, terms, levelTests, scraps, myPage],
   stores: memberStores,
   counts: memberCounts,

@@ -28,7 +28,7 @@ import { views } from './views/service'
 import { vitals } from './vitals/service'
 import { words } from './words/service'
 
-export const site = {
+export const area = {
   services: [
     addresses,
     pages,

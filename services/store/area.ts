@@ -24,7 +24,7 @@ import { sales } from './sales/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
 
-export const store = {
+export const area = {
   services: [
     cart,
     storeCategories,
