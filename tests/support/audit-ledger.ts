@@ -5,7 +5,7 @@ import type { Database } from '@/services/db/database'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
-import { pointLotsOf } from '@/services/store/domain/point-lots-of'
+import { pointLotsOf } from '@/services/store/domain/benefits/point-lots-of'
 
 type Unit = 'point' | 'coupon'
 

@@ -3,7 +3,7 @@ import type { Database } from '@/services/db/database'
 import { cashReceipts, paymentEvents } from '@/services/db/tables/payments'
 import { charges } from '@/services/simulators/toss/charges'
 import { issuedOf as bookedOf, receipts } from '@/services/simulators/toss/receipts'
-import { issuedOf } from '@/services/store/domain/receipt-rows'
+import { issuedOf } from '@/services/store/domain/money/receipt-rows'
 
 /**
  * What is true of cash receipts whatever happened, once nothing is under way: no payment has more of them than the money that is left of it, one

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { paymentEvents, refunds } from '@/services/db/tables/payments'
 import { orderReturns, returnLines, returnMoves } from '@/services/db/tables/returns'
-import { sharesOf } from '@/services/store/domain/shares-of'
+import { sharesOf } from '@/services/store/domain/money/shares-of'
 
 /** Pieces of a variant that accepted exchanges hold. */
 export async function heldByExchanges(db: Database, variantId: string): Promise<number> {

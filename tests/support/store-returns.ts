@@ -5,7 +5,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readReturnOffer } from '@/schemas/api/store/returns'
 import { staffSessions } from '@/services/db/tables/auth'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { lockOrder, moveOrder } from '@/services/store/domain/move-order'
+import { lockOrder, moveOrder } from '@/services/store/domain/orders/move-order'
 import type { Shop } from './store-orders'
 import { PEOPLE, type TestResponse } from './test-app'
 

@@ -55,7 +55,7 @@ export interface Session {
   ended?: true
   /** Id of this browser's visit (services/auth/domain/visit.ts). */
   visit?: string
-  /** Id of this browser's cart (services/store/domain/open-cart.ts). */
+  /** Id of this browser's cart (services/store/domain/cart/open-cart.ts). */
   cart?: string
   /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
   staff?: {

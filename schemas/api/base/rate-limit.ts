@@ -119,7 +119,7 @@ export const UPLOADING: RateLimit = { name: 'uploading', limits: [{ by: 'address
 
 /**
  * Orders that are begun: by member. Thousands of visitors share one address of a carrier, so that it says little of them; what they may hold
- * unpaid is limited by contact and by stock (services/store/domain/unpaid-of.ts). That a payment is confirmed is never counted: who waits has
+ * unpaid is limited by contact and by stock (services/store/domain/orders/unpaid-of.ts). That a payment is confirmed is never counted: who waits has
  * paid.
  */
 export const PREPARING: RateLimit = {

@@ -3,8 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import type { Database } from '@/services/db/database'
 import { goods } from '@/services/db/tables/store'
-import { goodsIndex } from '@/services/store/domain/goods-index'
-import { storeTree } from '@/services/store/domain/store-tree'
+import { goodsIndex } from '@/services/store/domain/goods/goods-index'
+import { storeTree } from '@/services/store/domain/goods/store-tree'
 import { byPieces } from './by-pieces'
 
 const WORDS = { goods: '스토어 상품', remodeling: '리모델링' } as const

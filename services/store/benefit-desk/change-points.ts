@@ -3,8 +3,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/benefit-desk'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { givePoints } from '../domain/give-points'
-import { balanceOf, LedgerShort } from '../domain/post-ledger'
+import { givePoints } from '../domain/benefits/give-points'
+import { balanceOf, LedgerShort } from '../domain/benefits/post-ledger'
 
 /** A call that is sent again under its key books nothing (decision 34). */
 export const changePoints = operation(contracts.changePoints, async ({ memberNo, points, reason: typed }, ctx) => {

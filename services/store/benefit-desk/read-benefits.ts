@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/benefit-desk'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses, ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import { operation } from '@/services/kit/service'
-import { balanceOf } from '../domain/post-ledger'
+import { balanceOf } from '../domain/benefits/post-ledger'
 
 const LATEST = 20
 

@@ -6,9 +6,9 @@ import { cartLines } from '@/services/db/tables/cart'
 import { goodsVariants } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { cartCountLine } from '../domain/cart-count-line'
-import { offersOf } from '../domain/offers'
-import { findCart } from '../domain/open-cart'
+import { cartCountLine } from '../domain/cart/cart-count-line'
+import { offersOf } from '../domain/goods/offers'
+import { findCart } from '../domain/cart/open-cart'
 import { presentLine } from './present-line'
 
 export const listCart = operation(contracts.listCart, async (_, ctx) => {

@@ -2,7 +2,7 @@ import { FEW_LEFT } from '@/schemas/api/store/goods'
 import type { CartItem, LineState } from '@/schemas/api/store/cart'
 import type { Shape } from '@/schemas/words/shape'
 import type { cartLines } from '@/services/db/tables/cart'
-import type { Offer } from '../domain/offers'
+import type { Offer } from '../domain/goods/offers'
 
 type Line = typeof cartLines.$inferSelect
 

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cart'
 import { cartLines } from '@/services/db/tables/cart'
 import { operation } from '@/services/kit/service'
-import { cartCountLine, cartLine } from '../domain/cart-count-line'
-import { countLines } from '../domain/count-lines'
-import { lockCart } from '../domain/open-cart'
+import { cartCountLine, cartLine } from '../domain/cart/cart-count-line'
+import { countLines } from '../domain/cart/count-lines'
+import { lockCart } from '../domain/cart/open-cart'
 
 /** Only lines of the caller's own cart. */
 export const removeCart = operation(contracts.removeCart, async ({ cartSeqs }, ctx) => {

@@ -6,10 +6,10 @@ import { seal, unseal } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
 import { cartLines } from '@/services/db/tables/cart'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { cartCountLine, cartLine } from '../domain/cart-count-line'
-import { countLines } from '../domain/count-lines'
-import { offersOf, type Offer } from '../domain/offers'
-import { openCart } from '../domain/open-cart'
+import { cartCountLine, cartLine } from '../domain/cart/cart-count-line'
+import { countLines } from '../domain/cart/count-lines'
+import { offersOf, type Offer } from '../domain/goods/offers'
+import { openCart } from '../domain/cart/open-cart'
 
 type Context = CtxOf<typeof contracts.saveCart>
 type Wanted = Input<typeof contracts.saveCart>['items'][number]

@@ -4,7 +4,7 @@ import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { contains } from '@/services/db/contains'
 import { coupons } from '@/services/db/tables/coupons'
 import { operation } from '@/services/kit/service'
-import { couponState } from '../domain/coupon-states'
+import { couponState } from '../domain/benefits/coupon-states'
 import { presentRows } from './present-desk-coupon'
 
 export const browseCoupons = operation(contracts.browseCoupons, async (wanted, { db, siteId, now }) => {

@@ -6,7 +6,7 @@ import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses } from '@/services/db/tables/ledger'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { issuedState } from '../domain/coupon-states'
+import { issuedState } from '../domain/benefits/coupon-states'
 
 export const browseIssuedCoupons = operation(contracts.browseIssuedCoupons, async (wanted, ctx) => {
   const { couponSeq, page = 1, size = 20 } = wanted

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/coupon-desk'
 import { coupons } from '@/services/db/tables/coupons'
 import { operation } from '@/services/kit/service'
-import { COUPON_RUNS_TAG } from '../domain/coupon-runs-tag'
+import { COUPON_RUNS_TAG } from '../domain/benefits/coupon-runs-tag'
 import { lockCoupon } from './lock-coupon'
 import { couponTarget, presentDeskCoupon } from './present-desk-coupon'
 

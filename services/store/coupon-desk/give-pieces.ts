@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
-import { issueCoupons } from '../domain/issue-coupons'
-import type { StoreCtx } from '../domain/move-order'
+import { issueCoupons } from '../domain/benefits/issue-coupons'
+import type { StoreCtx } from '../domain/orders/move-order'
 import type { CouponRow } from './present-desk-coupon'
 
 export interface GivenPieces {

@@ -8,8 +8,8 @@ import { couponRuns, coupons, issuedCoupons } from '@/services/db/tables/coupons
 import { couponUses } from '@/services/db/tables/ledger'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
-import { couponAudience } from '../domain/coupon-audience'
-import { couponState } from '../domain/coupon-states'
+import { couponAudience } from '../domain/benefits/coupon-audience'
+import { couponState } from '../domain/benefits/coupon-states'
 
 export type CouponRow = typeof coupons.$inferSelect
 type Row = Listed<typeof browseCoupons>

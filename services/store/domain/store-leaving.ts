@@ -9,9 +9,9 @@ import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { counted, type LeavingPart } from '@/services/kit/read-leaving'
-import { issuedState } from './coupon-states'
-import { isOpenReturn } from './is-open-return'
-import { balanceOf } from './post-ledger'
+import { issuedState } from './benefits/coupon-states'
+import { isOpenReturn } from './orders/is-open-return'
+import { balanceOf } from './benefits/post-ledger'
 
 /** Paid or to be paid, and not with the buyer yet. */
 const UNDER_WAY: readonly OrderState[] = ['waiting', 'paid', 'preparing', 'shipped']

@@ -3,8 +3,8 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/kit/queues'
-import { ofDesk, reviewState } from './of-desk'
-import { questionState } from './question-state'
+import { ofDesk, reviewState } from './voices/of-desk'
+import { questionState } from './voices/question-state'
 
 const path = '/ice_builder/returns'
 

@@ -5,8 +5,8 @@ import { brandShops, exhibitGoods, exhibits } from '@/services/db/tables/store'
 import type { RecordStore } from '@/services/kit/records/record-store'
 import { shortId } from '@/services/kit/records/short-id'
 import { tableStore } from '@/services/kit/records/table-store'
-import { goodsStore } from './goods-store'
-import { storeCategoryStore } from './store-category-store'
+import { goodsStore } from './goods/goods-store'
+import { storeCategoryStore } from './goods/store-category-store'
 
 const brandShopStore = tableStore(brandShopRecord, {
   table: brandShops,

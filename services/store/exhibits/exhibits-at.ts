@@ -4,8 +4,8 @@ import { holdsUntil } from '@/lib/request-context'
 import { exhibitGoods, exhibits, goods } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import type { Where } from '../domain/store-tree'
-import { exhibitLink } from '../domain/exhibit-link'
+import type { Where } from '../domain/goods/store-tree'
+import { exhibitLink } from '../domain/goods/exhibit-link'
 
 /** By their first day. */
 const knownExhibits = ({ db, siteId }: Where) =>

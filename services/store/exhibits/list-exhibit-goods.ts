@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/exhibits'
 import { exhibitGoods, exhibits } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { goodsHeads } from '../domain/goods-heads'
-import { goodsIndex } from '../domain/goods-index'
+import { goodsHeads } from '../domain/goods/goods-heads'
+import { goodsIndex } from '../domain/goods/goods-index'
 
 export const listExhibitGoods = operation(contracts.listExhibitGoods, async ({ id }, ctx) => {
   const { byId } = await goodsIndex(ctx)

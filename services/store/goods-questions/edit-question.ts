@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/questions'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { operation } from '@/services/kit/service'
-import { ownQuestion } from '../domain/own-question'
-import { wordColumns } from '../domain/question-words'
-import { takeQuestion } from '../domain/take-question'
+import { ownQuestion } from '../domain/voices/own-question'
+import { wordColumns } from '../domain/voices/question-words'
+import { takeQuestion } from '../domain/voices/take-question'
 
 /** An answer must stay the answer to what was asked. */
 export const editQuestion = operation(contracts.editGoodsQuestion, async ({ questionSeq, contents: typed, privateYn = 'N' }, ctx) => {

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/questions'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goods } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { presentQuestion } from '../domain/present-question'
+import { presentQuestion } from '../domain/voices/present-question'
 
 export const listMyQuestions = operation(contracts.listMyGoodsQuestions, async ({ goodsId, page = 1, size = 10 }, ctx) => {
   const { db, siteId, session } = ctx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/questions'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { operation } from '@/services/kit/service'
-import { ownQuestion } from '../domain/own-question'
+import { ownQuestion } from '../domain/voices/own-question'
 
 export const removeQuestion = operation(contracts.removeGoodsQuestion, async ({ questionSeq }, ctx) => {
   const row = await ownQuestion(ctx, questionSeq)

@@ -4,8 +4,8 @@ import { authorName } from '@/schemas/rules/base/author-name'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goods } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { wordColumns } from '../domain/question-words'
-import { takeQuestion } from '../domain/take-question'
+import { wordColumns } from '../domain/voices/question-words'
+import { takeQuestion } from '../domain/voices/take-question'
 
 export const saveQuestion = operation(contracts.saveGoodsQuestion, async ({ goodsId, contents: typed, privateYn = 'N' }, ctx) => {
   const { db, siteId, now, session } = ctx

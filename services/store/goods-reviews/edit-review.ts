@@ -3,10 +3,10 @@ import * as contracts from '@/schemas/api/store/reviews'
 import { pointsToAdd, REVIEW_PHOTOS } from '@/schemas/rules/store/review-points'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import { ownReview } from '../domain/own-review'
-import { countReviews } from '../domain/count-reviews'
-import { giveReviewPoints } from '../domain/review-points'
-import { takePhotos, takeWords } from '../domain/take-photos'
+import { ownReview } from '../domain/voices/own-review'
+import { countReviews } from '../domain/voices/count-reviews'
+import { giveReviewPoints } from '../domain/voices/review-points'
+import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const editReview = operation(
   contracts.editGoodsReview,

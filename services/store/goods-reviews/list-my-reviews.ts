@@ -4,7 +4,7 @@ import { orderLines } from '@/services/db/tables/orders'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { goods } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { presentReviews } from '../domain/present-review'
+import { presentReviews } from '../domain/voices/present-review'
 
 export const listMyReviews = operation(contracts.listMyGoodsReviews, async ({ page = 1, size = 10 }, ctx) => {
   const { db, siteId, session } = ctx

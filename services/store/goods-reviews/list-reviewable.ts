@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isDelivered, isUnreviewed } from '../domain/is-delivered'
+import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
 
 export const listReviewable = operation(contracts.listReviewable, async ({ page = 1, size = 10 }, ctx) => {
   const { db } = ctx

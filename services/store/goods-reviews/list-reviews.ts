@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import { presentReviews } from '../domain/present-review'
-import { countsAsReview } from '../domain/count-reviews'
+import { presentReviews } from '../domain/voices/present-review'
+import { countsAsReview } from '../domain/voices/count-reviews'
 
 export const listReviews = operation(
   contracts.listGoodsReviews,

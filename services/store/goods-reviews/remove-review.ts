@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import { ownReview } from '../domain/own-review'
-import { countReviews } from '../domain/count-reviews'
-import { returnReviewPoints } from '../domain/review-points'
+import { ownReview } from '../domain/voices/own-review'
+import { countReviews } from '../domain/voices/count-reviews'
+import { returnReviewPoints } from '../domain/voices/review-points'
 
 /** The row stays as evidence, and the line takes no second review. */
 export const removeReview = operation(contracts.removeGoodsReview, async ({ reviewSeq }, ctx) => {

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/reviews'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { noteReport } from '@/services/members/domain/note-report'
-import { countsAsReview } from '../domain/count-reviews'
+import { countsAsReview } from '../domain/voices/count-reviews'
 
 export const reportReview = operation(contracts.reportGoodsReview, async ({ reviewSeq, reason }, ctx) => {
   const { db, siteId, now } = ctx

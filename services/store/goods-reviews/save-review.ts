@@ -5,10 +5,10 @@ import { pointsOf } from '@/schemas/rules/store/review-points'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import { isDelivered, isUnreviewed } from '../domain/is-delivered'
-import { countReviews } from '../domain/count-reviews'
-import { giveReviewPoints } from '../domain/review-points'
-import { takePhotos, takeWords } from '../domain/take-photos'
+import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
+import { countReviews } from '../domain/voices/count-reviews'
+import { giveReviewPoints } from '../domain/voices/review-points'
+import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq: askedFor, stars, contents: typed, files = [] }, ctx) => {
   const { siteId, now, session } = ctx

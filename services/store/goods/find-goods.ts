@@ -1,9 +1,9 @@
 import { holdsUntil } from '@/lib/request-context'
 import type { GoodsSort } from '@/schemas/api/store/goods'
 import { chosenOf, type Facets } from '@/schemas/words/facets'
-import { goodsIndex, searchedWords, type IndexedGoods } from '../domain/goods-index'
-import { CATEGORY, KIND, SHOP } from '../domain/goods-lists'
-import type { Where } from '../domain/store-tree'
+import { goodsIndex, searchedWords, type IndexedGoods } from '../domain/goods/goods-index'
+import { CATEGORY, KIND, SHOP } from '../domain/goods/goods-lists'
+import type { Where } from '../domain/goods/store-tree'
 
 interface Wanted {
   kind: 'goods' | 'remodeling'

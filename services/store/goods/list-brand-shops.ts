@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/goods'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { goodsIndex } from '../domain/goods-index'
+import { goodsIndex } from '../domain/goods/goods-index'
 
 export const listBrandShops = operation(contracts.listBrandShops, async (_, ctx) => {
   const { brands, byId } = await goodsIndex(ctx)

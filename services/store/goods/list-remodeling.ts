@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/goods'
 import { operation } from '@/services/kit/service'
-import { goodsHeads } from '../domain/goods-heads'
+import { goodsHeads } from '../domain/goods/goods-heads'
 import { findGoods } from './find-goods'
 
 export const listRemodeling = operation(contracts.listRemodeling, async ({ size = 12, ...wanted }, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/goods'
 import { operation } from '@/services/kit/service'
-import { goodsHeads } from '../domain/goods-heads'
-import { goodsIndex } from '../domain/goods-index'
+import { goodsHeads } from '../domain/goods/goods-heads'
+import { goodsIndex } from '../domain/goods/goods-index'
 
 const MOST = 48
 

@@ -7,11 +7,11 @@ import { differentFirst } from '@/schemas/rules/base/different-first'
 import { exhibitGoods, exhibits, goods, goodsVariants } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { storeTree } from '../domain/store-tree'
-import { exhibitLink } from '../domain/exhibit-link'
-import { goodsHeads } from '../domain/goods-heads'
-import { goodsIndex, type GoodsIndex, type IndexedGoods } from '../domain/goods-index'
-import { CATEGORY, KIND } from '../domain/goods-lists'
+import { storeTree } from '../domain/goods/store-tree'
+import { exhibitLink } from '../domain/goods/exhibit-link'
+import { goodsHeads } from '../domain/goods/goods-heads'
+import { goodsIndex, type GoodsIndex, type IndexedGoods } from '../domain/goods/goods-index'
+import { CATEGORY, KIND } from '../domain/goods/goods-lists'
 
 const RELATED = 8
 /** How many candidates are looked at to find eight with different pictures. */

@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { currentDatabase } from '@/services/db/current-database'
 import { operation } from '@/services/kit/service'
-import { finishRequested } from '../domain/finish-requested'
-import type { StoreCtx } from '../domain/move-order'
-import { requestRefund } from '../domain/request-refund'
+import { finishRequested } from '../domain/money/finish-requested'
+import type { StoreCtx } from '../domain/orders/move-order'
+import { requestRefund } from '../domain/money/request-refund'
 import { lockDeskOrder } from './lock-desk-order'
-import { orderTarget } from '../domain/order-target'
+import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder } from './present-desk-order'
 
 const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']

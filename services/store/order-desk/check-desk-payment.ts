@@ -2,8 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/order-desk'
 import { paymentEvents } from '@/services/db/tables/payments'
 import { operation } from '@/services/kit/service'
-import { noteEvent } from '../domain/note-event'
-import { orderTarget } from '../domain/order-target'
+import { noteEvent } from '../domain/money/note-event'
+import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder, requireOrder } from './present-desk-order'
 
 /** Two who write at once have looked after the same fault: the second one is told. */

@@ -6,10 +6,10 @@ import { maskedName } from '@/schemas/rules/base/masked-name'
 import { troubleWords } from '@/schemas/rules/store/parcel-tracking'
 import type { Database } from '@/services/db/database'
 import { orderLines, orders } from '@/services/db/tables/orders'
-import { isFaulty } from '../domain/is-faulty'
-import type { OrderRow } from '../domain/move-order'
-import { refundedOf } from '../domain/note-event'
-import { parcelsOf, presentTrack } from '../domain/present-track'
+import { isFaulty } from '../domain/parcels/is-faulty'
+import type { OrderRow } from '../domain/orders/move-order'
+import { refundedOf } from '../domain/money/note-event'
+import { parcelsOf, presentTrack } from '../domain/parcels/present-track'
 
 type Row = Listed<typeof browseDeskOrders>
 

@@ -11,7 +11,7 @@ import { formatMobile } from '@/schemas/words/person'
 import { orders } from '@/services/db/tables/orders'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
-import { refundedOf } from '../domain/note-event'
+import { refundedOf } from '../domain/money/note-event'
 import { ordersWanted } from './orders-wanted'
 
 const HEAD = ['주문 번호', '주문한 때', '상태', '상품', '주문한 분', '휴대전화', '회원', '결제 수단', '상품 금액', '배송비', '설치비']

@@ -5,9 +5,9 @@ import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { audits } from '@/services/db/tables/base'
 import { orderMoves } from '@/services/db/tables/orders'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
-import { movers } from '../domain/movers'
-import { orderTarget } from '../domain/order-target'
+import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
+import { movers } from '../domain/orders/movers'
+import { orderTarget } from '../domain/orders/order-target'
 
 const ACTIONS = ['order.move', 'order.ship', 'order.cancel', 'order.give']
 

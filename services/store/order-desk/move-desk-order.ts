@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { mayMove } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
-import { moveOrder } from '../domain/move-order'
-import { stopTracks } from '../domain/stop-tracks'
-import { tellBuyer } from '../domain/tell-buyer'
+import { moveOrder } from '../domain/orders/move-order'
+import { stopTracks } from '../domain/parcels/stop-tracks'
+import { tellBuyer } from '../domain/orders/tell-buyer'
 import { lockDeskOrder } from './lock-desk-order'
-import { orderTarget } from '../domain/order-target'
+import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder } from './present-desk-order'
 
 export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId, version, to, reason }, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { formatMobile } from '@/schemas/words/person'
 import { operation } from '@/services/kit/service'
-import { orderTarget } from '../domain/order-target'
+import { orderTarget } from '../domain/orders/order-target'
 import { requireOrder } from './present-desk-order'
 
 const RECEIPTS = { income: '소득공제', proof: '지출증빙' }

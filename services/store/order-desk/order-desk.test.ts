@@ -9,7 +9,7 @@ import { runAsSystem } from '@/services/kit/run-as-system'
 import { GUEST, NOW, Shop, member } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { noteEvent } from '../domain/note-event'
+import { noteEvent } from '../domain/money/note-event'
 import { deliverOrderMessages } from '../payments/deliver-order-messages'
 
 const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))

@@ -4,8 +4,8 @@ import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-de
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
-import { isFaulty } from '../domain/is-faulty'
-import { isTroubled } from '../domain/is-troubled'
+import { isFaulty } from '../domain/parcels/is-faulty'
+import { isTroubled } from '../domain/parcels/is-troubled'
 
 type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'trouble' | 'from' | 'until' | 'search'>
 

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
-import { lockOrder, moveOrder } from '../domain/move-order'
+import { lockOrder, moveOrder } from '../domain/orders/move-order'
 import { movedWords } from './lock-desk-order'
-import { orderTarget } from '../domain/order-target'
+import { orderTarget } from '../domain/orders/order-target'
 
 const MISSING = '없는 주문입니다.'
 

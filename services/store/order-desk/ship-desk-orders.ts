@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
-import { lockOrder } from '../domain/move-order'
+import { lockOrder } from '../domain/orders/move-order'
 import { addShipment } from './add-shipment'
 
 const WORDS = {

@@ -5,7 +5,7 @@ import { shipments } from '@/services/db/tables/orders'
 import { parcelTracks } from '@/services/db/tables/parcels'
 import { operation } from '@/services/kit/service'
 import { deliveryTracker } from '@/services/outside/delivery-tracker'
-import { askParcel, type Asked } from '../domain/ask-parcel'
+import { askParcel, type Asked } from '../domain/parcels/ask-parcel'
 import { presentDeskOrder, requireOrder } from './present-desk-order'
 
 const AT_ONCE = 10

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cash-receipts'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { ofMember } from '../domain/of-member'
+import { ofMember } from '../domain/orders/of-member'
 import { askOwnReceipt } from './ask-own-receipt'
 
 /** The member's own, and nobody else's. */

@@ -10,7 +10,7 @@ import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { waitingNow } from '@/services/kit/queues'
-import { askParcel } from '../domain/ask-parcel'
+import { askParcel } from '../domain/parcels/ask-parcel'
 import { askDueParcels, nextParcel } from './ask-due-parcels'
 import '@/services/areas'
 

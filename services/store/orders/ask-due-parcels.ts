@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm'
 import type { OpenDatabase } from '@/services/db/database'
 import { parcelTracks } from '@/services/db/tables/parcels'
-import { askParcel } from '../domain/ask-parcel'
+import { askParcel } from '../domain/parcels/ask-parcel'
 
 type Where = { siteId: string; now: Date }
 const AT_ONCE = 20

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cash-receipts'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { ofIdentified } from '../domain/of-member'
+import { ofIdentified } from '../domain/orders/of-member'
 import { askOwnReceipt } from './ask-own-receipt'
 
 /** The identified person's, and nobody else's. */

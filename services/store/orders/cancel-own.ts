@@ -7,11 +7,11 @@ import { isCancellable } from '@/schemas/rules/store/order-states'
 import { currentDatabase } from '@/services/db/current-database'
 import { orders } from '@/services/db/tables/orders'
 import type { CtxOf } from '@/services/kit/service'
-import { finishRequested } from '../domain/finish-requested'
-import { lockOrder, type StoreCtx } from '../domain/move-order'
-import { isShown } from '../domain/of-member'
-import { presentOrder } from '../domain/present-order'
-import { requestRefund } from '../domain/request-refund'
+import { finishRequested } from '../domain/money/finish-requested'
+import { lockOrder, type StoreCtx } from '../domain/orders/move-order'
+import { isShown } from '../domain/orders/of-member'
+import { presentOrder } from '../domain/money/present-order'
+import { requestRefund } from '../domain/money/request-refund'
 
 type Context = CtxOf<typeof cancelOrder>
 type Sent = Input<typeof cancelOrder>

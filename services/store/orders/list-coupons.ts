@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/orders'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses } from '@/services/db/tables/ledger'
 import { operation } from '@/services/kit/service'
-import { issuedState } from '../domain/coupon-states'
+import { issuedState } from '../domain/benefits/coupon-states'
 
 export const listCoupons = operation(contracts.listCoupons, async ({ page = 1, size = 20 }, ctx) => {
   const { db, siteId, now, session } = ctx

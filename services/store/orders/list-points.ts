@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/store/orders'
 import { endingPoints, lastDayOf } from '@/schemas/rules/store/point-lots'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import { operation } from '@/services/kit/service'
-import { pointLotsOf } from '../domain/point-lots-of'
-import { balanceOf } from '../domain/post-ledger'
+import { pointLotsOf } from '../domain/benefits/point-lots-of'
+import { balanceOf } from '../domain/benefits/post-ledger'
 
 export const listPoints = operation(contracts.listPoints, async ({ page = 1, size = 20 }, ctx) => {
   const { memberNo } = ctx.session.user!

@@ -9,7 +9,7 @@ import { coupons } from '@/services/db/tables/coupons'
 import { GUEST, member, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { refundLines } from '../domain/refund-lines'
+import { refundLines } from '../domain/money/refund-lines'
 
 const ITEMS = [
   { variantId: 'chair-red', qty: 1 },

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown } from '../domain/of-member'
-import { linesOf } from '../domain/move-order'
-import { presentCompleted } from '../domain/present-completed'
-import { presentLine } from '../domain/present-order'
+import { isShown } from '../domain/orders/of-member'
+import { linesOf } from '../domain/orders/move-order'
+import { presentCompleted } from '../domain/money/present-completed'
+import { presentLine } from '../domain/money/present-order'
 
 export const readCompletedOrder = operation(contracts.readCompletedOrder, async ({ id }, ctx) => {
   const [order] = await ctx.db

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown, ofIdentified } from '../domain/of-member'
-import { presentOrder } from '../domain/present-order'
+import { isShown, ofIdentified } from '../domain/orders/of-member'
+import { presentOrder } from '../domain/money/present-order'
 
 export const readGuestOrder = operation(contracts.readGuestOrder, async ({ id }, ctx) => {
   const [order] = await ctx.db

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/orders'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown, ofMember } from '../domain/of-member'
-import { presentOrder } from '../domain/present-order'
+import { isShown, ofMember } from '../domain/orders/of-member'
+import { presentOrder } from '../domain/money/present-order'
 
 export const readOrder = operation(contracts.readOrder, async ({ id }, ctx) => {
   const [order] = await ctx.db

@@ -3,7 +3,7 @@ import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { currentDatabase } from '@/services/db/current-database'
 import { facts } from '@/services/db/tables/base'
 import { startClock } from '@/services/kit/start-clock'
-import { expirePoints } from '../domain/expire-points'
+import { expirePoints } from '../domain/benefits/expire-points'
 
 /** Starts the work of this process, once a day in Seoul: a day that was done is written down. @returns a function that stops it. */
 export const startExpiringPoints = (siteId: string): (() => void) =>

@@ -1,7 +1,7 @@
 import { currentDatabase } from '@/services/db/current-database'
 import { startClock } from '@/services/kit/start-clock'
 import { deliveryTracker } from '@/services/outside/delivery-tracker'
-import { PARCELS_TAG } from '../domain/parcels-tag'
+import { PARCELS_TAG } from '../domain/parcels/parcels-tag'
 import { askDueParcels, nextParcel } from './ask-due-parcels'
 
 /** How long nobody is asked where the service is away; each further time doubles it. */

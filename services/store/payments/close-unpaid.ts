@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { orderLines } from '@/services/db/tables/orders'
 import { payments } from '@/services/db/tables/payments'
 import type { Ctx } from '@/services/kit/service'
-import { releaseOrder } from '../domain/hold-benefits'
-import { lockOrder, type StoreCtx } from '../domain/move-order'
-import { BEGUN, ownUnpaid } from '../domain/own-unpaid'
-import { lockVariants } from '../domain/pieces'
+import { releaseOrder } from '../domain/benefits/hold-benefits'
+import { lockOrder, type StoreCtx } from '../domain/orders/move-order'
+import { BEGUN, ownUnpaid } from '../domain/cart/own-unpaid'
+import { lockVariants } from '../domain/goods/pieces'
 
 /**
  * Closes the caller's orders that wait for a payment which nobody has begun: a buyer who starts again finds goods, coupon and points free. An

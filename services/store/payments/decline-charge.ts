@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { OpenDatabase } from '@/services/db/database'
 import { payments } from '@/services/db/tables/payments'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { lockOrder } from '../domain/move-order'
-import { noteEvent } from '../domain/note-event'
+import { lockOrder } from '../domain/orders/move-order'
+import { noteEvent } from '../domain/money/note-event'
 
 /** The provider refused a charge for good: the order may be paid in another way while it is held. */
 export async function declineCharge(

@@ -16,11 +16,11 @@ import { startClock } from '@/services/kit/start-clock'
 import { countText } from '@/services/kit/texts-of-day'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
-import { presentPayment } from '../domain/present-order'
-import { feeReasonOf, movesOfReturn } from '../domain/present-return'
-import { contractPaper } from '../domain/contract-paper'
-import { refundLines } from '../domain/refund-lines'
-import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/tell-buyer'
+import { presentPayment } from '../domain/money/present-order'
+import { feeReasonOf, movesOfReturn } from '../domain/money/present-return'
+import { contractPaper } from '../domain/orders/contract-paper'
+import { refundLines } from '../domain/money/refund-lines'
+import { ORDER_MESSAGES_TAG, orderNewsWords } from '../domain/orders/tell-buyer'
 
 /** News of pieces that money went back for. */
 const OF_REFUNDS: readonly string[] = ['returned', 'cancelled', 'returnDone']

@@ -4,10 +4,10 @@ import { orders } from '@/services/db/tables/orders'
 import { payments } from '@/services/db/tables/payments'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { readCharge } from '@/services/outside/payment-provider'
-import { releaseOrder } from '../domain/hold-benefits'
-import { lockOrder } from '../domain/move-order'
-import { settleCharge } from '../domain/settle-charge'
-import { tellBuyer } from '../domain/tell-buyer'
+import { releaseOrder } from '../domain/benefits/hold-benefits'
+import { lockOrder } from '../domain/orders/move-order'
+import { settleCharge } from '../domain/money/settle-charge'
+import { tellBuyer } from '../domain/orders/tell-buyer'
 
 type Where = { siteId: string; now: Date }
 const AT_ONCE = 200

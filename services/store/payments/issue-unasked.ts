@@ -6,11 +6,11 @@ import type { OpenDatabase } from '@/services/db/database'
 import { cashReceipts, payments } from '@/services/db/tables/payments'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { readCharge } from '@/services/outside/payment-provider'
-import { lockOrderRow } from '../domain/move-order'
-import { noteEvent } from '../domain/note-event'
-import { issuableOf, requestReceipt } from '../domain/request-receipt'
-import { receiptRows, RETRY_RECEIPT } from '../domain/receipt-rows'
-import { settleCharge } from '../domain/settle-charge'
+import { lockOrderRow } from '../domain/orders/move-order'
+import { noteEvent } from '../domain/money/note-event'
+import { issuableOf, requestReceipt } from '../domain/money/request-receipt'
+import { receiptRows, RETRY_RECEIPT } from '../domain/money/receipt-rows'
+import { settleCharge } from '../domain/money/settle-charge'
 
 type Where = { siteId: string; now: Date }
 type Payment = typeof payments.$inferSelect

@@ -5,9 +5,9 @@ import { formatMobile } from '@/schemas/words/person'
 import { members } from '@/services/db/tables/members'
 import { refusal } from '@/services/kit/refusal'
 import { operation } from '@/services/kit/service'
-import { hasAgreedAsGuest } from '../domain/has-agreed-as-guest'
-import { ownUnpaid } from '../domain/own-unpaid'
-import { balanceOf } from '../domain/post-ledger'
+import { hasAgreedAsGuest } from '../domain/orders/has-agreed-as-guest'
+import { ownUnpaid } from '../domain/cart/own-unpaid'
+import { balanceOf } from '../domain/benefits/post-ledger'
 
 export const readOrderForm = operation(contracts.readOrderForm, async (_, ctx) => {
   const { user, lapsed, identified } = ctx.session

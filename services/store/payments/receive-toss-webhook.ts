@@ -5,7 +5,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import { orders } from '@/services/db/tables/orders'
 import { paymentWebhooks } from '@/services/db/tables/payments'
 import { operation } from '@/services/kit/service'
-import { PAYMENT_TAG } from '../domain/payment-tag'
+import { PAYMENT_TAG } from '../domain/money/payment-tag'
 import { settleWebhook } from './settle-webhook'
 
 /**

@@ -5,9 +5,9 @@ import { coupons } from '@/services/db/tables/coupons'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { pointsUntil } from '@/schemas/rules/store/point-lots'
 import { afterSeoulDay, seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
-import { givePoints } from '../domain/give-points'
-import { issueCoupons } from '../domain/issue-coupons'
-import { expirePoints } from '../domain/expire-points'
+import { givePoints } from '../domain/benefits/give-points'
+import { issueCoupons } from '../domain/benefits/issue-coupons'
+import { expirePoints } from '../domain/benefits/expire-points'
 
 const DAY = 86_400_000
 /** The one that an order of the demonstration uses. */

@@ -16,9 +16,9 @@ import { paymentProvider, type Charge } from '@/services/outside/payment-provide
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { demoParcel } from '@/services/base/demo-parcel'
 import { demoPaymentKey } from '@/services/base/demo-payment-key'
-import { lockOrder, moveOrder } from '../domain/move-order'
-import { balanceOf } from '../domain/post-ledger'
-import { settleCharge } from '../domain/settle-charge'
+import { lockOrder, moveOrder } from '../domain/orders/move-order'
+import { balanceOf } from '../domain/benefits/post-ledger'
+import { settleCharge } from '../domain/money/settle-charge'
 import { preparePayment } from './prepare-payment'
 import { USED_COUPON } from './seed-benefits'
 

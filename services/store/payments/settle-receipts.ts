@@ -2,9 +2,9 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { OpenDatabase } from '@/services/db/database'
 import { cashReceipts } from '@/services/db/tables/payments'
 import { readCharge } from '@/services/outside/payment-provider'
-import { RETRY_RECEIPT, type ReceiptRow } from '../domain/receipt-rows'
-import { findReceipt, runReceipt } from '../domain/run-receipt'
-import { settleCharge } from '../domain/settle-charge'
+import { RETRY_RECEIPT, type ReceiptRow } from '../domain/money/receipt-rows'
+import { findReceipt, runReceipt } from '../domain/money/run-receipt'
+import { settleCharge } from '../domain/money/settle-charge'
 
 type Where = { siteId: string; now: Date }
 const AT_ONCE = 100

@@ -3,8 +3,8 @@ import type { OpenDatabase } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { payments, paymentWebhooks } from '@/services/db/tables/payments'
 import { readCharge, readChargeOfOrder } from '@/services/outside/payment-provider'
-import { returnStray } from '../domain/return-stray'
-import { settleCharge } from '../domain/settle-charge'
+import { returnStray } from '../domain/money/return-stray'
+import { settleCharge } from '../domain/money/settle-charge'
 
 type Where = { siteId: string; now: Date }
 

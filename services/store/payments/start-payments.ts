@@ -1,7 +1,7 @@
 import { currentDatabase } from '@/services/db/current-database'
 import { startClock } from '@/services/kit/start-clock'
 import { paymentProvider } from '@/services/outside/payment-provider'
-import { PAYMENT_TAG } from '../domain/payment-tag'
+import { PAYMENT_TAG } from '../domain/money/payment-tag'
 import { expireOrders, nextExpiry } from './expire-orders'
 import { issueUnasked } from './issue-unasked'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/question-desk'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation } from '@/services/kit/service'
-import { questionWords, wordColumns } from '../domain/question-words'
+import { questionWords, wordColumns } from '../domain/voices/question-words'
 import { lockQuestion, questionTarget } from './lock-question'
 
 /** The audit log keeps what a public answer said; the words of a private one stay sealed in its row. */

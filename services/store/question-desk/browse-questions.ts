@@ -7,8 +7,8 @@ import { goodsQuestions } from '@/services/db/tables/questions'
 import { goods } from '@/services/db/tables/store'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { operation } from '@/services/kit/service'
-import { questionState } from '../domain/question-state'
-import { questionWords } from '../domain/question-words'
+import { questionState } from '../domain/voices/question-state'
+import { questionWords } from '../domain/voices/question-words'
 
 export const browseQuestions = operation(
   contracts.browseQuestions,

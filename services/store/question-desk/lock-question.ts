@@ -4,7 +4,7 @@ import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { audits } from '@/services/db/tables/base'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import type { Ctx, Fails } from '@/services/kit/service'
-import type { QuestionRow } from '../domain/question-words'
+import type { QuestionRow } from '../domain/voices/question-words'
 
 const DONE: Readonly<Record<string, string>> = {
   'goods-question.answer': '답변했습니다',

@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/store/return-desk'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { isOpenReturn } from '../domain/is-open-return'
-import { joinedLines } from '../domain/present-return'
+import { isOpenReturn } from '../domain/orders/is-open-return'
+import { joinedLines } from '../domain/money/present-return'
 import { presentRow } from './present-desk-return'
 
 export const browseReturns = operation(contracts.browseReturns, async (wanted, ctx) => {

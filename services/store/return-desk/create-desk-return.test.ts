@@ -10,7 +10,7 @@ import { GUEST, member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { orderNewsWords } from '../domain/tell-buyer'
+import { orderNewsWords } from '../domain/orders/tell-buyer'
 
 const CHAIRS = [{ variantId: 'chair-red', qty: 3 }]
 const WHY = '전화로 말씀하셨습니다'

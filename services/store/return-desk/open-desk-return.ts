@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/return-desk'
 import { formatMobile } from '@/schemas/words/person'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { fileKeysOf } from '../domain/present-return'
+import { fileKeysOf } from '../domain/money/present-return'
 import { knownReturn } from './known-return'
 import { returnTarget } from './present-desk-return'
 

@@ -6,8 +6,8 @@ import { orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { returnFiles } from '@/services/db/tables/returns'
 import type { Ctx } from '@/services/kit/service'
-import { movers } from '../domain/movers'
-import type { ReturnRow } from '../domain/move-return'
+import { movers } from '../domain/orders/movers'
+import type { ReturnRow } from '../domain/orders/move-return'
 import {
   feeReasonOf,
   joinedLines,
@@ -16,7 +16,7 @@ import {
   presentReturnLine,
   trackingOfReturn,
   type Joined,
-} from '../domain/present-return'
+} from '../domain/money/present-return'
 
 /** In the audit log. */
 export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/return-desk'
 import { operation } from '@/services/kit/service'
-import { answerReturnFile } from '../domain/answer-return-file'
+import { answerReturnFile } from '../domain/returns/answer-return-file'
 import { knownReturn } from './known-return'
 
 export const readDeskReturnFile = operation(contracts.readDeskReturnFile, async ({ returnSeq, fileKey }, ctx) => {

@@ -1,6 +1,6 @@
 import { mayMoveReturn, type ReturnState } from '@/schemas/rules/store/return-states'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { lockReturn, type LockedReturn } from '../domain/move-return'
+import { lockReturn, type LockedReturn } from '../domain/orders/move-return'
 
 /** The return as staff read it, held, if it may go where they want it to. */
 export async function returnToMove(

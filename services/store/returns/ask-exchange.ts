@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { requestExchange } from '@/schemas/api/store/returns'
 import type { CtxOf } from '@/services/kit/service'
-import { judgeExchange } from '../domain/judge-exchange'
+import { judgeExchange } from '../domain/returns/judge-exchange'
 import { requestReturn } from './request-return'
 
 /** @param own which orders are the caller's. @returns the number of the return. */

@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { requestRefund } from '@/schemas/api/store/returns'
 import type { CtxOf } from '@/services/kit/service'
-import { isDeposit } from '../domain/is-deposit'
-import { isHeld } from '../domain/is-held'
+import { isDeposit } from '../domain/money/is-deposit'
+import { isHeld } from '../domain/money/is-held'
 import { requestReturn } from './request-return'
 
 /** @param own which orders are the caller's. @returns the number of the return. */

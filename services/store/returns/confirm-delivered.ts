@@ -8,9 +8,9 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { startClock } from '@/services/kit/start-clock'
 import { currentDatabase } from '@/services/db/current-database'
-import { orderTarget } from '../domain/order-target'
-import { lockOrderRow } from '../domain/move-order'
-import { isOpenReturn, returningLines } from '../domain/is-open-return'
+import { orderTarget } from '../domain/orders/order-target'
+import { lockOrderRow } from '../domain/orders/move-order'
+import { isOpenReturn, returningLines } from '../domain/orders/is-open-return'
 
 const EVERY = 60 * 60_000
 const AT_ONCE = 500

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/returns'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { lockOrderRow } from '../domain/move-order'
-import { ofMember } from '../domain/of-member'
-import { orderTarget } from '../domain/order-target'
-import { returningLines } from '../domain/is-open-return'
+import { lockOrderRow } from '../domain/orders/move-order'
+import { ofMember } from '../domain/orders/of-member'
+import { orderTarget } from '../domain/orders/order-target'
+import { returningLines } from '../domain/orders/is-open-return'
 
 /** 구매확정 by the buyer; the clock does the same later (confirm-delivered.ts). Confirmed before, it stays as it was. */
 export const confirmOrder = operation(contracts.confirmOrder, async ({ id }, ctx) => {

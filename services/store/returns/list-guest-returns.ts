@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/store/guest-returns'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { ofIdentified } from '../domain/of-member'
-import { presentReturn } from '../domain/present-return'
+import { ofIdentified } from '../domain/orders/of-member'
+import { presentReturn } from '../domain/money/present-return'
 
 export const listGuestReturns = operation(contracts.listGuestReturns, async ({ id }, ctx) => {
   const rows = await ctx.db

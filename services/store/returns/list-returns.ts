@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/store/returns'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { ofMember } from '../domain/of-member'
-import { joinedLines, presentReturnHead } from '../domain/present-return'
+import { ofMember } from '../domain/orders/of-member'
+import { joinedLines, presentReturnHead } from '../domain/money/present-return'
 
 export const listReturns = operation(contracts.listReturns, async ({ page = 1, size = 10 }, ctx) => {
   const { db } = ctx

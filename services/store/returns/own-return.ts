@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import type { Ctx, Fails } from '@/services/kit/service'
-import type { ReturnRow } from '../domain/move-return'
-import { ofMember } from '../domain/of-member'
+import type { ReturnRow } from '../domain/orders/move-return'
+import { ofMember } from '../domain/orders/of-member'
 
 /** The caller's own return; another person's is answered like one that does not exist. */
 export async function ownReturn(ctx: Ctx & Fails<'noReturn'>, returnSeq: number): Promise<ReturnRow> {

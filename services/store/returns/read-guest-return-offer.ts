@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/guest-returns'
 import { operation } from '@/services/kit/service'
-import { ofIdentified } from '../domain/of-member'
-import { offerOf } from '../domain/offer-of'
+import { ofIdentified } from '../domain/orders/of-member'
+import { offerOf } from '../domain/returns/offer-of'
 
 export const readGuestReturnOffer = operation(contracts.readGuestReturnOffer, async ({ id }, ctx) => ({
   item: await offerOf(ctx, id, ofIdentified(ctx)),

@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/store/return-files'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { answerReturnFile } from '../domain/answer-return-file'
-import { ofMember } from '../domain/of-member'
+import { answerReturnFile } from '../domain/returns/answer-return-file'
+import { ofMember } from '../domain/orders/of-member'
 
 export const readReturnFile = operation(contracts.readReturnFile, async ({ returnSeq, fileKey }, ctx) => {
   const [own] = await ctx.db

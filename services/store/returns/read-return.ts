@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/returns'
 import { operation } from '@/services/kit/service'
-import { presentReturn } from '../domain/present-return'
+import { presentReturn } from '../domain/money/present-return'
 import { ownReturn } from './own-return'
 
 export const readReturn = operation(contracts.readReturn, async ({ returnSeq }, ctx) => ({

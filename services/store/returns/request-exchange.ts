@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/returns'
 import { operation } from '@/services/kit/service'
-import { ofMember } from '../domain/of-member'
+import { ofMember } from '../domain/orders/of-member'
 import { askExchange } from './ask-exchange'
 
 export const requestExchange = operation(contracts.requestExchange, async (sent, ctx) => ({

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/guest-returns'
 import { operation } from '@/services/kit/service'
-import { ofIdentified } from '../domain/of-member'
+import { ofIdentified } from '../domain/orders/of-member'
 import { askExchange } from './ask-exchange'
 
 export const requestGuestExchange = operation(contracts.requestGuestExchange, async (sent, ctx) => ({

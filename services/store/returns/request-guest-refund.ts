@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/guest-returns'
 import { operation } from '@/services/kit/service'
-import { ofIdentified } from '../domain/of-member'
+import { ofIdentified } from '../domain/orders/of-member'
 import { askRefund } from './ask-refund'
 
 export const requestGuestRefund = operation(contracts.requestGuestRefund, async (sent, ctx) => ({

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/returns'
 import { operation } from '@/services/kit/service'
-import { ofMember } from '../domain/of-member'
+import { ofMember } from '../domain/orders/of-member'
 import { askRefund } from './ask-refund'
 
 export const requestRefund = operation(contracts.requestRefund, async (sent, ctx) => ({

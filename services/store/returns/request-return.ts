@@ -12,12 +12,12 @@ import { returnFiles, type PickupPlace } from '@/services/db/tables/returns'
 import type { BankAccount } from '@/services/db/tables/payments'
 import { ownerOf } from '@/services/kit/resumable/resumable-upload'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { deliveredAt } from '../domain/delivered-at'
-import { limitWords } from '../domain/limit-words'
-import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/move-order'
-import { isShown } from '../domain/of-member'
-import { returningLines } from '../domain/is-open-return'
-import { writeReturn, type WantedPiece } from '../domain/write-return'
+import { deliveredAt } from '../domain/orders/delivered-at'
+import { limitWords } from '../domain/returns/limit-words'
+import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
+import { isShown } from '../domain/orders/of-member'
+import { returningLines } from '../domain/orders/is-open-return'
+import { writeReturn, type WantedPiece } from '../domain/returns/write-return'
 
 type Sent = Pick<
   Input<typeof requestRefund>,

@@ -4,9 +4,9 @@ import { plainTrackingNo } from '@/schemas/rules/store/carriers'
 import { trackingNoFault } from '@/schemas/rules/store/sent-tracking'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { lockReturn } from '../domain/move-return'
-import { presentReturn } from '../domain/present-return'
-import { startReturnTrack } from '../domain/start-track'
+import { lockReturn } from '../domain/orders/move-return'
+import { presentReturn } from '../domain/money/present-return'
+import { startReturnTrack } from '../domain/parcels/start-track'
 import { ownReturn } from './own-return'
 
 export const saveReturnTracking = operation(contracts.saveReturnTracking, async ({ returnSeq, carrier, trackingNo }, ctx) => {

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/store/returns'
 import { isWithdrawable } from '@/schemas/rules/store/return-states'
 import { operation } from '@/services/kit/service'
-import { lockReturn, moveReturn } from '../domain/move-return'
-import { presentReturn } from '../domain/present-return'
-import { tellOfReturn } from '../domain/tell-of-return'
+import { lockReturn, moveReturn } from '../domain/orders/move-return'
+import { presentReturn } from '../domain/money/present-return'
+import { tellOfReturn } from '../domain/orders/tell-of-return'
 import { ownReturn } from './own-return'
 
 /** Nothing is held for a return that staff have not accepted. */

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/review-desk'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation } from '@/services/kit/service'
-import { ofDesk } from '../domain/of-desk'
+import { ofDesk } from '../domain/voices/of-desk'
 
 export const answerReview = operation(contracts.answerReview, async ({ reviewSeq, answer: typed }, ctx) => {
   const { db, siteId, now, session } = ctx

@@ -6,7 +6,7 @@ import { replyReports } from '@/services/db/tables/replies'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { goods } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
-import { ofDesk, reviewState } from '../domain/of-desk'
+import { ofDesk, reviewState } from '../domain/voices/of-desk'
 
 /** Reasons that a row shows. */
 const REASONS = 5

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/review-desk'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import { ofDesk } from '../domain/of-desk'
-import { countReviews } from '../domain/count-reviews'
+import { ofDesk } from '../domain/voices/of-desk'
+import { countReviews } from '../domain/voices/count-reviews'
 
 const DONE = { hide: '후기를 숨겼습니다.', leave: '후기를 그대로 두었습니다.', show: '후기를 다시 보입니다.' } as const
 

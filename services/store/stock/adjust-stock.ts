@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
 import { goodsVariants, stockEntries } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { stockTags } from '../domain/stock-tags'
+import { stockTags } from '../domain/goods/stock-tags'
 
 /** Far below where a sum of pieces would not fit its column. */
 const MOST_GIVEN = 10_000_000

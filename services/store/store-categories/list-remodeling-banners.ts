@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/categories'
 import { operation } from '@/services/kit/service'
-import { nearestBanners, storeTree } from '../domain/store-tree'
+import { nearestBanners, storeTree } from '../domain/goods/store-tree'
 
 export const listRemodelingBanners = operation(contracts.listRemodelingBanners, async ({ categoryId }, ctx) => {
   const tree = await storeTree(ctx)

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/store/categories'
 import { operation } from '@/services/kit/service'
-import { storeTree } from '../domain/store-tree'
+import { storeTree } from '../domain/goods/store-tree'
 
 export const listRootBanners = operation(contracts.listRootBanners, async (_, ctx) => {
   const { under, bannersOf } = await storeTree(ctx)

@@ -1,0 +1,22 @@
+import { pieceWords } from '@/schemas/rules/store/piece-words'
+import { refundRows } from '@/schemas/rules/store/refund-rows'
+import type { Database } from '@/services/db/database'
+import { isCouponOff } from './kept-back-of'
+import { linesOf, type OrderRow } from '../orders/move-order'
+import { refundsOf } from './refunds-of'
+
+/** As lines of a text: what came back, and how the sum that the news names came about. The coupon that came back with it is named too. */
+export async function refundLines(db: Database, order: OrderRow, { amount, dueAt }: { amount: number; dueAt: Date }): Promise<string[]> {
+  const all = await refundsOf(db, order, await linesOf(db, order.orderId))
+  const told = all.findLast(
+    ({ row }) => row.state === 'done' && row.pieces.length > 0 && row.amount === amount && row.settledAt !== null && row.settledAt <= dueAt,
+  )
+  if (!told) return []
+  const isWholeBack = order.state === 'cancelled' && order.couponAmount > 0 && !isCouponOff(order)
+  const isCouponBack = isWholeBack || (told.parts?.less.coupon ?? 0) > 0
+  return [
+    `${told.of === 'RETURN' ? '반품한 상품' : '취소한 상품'}: ${pieceWords(told.items)}`,
+    ...(told.parts ? refundRows(told.parts).map(([name, words]) => `${name}: ${words}`) : []),
+    ...(isCouponBack ? ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'] : []),
+  ]
+}
