@@ -32,6 +32,9 @@ const areasOf = (floor) =>
     to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
   }))
 
+/** The rooms of what the nouns of the store share, from the bottom to the top; area.ts and the nouns look into all of them. */
+const storeLayers = ['cart', 'goods', 'orders', 'parcels', 'benefits', 'money', 'returns', 'voices']
+
 /** The rooms of the builder from the bottom to the top; rooms of one line are strangers to each other. */
 const builderLayers = [
   ['ui'],
@@ -136,6 +139,13 @@ module.exports = {
       from: { path: `^services/(${areas})/([^/]+)/`, pathNot: testing },
       to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/($1/$2|(${areas})/domain)/` },
     },
+    ...storeLayers.map((name, at) => ({
+      name: `store-${name}-looks-down`,
+      comment: `services/store/domain/${name} may import only the rooms below it (storeLayers in .dependency-cruiser.cjs): move what both need into the lower one, or hand it over as an argument.`,
+      severity: 'error',
+      from: { path: `^services/store/domain/${name}/`, pathNot: testing },
+      to: { path: '^services/store/domain/', pathNot: `^services/store/domain/(${storeLayers.slice(0, at + 1).join('|')})/` },
+    })),
     {
       name: 'domain-knows-no-noun',
       comment: 'services/<area>/domain is what the nouns of an area share: it may not know one of them. Hand it over as an argument.',
