@@ -1,4 +1,5 @@
-import { FIELDS, isSecret, isTicked, keyOf, valueOf, type Field, type TypedFields } from './typed-fields'
+import type { TypedFields } from './has-typed-fields'
+import { FIELDS, isSecret, isTicked, keyOf, valueOf, type Field } from './typed-fields'
 
 /**
  * Writes stored values into a form as typing would: every field fires its events. A field that appears later gets its value when it

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { restoreTypedFields } from './restore-typed-fields'
-import { ANYBODY, clearTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
+import { hasTypedFields } from './has-typed-fields'
+import { ANYBODY, clearTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
 
 const HTML = `<form method="post">
   <input id="f-name" name="name"><textarea id="f-text" name="text"></textarea>

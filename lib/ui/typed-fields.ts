@@ -1,9 +1,8 @@
 // Stores what was typed into the forms of a page during a detour to the sign-in. It is in the tab's session storage, never contains a
 // secret, names its owner, and is taken out once: another member of the same browser gets nothing of it. A member's words have a place of
 // their own, so that what a visitor types in the same tab does not write over them.
+import { KEY, OWN_KEY, readTyped, type TypedDraft, type TypedFields } from './has-typed-fields'
 
-const KEY = 'maru-typed'
-const OWN_KEY = 'maru-typed-own'
 /** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
 /** Owner of what a visitor typed before the login that they chose: whoever signs in next in this tab. */
@@ -13,15 +12,6 @@ export const FIELDS = 'input, textarea, select'
 const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Texts and check marks by the key of their field. */
-export type TypedFields = Record<string, string | boolean>
-interface Draft {
-  owner: string
-  path: string
-  /** Milliseconds since 1970. */
-  at: number
-  fields: TypedFields
-}
 
 /**
  * Stores the input of this page's forms for its owner. Passwords, codes, card numbers, files and hidden fields are left out.
@@ -34,7 +24,7 @@ export function storeTypedFields(owner: string, now: number = Date.now()): boole
     if (key !== undefined && !isSecret(field)) fields[key] = valueOf(field)
   }
   if (owner === '' || !Object.values(fields).some(Boolean)) return false
-  const draft: Draft = { owner, path: location.pathname, at: now, fields }
+  const draft: TypedDraft = { owner, path: location.pathname, at: now, fields }
   try {
     sessionStorage.setItem(owner === ANYBODY ? KEY : OWN_KEY, JSON.stringify(draft))
     return true
@@ -43,17 +33,13 @@ export function storeTypedFields(owner: string, now: number = Date.now()): boole
   }
 }
 
-/** Whether something was stored for this page, in a field whose key begins so. */
-export const hasTypedFields = (field = ''): boolean =>
-  [OWN_KEY, KEY].some((place) => Object.keys(readHere(place)?.fields ?? {}).some((key) => key.startsWith(field)))
-
 /**
  * Takes out what the owner typed on this page. Another member's input, or too old input, is discarded.
  * @param owner empty for a visitor, who gets back what a visitor typed and leaves a member's input for that member.
  */
 export function takeTypedFields(owner: string, now: number = Date.now()): TypedFields | undefined {
   for (const place of owner === '' ? [KEY] : [OWN_KEY, KEY]) {
-    const draft = readHere(place)
+    const draft = readTyped(place)
     if (!draft) continue
     sessionStorage.removeItem(place)
     if ((draft.owner === ANYBODY || draft.owner === owner) && now - draft.at < LASTS) return draft.fields
@@ -67,15 +53,6 @@ export function clearTypedFields(): void {
     sessionStorage.removeItem(OWN_KEY)
   } catch {
     // Where the browser refuses storage, nothing is stored.
-  }
-}
-
-function readHere(place: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft | null
-    return draft?.path === location.pathname ? draft : undefined
-  } catch {
-    return undefined
   }
 }
 

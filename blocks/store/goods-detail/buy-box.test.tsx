@@ -23,7 +23,7 @@ test('whoever is signed in is told the price of members, in the sentence and in 
   )
   const sum = () => [...place.querySelectorAll('dd')].at(-1)!.textContent
   const words = () => document.getElementById('b-m')!.textContent
-  expect([sum(), words()]).toEqual(['52,000원', '로그인하시면 이 가격으로 주문하실 수 있습니다.'])
+  expect([sum(), words()]).toEqual(['52,000원', '로그인하시면 이 가격에 주문하실 수 있습니다.'])
   await act(async () => noteSignedIn({ memberNo: 'haneul' } as never))
-  expect([sum(), words()]).toEqual(['49,000원', '회원이시므로 이 가격으로 주문합니다.'])
+  expect([sum(), words()]).toEqual(['49,000원', '회원이시므로 이 가격에 주문합니다.'])
 })

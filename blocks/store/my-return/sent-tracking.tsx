@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { hasTypedFields } from '@/lib/ui/typed-fields'
+import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { FactRows } from '../_parts/orders/fact-rows'

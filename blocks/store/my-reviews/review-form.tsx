@@ -28,7 +28,6 @@ const STARS = ['5', '4', '3', '2', '1'].map((value) => ({
   value,
   label: { 5: '5점, 아주 좋습니다', 4: '4점, 좋습니다', 3: '3점, 보통입니다', 2: '2점, 아쉽습니다', 1: '1점, 좋지 않습니다' }[value]!,
 }))
-const POINTS_WORDS = `글만 쓰시면 ${TEXT_POINTS}포인트, 사진과 함께 쓰시면 ${PHOTO_POINTS}포인트`
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /** Stars, words and photographs; faults stand at their fields, and unsent words are there again on the next visit. */
@@ -121,7 +120,7 @@ export function ReviewForm({ id, of, onCancel, onSaved }: Props) {
       <TextArea
         id={`${id}-text`}
         label="후기"
-        help={`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.${before ? '' : ` ${POINTS_WORDS}를 드립니다.`}`}
+        help={`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.${before ? '' : ` 글은 ${TEXT_POINTS}포인트, 사진과 함께면 ${PHOTO_POINTS}포인트를 드립니다.`}`}
         value={text}
         readOnly={isSending}
         error={textFault ?? (isTried ? short : undefined)}

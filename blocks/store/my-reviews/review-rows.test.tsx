@@ -29,7 +29,7 @@ test('the form says beforehand how long a review is, and what it is worth', asyn
   await hand.press('후기 쓰기: 의자 5')
   const help = document.getElementById(field()!.getAttribute('aria-describedby')!.split(' ').at(-1)!)!.textContent
   expect(help).toContain(`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.`)
-  expect(help).toContain(`글만 쓰시면 ${TEXT_POINTS}포인트, 사진과 함께 쓰시면 ${PHOTO_POINTS}포인트를 드립니다.`)
+  expect(help).toContain(`글은 ${TEXT_POINTS}포인트, 사진과 함께면 ${PHOTO_POINTS}포인트를 드립니다.`)
 })
 
 test('E-LOGIN-3: back from a login on the way, the form of that line is open again with its words', async () => {

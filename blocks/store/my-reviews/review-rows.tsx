@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { showConfirmDialog } from '@/lib/ui/dialogs'
-import { hasTypedFields } from '@/lib/ui/typed-fields'
+import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeGoodsReview } from '@/schemas/api/store/reviews'

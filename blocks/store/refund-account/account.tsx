@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
-import { hasTypedFields } from '@/lib/ui/typed-fields'
+import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeRefundAccount } from '@/schemas/api/store/deliveries'

@@ -4,20 +4,23 @@
 // screen says both and leads back. It is loaded with the first such sign-out.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { SIGNED_OUT, WORDS_ARE_KEPT } from '@/schemas/words/signed-out'
+import { clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
 import { openLogin } from './open-login'
 import { wordKeepers } from './word-keepers'
 
 /**
- * @param isTyped whether words of the page's forms are stored.
+ * @param writer whose words stand in the page's forms; empty where nobody typed.
  * @param isOut whether nobody is signed in now; otherwise the page is rendered anew for whoever is.
- * @param askAgain asks who is, for a page that stays.
+ * @param forget drops what the page knows of the member, and asks who is there.
  */
-export async function leaveSignedOut(isTyped: boolean, isOut: boolean, askAgain: () => void): Promise<void> {
+export async function leaveSignedOut(writer: string, isOut: boolean, forget: () => void): Promise<void> {
+  const isTyped = writer !== '' && storeTypedFields(writer)
+  if (!isTyped) clearTypedFields()
+  forget()
   if (isTyped || wordKeepers.size > 0) return leaveWords(isTyped, isOut)
   const isLive = document.querySelector('[data-live]') !== null
   if (isOut && isLive) location.replace('/')
   else if (isLive || document.querySelector('form[method="post"]')) location.reload()
-  else if (!isOut) askAgain()
 }
 
 async function leaveWords(isTyped: boolean, isOut: boolean): Promise<void> {

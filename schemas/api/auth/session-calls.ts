@@ -1,5 +1,6 @@
 // The server calls of schemas/api/auth/session-state.ts, in a file of their own that is loaded for signed-in members only, so that a
 // visitor's page does not contain it. `call` imports it when a sign-in has ended.
+import { clearTypedFields } from '@/lib/ui/typed-fields'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { send } from '@/schemas/api/base/send'
 import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'
@@ -20,6 +21,7 @@ export async function fetchSession(): Promise<SessionUser | 'ended'> {
 /** Ends the sign-in on the server; what the member wrote here and did not send leaves the browser. @throws CallFailure when the server could not be reached. */
 export async function sendSignOut(): Promise<void> {
   await send(signOut, {})
+  clearTypedFields()
   try {
     localStorage.removeItem(REPLY_DRAFTS)
   } catch {

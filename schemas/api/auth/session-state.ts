@@ -2,7 +2,6 @@
 // session is requested once, by the first part that needs it, and only with a cookie that shows there may be one: a visitor's page makes
 // no call. An expired access token is renewed (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
-import { clearTypedFields, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
 
 /** Set beside the tokens; shows that a member may be signed in and grants nothing (services/auth/domain/session.ts). */
@@ -101,7 +100,6 @@ export async function endSignIn(): Promise<void> {
   request ??= ask().finally(() => (request = undefined))
   await request
   await (await import('./session-calls')).sendSignOut()
-  clearTypedFields()
   become(UNSIGNED)
   notifyOtherTabs()
 }
@@ -144,22 +142,17 @@ const onStorage = ({ key }: StorageEvent): void => {
   if (key === SIGN_OUT && lastSignOut() !== knownSignOut) onSignedOutElsewhere()
 }
 
-/** Whether somebody typed into a form of this page; what a page fills in by itself fires no event. */
+/** Whether somebody typed on this page; what a page fills in by itself fires no event. */
 let isTyped = false
-const onInput = ({ target }: Event): void => {
-  if ((target as Element).closest('form[method="post"]')) isTyped = true
-}
+const onInput = () => void (isTyped = true)
 
 /** Typed words are stored for the member who signed out, whose data then leaves the screen (leave-signed-out.ts; S-SESS-5, P7). */
 function onSignedOutElsewhere(): void {
   knownSignOut = lastSignOut()
+  // With its cookie a member signed in again after that, possibly another one.
   const isOut = !hasCookie(SIGNED_COOKIE)
-  const isKept = isTyped && storeTypedFields(memberNo)
-  if (!isKept) clearTypedFields()
-  // Otherwise a member signed in again after that, possibly another one.
-  become(isOut ? UNSIGNED : UNKNOWN)
   void import('./leave-signed-out').then(
-    ({ leaveSignedOut }) => leaveSignedOut(isKept, isOut, () => void sessionUser()),
+    ({ leaveSignedOut }) => leaveSignedOut(isTyped ? memberNo : '', isOut, () => (become(isOut ? UNSIGNED : UNKNOWN), void sessionUser())),
     () => location.reload(),
   )
 }

@@ -12,8 +12,8 @@ interface Ask {
    * (E-LOGIN-1).
    */
   of?: keyof typeof LOGIN_QUESTIONS
-  /** Called before the login page opens: what was typed or wanted is stored there. */
-  onLeave?: () => void
+  /** Called, and waited for, before the login page opens: what was typed or wanted is stored there. */
+  onLeave?: () => unknown
 }
 
 /**
@@ -24,7 +24,7 @@ export async function askLogin({ wanted, of = 'action', onLeave }: Ask = {}): Pr
   if (await sessionUser()) return true
   const answer = await showConfirmDialog({ title: LOGIN_QUESTIONS[of], okLabel: '로그인' })
   if (answer !== 'ok') return false
-  onLeave?.()
+  await onLeave?.()
   follow(loginUrl(wanted))
   return false
 }

@@ -1,4 +1,4 @@
-import { hasTypedFields, takeTypedFields, type TypedFields } from '@/lib/ui/typed-fields'
+import { hasTypedFields, type TypedFields } from '@/lib/ui/has-typed-fields'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 
 /** For this page; its forms share it. */
@@ -12,15 +12,12 @@ export function restoreTyped(form: HTMLFormElement): () => void {
   if (!taking && !hasTypedFields()) return () => undefined
   let end: (() => void) | undefined
   let isOver = false
-  const part = import('./put-back-typed').then(
-    ({ putBackTyped }) => putBackTyped,
-    () => undefined,
-  )
+  const part = Promise.all([import('./put-back-typed'), import('@/lib/ui/typed-fields')]).catch(() => undefined)
   // What is taken out is gone: it stays where it is while the part that puts it back cannot be had.
-  taking ??= Promise.all([sessionUser(), part]).then(([user, putBack]) => putBack && takeTypedFields(user?.memberNo ?? ''))
-  void Promise.all([taking, part]).then(async ([fields, putBack]) => {
-    if (!fields || !putBack || isOver) return
-    end = await putBack(form, fields)
+  taking ??= Promise.all([sessionUser(), part]).then(([user, parts]) => parts?.[1].takeTypedFields(user?.memberNo ?? ''))
+  void Promise.all([taking, part]).then(async ([fields, parts]) => {
+    if (!fields || !parts || isOver) return
+    end = await parts[0].putBackTyped(form, fields)
     if (isOver) end()
   })
   return () => {

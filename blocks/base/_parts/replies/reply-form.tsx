@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { ANYBODY, storeTypedFields } from '@/lib/ui/typed-fields'
 import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -77,7 +76,11 @@ export function ReplyForm<C extends AnyContract>(props: Props<C>) {
           : undefined
   const fault = faultOf(text) ?? (isTried ? emptyFaultOf(text) : undefined)
 
-  const keepTyped = (): void => void storeTypedFields(ANYBODY)
+  const keepTyped = () =>
+    import('@/lib/ui/typed-fields').then(
+      ({ ANYBODY, storeTypedFields }) => storeTypedFields(ANYBODY),
+      () => false,
+    )
   // S-EVT-9: a visitor is asked to log in, and the field loses the focus.
   const onFocus = (): void => {
     if (!asksFirst || seemsSignedIn()) return

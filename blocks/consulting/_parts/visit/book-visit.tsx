@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { hasTypedFields } from '@/lib/ui/typed-fields'
+import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import type { BookingForm } from './booking-form'
 
 interface Props {

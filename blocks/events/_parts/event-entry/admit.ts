@@ -1,24 +1,13 @@
-import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/control-navigation'
-import { storeTypedFields } from '@/lib/ui/typed-fields'
-import { lastMemberNo } from '@/schemas/api/auth/session-state'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { checkApply, checkUser, ENTRY_ERRORS, readMarketingInfo } from '@/schemas/api/events/entries'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { againWords, ANY_MEMBER, limitOf, mayEnter, needsConsent, type EntryRefusal } from '@/schemas/rules/events/may-enter'
-import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import type { EntryEvent } from './entry-event'
 import { CLOSED, doingOf, NO_EVENT_ID, entryWords } from './entry-words'
 import { isTrial } from './is-trial'
 import { serverNow } from './server-now'
-
-/** The account, behind its password, and from there back to this event. */
-const accountPath = (): string => {
-  const here = encodeURIComponent(location.pathname + location.search)
-  return `/mypage/account?callback=${encodeURIComponent(`/mypage/account/info?callback=${here}`)}`
-}
-const WHICH_CONSENT = `‘${MARKETING_NAMES.goods}’ 또는 ‘${MARKETING_NAMES.event}’에 동의하시면 됩니다. 동의하고 저장하시면 이 이벤트로 돌아옵니다.`
 
 /**
  * Asks `mayEnter` before an entry is sent, as soon as each fact is known: the window before the login, then consent, join date and limit
@@ -55,19 +44,8 @@ async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<fal
   if (refusal === 'closed') return refuse(entryWords(event, 'end', CLOSED))
   // The login was checked before, and a page whose event has no button shows no form.
   if (refusal === 'login' || refusal === 'noButton') return false
-  if (refusal === 'marketing') return askConsent(event)
+  if (refusal === 'marketing') return (await import('./ask-consent')).askConsent(ENTRY_ERRORS.marketing[1], event.ACCOUNT_LINK_YN === 'Y')
   return refuse(refusal === 'today' ? againWords(await serverNow()) : ENTRY_ERRORS[refusal][1])
-}
-
-/** S-EVT-2: the page on which the consent is given opens, at once if the event says so, otherwise if the member wants it. */
-async function askConsent({ ACCOUNT_LINK_YN }: EntryEvent): Promise<false> {
-  const said = { title: ENTRY_ERRORS.marketing[1], text: WHICH_CONSENT }
-  if (ACCOUNT_LINK_YN === 'Y') await showAlertDialog(said)
-  else if ((await showConfirmDialog({ ...said, okLabel: '동의하러 가기' })) !== 'ok') return false
-  // What was typed is there again on the way back.
-  storeTypedFields(lastMemberNo())
-  follow(accountPath())
-  return false
 }
 
 async function refuse(title: string): Promise<false> {

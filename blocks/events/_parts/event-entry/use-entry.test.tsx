@@ -7,6 +7,8 @@ import { atHand } from '@/tests/support/at-hand'
 import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 import type { EntryEvent } from './entry-event'
+// The question comes in a file of its own: here it is there at once.
+import './ask-consent'
 
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
