@@ -11,7 +11,7 @@ import { area as store } from './store/area'
 import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
 
-export const areas = [site, content, catalog, store, events, consulting, members, auth]
+export const areas = [site, content, catalog, consulting, store, events, members, auth]
 export const services = areas.flatMap((area) => area.services)
 
 registerAreas(areas)

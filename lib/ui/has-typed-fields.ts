@@ -1,17 +1,9 @@
 // Where typed input lies during a detour to the sign-in (typed-fields.ts), for pages that only ask whether there is any.
 
+import type { TypedDraft } from './typed-fields'
+
 export const KEY = 'maru-typed'
 export const OWN_KEY = 'maru-typed-own'
-
-/** Texts and check marks by the key of their field. */
-export type TypedFields = Record<string, string | boolean>
-export interface TypedDraft {
-  owner: string
-  path: string
-  /** Milliseconds since 1970. */
-  at: number
-  fields: TypedFields
-}
 
 /** Whether something was stored for this page, in a field whose key begins so. */
 export const hasTypedFields = (field = ''): boolean =>

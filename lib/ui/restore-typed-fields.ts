@@ -1,5 +1,4 @@
-import type { TypedFields } from './has-typed-fields'
-import { FIELDS, isSecret, isTicked, keyOf, valueOf, type Field } from './typed-fields'
+import { FIELDS, isSecret, isTicked, keyOf, valueOf, type Field, type TypedFields } from './typed-fields'
 
 /**
  * Writes stored values into a form as typing would: every field fires its events. A field that appears later gets its value when it

@@ -1,7 +1,7 @@
 // Stores what was typed into the forms of a page during a detour to the sign-in. It is in the tab's session storage, never contains a
 // secret, names its owner, and is taken out once: another member of the same browser gets nothing of it. A member's words have a place of
 // their own, so that what a visitor types in the same tab does not write over them.
-import { KEY, OWN_KEY, readTyped, type TypedDraft, type TypedFields } from './has-typed-fields'
+import { KEY, OWN_KEY, readTyped } from './has-typed-fields'
 
 /** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
@@ -12,6 +12,15 @@ export const FIELDS = 'input, textarea, select'
 const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Texts and check marks by the key of their field. */
+export type TypedFields = Record<string, string | boolean>
+export interface TypedDraft {
+  owner: string
+  path: string
+  /** Milliseconds since 1970. */
+  at: number
+  fields: TypedFields
+}
 
 /**
  * Stores the input of this page's forms for its owner. Passwords, codes, card numbers, files and hidden fields are left out.

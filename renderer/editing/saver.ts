@@ -194,12 +194,8 @@ export class Saver {
       if (this.#waiting.length === 0) return true
       const ops = this.#waiting.slice(0, MOST_OPS)
       this.#waiting = this.#waiting.slice(MOST_OPS)
-      this.#sent = {
-        ops,
-        saveKey: this.#nextKey ?? newKey(),
-        draftNumber: this.store.getState().draftNumber,
-        before: snapshot(editor.tree),
-      }
+      const saveKey = this.#nextKey ?? newKey()
+      this.#sent = { ops, saveKey, draftNumber: this.store.getState().draftNumber, before: snapshot(editor.tree) }
       this.#nextKey = undefined
       this.#dirtySince = this.#waiting.length > 0 ? now() : null
       this.#keep()

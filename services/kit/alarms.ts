@@ -3,7 +3,7 @@
 // written beside it and sent after the commit by whichever process wakes first (services/members/alarms/deliver-alarms.ts).
 import { and, inArray, ne } from 'drizzle-orm'
 import type { AlarmKind } from '@/schemas/rules/members/alarm-kinds'
-import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from './service'

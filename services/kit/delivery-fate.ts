@@ -1,6 +1,6 @@
 // What becomes of a message that was tried: a refusal is tried again later, and given up at last. Whether a message without an answer went
 // out is not known: it stays as it is, because a second one would be worse than none.
-import { messageDueAt, type MessageChannel } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt, type MessageChannel } from '@/schemas/rules/members/message-due-at'
 
 const MINUTE = 60_000
 /** Waits after the first, second … failed try; after the last one it is given up. */

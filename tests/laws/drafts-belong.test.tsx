@@ -36,7 +36,7 @@ async function signOutInAnotherTab() {
 let unmount: () => Promise<void> = () => Promise.resolve()
 const Kept: Record<string, { modules: string[]; write: () => Promise<void>; read: () => Promise<string> }> = {
   'what was typed into a form': {
-    modules: ['lib/ui/typed-fields.ts'],
+    modules: ['lib/ui/has-typed-fields.ts', 'lib/ui/typed-fields.ts'],
     write: async () => {
       // The island's own React, since each page has its modules anew.
       const [{ act }, { createRoot }] = await Promise.all([import('react'), import('react-dom/client')])
@@ -103,6 +103,7 @@ const HOLD_NO_WORDS = [
   'blocks/auth/_parts/social/ask-social.ts',
   'blocks/auth/login-form/saved-login.ts',
   'blocks/consulting/_parts/use-kept-fields.ts',
+  'blocks/consulting/consulting-form/use-steps.ts',
   'blocks/consulting/shop-finder/use-finder-map.ts',
   'blocks/events/_parts/event-entry/after-entry.ts',
   'blocks/members/_parts/alarms/unread.ts',

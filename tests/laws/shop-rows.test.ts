@@ -187,7 +187,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const home = await app.get('/adm/console/home', { as: OF_SHOP })
     const queues = home.data.item['queues'] as { id: string; count: number }[]
     expect(queues.filter(({ id }) => /^(consultations|visits)/.test(id))).toMatchObject([
-      { id: 'consultations-new', count: 1 },
+      { id: 'consultations-new', count: 1, words: '매장에서 맡을 사람을 정할 상담' },
+      { id: 'visits-today', count: 1 },
       { id: 'visits-open', count: 1 },
     ])
   })

@@ -1,7 +1,8 @@
 // The view of the list of events, as the query of its URL.
 import { listQuery, oneOf, PAGE_SIZE, searchWords, type ListPage } from '@/builder/list/list-query'
 import type { Input } from '@/schemas/api/base/contract'
-import { EVENT_SORTS, EVENT_STATES, EVENT_WAITS, type browseEvents, type EventWait, type StaffEventState } from '@/schemas/api/events/staff'
+import { EVENT_SORTS, EVENT_STATES, type browseEvents, type StaffEventState } from '@/schemas/api/events/staff'
+import { EVENT_WAITS, type EventWait } from '@/schemas/rules/events/event-waits'
 import { FORM_TEMPLATES } from '@/schemas/rules/events/event-form'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 

@@ -4,6 +4,7 @@ import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { EventSeq } from '@/schemas/words/event-key'
 import type { EventForm } from '@/schemas/rules/events/event-form'
 import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
+import { EVENT_WAITS } from '@/schemas/rules/events/event-waits'
 import { contract } from '@/schemas/api/base/contract'
 
 const moment = Type.String({ description: 'ISO 8601' })
@@ -16,7 +17,6 @@ const version = Type.Integer({ title: '저장 번호', minimum: 1 })
 const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const Form = Type.Unsafe<EventForm>(Type.Object({}, { title: '이벤트 내용', additionalProperties: true }))
-
 const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
 const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
 const invalid = ['400', '이벤트 내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
@@ -39,14 +39,6 @@ const Row = Type.Object({
 })
 
 /** Filtered, sorted and paged by the service. */
-/** What of an event waits for staff. */
-export const EVENT_WAITS = ['draw', 'announce'] as const
-export type EventWait = (typeof EVENT_WAITS)[number]
-export const EVENT_WAIT_WORDS: Readonly<Record<EventWait, string>> = {
-  draw: '당첨자를 정할 이벤트',
-  announce: '당첨자를 발표하지 않은 이벤트',
-}
-
 export const browseEvents = contract({
   at: 'GET /adm/event/browse',
   id: 'eventStaff.browse',

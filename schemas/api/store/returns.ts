@@ -29,7 +29,6 @@ const typed = (title: string, most: number) => Type.String({ title, minLength: 1
 const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Seq = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 })
 export const ReturnSeq = Seq('신청 번호')
-
 export const ReturnAccount = Type.Object(
   {
     bank: Type.String({ title: '은행', minLength: 2, maxLength: 20, pattern: '\\S' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterQuietHours, isQuietHour, messageDueAt } from './quiet-hours'
+import { messageDueAt } from './message-due-at'
+import { afterQuietHours, isQuietHour } from './quiet-hours'
 
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}+09:00`)
 

@@ -2,9 +2,6 @@
 // advertising then; news of an answer wakes people just as well). Mail wakes nobody and is exempt (decree 61조 2항), so it goes at once; so does
 // the receipt of what people did themselves just now, which they wait for (전자상거래법 14조: without delay).
 
-/** `alarm` is seen on the site alone. */
-export type MessageChannel = 'text' | 'mail' | 'alarm'
-
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Seoul keeps UTC+9 all year. */
@@ -18,10 +15,6 @@ export function isQuietHour(at: Date): boolean {
   const hour = sinceMidnight(at.getTime())
   return hour >= NIGHT || hour < MORNING
 }
-
-/** @param isOwn the person did it just now. */
-export const messageDueAt = (at: Date, channel: MessageChannel, isOwn = false): Date =>
-  channel === 'text' && !isOwn ? afterQuietHours(at) : at
 
 /** The moment itself, or the end of the night that it is in. */
 export function afterQuietHours(at: Date): Date {

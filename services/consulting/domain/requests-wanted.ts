@@ -8,12 +8,13 @@ import { knownRequests } from './known-requests'
 /** The requests that a view of the inbox shows: its filters, for the caller. */
 export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<typeof boardConsultations>, 'most'>): SQL {
   const { now, session } = ctx
+  const { staff } = session
   const shown = {
-    mine: eq(consultations.staffId, session.staff!.id),
+    mine: eq(consultations.staffId, staff?.id ?? ''),
     // What a shop has is nobody's to its own staff until a person has it. What is complete waits for nobody.
     none: and(
       isNull(consultations.staffId),
-      session.staff!.shopId === undefined ? isNull(consultations.shopId) : undefined,
+      staff?.shopId === undefined ? isNull(consultations.shopId) : undefined,
       ne(consultations.stage, 'complete'),
     ),
     late: lt(consultations.dueAt, now),

@@ -2,7 +2,7 @@
 // as an alarm. Messages are rows, written in the transaction of what they tell of (deliver-visit-messages.ts sends them).
 import { and, eq, inArray, not } from 'drizzle-orm'
 import { visitMoment, visitPath } from '@/schemas/rules/consulting/visit-form'
-import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { visitMessages, type shopVisits, type visitSlots, type VisitNews } from '@/services/db/tables/visits'

@@ -6,7 +6,7 @@ import { countUpTo } from '@/services/db/count-up-to'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { isUntold } from '../domain/untold-applications'
+import { isUntold } from '../domain/untold'
 import { tallies } from '../domain/tallies'
 
 const MOST = 10_000

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recruitApplications } from '@/services/db/tables/community'
 import type { Queue } from '@/services/kit/queues'
-import { isUntold, untoldRecruitments } from './untold-applications'
+import { isUntold, untoldRecruitments } from './untold'
 
 /** Recruitments whose time is over and whose members still wait, for those who may see applications. */
 export const communityQueues: readonly Queue[] = [

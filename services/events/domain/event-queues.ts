@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { EVENT_WAIT_WORDS, EVENT_WAITS } from '@/schemas/api/events/staff'
+import { EVENT_WAIT_WORDS, EVENT_WAITS } from '@/schemas/rules/events/event-waits'
 import { events } from '@/services/db/tables/events'
 import type { Queue } from '@/services/kit/queues'
-import { isWaiting } from './events-waiting'
+import { isWaiting } from './is-waiting'
 
 /** Each number is that of the list which it opens. */
 const eventsWaiting: Queue = async (ctx) => {

@@ -5,7 +5,7 @@ import { EVENT_STATES } from '@/schemas/api/events/staff'
 import { contains } from '@/services/db/contains'
 import { eventEntries, events } from '@/services/db/tables/events'
 import { operation, type Ctx } from '@/services/kit/service'
-import { isWaiting } from '../domain/events-waiting'
+import { isWaiting } from '../domain/is-waiting'
 import { isInState, staffEventState } from '../domain/staff-event-state'
 
 type Wanted = Input<typeof contracts.browseEvents>

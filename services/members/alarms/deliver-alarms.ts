@@ -2,7 +2,8 @@
 // marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
 import { and, asc, eq, inArray, lte, min, ne, sql } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
-import { isQuietHour, messageDueAt } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/message-due-at'
+import { isQuietHour } from '@/schemas/rules/members/quiet-hours'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { alarms } from '@/services/db/tables/alarms'
 import { levelResults, levels, scraps } from '@/services/db/tables/members'
-import type { MyPageLine, MyPagePart } from '@/services/kit/my-page'
+import type { MyPageLine, MyPagePart } from '@/services/kit/read-my-page-parts'
 import type { Ctx } from '@/services/kit/service'
 import { writingSources, type WritingTab } from '@/services/kit/writings'
 

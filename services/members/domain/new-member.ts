@@ -51,7 +51,7 @@ export async function isTakenId(db: Database, siteId: string, memberId: string):
 
 /**
  * Inserts a member with consents and social account. The caller checks the fields; four rules are checked here whatever the form: 14
- * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13), a nickname that no other member has (Q-102).
+ * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13), a nickname that no other member has.
  * @param tx a transaction; the password is hashed before it is opened, or it would hold a connection while hashing.
  * @param fields JSON Pointers of the id and the nickname in the caller's input, for the problems at their fields.
  * @throws CallFailure with the message of the failed rule.

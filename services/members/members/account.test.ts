@@ -53,7 +53,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('modifyMember', () => {
-    test('Q-102: the nickname of another member is refused at its field, however it is spaced and capitalised; one’s own stays', async () => {
+    test('the nickname of another member is refused at its field, however it is spaced and capitalised; one’s own stays', async () => {
       const who = await signedIn('haneul')
       const doyun = demoMemberNo('doyun')
       await app.open.db.update(members).set({ nickname: '도윤의 Library' }).where(eq(members.memberNo, doyun))

@@ -29,7 +29,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   openJoin(kind)
 
   describe('who may not join', () => {
-    test('Q-102: a nickname that a member has is refused at its field', async () => {
+    test('a nickname that a member has is refused at its field', async () => {
       await ready()
       await app.open.db.insert(members).values({ memberNo: 'earlier', siteId: 'site', memberId: 'earlier', nickname: '집 꾸미기' })
       const told = await join()

@@ -198,6 +198,7 @@ describe('through the console', () => {
       '항목 이름보다 위에 있는 줄 1개(1번째)는 읽지 않습니다.',
       expect.stringContaining('숨긴 줄 1개(4번째)는 읽지 않습니다.'),
       expect.stringContaining('그림과 도형은 가져오지 않습니다.'),
+      '초안으로는 저장되지만 게시하려면 고쳐야 합니다. 3번째 줄: 게시일을 입력해 주세요.',
     ])
     const nameless = await tried('분류,제목,\nguide,가,잊은 말\n없는 분류,나,\n', 'a.csv')
     expect(nameless.faults.map(({ cell }) => cell)).toEqual(['C2', 'A3'])
@@ -239,7 +240,7 @@ describe('through the console', () => {
         cells: [
           { field: '제품 이름', after: '좋은 줄' },
           { field: '제품 번호', after: '123456789012' },
-          { field: '자재 최저가(원)', after: '12900' },
+          { field: '자재 최저가(원)', after: '12,900' },
           { field: '한 포장의 면적(㎡)', after: '1.5' },
           { field: '출시일', after: '2026-06-15 00:00' },
         ],

@@ -1,5 +1,5 @@
 import { restoreTypedFields } from '@/lib/ui/restore-typed-fields'
-import type { TypedFields } from '@/lib/ui/has-typed-fields'
+import type { TypedFields } from '@/lib/ui/typed-fields'
 import { TYPED_IS_RESTORED } from '@/schemas/words/login-questions'
 
 let isSaid = false

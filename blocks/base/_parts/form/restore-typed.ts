@@ -1,4 +1,5 @@
-import { hasTypedFields, type TypedFields } from '@/lib/ui/has-typed-fields'
+import { hasTypedFields } from '@/lib/ui/has-typed-fields'
+import type { TypedFields } from '@/lib/ui/typed-fields'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 
 /** For this page; its forms share it. */

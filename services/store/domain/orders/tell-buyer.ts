@@ -2,7 +2,7 @@
 // are written in the transaction of what they tell of (services/store/payments/deliver-order-messages.ts sends them).
 import { and, eq } from 'drizzle-orm'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { messageDueAt } from '@/schemas/rules/members/quiet-hours'
+import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { orderMessages, type OrderNews } from '@/services/db/tables/orders'
 import { raiseAlarm } from '@/services/kit/alarms'

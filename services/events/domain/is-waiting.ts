@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, lt, notExists, type SQL } from 'drizzle-orm'
-import type { EventWait } from '@/schemas/api/events/staff'
+import type { EventWait } from '@/schemas/rules/events/event-waits'
 import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, events, winners } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
