@@ -15,7 +15,8 @@ import { wordKeepers } from './word-keepers'
  */
 export async function leaveSignedOut(writer: string, isOut: boolean, forget: () => void): Promise<void> {
   const isTyped = writer !== '' && storeTypedFields(writer)
-  if (!isTyped) clearTypedFields()
+  // A form that has left the page already has stored its words itself.
+  if (writer === '') clearTypedFields()
   forget()
   if (isTyped || wordKeepers.size > 0) return leaveWords(isTyped, isOut)
   const isLive = document.querySelector('[data-live]') !== null

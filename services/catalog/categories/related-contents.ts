@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/categories'
-import { differentFirst } from '@/schemas/rules/base/different-first'
+import { differentFirst, withoutRepeats } from '@/schemas/rules/base/different-first'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
@@ -9,6 +9,8 @@ import { shownRows } from '@/services/db/shown-rows'
 
 /** How many candidates are read to find enough with different pictures. */
 const SEEN = 8
+/** With so many of their own pictures a list leaves out those that repeat one of the page. */
+const ENOUGH = 3
 
 export const relatedContents = operation(contracts.relatedContents, async ({ category, size = 6 }, { db, siteId }) => {
   const inCategory = or(eq(products.cateId1, category), eq(products.cateId2, category), eq(products.cateId, category))
@@ -32,7 +34,8 @@ export const relatedContents = operation(contracts.relatedContents, async ({ cat
     .from(productCategories)
     .where(and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, category)))
   const shown = [...(own?.images ?? []), ...listed.map(({ filePath }) => filePath)]
-  const rows = differentFirst(found, (row) => row.hImg, shown).slice(0, size)
+  const different = withoutRepeats(found, (row) => row.hImg, shown)
+  const rows = (different.length < ENOUGH ? differentFirst(found, (row) => row.hImg, shown) : different).slice(0, size)
   const shapeOf = await pictureShapes(
     rows.map((row) => row.hImg),
     { db, siteId },

@@ -183,7 +183,7 @@ test('P7, S-SESS-5: words typed before a sign-out in another tab are hidden and 
   const form = await context.newPage()
   await form.goto('/zin/consulting/form')
   await settled(form)
-  const contents = form.getByLabel('상담 내용')
+  const contents = form.getByRole('textbox', { name: '상담 내용' })
   await contents.fill('문턱을 없애고 싶습니다')
   await page.goto('/cs/notice')
   await signOut(page)
@@ -197,7 +197,7 @@ test('P7, S-SESS-5: words typed before a sign-out in another tab are hidden and 
   await signIn('doyun')
   await page.goto('/zin/consulting/form')
   await settled(page)
-  await expect(page.getByLabel('상담 내용')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '상담 내용' })).toHaveValue('')
   await page.goto('/cs/notice')
   await signOut(page)
   // The member comes back to the words.
