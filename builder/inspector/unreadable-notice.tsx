@@ -64,14 +64,14 @@ export function MigrateNotice({ id }: { id: string }) {
     const after = read.block.props
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
     const ops: Op[] = names.map((name) => ({ op: 'setProp', id, path: [name], ...(name in after ? { value: after[name] } : {}) }))
-    if (editor.edit(`${labelOf(node)} 지금 판으로 올리기`, [...ops, { op: 'setField', id, field: 'v', value: read.block.v }]))
-      editor.announce('지금 판으로 올렸습니다.')
+    if (editor.edit(`${labelOf(node)} 지금 버전으로 올리기`, [...ops, { op: 'setField', id, field: 'v', value: read.block.v }]))
+      editor.announce('지금 버전으로 올렸습니다.')
   }
   return (
     <div role="note" className="m-3.5 flex flex-col items-start gap-2 rounded-md bg-info-soft p-3 text-info">
-      <p>예전 판에서 만든 블록입니다. 방문자에게는 지금 판의 모양으로 보입니다. 고치려면 먼저 지금 판으로 올려 주세요.</p>
+      <p>예전 버전에서 만든 블록입니다. 방문자에게는 지금 버전의 모양으로 보입니다. 고치려면 먼저 지금 버전으로 올려 주세요.</p>
       <button type="button" disabled={editor.state.role === 'mng'} onClick={migrate} className={`${LINE_BUTTON} text-studio-text`}>
-        지금 판으로 올리기
+        지금 버전으로 올리기
       </button>
     </div>
   )

@@ -245,7 +245,9 @@ describe('a record that nobody has stored', () => {
     const { session, calls, publish } = unstored(problems)
     expect(await publish()).toBe(false)
     expect(calls).toEqual([])
-    expect(session.store.getState().fault).toBe('2곳을 확인해 주세요. 제목을 입력해 주세요. 본문을 입력해 주세요. 입력한 내용은 그대로 있습니다.')
+    expect(session.store.getState().fault).toBe(
+      '2곳을 확인해 주세요. 제목을 입력해 주세요. 본문을 입력해 주세요. 입력한 내용은 그대로 있습니다.',
+    )
     expect(session.draft.store.getState()).toMatchObject({ problems, requestedField: { path: '/title' } })
   })
 

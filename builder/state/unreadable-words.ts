@@ -10,10 +10,10 @@ export function unreadableWords(reason: UnreadableReason, block: unknown): strin
     case 'unknown-type':
       return `이 버전에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
     case 'future-version':
-      return `더 새로운 판에서 만든 블록이라 그릴 수 없습니다. 저장된 내용은 그대로 두었습니다.`
+      return `더 새로운 버전에서 만든 블록이라 그릴 수 없습니다. 저장된 내용은 그대로 두었습니다.`
     case 'no-migration':
     case 'migration-failed':
-      return `예전 판의 내용을 지금 판으로 옮기지 못했습니다. 저장된 내용은 그대로 두었습니다. 새로 넣거나 담당자에게 알려 주세요.`
+      return `예전 버전의 내용을 지금 버전으로 옮기지 못했습니다. 저장된 내용은 그대로 두었습니다. 새로 넣거나 담당자에게 알려 주세요.`
     case 'invalid-props': {
       const [first] = checkBlock(block, false).problems
       return `입력한 내용이 맞지 않아 그릴 수 없습니다. ${first ? first.message : '값을 확인해 주세요.'} 속성에서 고쳐 주세요.`

@@ -87,7 +87,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const { status, data } = await attach(...given)
       return [status, data.resultMessage]
     }
-    expect(await refused(Buffer.from('<html>'), '사진.jpg')).toEqual([415, '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요.'])
+    expect(await refused(Buffer.from('<html>'), '사진.jpg')).toEqual([
+      415,
+      '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요.',
+    ])
     expect(await refused(Buffer.from('<html>'), '견적.pdf')).toEqual([415, 'PDF 파일이 아니거나 깨져 있습니다. 다시 저장해 올려 주세요.'])
     expect(await refused(lockedPdf(), '견적.pdf')).toEqual([415, '암호로 잠긴 PDF입니다. 암호를 푼 파일을 올려 주세요.'])
     expect((await refused(pdfOf(['One']), '사진.pdf', { part: 'before' }))[0]).toBe(415)

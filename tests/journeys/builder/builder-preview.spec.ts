@@ -25,7 +25,13 @@ test('requests in turn, for the preview and for the page, leak nothing', async (
   const reviewer = await playwright.request.newContext({ baseURL: baseURL! })
   const made = await staff.post('/adm/preview/link', { data: { path: route } })
   const link = ((await made.json()) as { data: { item: { url: string } } }).data.item.url
-  const opened = await reviewer.get(link)
+  const token = new URL(link).searchParams.get('token')!
+  // The link shows a page with a button, whoever fetches it; the press opens the draft.
+  expect(await (await reviewer.get(link)).text()).toContain('미리 보기 열기')
+  const opened = await reviewer.post('/adm/preview/open', {
+    form: { token },
+    headers: { origin: baseURL!, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+  })
   // The right stays in a cookie: no address bar, history or log of the page ever holds the token.
   expect(opened.url()).toBe(`${baseURL}${route}?preview=Y&ctx=mng`)
   expect(await opened.text()).toContain(draft)

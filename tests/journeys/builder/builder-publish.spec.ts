@@ -35,7 +35,7 @@ test('a heading dragged above the first block is in the preview when saved, and 
 
   await page.getByRole('button', { name: '게시', exact: true }).click()
   await page.getByRole('dialog', { name: '게시하기' }).getByRole('button', { name: '게시', exact: true }).click()
-  await expect(builder.heard()).toHaveText(/판으로 게시했습니다\./)
+  await expect(builder.heard()).toHaveText(/^게시했습니다\(버전 \d+\)/)
   await stranger.goto(route)
   await expect(words(stranger)).toHaveText([/새로 올린 제목/, /처음부터 있던 글/])
 

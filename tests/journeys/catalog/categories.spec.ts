@@ -66,7 +66,7 @@ test('a construction example opens over the page with the products that were use
   await settled(page)
   await page.getByRole('button', { name: '창가에 앉을 자리를 만든 거실' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('link', { name: /온결 이중창 250 화이트/ })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /온결 이중창 250 잉크/ })).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/zin/category/window')

@@ -76,7 +76,9 @@ test('a photograph that is refused is said where it was to go, and in the bar th
   const lying = { name: '도면.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 and nothing of a picture') }
   await story(page).nth(1).locator('input[type=file]').setInputFiles([lying])
   const said = story(page).nth(1).getByRole('alert')
-  await expect(said).toContainText('사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요. (도면.jpg)')
+  await expect(said).toContainText(
+    '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요. (도면.jpg)',
+  )
   // Not the end of the page: its footer is taller than a phone, and the bar stays with what is written.
   await story(page)
     .last()

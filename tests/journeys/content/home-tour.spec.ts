@@ -52,7 +52,11 @@ test('acceptance: 21 MB refused, .webp refused, jpg taken; a draft is gone on wi
   await expect(page.getByRole('alert').filter({ hasText: 'JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다. (a.webp)' })).toBeVisible()
   // Its name says jpg, its bytes do not: the server looks.
   await files(page).setInputFiles([{ name: 'not.jpg', mimeType: 'image/jpeg', buffer: webp }])
-  await expect(page.getByRole('alert').filter({ hasText: '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요. (not.jpg)' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({
+      hasText: '사진으로 읽을 수 없는 파일입니다. 파일이 깨졌거나 이름만 사진일 수 있습니다. JPG로 다시 저장해 올려 주세요. (not.jpg)',
+    }),
+  ).toBeVisible()
   await expect(story(page)).toHaveCount(0)
   await files(page).setInputFiles([await phonePhoto('#804020')])
   await expect(story(page)).toHaveCount(1)

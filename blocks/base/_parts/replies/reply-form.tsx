@@ -28,7 +28,7 @@ interface Props<C extends AnyContract> {
    * Asks a visitor to log in. `leaving` is called before the login page opens.
    * @returns whether a member is signed in.
    */
-  admit: (leaving: () => void) => Promise<boolean>
+  admit: (leaving: () => unknown) => Promise<boolean>
   /** Id of the element to which a login leads back; the field by default. */
   place?: string
   /** A visitor is asked when the field gets the focus, and not after having written. */
