@@ -216,7 +216,7 @@ for (const width of [1440, 390]) {
     await expect(area).toHaveValue('-3')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: '면적을 19.8처럼 숫자로만 입력해 주세요.' })).toBeVisible()
-    await expect(page.getByText(/\d박스/)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /\d박스/ })).toHaveCount(0)
     await area.fill('20㎡')
     await expect(area).toHaveValue('20')
     await page.keyboard.press('Enter')

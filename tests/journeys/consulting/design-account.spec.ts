@@ -124,5 +124,5 @@ test('S-DSGN-13, P-BIZ-1: the menu entry is for members, and a personal member i
   const entry = page.locator('a', { hasText: '3D 디자인' }).first()
   await expect(entry).toHaveAttribute('href', /_siteId=[^&]+&_deviceType=pc/)
   await entry.dispatchEvent('click')
-  await hear(page, DESIGN_WORDS.noVendor)
+  await hear(page, DESIGN_WORDS.noVendor, '닫기')
 })
