@@ -43,4 +43,8 @@ test('places that arrow keys pass and searches without a store are not remembere
   await choose({ region: '인천' }, 2)
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toEqual(['인천', '대구'])
+  // Typed words are remembered at once when others follow.
+  await choose({ keyword: '해운대' }, 1)
+  await choose({ keyword: '여기에는없는매장' }, 0)
+  expect(kept()).toEqual(['해운대', '인천', '대구'])
 })

@@ -26,6 +26,10 @@ export function useRememberedSearch({ query, answer, phase }: ListState<FinderQu
     }
   }, [query, answer, phase])
   return (choice) => {
+    const before = noted.current
+    // Typed words were looked for, however shortly their list stood; a place that arrow keys passed was not.
+    if (before?.keyword && before.keyword !== choice.keyword && phase === 'settled' && searchWords(before) === searchWords(query))
+      rememberSearch(before, answer.total > 0)
     noted.current = searchWords(choice) === '' ? undefined : choice
   }
 }

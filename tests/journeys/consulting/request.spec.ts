@@ -116,7 +116,7 @@ test('a verification that has ended is asked for again, and nothing typed is los
   await page.getByRole('checkbox', { name: /동의/ }).check()
   await page.context().clearCookies()
   await page.getByRole('button', { name: '상담 신청하기' }).click()
-  await expect(page.getByText('본인인증을 마친 뒤 상담을 신청할 수 있습니다.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '본인인증을 마친 뒤 상담을 신청할 수 있습니다.' })).toBeVisible()
   await verifyVisitor(page, '휴대전화 본인인증', '송다온')
   await expect(contents(page)).toHaveValue('마루를 바꿉니다.')
   await page.getByRole('button', { name: '상담 신청하기' }).click()
