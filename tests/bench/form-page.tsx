@@ -62,7 +62,7 @@ const opened = () => ({
 setCaller((async () => ({ item: { ...opened(), version: ++version } })) as unknown as Caller)
 
 function Page() {
-  const record = useRecordForm(type, asOpened(opened()), { ...by, loginId: 'bench', role: 'adm' })
+  const record = useRecordForm(type, asOpened(opened()), { ...by, loginId: 'bench', role: 'adm' }, { fields: [], lacking: [] })
   return (
     <main>
       <RecordActions form={record} />

@@ -65,7 +65,7 @@ export async function fillInfo(page: Page, id: string): Promise<void> {
   await expect(page.getByText('사용 가능한 아이디입니다.')).toBeVisible()
   await page.getByLabel('비밀번호', { exact: true }).fill('Kx7!mQ2p')
   await page.getByLabel('비밀번호 확인').fill('Kx7!mQ2p')
-  await page.getByRole('textbox', { name: '닉네임' }).fill('집꾸미기')
+  await page.getByRole('textbox', { name: '닉네임' }).fill(`집꾸미기 ${id.slice(-8)}`)
   await page.getByRole('textbox', { name: '이메일', exact: true }).fill('home@example.com')
   await pickAddress(page)
 }

@@ -3,13 +3,12 @@ import { useMemo } from 'react'
 import { FieldList } from '@/builder/inspector/field-list'
 import { TargetProvider } from '@/builder/inspector/target'
 import { FormSection, FormSections } from '@/builder/record/form-sections'
-import { requiredFields } from '@/schemas/records/required-fields'
 import type { RecordForm as Form } from './use-record-form'
 
 /** The fields of a record in the groups of its definition: those that the role sees, and for change those that it may write. */
-export function RecordFields({ form: { type, draft, target: whole, rights } }: { form: Form }) {
+export function RecordFields({ form: { type, draft, target: whole, rights, needs } }: { form: Form }) {
   const target = useMemo(() => ({ ...whole, mayBeUnfinished: true }), [whole])
-  const required = useMemo(() => requiredFields(type), [type])
+  const required = useMemo(() => new Set(needs.fields), [needs])
   const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
     <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required}>

@@ -22,7 +22,7 @@ import { RecordHistory } from './record-history'
 import { RecordPreview } from './record-preview'
 import { RecordUsages } from './record-usages'
 import { useCodes } from './use-codes'
-import { useRecordForm, type OpenedRecord } from './use-record-form'
+import { useRecordForm, type OpenedRecord, type PublicationNeeds } from './use-record-form'
 
 const TABS = [
   ['form', '내용'],
@@ -39,11 +39,12 @@ interface RecordScreenProps {
   type: string
   query: string
   record: OpenedRecord
+  needs: PublicationNeeds
 }
 
-export function RecordScreen({ brand, person, type: typeName, query, record }: RecordScreenProps) {
+export function RecordScreen({ brand, person, type: typeName, query, record, needs }: RecordScreenProps) {
   const type = recordTypeOf(typeName)!
-  const form = useRecordForm(type, record, person)
+  const form = useRecordForm(type, record, person, needs)
   const codes = useCodes(type)
   const names = useMemo(() => new Map([...codes.values()].flatMap((words) => [...words])), [codes])
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')

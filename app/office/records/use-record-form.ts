@@ -7,11 +7,11 @@ import { useRecordSession } from '@/builder/record/use-record-session'
 import { recordPath } from '@/builder/state/record-path'
 import type { Person } from '@/builder/list/side'
 import { call } from '@/schemas/api/base/call'
+import type { Problem } from '@/schemas/api/base/failure'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { actOnRecords, createRecord, openRecord, publishRecord, saveRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
-import { recordProblems } from '@/schemas/records/record-problems'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { ACTS, type RecordAct } from './record-acts'
 
@@ -53,7 +53,15 @@ function recordCalls({ type }: AnyRecordType, first: string) {
   }
 }
 
-export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: Person) {
+/** What a publication asks for. */
+export interface PublicationNeeds {
+  /** Pointers of the fields that have to be filled in. */
+  fields: readonly string[]
+  /** What a new record lacks while nobody has touched it. */
+  lacking: readonly Problem[]
+}
+
+export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: Person, needs: PublicationNeeds) {
   const staffId = person.id
   const rights = rightsOf(person)
   const canWrite = rights.writes(type.type)
@@ -68,7 +76,7 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: 
     staffId,
     open: calls.open,
     save: calls.save,
-    check: (form) => recordProblems(type, form, { isStrict: true }),
+    check: () => [...needs.lacking],
     autosave: { ...BROWSER, copies, isSaving: type.visibility === 'drafts' },
   })
   const { session } = view
@@ -76,6 +84,7 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: 
   return {
     ...view,
     type,
+    needs,
     rights,
     canPublish: rights.publishes(type.type),
     copies,

@@ -34,7 +34,7 @@ test('S-EVT-2: a member without consent is told so, and redirected to the accoun
   const led = await madeEvent(staff, eventOf({ accountLinkYn: 'Y' }))
   await signIn('doyun')
   await press(button(await openEntry(page, alone)))
-  await answerDialog(page, CONSENT)
+  await answerDialog(page, CONSENT, '취소')
   await expect(page).toHaveURL(new RegExp(`/zin/event/event/${alone}/?$`))
   await press(button(await openEntry(page, led)))
   await answerDialog(page, CONSENT)

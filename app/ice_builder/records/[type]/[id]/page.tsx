@@ -8,7 +8,9 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { browseRecords, openRecord } from '@/schemas/api/site/records'
 import type { AnyRecordType } from '@/schemas/records/define-record'
+import { recordProblems } from '@/schemas/records/record-problems'
 import { recordTypeOf } from '@/schemas/records/registry'
+import { requiredFields } from '@/schemas/records/required-fields'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '@/app/ice_builder/brand'
@@ -31,7 +33,13 @@ export default async function RecordPage({ params, searchParams }: { params: Par
   if (!rights.sees(typeName) || (id === 'new' && !rights.writes(typeName)))
     return <NoRight brand={<Brand />} person={person} here={`records/${typeName}`} title={type.title} />
   const record = id === 'new' ? newRecord(type, new Date(), await lastPlace(type)) : await open(type, decodeURIComponent(id))
-  return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={await queryOf(searchParams)} record={record} />
+  // Told by the server, which has the validators of records.
+  const needs = {
+    fields: [...requiredFields(type)],
+    lacking: id === 'new' ? recordProblems(type, record.form, { isStrict: true }) : [],
+  }
+  const query = await queryOf(searchParams)
+  return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={query} record={record} needs={needs} />
 }
 
 /** The greatest place in the order of a list that has one. */
