@@ -56,10 +56,11 @@ export function takeTypedFields(owner: string, now: number = Date.now()): TypedF
   return undefined
 }
 
-export function clearTypedFields(): void {
+/** @param isOwnKept what a member typed waits for that member. */
+export function clearTypedFields(isOwnKept = false): void {
   try {
     sessionStorage.removeItem(KEY)
-    sessionStorage.removeItem(OWN_KEY)
+    if (!isOwnKept) sessionStorage.removeItem(OWN_KEY)
   } catch {
     // Where the browser refuses storage, nothing is stored.
   }

@@ -16,7 +16,7 @@ import { wordKeepers } from './word-keepers'
 export async function leaveSignedOut(writer: string, isOut: boolean, forget: () => void): Promise<void> {
   const isTyped = writer !== '' && storeTypedFields(writer)
   // A form that has left the page already has stored its words itself.
-  if (writer === '') clearTypedFields()
+  if (writer === '') clearTypedFields(true)
   forget()
   if (isTyped || wordKeepers.size > 0) return leaveWords(isTyped, isOut)
   const isLive = document.querySelector('[data-live]') !== null

@@ -28,7 +28,7 @@ test('a case: its story and choices are filled in, and visitors read it', async 
   await editor.choose('가족 형태', '아이와 함께')
   await editor.choose('예산', '2,000만~3,000만 원')
   await editor.press('게시')
-  await expect(page.getByText('시공 기간을 골라 주세요.')).toBeVisible()
+  await expect(page.getByText('시공 기간을 골라 주세요.', { exact: true })).toBeVisible()
   await editor.choose('시공 기간', '2~4주')
   await editor.press('게시')
   await expect(page.getByText('게시했습니다. 방문자에게 보입니다.')).toBeVisible()

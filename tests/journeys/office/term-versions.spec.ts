@@ -18,7 +18,7 @@ test('terms: a version begins on its day, and no day before today', async ({ pag
   await editor.fill('본문', '가까운 매장을 찾는 데에만 위치를 씁니다.')
   await page.getByLabel('시행일', { exact: true }).fill('2020-01-01T00:00')
   await editor.press('게시')
-  await expect(page.getByText('시행일: 지난 시각입니다. 앞으로 올 시각을 골라 주세요.')).toBeVisible()
+  await expect(page.getByText('시행일: 지난 시각입니다. 앞으로 올 시각을 골라 주세요.', { exact: true })).toBeVisible()
   await page.getByLabel('시행일', { exact: true }).fill('2036-03-01T00:00')
   await editor.press('게시')
   await expect(page.getByText(PUBLISHED)).toBeVisible()
