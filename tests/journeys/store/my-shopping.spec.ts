@@ -113,5 +113,7 @@ test('Q-095: a visitor finds the order by its number and identity, and cancels i
   await expect(main(page).getByText('결제 완료')).toHaveCount(0)
   // The number of somebody else’s order opens nothing.
   await page.goto('/store/order/guest?id=260601-7K2M9QX4T8WZ3')
-  await expect(main(page).getByText(/^주문을 찾을 수 없습니다/)).toBeVisible()
+  await expect(
+    main(page).getByText(/^입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가/),
+  ).toBeVisible()
 })
