@@ -13,12 +13,15 @@ export function restoreTyped(form: HTMLFormElement): () => void {
   if (!taking && !hasTypedFields()) return () => undefined
   let end: (() => void) | undefined
   let isOver = false
-  const part = Promise.all([import('./put-back-typed'), import('@/lib/ui/typed-fields')]).catch(() => undefined)
+  const part = Promise.all([
+    import('./put-back-typed').then(({ putBackTyped }) => putBackTyped),
+    import('@/lib/ui/typed-fields').then(({ takeTypedFields }) => takeTypedFields),
+  ]).catch(() => undefined)
   // What is taken out is gone: it stays where it is while the part that puts it back cannot be had.
-  taking ??= Promise.all([sessionUser(), part]).then(([user, parts]) => parts?.[1].takeTypedFields(user?.memberNo ?? ''))
+  taking ??= Promise.all([sessionUser(), part]).then(([user, parts]) => parts?.[1](user?.memberNo ?? ''))
   void Promise.all([taking, part]).then(async ([fields, parts]) => {
     if (!fields || !parts || isOver) return
-    end = await parts[0].putBackTyped(form, fields)
+    end = await parts[0](form, fields)
     if (isOver) end()
   })
   return () => {
