@@ -1,11 +1,11 @@
 'use client'
+import { closingWords } from '@/lib/ui/closing-words'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { DestroyButton } from '../ui/destroy-button'
 import { DialogActions } from '../ui/dialog-actions'
 import { StudioDialog } from '../ui/studio-dialog'
-import { closingWords } from './closing-words'
 
 interface ConfirmDialogProps {
   title: string

@@ -1,6 +1,6 @@
+import { closingWords } from '@/lib/ui/closing-words'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { DialogActions } from '../ui/dialog-actions'
-import { closingWords } from './closing-words'
 
 interface FormActionsProps {
   isBusy: boolean

@@ -12,16 +12,18 @@ interface RemovalUsagesProps {
   ids: readonly string[] | undefined
   ask: (id: string) => Promise<readonly Usage[]>
   hrefOf: (usage: Usage) => string
+  /** Said where the answer cannot be had, or too many are concerned: where else to look. */
+  elsewhere: string
 }
 
 /** Before something is taken away: who uses it, so that nobody finds an empty place or a link that leads nowhere later. */
-export function RemovalUsages({ of, ids, ask, hrefOf }: RemovalUsagesProps) {
+export function RemovalUsages({ of, ids, ask, hrefOf, elsewhere }: RemovalUsagesProps) {
   const isAsked = ids !== undefined && ids.length <= MOST
   const { data, error } = useSWR<readonly Usage[], unknown>(isAsked ? ['removal-usages', of, ...ids] : null, async () => {
     const all = (await Promise.all(ids!.map(ask))).flat()
     return [...new Map(all.map((one) => [`${one.kind}/${one.type}/${one.id}`, one])).values()]
   })
-  if (!isAsked || error !== undefined) return <p className="text-studio-text-mute">쓰인 곳은 각 항목의 ‘쓰인 곳’에서 먼저 확인해 주세요.</p>
+  if (!isAsked || error !== undefined) return <p className="text-studio-text-mute">{elsewhere}</p>
   if (!data)
     return (
       <p role="status" className="text-studio-text-mute">

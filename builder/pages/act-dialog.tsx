@@ -44,6 +44,7 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
           ids={documents.map(({ id }) => id)}
           ask={async (id) => (await call(listDocumentUsages, { id })).items}
           hrefOf={usagePath}
+          elsewhere="메뉴와 다른 페이지에 이어진 링크가 있는지 먼저 확인해 주세요."
         />
       )}
     </ConfirmDialog>

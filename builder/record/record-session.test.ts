@@ -224,7 +224,7 @@ describe('a record that nobody has stored', () => {
       staffId: 'me',
       open: async () => ({ version: 1, form: { title: '', text: '' }, updatedBy: null, updatedAt: '2026-11-20T00:00:00Z' }),
       save: async (version) => (calls.push(`save ${version}`), { version: 1 }),
-      check: () => problems,
+      lacking: problems,
       autosave: {
         copies: { put: async () => undefined, clear: async () => undefined },
         now: () => 0,
@@ -245,9 +245,6 @@ describe('a record that nobody has stored', () => {
     const { session, calls, publish } = unstored(problems)
     expect(await publish()).toBe(false)
     expect(calls).toEqual([])
-    expect(session.store.getState().fault).toBe(
-      '2곳을 확인해 주세요. 제목을 입력해 주세요. 본문을 입력해 주세요. 입력한 내용은 그대로 있습니다.',
-    )
     expect(session.draft.store.getState()).toMatchObject({ problems, requestedField: { path: '/title' } })
   })
 

@@ -6,7 +6,6 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { isAlike, type Target } from '../inspector/target'
 import type { SaveState } from '@/renderer/editing/saver'
 import { whoSaved } from '../save/who-saved'
-import { placesWords } from './places-words'
 import { draftTarget, FormDraft } from './form-draft'
 import { mergeForms } from './merge-forms'
 import { passingFault } from './passing-fault'
@@ -184,8 +183,8 @@ export class RecordSession<R extends StoredRecord<object>> {
    */
   act(name: string, work: (version: number) => Promise<Partial<R>>, words: string): Promise<boolean> {
     return this.attempt(name, async () => {
-      const lacking = this.#isUntouchedNew ? (this.#input.check?.(this.draft.form) ?? []) : []
-      if (lacking.length > 0) throw new CallFailure('400', '', { problems: lacking })
+      const { lacking = [] } = this.#input
+      if (this.#isUntouchedNew && lacking.length > 0) throw new CallFailure('400', '', { problems: [...lacking] })
       await this.#send()
       const changed = await work(this.opened.version)
       this.store.setState((old) => ({ opened: { ...old.opened, ...changed } }))
@@ -236,7 +235,8 @@ export class RecordSession<R extends StoredRecord<object>> {
     }
     const passing = autosave && passingFault(failure, autosave.isOnline())
     if (passing) return this.#failedFor(passing.fault, passing.save, tell)
-    tell(problems.length > 0 ? placesWords(problems) : message, this.draft.isChanged ? 'refused' : 'saved')
+    // Problems are said from the draft, which drops each as it is mended (use-record-session.ts).
+    tell(problems.length > 0 ? '' : message, this.draft.isChanged ? 'refused' : 'saved')
     this.draft.refuse(problems, { isFocused: !isQuiet })
   }
   #failedFor(fault: string, save: SaveState, tell: (fault: string, save: SaveState) => void): void {

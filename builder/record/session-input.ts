@@ -56,8 +56,8 @@ export interface SessionInput<R extends StoredRecord<object>> {
   open: () => Promise<R>
   save: (version: number, form: R['form']) => Promise<Partial<R> & { version: number }>
   onSaved?: () => void
-  /** What a publication would refuse of a record that is not stored yet: of an untouched one nothing is stored for it. */
-  check?: (form: R['form']) => Problem[]
+  /** What a publication would refuse of a new record that nobody has touched: nothing is stored for it. */
+  lacking?: readonly Problem[]
   autosave?: AutosaveInput<R['form']>
 }
 

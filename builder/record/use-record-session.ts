@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { placesWords } from './places-words'
 import { RecordSession } from './record-session'
 import type { SessionInput, StoredRecord } from './session-input'
 
@@ -12,6 +13,7 @@ export function useRecordSession<R extends StoredRecord<object>>(input: SessionI
   const [session] = useState(() => new RecordSession<R>(input))
   const state = useStore(session.store)
   const isChanged = useStore(session.draft.store, () => session.draft.isChanged)
+  const problems = useStore(session.draft.store, (draft) => draft.problems)
   const { canWrite, staffId } = input
 
   useEffect(() => session.attend(), [session])
@@ -40,6 +42,8 @@ export function useRecordSession<R extends StoredRecord<object>>(input: SessionI
 
   return {
     ...state,
+    /** Why the last request failed; of refused fields those that are not mended yet. */
+    fault: problems.length > 0 ? placesWords(problems) : state.fault,
     session,
     draft: session.draft,
     target: session.target,

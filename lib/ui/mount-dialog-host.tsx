@@ -5,6 +5,7 @@ import type { DialogStack, OpenDialog } from './dialog-stack'
 import type { DialogView } from './dialogs'
 import { idScope, IdScopeContext } from './id-scope'
 import { DESTRUCTIVE, safeFocus } from './safe-focus'
+import { closingWords } from './closing-words'
 
 /** Gives the stack its own React root beside the page, so that any island can open a dialog without containing it. */
 export function mountDialogHost(stack: DialogStack<DialogView>): () => void {
@@ -88,7 +89,7 @@ function Question({
             onClick={() => close('cancel')}
             className="h-12 flex-1 rounded-sm bg-surface-deep px-5 font-semibold hover:bg-line"
           >
-            {view.cancelLabel ?? (view.okLabel?.endsWith('취소') ? '돌아가기' : '취소')}
+            {view.cancelLabel ?? closingWords(view.okLabel ?? '')}
           </button>
         )}
         <button

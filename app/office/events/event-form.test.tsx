@@ -115,6 +115,9 @@ test('a refused save keeps all input, shows the reasons and focuses the first fi
   )
   await vi.waitFor(() => expect(document.activeElement).toBe(field('/imgBannerAlt')))
   expect(field('/eventName').value).toBe('새 이름')
+  // What is mended is not asked for any longer.
+  await write('/imgBannerAlt', '단풍 든 거실')
+  expect(place.querySelector('[role=alert]')?.textContent ?? '').toBe('')
 })
 
 test('a stale save is merged, and asks about fields that both changed', async () => {

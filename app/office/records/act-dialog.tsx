@@ -51,7 +51,13 @@ export function ActDialog({ act, type, title, concerned: { count, ids, name }, n
         </div>
       )}
       {isDestructive && (
-        <RemovalUsages of={type} ids={ids} ask={async (id) => (await call(listRecordUsages, { type, id })).items} hrefOf={usagePath} />
+        <RemovalUsages
+          of={type}
+          ids={ids}
+          ask={async (id) => (await call(listRecordUsages, { type, id })).items}
+          hrefOf={usagePath}
+          elsewhere="쓰인 곳은 각 항목의 ‘쓰인 곳’에서 먼저 확인해 주세요."
+        />
       )}
     </ConfirmDialog>
   )

@@ -76,7 +76,7 @@ export function useRecordForm(type: AnyRecordType, first: OpenedRecord, person: 
     staffId,
     open: calls.open,
     save: calls.save,
-    check: () => [...needs.lacking],
+    lacking: needs.lacking,
     autosave: { ...BROWSER, copies, isSaving: type.visibility === 'drafts' },
   })
   const { session } = view

@@ -18,10 +18,11 @@ interface Props {
   writable?: Lists['writable']['items']
   written?: Lists['written']['items']
 }
+const NONE: never[] = []
 const WRITTEN = '/mypage/shop/review?tab=written'
 
 /** Delivered goods with the form of a review, or the member's own reviews, to edit and to delete. */
-export function ReviewRows({ id, writable = [], written = [] }: Props) {
+export function ReviewRows({ id, writable = NONE, written = NONE }: Props) {
   const [open, setOpen] = useState<number>()
   // Back from a login on the way, the form opens again, into which the words are put.
   useEffect(() => {
@@ -29,8 +30,7 @@ export function ReviewRows({ id, writable = [], written = [] }: Props) {
       writable.find(({ lineSeq }) => hasTypedFields(`${id}-write-${lineSeq}-`))?.lineSeq ??
       written.find(({ REVIEW_SEQ }) => hasTypedFields(`${id}-edit-${REVIEW_SEQ}-`))?.REVIEW_SEQ
     if (key !== undefined) void Promise.resolve().then(() => setOpen(key))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
-  }, [])
+  }, [id, writable, written])
   /** Back to the button that opened the form. */
   const close = (key: number) => {
     setOpen(undefined)
