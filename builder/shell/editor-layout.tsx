@@ -85,7 +85,7 @@ const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
 
 /** A tablet's bar has room for the state of saving. */
 const BetweenSaveStatus = () => (
-  <span className="flex items-center max-md:hidden">
+  <span className="flex items-center max-sm:hidden">
     <SaveStatus />
   </span>
 )
@@ -96,7 +96,7 @@ function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
     <div
       className={
         isQuiet
-          ? 'sr-only md:hidden'
+          ? 'sr-only sm:hidden'
           : 'flex min-h-11 shrink-0 flex-wrap items-center gap-x-1 border-b border-studio-line bg-studio-panel px-3.5'
       }
     >

@@ -41,10 +41,10 @@ export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
         <div className="flex min-w-0 items-baseline gap-2">
           <h1 className="truncate text-studio-title tracking-tight">{title}</h1>
           {room !== 'narrow' && !isTroubled && (
-            <span className="min-w-12 truncate max-md:hidden text-studio-label font-normal text-studio-text-mute">{route}</span>
+            <span className="min-w-12 truncate max-sm:hidden text-studio-label font-normal text-studio-text-mute">{route}</span>
           )}
         </div>
-        <span className="max-md:hidden">
+        <span className="max-sm:hidden">
           <StatusPill status={status} />
         </span>
       </div>

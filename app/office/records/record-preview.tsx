@@ -40,7 +40,7 @@ export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm 
       </div>
       {previewPath === '' ? (
         <p className="grid min-h-60 flex-1 place-items-center rounded-md border border-dashed border-studio-300 px-6 text-center text-balance text-studio-text-mute">
-          {version === 0 ? '적기 시작하면 저장된 모습이 여기에 보입니다.' : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
+          {version === 0 ? '입력하시면 저장된 모습이 여기에 보입니다.' : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
         </p>
       ) : (
         <Frame path={previewPath} width={width} version={version} />

@@ -73,6 +73,13 @@ test('C-BP: nothing is wider than the screen at any of the four widths', async (
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await over(), `${width} px`).toBeLessThanOrEqual(0)
     await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible({ visible: width < 1024 })
+    if (width < 1024) continue
+    // Its last part ends where the page does, not at the edge of the screen.
+    const [bar, last] = await Promise.all([
+      page.locator('.site-bar').boundingBox(),
+      page.getByRole('banner').getByRole('link', { name: '상담 신청' }).last().boundingBox(),
+    ])
+    expect(last!.x + last!.width, `${width} px`).toBeLessThanOrEqual(bar!.x + bar!.width + 1)
   }
 })
 

@@ -136,6 +136,15 @@ const STATES: Record<string, State> = {
       await expect(page.getByRole('button', { name: '편집으로 돌아가기' })).toBeVisible()
     },
   },
+  'a tablet': {
+    // The bar says there too whether the words are kept, what is edited and whether it is published.
+    async go({ page }) {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      for (const words of [/에 저장됨$/, /^\/journey\/access/, '게시본과 다름'])
+        await expect(page.getByRole('banner').getByText(words).first()).toBeVisible()
+    },
+    back: ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
+  },
 }
 
 test('no barrier in the editor, in any of its states', async ({ page, editor, builder }) => {
