@@ -17,6 +17,17 @@ export async function putIn(page: Page, variantIds?: readonly string[]): Promise
   }
 }
 
+/** Takes everything out of the cart of whoever is signed in: what another test put there is ordered too. */
+export async function emptyCart(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/svc/orderCartSvcApi/cartList')).json()) as {
+    data: { items: { items: { cartSeq: number }[] }[] }
+  }
+  const cartSeqs = data.items.flatMap(({ items }) => items.map(({ cartSeq }) => cartSeq))
+  if (cartSeqs.length === 0) return
+  const answer = await page.request.post('/svc/orderCartSvcApi/remove', { data: { cartSeqs }, headers: { origin: origin() } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 interface Answer {
   data: {
     items: { id: string; kind: string; delivery: string; soldOutYn: string }[]

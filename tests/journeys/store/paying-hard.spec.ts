@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { callKey } from '@/schemas/api/base/call-key'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { violationsOn } from '../../support/barriers'
-import { choose, fillOrder, main, openAsGuest, PAYMENT, payButton, putIn } from '../../support/order-form'
+import { choose, emptyCart, fillOrder, main, openAsGuest, PAYMENT, payButton, putIn } from '../../support/order-form'
 import { expect, settled, test } from '../../support/site-test'
 import { verifyVisitor } from '../../support/verify-visitor'
 
@@ -139,6 +139,9 @@ test('what is sold out or costs another price by the time of the press is said, 
     expect(answer.status(), await answer.text()).toBe(200)
     return ((await answer.json()) as { data: { item: { left: number } } }).data.item.left
   }
+  await signIn('seojun')
+  await emptyCart(page)
+  await page.context().clearCookies()
   await openAsGuest(page, [GONE, 'wall-plaster-white-3'])
   await fillOrder(page)
   await expect(payButton(page)).toHaveText('120,900원 결제하기')
