@@ -154,7 +154,7 @@ describe('a fault on the canvas', () => {
     ['rejects in its load', block('bad', 'test-loads', { n: 1, how: 'rejects' }), '그리는 중에'],
     ['has props that do not fit', block('bad', 'test-throws', { text: 5 }), '맞지 않아'],
     ['is of an unknown type', block('bad', 'test-unknown', {}), 'test-unknown'],
-    ['comes from a later version', { ...words('bad', '글'), v: 9 }, '더 새로운 판'],
+    ['comes from a later version', { ...words('bad', '글'), v: 9 }, '더 새로운 버전'],
   ])('costs only the block that %s, and says so', async (_, bad, said) => {
     const { host, frame } = await draw([bad, alive])
     expect(frame('alive').textContent).toBe('살아 있음')
