@@ -1,4 +1,4 @@
-import { staffPasswordProblem, type StaffPasswordProblem } from '@/schemas/rules/auth/staff-password'
+import { staffPasswordProblem, type StaffPasswordProblem } from '@/schemas/rules/base/staff-password'
 
 const WORDS: Readonly<Record<StaffPasswordProblem, string>> = {
   length: 'must have 8 to 64 characters',

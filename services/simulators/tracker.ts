@@ -1,6 +1,6 @@
 // Delivery Tracker (GraphQL, track query): errors travel in the body with status 200, their code in `extensions`. A parcel's steps follow from
-// its number and the time (services/base/demo-parcel.ts).
-import { demoParcel, demoSentAt, type DemoStep } from '@/services/base/demo-parcel'
+// its number and the time (services/db/seeds/demo-parcel.ts).
+import { demoParcel, demoSentAt, type DemoStep } from '@/services/db/seeds/demo-parcel'
 import { settings } from '@/services/base/settings'
 import type { TrackStatus } from '@/schemas/rules/store/parcel-tracking'
 import { json, type Simulator } from './simulator'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
-import { STAFF_PASSWORD_WORDS, staffPasswordProblem } from '@/schemas/rules/auth/staff-password'
+import { STAFF_PASSWORD_WORDS, staffPasswordProblem } from '@/schemas/rules/base/staff-password'
 import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'

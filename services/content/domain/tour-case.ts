@@ -7,7 +7,7 @@ import { coverOf, homeOf, type PairProps, type PhotoProps, type TextProps } from
 import { interiorCases, type StoryPart } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
-import { EMPTY_CASE } from '@/services/members/domain/empty-tour-cases'
+import { EMPTY_CASE } from './empty-tour-cases'
 
 type Touching = Pick<Ctx, 'db' | 'siteId' | 'touch'>
 

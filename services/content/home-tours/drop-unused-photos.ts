@@ -4,7 +4,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { homeTourPhotos, homeTours, interiorCases } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
-import { dropTourPhotos } from '@/services/members/domain/empty-tour-cases'
+import { dropTourPhotos } from '../domain/empty-tour-cases'
 import { settleErasure } from '@/services/members/domain/settle-erasure'
 import { photoSources } from './photo-sources'
 

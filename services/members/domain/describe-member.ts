@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
 import { events, surveyItems } from '@/services/db/tables/events'
-import type { Member, MemberTable } from './member-table'
+import type { Member, MemberTable } from '@/services/kit/member-table'
 import { MEMBER_TABLES } from './member-tables'
 
 type Words = string | readonly string[] | Readonly<Record<string, string>>

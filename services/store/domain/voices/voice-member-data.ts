@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { dropPrivateQuestions } from './drop-private-questions'
-import { memberTable, type MemberTable } from './member-table'
+import { memberTable, type MemberTable } from '@/services/kit/member-table'
 
 const SITE = '어느 사이트의 기록인지 나타내는 설정값'
 const SERIAL = '기록을 구분하는 번호'

@@ -6,7 +6,7 @@ import { eventReviews } from '@/services/db/tables/events'
 import { media } from '@/services/db/tables/media'
 import { BY_MEMBER } from '@/services/storage/store-picture'
 import { UPLOADS } from '@/services/storage/uploads'
-import type { Left } from './member-table'
+import type { Left } from '@/services/kit/member-table'
 
 /** A case without a word: replies name it, so that its row stays. */
 export const EMPTY_CASE = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartLines, carts } from '@/services/db/tables/cart'
-import { memberTable, type MemberTable } from './member-table'
+import { memberTable, type MemberTable } from '@/services/kit/member-table'
 
 const SITE = '어느 사이트의 기록인지 나타내는 설정값'
 const SERIAL = '기록을 구분하는 번호'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { recruitApplications } from '@/services/db/tables/community'
-import { memberTable, type MemberTable } from './member-table'
+import { memberTable, type MemberTable } from '@/services/kit/member-table'
 
 /** What is stored of a member in the reviewer community. */
 export const COMMUNITY_TABLES: readonly MemberTable[] = [
