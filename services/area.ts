@@ -1,6 +1,7 @@
 import type { AtSignIn } from '@/services/auth/domain/at-sign-in'
 import type { CountKind } from './kit/counts/count-kinds'
 import type { RowOfShop } from './kit/handle-row'
+import type { MemberTable } from './kit/member-table'
 import type { MyPagePart } from './kit/read-my-page-parts'
 import type { Queue } from './kit/queues'
 import type { LeavingPart } from './kit/read-leaving'
@@ -13,6 +14,8 @@ import type { WritingSource } from './kit/writings'
 /** What an area brings to the server (services/<area>/area.ts). Each part is explained where its type is. */
 export interface Area {
   services: readonly Service[]
+  /** What it stores of members, rows that hang on others before these: what is exported and erased. */
+  memberData: readonly MemberTable[]
   /** Where its records are published. */
   stores?: readonly RecordStore[]
   /** What is counted by day. */

@@ -1,4 +1,5 @@
 import type { Area } from '@/services/area'
+import { authMemberData } from './domain/auth-member-data'
 import { identity } from './identity/service'
 import { roles } from './roles/service'
 import { sessions } from './sessions/service'
@@ -8,4 +9,5 @@ import { staff } from './staff/service'
 
 export const area = {
   services: [staff, sessions, identity, social, staffAccounts, roles],
+  memberData: authMemberData,
 } satisfies Area

@@ -11,4 +11,5 @@ export const area = {
   stores: catalogStores,
   counts: catalogCounts,
   targets: catalogTargets,
+  memberData: [],
 } satisfies Area

@@ -6,6 +6,7 @@ import { consultingLeaving } from './domain/consulting-leaving'
 import { consultingStores } from './domain/consulting-stores'
 import { consultationOfShop } from './domain/known-requests'
 import { visitOfShop } from './domain/known-visits'
+import { consultingMemberData } from './domain/consulting-member-data'
 import { finder } from './finder/service'
 import { consultationHistory } from './history/service'
 import { modelHouses } from './model-houses/service'
@@ -22,4 +23,5 @@ export const area = {
   queues: consultationQueues,
   leaving: [consultingLeaving],
   rowsByShop: { consultations: consultationOfShop, visits: visitOfShop },
+  memberData: consultingMemberData,
 } satisfies Area

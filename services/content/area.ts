@@ -11,6 +11,7 @@ import { contentLines } from './domain/content-lines'
 import { contentStores } from './domain/content-stores'
 import { contentTargets } from './domain/content-targets'
 import { contentWritings } from './domain/content-writings'
+import { contentMemberData } from './domain/content-member-data'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -26,4 +27,5 @@ export const area = {
   myPage: contentLines,
   targets: contentTargets,
   writings: [...contentWritings, ...communityWritings],
+  memberData: contentMemberData,
 } satisfies Area

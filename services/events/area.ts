@@ -8,6 +8,7 @@ import { eventSource } from './domain/event-source'
 import { eventStores } from './domain/event-stores'
 import { eventTargets } from './domain/event-targets'
 import { eventWritings } from './domain/event-writings'
+import { eventMemberData } from './domain/event-member-data'
 import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
@@ -26,4 +27,5 @@ export const area = {
   targets: eventTargets,
   sources: [eventSource],
   writings: eventWritings,
+  memberData: eventMemberData,
 } satisfies Area

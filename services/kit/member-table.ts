@@ -1,4 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+// What an area stores about members (`memberData` of services/<area>/area.ts), table by table: the export of a person's data, the erasure and
+// the law tests/laws/member-data.test.ts read it.
+import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/services/db/database'
 import type { members } from '@/services/db/tables/members'
@@ -44,17 +46,43 @@ export interface MemberTable {
   omitted: Readonly<Record<string, string>>
   /** Words for stored codes, by column. */
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What a number of another record means to a reader, by column. */
+  names?: Readonly<Record<string, NamedRecord>>
   erasure: Erasure
 }
+
+export interface NamedRecord {
+  table: PgTable
+  key: PgColumn
+  name: PgColumn
+}
+
+/** Why columns that many tables have are not in the export. */
+export const OMITTED = {
+  site: '어느 사이트의 기록인지 나타내는 설정값',
+  ownNumber: '회원 정보에 한 번 싣는 회원 번호',
+  serial: '기록을 구분하는 번호',
+  keyedHash: '되돌릴 수 없는 찾기용 값',
+} as const
+
+/** Of texts whose author has withdrawn, displayed so (schemas/rules/base/author-name.ts). */
+export const WITHOUT_AUTHOR = { memberNo: null, shownName: '' }
+
+/** Rows by the member's number. */
+export const ofMember =
+  (column: PgColumn) =>
+  ({ memberNo }: Member): SQL =>
+    eq(column, memberNo)
 
 type Column<T extends PgTable> = keyof T['$inferSelect'] & string
 
 /** Checks the columns' names while it is written; the law checks that none was forgotten. */
 export const memberTable = <T extends PgTable>(
   table: T,
-  definition: Omit<MemberTable, 'table' | 'fields' | 'omitted' | 'codes'> & {
+  definition: Omit<MemberTable, 'table' | 'fields' | 'omitted' | 'codes' | 'names'> & {
     fields: Partial<Record<Column<T>, string>>
     omitted: Partial<Record<Column<T>, string>>
     codes?: Partial<Record<Column<T>, Record<string, string>>>
+    names?: Partial<Record<Column<T>, NamedRecord>>
   },
 ): MemberTable => ({ table, ...definition }) as MemberTable

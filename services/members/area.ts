@@ -7,6 +7,7 @@ import { memberCounts } from './domain/member-counts'
 import { memberLeaving } from './domain/member-leaving'
 import { memberLines } from './domain/member-lines'
 import { memberStores } from './domain/member-stores'
+import { memberData } from './domain/member-data'
 import { levelTests } from './level-tests/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
@@ -19,4 +20,5 @@ export const area = {
   counts: memberCounts,
   leaving: [memberLeaving],
   myPage: memberLines,
+  memberData,
 } satisfies Area

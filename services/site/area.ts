@@ -10,6 +10,7 @@ import { descriptions } from './descriptions/service'
 import { pageCounts, siteCounts } from './domain/site-counts'
 import { siteQueues } from './domain/site-queues'
 import { siteStores } from './domain/site-stores'
+import { siteMemberData } from './domain/site-member-data'
 import { guide } from './guide/service'
 import { links } from './links/service'
 import { media } from './media/service'
@@ -58,4 +59,5 @@ export const area = {
   stores: siteStores,
   counts: [...pageCounts, ...siteCounts],
   queues: [...replyQueues, ...siteQueues],
+  memberData: siteMemberData,
 } satisfies Area

@@ -9,6 +9,9 @@ import { storeCounts } from './domain/store-counts'
 import { storeLeaving } from './domain/store-leaving'
 import { storeQueues } from './domain/store-queues'
 import { storeStores } from './domain/store-stores'
+import { cartMemberData } from './domain/cart/cart-member-data'
+import { orderMemberData } from './domain/orders/order-member-data'
+import { voiceMemberData } from './domain/voices/voice-member-data'
 import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
@@ -50,4 +53,5 @@ export const area = {
   queues: [...orderQueues, ...storeQueues],
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
+  memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
 } satisfies Area

@@ -1,5 +1,5 @@
 // What is stored about a member is exported to the person who asks, and erased on request: complete over the tables. A new table or
-// column that names a member, or holds a sealed value, and stands neither in MEMBER_TABLES nor here, fails.
+// column that names a member, or holds a sealed value, and stands neither in an area's `memberData` nor here, fails.
 import { eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,7 +26,8 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { reminders } from '@/services/db/tables/site'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
-import { MEMBER_TABLES } from '@/services/members/domain/member-tables'
+import '@/services/areas'
+import { memberTables } from '@/services/members/domain/member-tables'
 import { addCases, addEvents } from '../support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 
@@ -43,6 +44,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 const tables = Object.values(all as Record<string, unknown>).filter((table): table is PgTable => is(table, PgTable))
 const nameOf = (table: PgTable): string => getTableConfig(table).name
+const MEMBER_TABLES = memberTables()
 const listed = new Map(MEMBER_TABLES.map((one) => [nameOf(one.table), one]))
 
 /** Why a table says something of a member: a reference, a sealed value, or a column named after a person. */
@@ -69,6 +71,25 @@ test('every table that says something of a member is exported and erased, or is 
 test('the exceptions name tables that are there and would be asked for', () => {
   const asked = tables.filter((table) => reasonsOf(table).length > 0).map(nameOf)
   expect(Object.keys(EXCEPTIONS).filter((name) => !asked.includes(name) || listed.has(name))).toEqual([])
+})
+
+test('each table stands in one list, and the row of the member at the end', () => {
+  expect(listed.size).toBe(MEMBER_TABLES.length)
+  expect(MEMBER_TABLES.at(-1)!.table).toBe(members)
+})
+
+test('the erasure deletes rows before those to which they refer', () => {
+  const at = (table: PgTable): number => MEMBER_TABLES.findIndex((one) => one.table === table && one.erasure.how === 'delete')
+  const early = MEMBER_TABLES.flatMap(({ table }, i) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { foreignTable } = key.reference()
+      const first = at(foreignTable)
+      return foreignTable !== table && first >= 0 && first < i && key.onDelete !== 'cascade' && key.onDelete !== 'set null'
+        ? [`${nameOf(foreignTable)} is deleted before ${nameOf(table)}: put ${nameOf(table)} first in its area's memberData`]
+        : []
+    }),
+  )
+  expect(early).toEqual([])
 })
 
 describe.each(MEMBER_TABLES.map((one) => [nameOf(one.table), one] as const))('%s', (_, one) => {

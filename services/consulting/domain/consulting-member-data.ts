@@ -1,14 +1,14 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
-import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
+import { consultationFiles, consultationMessages, consultations, shopPicks, shops } from '@/services/db/tables/consulting'
 import { shopVisits } from '@/services/db/tables/visits'
 import { VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
 import { giveVisitPlacesBack } from './give-visit-places-back'
 import { dropConsultationFiles } from './drop-consultation-files'
-import { memberTable, type Member, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/kit/member-table'
 
 /** Parts of the member's requests for a consultation. */
 const ofConsultations =
@@ -16,11 +16,10 @@ const ofConsultations =
   ({ memberNo }: Member): SQL =>
     sql`${column} in (select ${consultations.counselSeq} from ${consultations} where ${consultations.memberNo} = ${memberNo})`
 
-const SITE = '어느 사이트의 기록인지 나타내는 설정값'
-const SERIAL = '기록을 구분하는 번호'
+const shopName = { shopId: { table: shops, key: shops.shopId, name: shops.shopName } }
 
-/** What is stored of a member's consultations; the request last, because its parts are found by it. */
-export const CONSULTATION_TABLES: readonly MemberTable[] = [
+/** A member's consultations, their parts before the request by which they are found, and what they have with shops. */
+export const consultingMemberData: readonly MemberTable[] = [
   memberTable(consultationFiles, {
     title: '상담에 올린 사진',
     rowsOf: ofConsultations(consultationFiles.counselSeq),
@@ -34,7 +33,7 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
       createdAt: '올린 때',
     },
     codes: { stage: STAGE_WORDS, part: PART_WORDS },
-    omitted: { siteId: SITE, fileKey: SERIAL, file: '저장소 안의 이름', uploadedBy: '누가 올렸는지 나타내는 설정값' },
+    omitted: { siteId: OMITTED.site, fileKey: OMITTED.serial, file: '저장소 안의 이름', uploadedBy: '누가 올렸는지 나타내는 설정값' },
     erasure: { how: 'delete', first: dropConsultationFiles },
   }),
   memberTable(consultationMessages, {
@@ -42,12 +41,13 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
     rowsOf: ofConsultations(consultationMessages.counselSeq),
     fields: { counselSeq: '상담 번호', writtenBy: '쓴 쪽', staffName: '담당자', contents: '내용', postedAt: '쓴 때' },
     codes: { writtenBy: { customer: '신청자', staff: '담당자', note: '담당자의 메모' } },
-    omitted: { siteId: SITE, messageSeq: SERIAL },
+    omitted: { siteId: OMITTED.site, messageSeq: OMITTED.serial },
     erasure: { how: 'delete' },
   }),
   memberTable(consultations, {
     title: '상담 신청',
-    rowsOf: ({ memberNo }) => eq(consultations.memberNo, memberNo),
+    rowsOf: ofMember(consultations.memberNo),
+    names: shopName,
     fields: {
       counselSeq: '상담 번호',
       type: '구분',
@@ -66,19 +66,19 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
     },
     codes: { type: TYPE_WORDS, stage: STAGE_WORDS },
     omitted: {
-      siteId: SITE,
-      memberNo: '회원 정보에 한 번 싣는 회원 번호',
-      personIndex: '되돌릴 수 없는 찾기용 값',
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
+      personIndex: OMITTED.keyedHash,
       staffId: '담당자의 정보',
       dueAt: '담당자의 기한',
-      version: SERIAL,
+      version: OMITTED.serial,
     },
     // The stages go with their request.
     erasure: { how: 'delete' },
   }),
   memberTable(shopVisits, {
     title: '방문 예약',
-    rowsOf: ({ memberNo }) => eq(shopVisits.memberNo, memberNo),
+    rowsOf: ofMember(shopVisits.memberNo),
     fields: {
       visitSeq: '예약 번호',
       person: '방문하는 분',
@@ -91,13 +91,22 @@ export const CONSULTATION_TABLES: readonly MemberTable[] = [
     },
     codes: { state: VISIT_STATE_WORDS },
     omitted: {
-      siteId: SITE,
-      slotSeq: SERIAL,
-      memberNo: '회원 정보에 한 번 싣는 회원 번호',
-      personIndex: '되돌릴 수 없는 찾기용 값',
-      sequence: SERIAL,
+      siteId: OMITTED.site,
+      slotSeq: OMITTED.serial,
+      memberNo: OMITTED.ownNumber,
+      personIndex: OMITTED.keyedHash,
+      sequence: OMITTED.serial,
     },
     // The messages go with their booking.
     erasure: { how: 'delete', first: giveVisitPlacesBack },
+  }),
+  memberTable(shopPicks, {
+    title: '매장 찾기에서 추천한 매장',
+    rowsOf: ofMember(shopPicks.memberNo),
+    names: shopName,
+    fields: { shopId: '매장', createdAt: '추천한 때' },
+    omitted: { siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
+    // The shop's number of recommendations stays what it was.
+    erasure: { how: 'delete' },
   }),
 ]

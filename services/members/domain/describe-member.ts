@@ -1,13 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { auditWords } from '@/schemas/rules/base/audit-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'
-import { shops } from '@/services/db/tables/consulting'
-import { interiorCases } from '@/services/db/tables/content'
-import { events, surveyItems } from '@/services/db/tables/events'
 import type { Member, MemberTable } from '@/services/kit/member-table'
-import { MEMBER_TABLES } from './member-tables'
+import { memberTables } from './member-tables'
 
 type Words = string | readonly string[] | Readonly<Record<string, string>>
 interface Described {
@@ -15,18 +11,11 @@ interface Described {
   rows: Record<string, Words>[]
 }
 
-/** What a number of another record means to a reader. */
-const NAMES: Readonly<Record<string, { table: PgTable; key: PgColumn; name: PgColumn }>> = {
-  eventSeq: { table: events, key: events.eventSeq, name: events.eventName },
-  caseSeq: { table: interiorCases, key: interiorCases.seq, name: interiorCases.title },
-  shopId: { table: shops, key: shops.shopId, name: shops.shopName },
-  surveySeq: { table: surveyItems, key: surveyItems.surveySeq, name: surveyItems.answer },
-}
-
 /** Everything that is stored about a member, in words, the member's own row first. */
 export async function describeMember(db: Database, member: Member): Promise<Described[]> {
   const described: Described[] = []
-  for (const one of [MEMBER_TABLES.at(-1)!, ...MEMBER_TABLES.slice(0, -1)]) {
+  const tables = memberTables()
+  for (const one of [tables.at(-1)!, ...tables.slice(0, -1)]) {
     const where = one.rowsOf(member)
     const rows = where ? await db.select().from(one.table).where(where) : []
     const names = await namesIn(db, one, rows)
@@ -38,11 +27,11 @@ export async function describeMember(db: Database, member: Member): Promise<Desc
 type Row = Record<string, unknown>
 type Names = Readonly<Record<string, ReadonlyMap<unknown, string>>>
 
-async function namesIn(db: Database, { fields }: MemberTable, rows: readonly Row[]): Promise<Names> {
+async function namesIn(db: Database, { names: named = {} }: MemberTable, rows: readonly Row[]): Promise<Names> {
   const names: Record<string, ReadonlyMap<unknown, string>> = {}
-  for (const [column, { table, key, name }] of Object.entries(NAMES)) {
+  for (const [column, { table, key, name }] of Object.entries(named)) {
     const keys = [...new Set(rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined))]
-    if (!(column in fields) || keys.length === 0) continue
+    if (keys.length === 0) continue
     const found = await db.select({ key, name }).from(table).where(inArray(key, keys))
     names[column] = new Map(found.map((row) => [row.key, String(row.name)]))
   }

@@ -1,9 +1,9 @@
-// Deletes on a withdrawal (P4, Q-020), and on request, all personal data in every table of `MEMBER_TABLES`.
+// Deletes on a withdrawal (P4, Q-020), and on request, all personal data in every table of `memberTables`.
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { members } from '@/services/db/tables/members'
 import type { Left } from '@/services/kit/member-table'
-import { MEMBER_TABLES } from './member-tables'
+import { memberTables } from './member-tables'
 
 /** @returns the cache tags of content that is gone now or shows another author, and the files to remove after the commit. */
 export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<Required<Left>> {
@@ -11,7 +11,7 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
   if (!member || member.status === 'WITHDRAWN') return { tags: [], files: [] }
   const tags: string[] = []
   const files: string[] = []
-  for (const { table, rowsOf, erasure } of MEMBER_TABLES) {
+  for (const { table, rowsOf, erasure } of memberTables()) {
     const rows = rowsOf(member)
     if (!rows || erasure.how === 'keep' || erasure.how === 'retain') continue
     const left = await erasure.first?.(tx, rows)

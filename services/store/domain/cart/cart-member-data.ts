@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { cartLines, carts } from '@/services/db/tables/cart'
-import { memberTable, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/kit/member-table'
 
-const SITE = '어느 사이트의 기록인지 나타내는 설정값'
-const SERIAL = '기록을 구분하는 번호'
 const SHOWN = '장바구니에 이름으로 보인다'
 
 /** The member's cart; its lines first, because they are found by it. */
-export const CART_TABLES: readonly MemberTable[] = [
+export const cartMemberData: readonly MemberTable[] = [
   memberTable(cartLines, {
     title: '장바구니에 담은 상품',
     rowsOf: ({ memberNo }) => sql`${cartLines.cartNo} in (select ${carts.cartNo} from ${carts} where ${carts.memberNo} = ${memberNo})`,
@@ -20,16 +18,23 @@ export const CART_TABLES: readonly MemberTable[] = [
       addedAt: '담은 때',
       removedAt: '뺀 때',
     },
-    omitted: { siteId: SITE, cartSeq: SERIAL, cartNo: SERIAL, goodsId: SHOWN, variantId: SHOWN, image: '상품의 사진' },
+    omitted: {
+      siteId: OMITTED.site,
+      cartSeq: OMITTED.serial,
+      cartNo: OMITTED.serial,
+      goodsId: SHOWN,
+      variantId: SHOWN,
+      image: '상품의 사진',
+    },
     erasure: { how: 'delete' },
   }),
   memberTable(carts, {
     title: '장바구니',
-    rowsOf: ({ memberNo }) => eq(carts.memberNo, memberNo),
+    rowsOf: ofMember(carts.memberNo),
     fields: { cartNo: '장바구니 번호' },
     omitted: {
-      siteId: SITE,
-      memberNo: '회원 정보에 한 번 싣는 회원 번호',
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
       browserHash: '로그인하지 않은 브라우저의 장바구니에만 있다',
       expiresAt: '로그인하지 않은 브라우저의 장바구니에만 있다',
     },

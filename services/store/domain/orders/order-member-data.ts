@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { RECEIPT_KIND_WORDS } from '@/schemas/rules/store/cash-receipts'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
@@ -9,16 +9,13 @@ import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
-import { memberTable, type Member, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/kit/member-table'
 
 const ofOrders =
   (column: PgColumn) =>
   ({ memberNo }: Member): SQL =>
     sql`${column} in (select ${orders.orderId} from ${orders} where ${orders.memberNo} = ${memberNo})`
 
-const SITE = '어느 사이트의 기록인지 나타내는 설정값'
-const SERIAL = '기록을 구분하는 번호'
-const OWN_NUMBER = '회원 정보에 한 번 싣는 회원 번호'
 const YES_NO = { Y: '이용함', N: '이용하지 않음' }
 const METHOD = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
 /** Of the contract, the payment and the supply of goods (전자상거래법 시행령 제6조): a withdrawal does not end it. */
@@ -29,10 +26,10 @@ const BY_LAW = {
 } as const
 
 /** What is stored of a member's orders and of what they have for the next one. */
-export const ORDER_TABLES: readonly MemberTable[] = [
+export const orderMemberData: readonly MemberTable[] = [
   memberTable(orders, {
     title: '주문',
-    rowsOf: ({ memberNo }) => eq(orders.memberNo, memberNo),
+    rowsOf: ofMember(orders.memberNo),
     fields: {
       orderId: '주문 번호',
       buyer: '주문자',
@@ -53,18 +50,18 @@ export const ORDER_TABLES: readonly MemberTable[] = [
     },
     codes: { state: ORDER_WORDS, method: METHOD, escrowYn: YES_NO },
     omitted: {
-      siteId: SITE,
-      memberNo: OWN_NUMBER,
-      personIndex: '되돌릴 수 없는 찾기용 값',
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
+      personIndex: OMITTED.keyedHash,
       stock: '재고를 세는 설정값',
       image: '상품의 사진',
       imageAlt: '상품의 사진',
-      issuedSeq: SERIAL,
-      cartNo: SERIAL,
+      issuedSeq: OMITTED.serial,
+      cartNo: OMITTED.serial,
       heldUntil: '재고를 잡아 둔 기한',
       confirmedAt: '구매를 확정한 때의 설정값',
       partTerms: '일부 취소를 계산하는 설정값',
-      version: SERIAL,
+      version: OMITTED.serial,
     },
     erasure: BY_LAW,
   }),
@@ -87,7 +84,7 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       method: METHOD,
       escrowYn: YES_NO,
     },
-    omitted: { paymentKey: SERIAL, siteId: SITE, receiptUrl: '결제사의 영수증 주소', updatedAt: '결제를 확인한 때' },
+    omitted: { paymentKey: OMITTED.serial, siteId: OMITTED.site, receiptUrl: '결제사의 영수증 주소', updatedAt: '결제를 확인한 때' },
     erasure: BY_LAW,
   }),
   memberTable(refunds, {
@@ -106,9 +103,9 @@ export const ORDER_TABLES: readonly MemberTable[] = [
     },
     codes: { state: { requested: '처리 중', done: '완료', failed: '실패' } },
     omitted: {
-      refundId: SERIAL,
-      siteId: SITE,
-      paymentKey: SERIAL,
+      refundId: OMITTED.serial,
+      siteId: OMITTED.site,
+      paymentKey: OMITTED.serial,
       pieces: '주문 상품과 수량을 가리키는 번호',
       requestedBy: '누가 신청했는지 나타내는 설정값',
     },
@@ -134,13 +131,13 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       state: { requested: '신청함', progress: '발급 중', done: '완료', failed: '실패' },
     },
     omitted: {
-      receiptId: SERIAL,
-      siteId: SITE,
-      paymentKey: SERIAL,
+      receiptId: OMITTED.serial,
+      siteId: OMITTED.site,
+      paymentKey: OMITTED.serial,
       origin: '누가 신청했는지 나타내는 설정값',
-      fact: SERIAL,
-      receiptKey: SERIAL,
-      cancels: SERIAL,
+      fact: OMITTED.serial,
+      receiptKey: OMITTED.serial,
+      cancels: OMITTED.serial,
       receiptUrl: '결제사의 영수증 주소',
       fault: '결제사의 오류 코드',
       dueAt: '다시 확인할 때의 설정값',
@@ -171,39 +168,45 @@ export const ORDER_TABLES: readonly MemberTable[] = [
       updatedAt: '마지막으로 바뀐 때',
     },
     codes: { kind: RETURN_KIND_WORDS, cause: RETURN_CAUSE_WORDS, state: RETURN_STATE_WORDS, way: RETURN_WAY_WORDS },
-    omitted: { returnSeq: SERIAL, siteId: SITE, refundId: SERIAL, dueAt: '처리할 기한의 설정값', version: SERIAL },
+    omitted: {
+      returnSeq: OMITTED.serial,
+      siteId: OMITTED.site,
+      refundId: OMITTED.serial,
+      dueAt: '처리할 기한의 설정값',
+      version: OMITTED.serial,
+    },
     erasure: BY_LAW,
   }),
   memberTable(issuedCoupons, {
     title: '받은 쿠폰',
-    rowsOf: ({ memberNo }) => eq(issuedCoupons.memberNo, memberNo),
+    rowsOf: ofMember(issuedCoupons.memberNo),
     fields: { couponSeq: '쿠폰', issuedAt: '받은 때', expiresAt: '만료되는 때' },
-    omitted: { issuedSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    omitted: { issuedSeq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'keep', reason: '주문에 쓰인 쿠폰의 장부이므로 남긴다; 번호와 때뿐이다' },
   }),
   memberTable(ledgerAccounts, {
     title: '포인트와 쿠폰의 장부',
-    rowsOf: ({ memberNo }) => eq(ledgerAccounts.memberNo, memberNo),
+    rowsOf: ofMember(ledgerAccounts.memberNo),
     fields: { unit: '종류', kind: '구분' },
     codes: {
       unit: { point: '포인트', coupon: '쿠폰' },
       kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용', expired: '만료' },
     },
-    omitted: { accountSeq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    omitted: { accountSeq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'keep', reason: '합계가 맞아야 하는 장부이므로 남긴다; 번호와 수량뿐이다' },
   }),
   memberTable(deliveryAddresses, {
     title: '배송지',
-    rowsOf: ({ memberNo }) => eq(deliveryAddresses.memberNo, memberNo),
+    rowsOf: ofMember(deliveryAddresses.memberNo),
     fields: { place: '받는 분과 주소', defaultYn: '기본 배송지', savedAt: '저장한 때' },
-    omitted: { seq: SERIAL, siteId: SITE, memberNo: OWN_NUMBER },
+    omitted: { seq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'delete' },
   }),
   memberTable(refundAccounts, {
     title: '환불 계좌',
-    rowsOf: ({ memberNo }) => eq(refundAccounts.memberNo, memberNo),
+    rowsOf: ofMember(refundAccounts.memberNo),
     fields: { account: '계좌', savedAt: '저장한 때' },
-    omitted: { siteId: SITE, memberNo: OWN_NUMBER },
+    omitted: { siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'delete' },
   }),
 ]

@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { dropPrivateQuestions } from './drop-private-questions'
-import { memberTable, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/kit/member-table'
 
-const SITE = '어느 사이트의 기록인지 나타내는 설정값'
-const SERIAL = '기록을 구분하는 번호'
-const OWN_NUMBER = '회원 정보에 한 번 싣는 회원 번호'
 const OF_STAFF = '판매자가 적은 내용'
 const REVIEWED = '담당자가 신고를 살핀 기록'
-/** Displayed as withdrawn (schemas/rules/base/author-name.ts). */
-const GONE = { memberNo: null, shownName: '' }
 
 /** What a member wrote and asked about goods. */
-export const REVIEW_TABLES: readonly MemberTable[] = [
+export const voiceMemberData: readonly MemberTable[] = [
   memberTable(goodsReviews, {
     title: '상품 후기',
-    rowsOf: ({ memberNo }) => eq(goodsReviews.memberNo, memberNo),
+    rowsOf: ofMember(goodsReviews.memberNo),
     fields: {
       goodsId: '상품',
       shownName: '표시된 이름',
@@ -32,10 +26,10 @@ export const REVIEW_TABLES: readonly MemberTable[] = [
       updatedAt: '고친 때',
     },
     omitted: {
-      siteId: SITE,
-      memberNo: OWN_NUMBER,
-      reviewSeq: SERIAL,
-      lineSeq: SERIAL,
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
+      reviewSeq: OMITTED.serial,
+      lineSeq: OMITTED.serial,
       answer: OF_STAFF,
       answeredAt: OF_STAFF,
       answeredBy: OF_STAFF,
@@ -43,11 +37,11 @@ export const REVIEW_TABLES: readonly MemberTable[] = [
       reviewedAt: REVIEWED,
       reviewReason: REVIEWED,
     },
-    erasure: { how: 'empty', set: GONE, tag: ['goods-reviews', goodsReviews.goodsId] },
+    erasure: { how: 'empty', set: WITHOUT_AUTHOR, tag: ['goods-reviews', goodsReviews.goodsId] },
   }),
   memberTable(goodsQuestions, {
     title: '상품 문의',
-    rowsOf: ({ memberNo }) => eq(goodsQuestions.memberNo, memberNo),
+    rowsOf: ofMember(goodsQuestions.memberNo),
     fields: {
       goodsId: '상품',
       shownName: '표시된 이름',
@@ -59,9 +53,9 @@ export const REVIEW_TABLES: readonly MemberTable[] = [
       updatedAt: '고친 때',
     },
     omitted: {
-      siteId: SITE,
-      memberNo: OWN_NUMBER,
-      questionSeq: SERIAL,
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
+      questionSeq: OMITTED.serial,
       answer: OF_STAFF,
       answeredBy: OF_STAFF,
       hiddenReason: '담당자가 적은 숨긴 사유',
@@ -70,7 +64,7 @@ export const REVIEW_TABLES: readonly MemberTable[] = [
     // Nobody but the member could ever read a private question: it goes with them.
     erasure: {
       how: 'empty',
-      set: { ...GONE, privateWords: null },
+      set: { ...WITHOUT_AUTHOR, privateWords: null },
       tag: ['goods-questions', goodsQuestions.goodsId],
       first: dropPrivateQuestions,
     },
