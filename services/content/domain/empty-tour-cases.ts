@@ -3,8 +3,7 @@ import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { homeTourPhotos, homeTours, interiorCases } from '@/services/db/tables/content'
 import { eventReviews } from '@/services/db/tables/events'
-import { media } from '@/services/db/tables/media'
-import { BY_MEMBER } from '@/services/storage/store-picture'
+import { dropMemberPictures } from '@/services/storage/drop-member-pictures'
 import { UPLOADS } from '@/services/storage/uploads'
 import type { Left } from '@/services/kit/member-table'
 
@@ -47,10 +46,5 @@ export async function dropTourPhotos(tx: Database, rows: SQL): Promise<Left> {
   const shown = new Set([...others.map(({ src }) => src), ...reviews.flatMap(({ urls }) => urls)])
   const names = srcs.filter((src) => !shown.has(src)).map((src) => src.slice(UPLOADS.length))
   if (names.length === 0) return {}
-  // One that staff took into their library is theirs as well.
-  const gone = await tx
-    .delete(media)
-    .where(and(eq(media.siteId, siteId), inArray(media.file, names), eq(media.createdBy, BY_MEMBER)))
-    .returning({ file: media.file })
-  return { files: gone.map(({ file }) => file) }
+  return { files: await dropMemberPictures(tx, siteId, names) }
 }
