@@ -2,12 +2,10 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
+import { socialIndexOf } from '../domain/link-social-account'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>
-
-export const accountIndex = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
 
 /** The member of a social account: found by the provider's id alone, never by a mail address (S7). A withdrawn member is not found. */
 export async function memberOfAccount({ db, siteId }: Place, snsType: SocialType, snsId: string) {
@@ -19,7 +17,7 @@ export async function memberOfAccount({ db, siteId }: Place, snsType: SocialType
       and(
         eq(socialAccounts.siteId, siteId),
         eq(socialAccounts.snsType, snsType),
-        eq(socialAccounts.snsIndex, accountIndex(snsType, snsId)),
+        eq(socialAccounts.snsIndex, socialIndexOf(snsType, snsId)),
         ne(members.status, 'WITHDRAWN'),
       ),
     )

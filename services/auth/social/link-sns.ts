@@ -7,7 +7,8 @@ import { members } from '@/services/db/tables/members'
 import { settings } from '@/services/base/settings'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { tellOwner, type OwnerNews } from '../domain/tell-owner'
-import { accountsOf, memberOfAccount, accountIndex } from './accounts'
+import { linkSocialAccount, socialIndexOf } from '../domain/link-social-account'
+import { accountsOf, memberOfAccount } from './accounts'
 import { takeRequestAnswer } from './requests'
 
 type LinkCtx = CtxOf<typeof contracts.linkSns>
@@ -39,18 +40,13 @@ async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: st
   const person = await takeRequestAnswer(ctx, snsType, key)
   if (!person) throw ctx.fail('noInfo')
   const { snsId } = person
-  const snsIndex = accountIndex(snsType, snsId)
+  const snsIndex = socialIndexOf(snsType, snsId)
   const holder = await memberOfAccount(ctx, snsType, snsId)
   if (holder && holder.memberNo !== memberNo) throw ctx.fail('taken')
   const own = (await accountsOf(ctx, memberNo)).find((link) => link.snsType === snsType)
   if (own && own.snsIndex !== snsIndex) throw ctx.fail('another')
   if (own) return false
-  const [made] = await db
-    .insert(socialAccounts)
-    .values({ siteId, snsType, snsIndex, memberNo, snsId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ memberNo: socialAccounts.memberNo })
-  if (!made) throw ctx.fail('taken')
+  if (!(await linkSocialAccount(db, { siteId, memberNo, snsType, snsId, createdAt: now }))) throw ctx.fail('taken')
   ctx.audit('member.linkSns', memberNo, { snsType })
   return true
 }

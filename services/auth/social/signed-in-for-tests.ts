@@ -8,7 +8,7 @@ import { readVisit } from '../domain/visit'
 import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 import { SocialBrowser } from '@/tests/support/social-browser'
 import type { SocialType } from '@/schemas/api/auth/session'
-import { accountIndex } from './accounts'
+import { socialIndexOf } from '../domain/link-social-account'
 import type { OpenDatabase } from '@/services/db/database'
 
 export const MINUTE = 60_000
@@ -48,7 +48,7 @@ export async function addMember(memberNo: string, more: Partial<typeof members.$
 export const addLink = (memberNo: string, snsType: SocialType, snsId: string) =>
   app.open.db
     .insert(socialAccounts)
-    .values({ siteId: settings().siteId, snsType, snsIndex: accountIndex(snsType, snsId), memberNo, snsId, createdAt: new Date() })
+    .values({ siteId: settings().siteId, snsType, snsIndex: socialIndexOf(snsType, snsId), memberNo, snsId, createdAt: new Date() })
 /** A browser in which a member is signed in by a social account that was not linked before. */
 export async function signedIn(memberNo: string, name: string, more: Partial<typeof members.$inferInsert> = {}) {
   const browser = new SocialBrowser()

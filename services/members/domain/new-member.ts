@@ -11,10 +11,10 @@ import { NICKNAME_TAKEN } from '@/schemas/rules/members/nickname'
 import { ALREADY_MEMBER, TOO_YOUNG_TO_JOIN } from '@/schemas/words/identity-messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { Database } from '@/services/db/database'
-import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
 import { isKnownCi } from '@/services/auth/domain/is-known-ci'
+import { linkSocialAccount } from '@/services/auth/domain/link-social-account'
 import { consentFlags, recordConsents } from './consents'
 import { isTakenNickname } from './is-taken-nickname'
 import { blindIndex } from '@/services/base/seal'
@@ -105,7 +105,7 @@ export async function createMember(
     .onConflictDoNothing()
     .returning({ memberNo: members.memberNo })
   if (!made) throw (await isKnownCi(tx, siteId, identity.ci)) ? alreadyMember() : taken(ID_TAKEN, fields.memberId)
-  if (social) await link(tx, { siteId, now }, memberNo, social)
+  if (social && !(await linkSocialAccount(tx, { siteId, memberNo, ...social, createdAt: now }))) throw alreadyMember()
   if (await isTakenNickname(tx, siteId, member.nickname ?? '', memberNo)) throw taken(NICKNAME_TAKEN, fields.nickname)
   await recordConsents(
     tx,
@@ -114,17 +114,6 @@ export async function createMember(
   )
   audit('member.join', memberNo, { memberType: member.memberType, joinChannel: member.joinChannel })
   return { memberNo }
-}
-
-async function link(
-  tx: Database,
-  { siteId, now }: Pick<Ctx, 'siteId' | 'now'>,
-  memberNo: string,
-  { snsType, snsId }: NonNullable<NewMember['social']>,
-): Promise<void> {
-  const row = { siteId, snsType, snsIndex: blindIndex(snsId, `social.${snsType}`), memberNo, snsId, createdAt: now }
-  const linked = await tx.insert(socialAccounts).values(row).onConflictDoNothing().returning({ memberNo: socialAccounts.memberNo })
-  if (linked.length === 0) throw alreadyMember()
 }
 
 const alreadyMember = () => new CallFailure('409', ALREADY_MEMBER, { status: 409 })

@@ -1,12 +1,12 @@
 // The members of a demonstration, one for every case (README). They are inserted once and then belong to the demonstration's users.
 import { eq, inArray } from 'drizzle-orm'
 import { consentFlags, recordConsents, type ConsentChanges } from './consents'
+import { linkSocialAccount } from '@/services/auth/domain/link-social-account'
 import { hashPassword } from '@/services/base/passwords'
 import { blindIndex } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
 import { ciOf, DEMO_PASSWORD, demoMemberNo, demoPeople, type DemoMember, type DemoPerson } from '@/services/db/seeds/demo-people'
 import { VENDORS } from '@/services/db/seeds/demo-businesses'
-import { socialAccounts } from '@/services/db/tables/auth'
 import { businesses, members } from '@/services/db/tables/members'
 
 type Row = typeof members.$inferInsert
@@ -53,9 +53,7 @@ async function seedPerson(tx: Database, siteId: string, person: Joined, now: Dat
     employeeEmail: member.employeeEmail ?? null,
   })
   await recordConsents(tx, { siteId, memberNo, isBusiness: false, channel: 'WEB', now }, consents)
-  if (!member.social) return
-  const { snsType, snsId } = member.social
-  await tx.insert(socialAccounts).values({ siteId, snsType, snsId, snsIndex: blindIndex(snsId, `social.${snsType}`), memberNo })
+  if (member.social) await linkSocialAccount(tx, { siteId, memberNo, ...member.social, createdAt: now })
 }
 
 async function seedVendor(tx: Database, siteId: string, vendor: (typeof VENDORS)[number], now: Date): Promise<void> {
