@@ -18,11 +18,7 @@ import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
 import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
 import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
-import '@/services/areas'
-import { seedTours } from '@/services/content/domain/seed-tours'
-import { seedDemo } from '@/services/members/domain/seed-demo'
-import { seedBenefits } from '@/services/store/payments/seed-benefits'
-import { seedOrders } from '@/services/store/payments/seed-orders'
+import { seedPeople } from '@/services/areas'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
 import { whyUnusable } from '@/services/db/why-unusable'
@@ -240,14 +236,6 @@ async function serve(setting: Settings): Promise<void> {
   process.on('SIGINT', () => void leave(200))
   process.on('SIGHUP', () => undefined)
   process.on('message', (message) => void (message === 'drain' && leave(4_000)))
-}
-
-/** The members of a demonstration, the tours of their homes, and what they ordered. */
-async function seedPeople(...given: Parameters<typeof seedDemo>): Promise<void> {
-  await seedDemo(...given)
-  await seedTours(...given)
-  await seedBenefits(...given)
-  await seedOrders(...given)
 }
 
 /** The files of the build, and the fonts of the site. */

@@ -1,5 +1,6 @@
 // Every area of the server. The order is the one in which people read what several areas say: the dashboard, what waits, what a leaving
 // member is told.
+import type { Area } from './area'
 import { area as auth } from './auth/area'
 import { area as catalog } from './catalog/area'
 import { area as consulting } from './consulting/area'
@@ -10,9 +11,15 @@ import { area as site } from './site/area'
 import { area as store } from './store/area'
 import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
+import type { SeedStep } from './db/seeds/seed-shipped'
 
-export const areas = [site, content, catalog, consulting, store, events, members, auth]
+export const areas: readonly Area[] = [site, content, catalog, consulting, store, events, members, auth]
 export const services = areas.flatMap((area) => area.services)
 
 registerAreas(areas)
 registerOperations(services)
+
+/** The people of a demonstration and what they did. The last area begins: members are there before anything names them. */
+export const seedPeople: SeedStep = async (...given) => {
+  for (const { seeds } of areas.toReversed()) for (const step of seeds?.people ?? []) await step(...given)
+}

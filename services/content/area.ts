@@ -12,6 +12,8 @@ import { contentStores } from './domain/content-stores'
 import { contentTargets } from './domain/content-targets'
 import { contentWritings } from './domain/content-writings'
 import { contentMemberData } from './domain/content-member-data'
+import { seedReplies } from './domain/seed-replies'
+import { seedTours } from './domain/seed-tours'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -28,4 +30,5 @@ export const area = {
   targets: contentTargets,
   writings: [...contentWritings, ...communityWritings],
   memberData: contentMemberData,
+  seeds: { people: [seedTours, seedReplies] },
 } satisfies Area

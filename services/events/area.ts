@@ -9,6 +9,7 @@ import { eventStores } from './domain/event-stores'
 import { eventTargets } from './domain/event-targets'
 import { eventWritings } from './domain/event-writings'
 import { eventMemberData } from './domain/event-member-data'
+import { seedParticipation } from './domain/seed-participation'
 import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
@@ -28,4 +29,5 @@ export const area = {
   sources: [eventSource],
   writings: eventWritings,
   memberData: eventMemberData,
+  seeds: { people: [seedParticipation] },
 } satisfies Area

@@ -1,9 +1,10 @@
 // The outbox of alarms. Whatever has news for a member calls `raiseAlarm` in its own transaction: the alarm is there when the news is, and
 // not without it, and the same news (`key`) is told once, however often it is raised. Mail and text messages that the member chose are
 // written beside it and sent after the commit by whichever process wakes first (services/members/alarms/deliver-alarms.ts).
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, like, ne } from 'drizzle-orm'
 import type { AlarmKind } from '@/schemas/rules/members/alarm-kinds'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
+import type { Database } from '@/services/db/database'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from './service'
@@ -58,4 +59,9 @@ async function raise({ db, siteId, now, touch }: Where, list: readonly Alarm[]):
   if (deliveries.length === 0) return
   await db.insert(alarmDeliveries).values(deliveries)
   touch(DELIVERIES_TAG)
+}
+
+/** Deletes a member's alarms of pages below a path, which nobody has read or been sent: a demonstration begins with what happened before. */
+export async function takeBackAlarms(tx: Database, memberNo: string, path: string): Promise<void> {
+  await tx.delete(alarms).where(and(eq(alarms.memberNo, memberNo), like(alarms.link, `${path}%`)))
 }

@@ -8,6 +8,8 @@ import { memberLeaving } from './domain/member-leaving'
 import { memberLines } from './domain/member-lines'
 import { memberStores } from './domain/member-stores'
 import { memberData } from './domain/member-data'
+import { seedMembers } from './domain/seed-members'
+import { seedScraps } from './domain/seed-scraps'
 import { levelTests } from './level-tests/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
@@ -21,4 +23,5 @@ export const area = {
   leaving: [memberLeaving],
   myPage: memberLines,
   memberData,
+  seeds: { people: [seedMembers, seedScraps] },
 } satisfies Area

@@ -12,6 +12,8 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
+import { seedBenefits } from './payments/seed-benefits'
+import { seedOrders } from './payments/seed-orders'
 import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
@@ -54,4 +56,5 @@ export const area = {
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
   memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
+  seeds: { people: [seedBenefits, seedOrders] },
 } satisfies Area

@@ -23,14 +23,14 @@ import { facts } from '../tables/base'
 import { documents as rows } from '../tables/site'
 import { bumpTagNumbers } from '../tag-numbers'
 
-/** Inserts the demonstration's members; passed as an argument, because members are above the database. */
-export type SeedMembers = (tx: Database, siteId: string, now: Date) => Promise<void>
+/** Inserts people of the demonstration, or what they did; passed as an argument, because areas are above the database. */
+export type SeedStep = (tx: Database, siteId: string, now: Date) => Promise<void>
 /** Makes records of the rows that visitors read, and gives edited ones back what a seed wrote over. Returns the cache tags of these. */
 export type AdoptRecords = (tx: Database, siteId: string, now: Date) => Promise<string[]>
 
 export interface SeedPlan {
   /** With it the demonstration's content, staff and members are inserted too. */
-  demo?: SeedMembers | undefined
+  demo?: SeedStep | undefined
   /** Runs after content was seeded, and once when `version` is new: a type of record was added. */
   records?: { version: string; adopt: AdoptRecords }
   siteId?: string

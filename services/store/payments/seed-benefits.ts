@@ -1,6 +1,6 @@
 import type { Database, OpenDatabase } from '@/services/db/database'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
-import { facts } from '@/services/db/tables/base'
+import { isFirstTime } from '@/services/db/seeds/is-first-time'
 import { coupons } from '@/services/db/tables/coupons'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { pointsUntil } from '@/schemas/rules/store/point-lots'
@@ -44,12 +44,7 @@ const POINTS: readonly DemoPoints[] = [
  * Written once, in the order in which it would have happened, and before the orders that use some of it.
  */
 export async function seedBenefits(tx: Database, siteId: string, now: Date): Promise<void> {
-  const done = await tx
-    .insert(facts)
-    .values({ name: `demo-benefits:${siteId}`, value: '1' })
-    .onConflictDoNothing()
-    .returning()
-  if (done.length === 0) return
+  if (!(await isFirstTime(tx, siteId, 'demo-benefits'))) return
   const open = { db: tx } as OpenDatabase
   const at = (days: number) => ({ siteId, now: new Date(now.getTime() + days * DAY) })
   const give = async ({ days, key, points, reason }: DemoPoints): Promise<void> => {

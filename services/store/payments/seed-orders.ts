@@ -1,4 +1,4 @@
-import { and, eq, inArray, like } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { PaymentMethod } from '@/schemas/api/store/orders'
@@ -6,13 +6,13 @@ import type { preparePayment as Prepare } from '@/schemas/api/store/payments'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 import { myOrderPath } from '@/schemas/rules/store/order-pages'
 import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
+import { isFirstTime } from '@/services/db/seeds/is-first-time'
 import type { Database, OpenDatabase } from '@/services/db/database'
-import { alarms } from '@/services/db/tables/alarms'
-import { facts } from '@/services/db/tables/base'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { orderMessages, shipments } from '@/services/db/tables/orders'
 import { parcelTracks } from '@/services/db/tables/parcels'
 import { paymentProvider, type Charge } from '@/services/outside/payment-provider'
+import { takeBackAlarms } from '@/services/kit/alarms'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { demoParcel } from '@/services/db/seeds/demo-parcel'
 import { demoPaymentKey } from '@/services/base/demo-payment-key'
@@ -71,13 +71,7 @@ const AFTER_PAYMENT: readonly OrderState[] = ['preparing', 'shipped', 'delivered
  */
 export async function seedOrders(tx: Database, siteId: string, now: Date): Promise<void> {
   if (!paymentProvider()) return
-  const done = await tx
-    .insert(facts)
-    .values({ name: `demo-orders:${siteId}`, value: '1' })
-    .onConflictDoNothing()
-    .returning()
-  if (done.length === 0) return
-  const memberNo = demoMemberNo('haneul')
+  if (!(await isFirstTime(tx, siteId, 'demo-orders'))) return
   const ids: string[] = []
   for (const order of ORDERS) {
     // Goods that staff have taken from the shelves meanwhile cannot be ordered.
@@ -91,7 +85,7 @@ export async function seedOrders(tx: Database, siteId: string, now: Date): Promi
   }
   if (ids.length === 0) return
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, ids))
-  await tx.delete(alarms).where(and(eq(alarms.memberNo, memberNo), like(alarms.link, `${myOrderPath('')}%`)))
+  await takeBackAlarms(tx, demoMemberNo('haneul'), myOrderPath(''))
 }
 
 async function place(tx: Database, siteId: string, now: Date, demo: DemoOrder): Promise<string> {
