@@ -4,6 +4,7 @@ import { categories } from './categories/service'
 import { catalogCounts } from './domain/catalog-counts'
 import { catalogStores } from './domain/catalog-stores'
 import { catalogTargets } from './domain/catalog-targets'
+import { catalogSitemap } from './domain/catalog-sitemap'
 import { products } from './products/service'
 
 export const area = {
@@ -11,5 +12,6 @@ export const area = {
   stores: catalogStores,
   counts: catalogCounts,
   targets: catalogTargets,
+  sitemap: catalogSitemap,
   memberData: [],
 } satisfies Area

@@ -7,6 +7,7 @@ import { consultingStores } from './domain/consulting-stores'
 import { consultationOfShop } from './domain/known-requests'
 import { visitOfShop } from './domain/known-visits'
 import { consultingMemberData } from './domain/consulting-member-data'
+import { consultingSitemap } from './domain/consulting-sitemap'
 import { finder } from './finder/service'
 import { consultationHistory } from './history/service'
 import { modelHouses } from './model-houses/service'
@@ -23,5 +24,6 @@ export const area = {
   queues: consultationQueues,
   leaving: [consultingLeaving],
   rowsByShop: { consultations: consultationOfShop, visits: visitOfShop },
+  sitemap: consultingSitemap,
   memberData: consultingMemberData,
 } satisfies Area

@@ -14,6 +14,7 @@ import { contentWritings } from './domain/content-writings'
 import { contentMemberData } from './domain/content-member-data'
 import { seedReplies } from './domain/seed-replies'
 import { seedTours } from './domain/seed-tours'
+import { contentSitemap } from './domain/content-sitemap'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -29,6 +30,7 @@ export const area = {
   myPage: contentLines,
   targets: contentTargets,
   writings: [...contentWritings, ...communityWritings],
+  sitemap: contentSitemap,
   memberData: contentMemberData,
   seeds: { people: [seedTours, seedReplies] },
 } satisfies Area

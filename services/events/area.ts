@@ -10,6 +10,7 @@ import { eventTargets } from './domain/event-targets'
 import { eventWritings } from './domain/event-writings'
 import { eventMemberData } from './domain/event-member-data'
 import { seedParticipation } from './domain/seed-participation'
+import { eventSitemap } from './domain/event-sitemap'
 import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
@@ -28,6 +29,7 @@ export const area = {
   targets: eventTargets,
   sources: [eventSource],
   writings: eventWritings,
+  sitemap: eventSitemap,
   memberData: eventMemberData,
   seeds: { people: [seedParticipation] },
 } satisfies Area

@@ -6,7 +6,7 @@ import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { recordsOf } from './records-of'
+import { sitemapRecords } from '@/services/kit/sitemap-records'
 
 /** Every path that may be indexed, once. A pattern is filled with the records of its page. */
 export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {
@@ -48,7 +48,7 @@ async function pathsOf(route: string, subject: string | null, db: Database, site
     .map((segment) => ('fixed' in segment ? segment.fixed : ''))
     .join('/')}`
   if (names.length > 1 || !('name' in last)) return []
-  const read = recordsOf(subject)
+  const read = sitemapRecords(subject)
   // Without its record such a page shows or redirects to a list, which has its own path.
   if (!read) return last.optional ? [{ path: base }] : []
   return (await read({ db, siteId, now, route })).map(({ id, at }) => ({ path: `${base}/${id}`, ...(at ? { at } : {}) }))
