@@ -7,6 +7,7 @@ import type { MyPagePart } from './kit/read-my-page-parts'
 import type { Queue } from './kit/queues'
 import type { LeavingPart } from './kit/read-leaving'
 import type { RecordStore } from './kit/records/record-store'
+import type { SearchKind } from './kit/search-kind'
 import type { SitemapRecords } from './kit/sitemap-records'
 import type { Service } from './kit/service'
 import type { FieldSource } from './kit/field-source'
@@ -32,6 +33,8 @@ export interface Area {
   targets?: readonly TargetType[]
   /** Records that fields of blocks name. */
   sources?: readonly FieldSource[]
+  /** Kinds of records that the search of the site finds. */
+  search?: Readonly<Record<string, SearchKind>>
   /** Records that have pages in the sitemap, by the subject of the page. */
   sitemap?: Readonly<Record<string, SitemapRecords>>
   /** What members write and take part in. */

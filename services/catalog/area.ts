@@ -5,6 +5,7 @@ import { catalogCounts } from './domain/catalog-counts'
 import { catalogStores } from './domain/catalog-stores'
 import { catalogTargets } from './domain/catalog-targets'
 import { catalogSitemap } from './domain/catalog-sitemap'
+import { productSearch } from './domain/product-search'
 import { products } from './products/service'
 
 export const area = {
@@ -13,5 +14,6 @@ export const area = {
   counts: catalogCounts,
   targets: catalogTargets,
   sitemap: catalogSitemap,
+  search: { products: productSearch },
   memberData: [],
 } satisfies Area

@@ -8,6 +8,7 @@ import { consultationOfShop } from './domain/known-requests'
 import { visitOfShop } from './domain/known-visits'
 import { consultingMemberData } from './domain/consulting-member-data'
 import { consultingSitemap } from './domain/consulting-sitemap'
+import { shopSearch } from './domain/shop-search'
 import { finder } from './finder/service'
 import { consultationHistory } from './history/service'
 import { modelHouses } from './model-houses/service'
@@ -25,5 +26,6 @@ export const area = {
   leaving: [consultingLeaving],
   rowsByShop: { consultations: consultationOfShop, visits: visitOfShop },
   sitemap: consultingSitemap,
+  search: { shops: shopSearch },
   memberData: consultingMemberData,
 } satisfies Area

@@ -15,6 +15,7 @@ import { contentMemberData } from './domain/content-member-data'
 import { seedReplies } from './domain/seed-replies'
 import { seedTours } from './domain/seed-tours'
 import { contentSitemap } from './domain/content-sitemap'
+import { contentSearch } from './domain/content-search'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -31,6 +32,7 @@ export const area = {
   targets: contentTargets,
   writings: [...contentWritings, ...communityWritings],
   sitemap: contentSitemap,
+  search: contentSearch,
   memberData: contentMemberData,
   seeds: { people: [seedTours, seedReplies] },
 } satisfies Area

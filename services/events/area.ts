@@ -11,6 +11,7 @@ import { eventWritings } from './domain/event-writings'
 import { eventMemberData } from './domain/event-member-data'
 import { seedParticipation } from './domain/seed-participation'
 import { eventSitemap } from './domain/event-sitemap'
+import { eventSearch } from './domain/event-search'
 import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
@@ -30,6 +31,7 @@ export const area = {
   sources: [eventSource],
   writings: eventWritings,
   sitemap: eventSitemap,
+  search: { events: eventSearch },
   memberData: eventMemberData,
   seeds: { people: [seedParticipation] },
 } satisfies Area

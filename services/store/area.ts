@@ -12,6 +12,7 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
+import { goodsSearch } from './domain/goods/goods-search'
 import { seedBenefits } from './payments/seed-benefits'
 import { seedOrders } from './payments/seed-orders'
 import { exhibits } from './exhibits/service'
@@ -55,6 +56,7 @@ export const area = {
   queues: [...orderQueues, ...storeQueues],
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
+  search: { goods: goodsSearch },
   memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
   seeds: { people: [seedBenefits, seedOrders] },
 } satisfies Area

@@ -1,11 +1,12 @@
 import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
+import { areaTable } from '@/services/kit/area-parts'
+import type { SearchKind } from '@/services/kit/search-kind'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
-import { KINDS } from './kinds'
 import { inOtherWords, synonymsOf } from './synonyms'
 
 export const searchAll = operation(
@@ -56,7 +57,7 @@ export const searchAll = operation(
 
 const indexesOf = ({ db, siteId }: Ctx): Promise<SearchIndex[]> =>
   Promise.all(
-    Object.entries(KINDS).map(([name, { tags, read }]) =>
+    Object.entries(areaTable<SearchKind>('search')).map(([name, { tags, read }]) =>
       memoizeByTags(db, tags, `search ${name} ${siteId}`, async () => new SearchIndex(await read(db, siteId))),
     ),
   )

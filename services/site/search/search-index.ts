@@ -1,35 +1,10 @@
 // An in-memory search index of one kind of record, with spaces removed once: a search of 5,000 records takes a few milliseconds and no
 // query, and a word is found across omitted spaces.
-import { searchKey, type SearchTab } from '@/schemas/rules/site/search'
-
-/** A record in a list of results. */
-export interface Hit {
-  tab: SearchTab
-  kind: string
-  title: string
-  link: string
-  image: string
-  imageAlt: string
-  summary: string
-  meta: string[]
-  phone: string
-}
-
-export interface Source extends Hit {
-  /** Further searchable text: tags, the record's text. */
-  words: readonly string[]
-  /** Newer ones first, among equal scores. */
-  at: number
-  /** Not found before this moment. */
-  from?: number
-  /** Ended after this moment, though still found. */
-  until?: number
-  /** The text of which the summary is an excerpt, around the keywords. */
-  body?: string
-}
+import { searchKey } from '@/schemas/rules/site/search'
+import type { SearchHit, SearchSource } from '@/services/kit/search-kind'
 
 interface Entry {
-  hit: Hit
+  hit: SearchHit
   title: string
   near: string
   text: string
@@ -48,7 +23,7 @@ export class SearchIndex {
   /** Moments at which an answer changes by time alone. */
   readonly #turns: readonly number[]
 
-  constructor(sources: readonly Source[]) {
+  constructor(sources: readonly SearchSource[]) {
     this.#entries = sources.map(({ words, at, from = -Infinity, until = Infinity, body = '', ...hit }) => ({
       hit,
       title: searchKey(hit.title),

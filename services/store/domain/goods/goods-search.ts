@@ -1,17 +1,17 @@
 // What the store sells, in the tab of the store. No price is said: it changes with a time sale, and the page of the goods has it.
 import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
-import type { Database } from '@/services/db/database'
 import { goods } from '@/services/db/tables/store'
-import { goodsIndex } from '@/services/store/domain/goods/goods-index'
-import { storeTree } from '@/services/store/domain/goods/store-tree'
-import { byPieces } from './by-pieces'
+import { byPieces } from '@/services/kit/by-pieces'
+import type { SearchKind } from '@/services/kit/search-kind'
+import { goodsIndex } from './goods-index'
+import { storeTree } from './store-tree'
 
 const WORDS = { goods: '스토어 상품', remodeling: '리모델링' } as const
 
-export const storeGoods = {
+export const goodsSearch: SearchKind = {
   tags: ['goods', 'store-categories', 'brand-shops'],
-  async read(db: Database, siteId: string) {
+  async read(db, siteId) {
     const { byId } = await goodsIndex({ db, siteId })
     const { lineOf } = await storeTree({ db, siteId })
     const { goodsId, kind, name, image, imageAlt, summary, contents, options, releasedAt } = goods
@@ -30,7 +30,7 @@ export const storeGoods = {
         if (!known) return undefined
         const categories = lineOf(known.row.categoryId).map((one) => one.name)
         return {
-          tab: 'store' as const,
+          tab: 'store',
           kind: WORDS[row.kind],
           title: row.name,
           link: `/store/${row.kind}/${encodeURIComponent(row.goodsId)}`,

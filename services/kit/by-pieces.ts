@@ -1,13 +1,13 @@
-import type { Source } from './search-index'
+import type { SearchSource } from './search-kind'
 
 const PIECE = 500
 
 /** Reads all rows in parts, so that no query comes near its deadline and other calls run in between. A row without a source is not found. */
 export async function byPieces<Row>(
   read: (limit: number, offset: number) => Promise<Row[]>,
-  sourceOf: (row: Row) => Source | undefined,
-): Promise<Source[]> {
-  const found: Source[] = []
+  sourceOf: (row: Row) => SearchSource | undefined,
+): Promise<SearchSource[]> {
+  const found: SearchSource[] = []
   for (let offset = 0; ; offset += PIECE) {
     const rows = await read(PIECE, offset)
     for (const row of rows) {

@@ -1,0 +1,59 @@
+import { asc } from 'drizzle-orm'
+import { shownRows } from '@/services/db/shown-rows'
+import { shops } from '@/services/db/tables/consulting'
+import { byPieces } from '@/services/kit/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+
+export const shopSearch: SearchKind = {
+  tags: ['shops'],
+  read: (db, siteId) => {
+    const {
+      shopId,
+      typeName,
+      shopName,
+      images,
+      address,
+      hours,
+      closedDays,
+      phoneNumber,
+      summary,
+      erpAgencyName,
+      region,
+      district,
+      lowsStores,
+      orderNo,
+    } = shops
+    const columns = {
+      shopId,
+      typeName,
+      shopName,
+      images,
+      address,
+      hours,
+      closedDays,
+      phoneNumber,
+      summary,
+      erpAgencyName,
+      region,
+      district,
+      lowsStores,
+      orderNo,
+    }
+    return byPieces(
+      (limit, offset) => db.select(columns).from(shops).where(shownRows.shops(siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
+      (row) => ({
+        ...NO_HIT,
+        tab: 'store',
+        kind: row.typeName,
+        title: row.shopName,
+        image: row.images[0]?.src ?? '',
+        imageAlt: row.images[0]?.alt ?? '',
+        summary: row.address,
+        meta: [row.hours, row.closedDays && `${row.closedDays} 휴무`].filter((part) => part !== ''),
+        phone: row.phoneNumber,
+        words: [row.summary, row.erpAgencyName, row.region, row.district, ...row.lowsStores.map(({ SUB_TYPE_NAME }) => SUB_TYPE_NAME)],
+        at: -row.orderNo,
+      }),
+    )
+  },
+}

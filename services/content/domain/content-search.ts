@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm'
+import { textOf } from '@/lib/html/sanitize-html'
+import { contentHref } from '@/schemas/rules/content/content-place'
+import { areaWords } from '@/schemas/words/area'
+import { formatDate } from '@/schemas/words/dates'
+import { shownRows } from '@/services/db/shown-rows'
+import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
+import { byPieces } from '@/services/kit/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+const CASES = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
+const CONTENTS = { 'style-trend': '트렌드', 'style-guide': '가이드', 'life-book': '라이프 매거진', trendship: '트렌드십' }
+/** The beginning of a text, for records without a summary. */
+const opening = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
+
+const cases: SearchKind = {
+  tags: ['interiors'],
+  read: (db, siteId) => {
+    const { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt } = interiorCases
+    const columns = { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt }
+    return byPieces(
+      (limit, offset) =>
+        db.select(columns).from(interiorCases).where(shownRows.cases(siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
+      (row) => ({
+        ...NO_HIT,
+        tab: 'community',
+        kind: CASES[row.type],
+        title: row.title,
+        link: `/styling/${row.type}/detail/${row.seq}`,
+        image: row.hImg,
+        imageAlt: row.hImgAlt,
+        summary: row.summary,
+        meta: [row.address, areaWords(row.area)].filter((part) => part !== ''),
+        words: [...row.hashtags, row.companyName, row.authorName, ...row.story.flatMap(({ title = '', text = '' }) => [title, text])],
+        at: row.postedAt.getTime(),
+      }),
+    )
+  },
+}
+
+const magazine: SearchKind = {
+  tags: ['styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
+  read: (db, siteId) => {
+    const { kind, seq, title, tab, name, hImg, hImgAlt, summary, postedAt, hashtags, content } = stylingContents
+    const columns = { kind, seq, title, tab, name, hImg, hImgAlt, summary, postedAt, hashtags, content }
+    return byPieces(
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(stylingContents)
+          .where(eq(stylingContents.siteId, siteId))
+          .orderBy(asc(kind), asc(seq))
+          .limit(limit)
+          .offset(offset),
+      (row) => ({
+        ...NO_HIT,
+        tab: 'community',
+        kind: CONTENTS[row.kind],
+        title: row.title,
+        link: contentHref({ KIND: row.kind, TAB: row.tab, NAME: row.name }),
+        image: row.hImg,
+        imageAlt: row.hImgAlt,
+        summary: row.summary,
+        meta: [formatDate(row.postedAt)],
+        words: [...row.hashtags, textOf(row.content)],
+        at: row.postedAt.getTime(),
+      }),
+    )
+  },
+}
+
+const announcements: SearchKind = {
+  tags: ['notices'],
+  read: (db, siteId) => {
+    const { id, title, contents, postedAt } = notices
+    const columns = { id, title, contents, postedAt }
+    return byPieces(
+      (limit, offset) => db.select(columns).from(notices).where(eq(notices.siteId, siteId)).orderBy(asc(id)).limit(limit).offset(offset),
+      (row) => {
+        const text = textOf(row.contents)
+        return {
+          ...NO_HIT,
+          tab: 'cs',
+          kind: '공지사항',
+          title: row.title,
+          link: `/cs/notice/detail/${row.id}`,
+          summary: opening(text),
+          body: text,
+          meta: [formatDate(row.postedAt)],
+          words: [text],
+          at: row.postedAt.getTime(),
+        }
+      },
+    )
+  },
+}
+
+const questions: SearchKind = {
+  tags: ['faqs'],
+  read: (db, siteId) => {
+    const { id, question, answer, orderNo } = faqs
+    const columns = { id, question, answer, orderNo }
+    return byPieces(
+      (limit, offset) => db.select(columns).from(faqs).where(eq(faqs.siteId, siteId)).orderBy(asc(id)).limit(limit).offset(offset),
+      (row) => {
+        const text = textOf(row.answer)
+        return {
+          ...NO_HIT,
+          tab: 'cs',
+          kind: '자주 묻는 질문',
+          title: row.question,
+          link: `/cs/faq#faq-${row.id}`,
+          summary: opening(text),
+          body: text,
+          words: [text],
+          at: -row.orderNo,
+        }
+      },
+    )
+  },
+}
+
+export const contentSearch: Readonly<Record<string, SearchKind>> = { cases, magazine, announcements, questions }

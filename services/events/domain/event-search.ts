@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { textOf } from '@/lib/html/sanitize-html'
+import { eventPath } from '@/schemas/rules/events/event-path'
+import { formatPeriod } from '@/schemas/words/dates'
+import { events } from '@/services/db/tables/events'
+import { byPieces } from '@/services/kit/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+
+export const eventSearch: SearchKind = {
+  tags: ['events'],
+  read: (db, siteId) => {
+    const { eventName, eventLink, eventSeq, eventType, pageType, imgBannerPc, imgBannerAlt, summary, openStrDate, openEndDate, contentPc } =
+      events
+    const columns = {
+      eventName,
+      eventLink,
+      eventSeq,
+      eventType,
+      pageType,
+      imgBannerPc,
+      imgBannerAlt,
+      summary,
+      openStrDate,
+      openEndDate,
+      contentPc,
+    }
+    return byPieces(
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(events)
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y')))
+          .orderBy(asc(eventSeq))
+          .limit(limit)
+          .offset(offset),
+      (row) => ({
+        ...NO_HIT,
+        tab: 'event',
+        kind: '이벤트',
+        title: row.eventName,
+        link: row.eventLink || eventPath({ EVENT_SEQ: row.eventSeq, EVENT_TYPE: row.eventType, PAGE_TYPE: row.pageType }),
+        image: row.imgBannerPc,
+        imageAlt: row.imgBannerAlt,
+        summary: row.summary,
+        meta: [formatPeriod(row.openStrDate, row.openEndDate)],
+        words: [textOf(row.contentPc)],
+        at: row.openEndDate.getTime(),
+        from: row.openStrDate.getTime(),
+        until: row.openEndDate.getTime(),
+      }),
+    )
+  },
+}
