@@ -11,6 +11,7 @@ import type { SearchKind } from './kit/search-kind'
 import type { SitemapRecords } from './kit/sitemap-records'
 import type { Service } from './kit/service'
 import type { FieldSource } from './kit/field-source'
+import type { TargetKind } from './kit/target-kind'
 import type { TargetType } from './kit/targets'
 import type { WritingSource } from './kit/writings'
 
@@ -33,6 +34,8 @@ export interface Area {
   targets?: readonly TargetType[]
   /** Records that fields of blocks name. */
   sources?: readonly FieldSource[]
+  /** What audit lines are about, and who wrote them. */
+  names?: Readonly<Record<string, TargetKind>>
   /** Kinds of records that the search of the site finds. */
   search?: Readonly<Record<string, SearchKind>>
   /** Records that have pages in the sitemap, by the subject of the page. */

@@ -1,5 +1,6 @@
 import type { Area } from '@/services/area'
 import { authMemberData } from './domain/auth-member-data'
+import { authNames } from './domain/auth-names'
 import { identity } from './identity/service'
 import { roles } from './roles/service'
 import { sessions } from './sessions/service'
@@ -9,5 +10,6 @@ import { staff } from './staff/service'
 
 export const area = {
   services: [staff, sessions, identity, social, staffAccounts, roles],
+  names: authNames,
   memberData: authMemberData,
 } satisfies Area

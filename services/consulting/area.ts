@@ -9,6 +9,7 @@ import { visitOfShop } from './domain/known-visits'
 import { consultingMemberData } from './domain/consulting-member-data'
 import { consultingSitemap } from './domain/consulting-sitemap'
 import { shopSearch } from './domain/shop-search'
+import { consultingNames } from './domain/consulting-names'
 import { finder } from './finder/service'
 import { consultationHistory } from './history/service'
 import { modelHouses } from './model-houses/service'
@@ -27,5 +28,6 @@ export const area = {
   rowsByShop: { consultations: consultationOfShop, visits: visitOfShop },
   sitemap: consultingSitemap,
   search: { shops: shopSearch },
+  names: consultingNames,
   memberData: consultingMemberData,
 } satisfies Area

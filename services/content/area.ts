@@ -16,6 +16,7 @@ import { seedReplies } from './domain/seed-replies'
 import { seedTours } from './domain/seed-tours'
 import { contentSitemap } from './domain/content-sitemap'
 import { contentSearch } from './domain/content-search'
+import { contentNames } from './domain/content-names'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -33,6 +34,7 @@ export const area = {
   writings: [...contentWritings, ...communityWritings],
   sitemap: contentSitemap,
   search: contentSearch,
+  names: contentNames,
   memberData: contentMemberData,
   seeds: { people: [seedTours, seedReplies] },
 } satisfies Area

@@ -12,6 +12,7 @@ import { eventMemberData } from './domain/event-member-data'
 import { seedParticipation } from './domain/seed-participation'
 import { eventSitemap } from './domain/event-sitemap'
 import { eventSearch } from './domain/event-search'
+import { eventNames } from './domain/event-names'
 import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
@@ -32,6 +33,7 @@ export const area = {
   writings: eventWritings,
   sitemap: eventSitemap,
   search: { events: eventSearch },
+  names: eventNames,
   memberData: eventMemberData,
   seeds: { people: [seedParticipation] },
 } satisfies Area

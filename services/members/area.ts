@@ -10,6 +10,7 @@ import { memberStores } from './domain/member-stores'
 import { memberData } from './domain/member-data'
 import { seedMembers } from './domain/seed-members'
 import { seedScraps } from './domain/seed-scraps'
+import { memberNames } from './domain/member-names'
 import { levelTests } from './level-tests/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
@@ -22,6 +23,7 @@ export const area = {
   counts: memberCounts,
   leaving: [memberLeaving],
   myPage: memberLines,
+  names: memberNames,
   memberData,
   seeds: { people: [seedMembers, seedScraps] },
 } satisfies Area

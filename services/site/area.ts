@@ -11,6 +11,7 @@ import { pageCounts, siteCounts } from './domain/site-counts'
 import { siteQueues } from './domain/site-queues'
 import { siteStores } from './domain/site-stores'
 import { siteMemberData } from './domain/site-member-data'
+import { siteNames } from './domain/site-names'
 import { guide } from './guide/service'
 import { links } from './links/service'
 import { media } from './media/service'
@@ -59,5 +60,6 @@ export const area = {
   stores: siteStores,
   counts: [...pageCounts, ...siteCounts],
   queues: [...replyQueues, ...siteQueues],
+  names: siteNames,
   memberData: siteMemberData,
 } satisfies Area

@@ -13,6 +13,7 @@ import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { goodsSearch } from './domain/goods/goods-search'
+import { storeNames } from './domain/store-names'
 import { seedBenefits } from './payments/seed-benefits'
 import { seedOrders } from './payments/seed-orders'
 import { exhibits } from './exhibits/service'
@@ -57,6 +58,7 @@ export const area = {
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
   search: { goods: goodsSearch },
+  names: storeNames,
   memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
   seeds: { people: [seedBenefits, seedOrders] },
 } satisfies Area

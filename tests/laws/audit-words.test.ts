@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { AUDIT_ACTIONS, auditWords } from '@/schemas/rules/base/audit-words'
 import { EventForm } from '@/schemas/rules/events/event-form'
 import { detailsInWords } from '@/services/site/audits/details-in-words'
-import { targetKind } from '@/services/site/audits/target-kinds'
+import { nameTarget, targetKind } from '@/services/kit/target-kind'
+import '@/services/areas'
 import { root } from '../support/fixtures'
 import { sourceFiles } from '../support/source-files'
 
@@ -47,17 +48,19 @@ const prefixes = [
     ),
   ),
 ]
-/** Looked up by name, and a list or record of a type. */
-const LOOKED_UP = ['event', 'record', 'list', 'goods-variant']
+/** A list or record of a type. */
+const LOOKED_UP = ['record', 'list']
+const named = (target: string, isSeen: boolean) => {
+  const known = targetKind(target)
+  return known && nameTarget(known, () => isSeen)
+}
 
 test('every thing that an act is recorded of has Korean words, and its number behind them', () => {
   expect(prefixes.length).toBeGreaterThan(9)
-  const bare = prefixes.filter(
-    (noun) => !LOOKED_UP.includes(noun) && !/^[가-힣]/.test(targetKind(`${noun}:10000`, () => true)?.words ?? noun),
-  )
+  const bare = prefixes.filter((noun) => !LOOKED_UP.includes(noun) && !/^[가-힣]/.test(named(`${noun}:10000`, true)?.words ?? noun))
   expect(bare).toEqual([])
-  expect(targetKind('order:261126-NKNA7', () => true)).toEqual({ words: '주문 261126-NKNA7', path: '/ice_builder/orders/261126-NKNA7' })
-  expect(targetKind('order:261126-NKNA7', () => false)).toEqual({ words: '주문 261126-NKNA7', path: '' })
+  expect(named('order:261126-NKNA7', true)).toEqual({ words: '주문 261126-NKNA7', path: '/ice_builder/orders/261126-NKNA7' })
+  expect(named('order:261126-NKNA7', false)).toEqual({ words: '주문 261126-NKNA7', path: '' })
 })
 
 test.each([
