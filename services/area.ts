@@ -6,6 +6,7 @@ import type { MemberTable } from './kit/member-table'
 import type { MyPagePart } from './kit/read-my-page-parts'
 import type { Queue } from './kit/queues'
 import type { LeavingPart } from './kit/read-leaving'
+import type { ReadFeed } from './kit/read-feed'
 import type { RecordStore } from './kit/records/record-store'
 import type { SearchKind } from './kit/search-kind'
 import type { SitemapRecords } from './kit/sitemap-records'
@@ -34,6 +35,8 @@ export interface Area {
   targets?: readonly TargetType[]
   /** Records that fields of blocks name. */
   sources?: readonly FieldSource[]
+  /** Entries of the feeds of the site, by file. */
+  feeds?: Readonly<Record<string, ReadFeed>>
   /** What audit lines are about, and who wrote them. */
   names?: Readonly<Record<string, TargetKind>>
   /** Kinds of records that the search of the site finds. */

@@ -17,6 +17,7 @@ import { seedTours } from './domain/seed-tours'
 import { contentSitemap } from './domain/content-sitemap'
 import { contentSearch } from './domain/content-search'
 import { contentNames } from './domain/content-names'
+import { contentFeeds } from './domain/content-feeds'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
@@ -35,6 +36,7 @@ export const area = {
   sitemap: contentSitemap,
   search: contentSearch,
   names: contentNames,
+  feeds: contentFeeds,
   memberData: contentMemberData,
   seeds: { people: [seedTours, seedReplies] },
 } satisfies Area
