@@ -18,7 +18,7 @@ import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
 import { removeLeftFiles } from '@/services/kit/resumable/incoming-files'
 import { startCounting } from '@/services/kit/counts/start-counting'
 import { countLater } from '@/services/kit/counts/count-later'
-import { seedPeople } from '@/services/areas'
+import { seedPeople, shippedContent } from '@/services/areas'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable } from '@/services/db/read-every-table'
 import { whyUnusable } from '@/services/db/why-unusable'
@@ -120,6 +120,7 @@ async function serve(setting: Settings): Promise<void> {
       await migrate(database)
       await checkKeys(database)
       await seedShipped(database, {
+        content: shippedContent,
         demo: setting.appMode === 'demo' ? seedPeople : undefined,
         records: { version: recordsVersion(), adopt: adoptRecords },
       })

@@ -1,4 +1,4 @@
-// `npm run new:table <area>/<noun>`: a table in services/db/tables/<area>.ts, its seed file and the line that names it.
+// `npm run new:table <area>/<noun>`: a table in services/db/tables/<area>.ts, its seed file and the line in services/<area>/seeds.ts that names it.
 import { addImports } from './tools/scaffold/add-imports'
 import { addLine } from './tools/scaffold/add-line'
 import { areaAndName } from './tools/scaffold/area-and-name'
@@ -44,11 +44,17 @@ createFile(
   `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`,
 )
 const tag = plural(noun)
-addLine(
-  'services/db/seeds/seed-content.ts',
-  /(?<=const TARGETS[^\n]*\{\n(?: {2}.*\n)*)(?=\}\n)/,
-  `  '${tag}.json': { table: tables.${table}, tags: () => ['${tag}'] },\n`,
-)
+const seeds = `services/${area}/seeds.ts`
+if (!fileExists(seeds)) {
+  createFile(
+    seeds,
+    `import type { AreaSeeds } from '@/services/db/seeds/area-seeds'\n\nexport const seeds = {\n  demo: {\n  },\n} satisfies AreaSeeds\n`,
+  )
+  addLine(`services/${area}/area.ts`, /^import .*\n/m, `import { seeds } from './seeds'\n`)
+  addLine(`services/${area}/area.ts`, /(?=^\} satisfies Area)/m, `  seeds,\n`)
+}
+addImports(seeds, `@/services/db/tables/${area}`, [table])
+addLine(seeds, /(?<=^ {2}demo: \{\n)/m, `    '${tag}.json': { table: ${table}, tags: () => ['${tag}'] },\n`)
 console.log(`
 Now: name its columns in ${file}, with references() for each that names another row; then
   npm run db:generate -- --name ${tag}     writes the migration (read it before you commit it)

@@ -1,5 +1,5 @@
 import type { AtSignIn } from '@/services/auth/domain/at-sign-in'
-import type { SeedStep } from './db/seeds/seed-shipped'
+import type { AreaSeeds } from './db/seeds/area-seeds'
 import type { CountKind } from './kit/counts/count-kinds'
 import type { RowOfShop } from './kit/handle-row'
 import type { MemberTable } from './kit/member-table'
@@ -49,9 +49,6 @@ export interface Area {
   atSignIn?: readonly AtSignIn[]
   /** How a row is told to be a shop's, by the right that covers it (schemas/rules/base/console-areas.ts). */
   rowsByShop?: Readonly<Record<string, RowOfShop>>
-  /** What a demonstration inserts. */
-  seeds?: {
-    /** Its people, and what they did here; every step runs at each change of what is shipped, and decides itself what it still writes. */
-    people?: readonly SeedStep[]
-  }
+  /** What it ships. */
+  seeds?: AreaSeeds
 }

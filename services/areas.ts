@@ -11,7 +11,7 @@ import { area as site } from './site/area'
 import { area as store } from './store/area'
 import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
-import type { SeedStep } from './db/seeds/seed-shipped'
+import type { SeedStep, SeedTargets, ShippedContent } from './db/seeds/area-seeds'
 
 export const areas: readonly Area[] = [site, content, catalog, consulting, store, events, members, auth]
 export const services = areas.flatMap((area) => area.services)
@@ -23,3 +23,9 @@ registerOperations(services)
 export const seedPeople: SeedStep = async (...given) => {
   for (const { seeds } of areas.toReversed()) for (const step of seeds?.people ?? []) await step(...given)
 }
+
+const shipped = (part: keyof ShippedContent): SeedTargets =>
+  Object.assign({}, ...areas.map(({ seeds }) => seeds?.[part] ?? {})) as SeedTargets
+
+/** Where the files of pages-fixtures/seed go. */
+export const shippedContent: ShippedContent = { structure: shipped('structure'), demo: shipped('demo'), byMembers: shipped('byMembers') }

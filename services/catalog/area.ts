@@ -7,6 +7,7 @@ import { catalogTargets } from './domain/catalog-targets'
 import { catalogSitemap } from './domain/catalog-sitemap'
 import { productSearch } from './domain/product-search'
 import { products } from './products/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [categories, products, catalogs],
@@ -16,4 +17,5 @@ export const area = {
   sitemap: catalogSitemap,
   search: { products: productSearch },
   memberData: [],
+  seeds,
 } satisfies Area

@@ -18,6 +18,7 @@ import { shops } from './shops/service'
 import { consultingStories } from './stories/service'
 import { visitDesk } from './visit-desk/service'
 import { visits } from './visits/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [shops, finder, consultationRequests, consultationDesk, modelHouses, consultingStories, consultationHistory, visits, visitDesk],
@@ -30,4 +31,5 @@ export const area = {
   search: { shops: shopSearch },
   names: consultingNames,
   memberData: consultingMemberData,
+  seeds,
 } satisfies Area

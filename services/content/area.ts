@@ -12,8 +12,6 @@ import { contentStores } from './domain/content-stores'
 import { contentTargets } from './domain/content-targets'
 import { contentWritings } from './domain/content-writings'
 import { contentMemberData } from './domain/content-member-data'
-import { seedReplies } from './domain/seed-replies'
-import { seedTours } from './domain/seed-tours'
 import { contentSitemap } from './domain/content-sitemap'
 import { contentSearch } from './domain/content-search'
 import { contentNames } from './domain/content-names'
@@ -23,6 +21,7 @@ import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
 import { notices } from './notices/service'
 import { trends } from './trends/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [notices, faqs, brand, community, communityDesk, trends, homeTours, interiors, contentReplies],
@@ -38,5 +37,5 @@ export const area = {
   names: contentNames,
   feeds: contentFeeds,
   memberData: contentMemberData,
-  seeds: { people: [seedTours, seedReplies] },
+  seeds,
 } satisfies Area

@@ -9,7 +9,6 @@ import { eventStores } from './domain/event-stores'
 import { eventTargets } from './domain/event-targets'
 import { eventWritings } from './domain/event-writings'
 import { eventMemberData } from './domain/event-member-data'
-import { seedParticipation } from './domain/seed-participation'
 import { eventSitemap } from './domain/event-sitemap'
 import { eventSearch } from './domain/event-search'
 import { eventNames } from './domain/event-names'
@@ -21,6 +20,7 @@ import { replies } from './replies/service'
 import { reviews } from './reviews/service'
 import { shopRecommendations } from './shop-recommendations/service'
 import { winners } from './winners/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [events, alliances, draws, forms, entries, replies, reviews, shopRecommendations, winners, adRewards],
@@ -35,5 +35,5 @@ export const area = {
   search: { events: eventSearch },
   names: eventNames,
   memberData: eventMemberData,
-  seeds: { people: [seedParticipation] },
+  seeds,
 } satisfies Area

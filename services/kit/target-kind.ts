@@ -8,6 +8,8 @@ export interface TargetKind {
   words: string
   /** The target is this word alone: all of them, of which none is opened. */
   isWhole?: true
+  /** The id says nothing to a reader. */
+  isBare?: true
   /** The screen of one, opened where it is found. */
   path?: (id: string) => string
   /** The screen of all, for those that have none of their own. */
@@ -47,9 +49,10 @@ export function targetKind(target: string, noun?: string): KnownTarget | undefin
 
 /** @param found its name, where it was looked up and is there. */
 export function nameTarget({ kind, id }: KnownTarget, sees: (area: string) => boolean, found?: string): NamedTarget {
-  const { words, isWhole, area, namesOf, gone = `${words} ${id}`, listPath = '' } = kind
+  const { isWhole, isBare, area, namesOf, listPath = '' } = kind
+  const words = isWhole || isBare ? kind.words : `${kind.words} ${id}`
   if (isWhole) return { words, path: '' }
   const isThere = !namesOf || found !== undefined
   const path = isThere && kind.path ? kind.path(encodeURIComponent(id)) : listPath
-  return { words: namesOf ? (found ?? gone) : `${words} ${id}`, path: !area || sees(area) ? path : '' }
+  return { words: namesOf ? (found ?? kind.gone ?? words) : words, path: !area || sees(area) ? path : '' }
 }

@@ -8,14 +8,13 @@ import { memberLeaving } from './domain/member-leaving'
 import { memberLines } from './domain/member-lines'
 import { memberStores } from './domain/member-stores'
 import { memberData } from './domain/member-data'
-import { seedMembers } from './domain/seed-members'
-import { seedScraps } from './domain/seed-scraps'
 import { memberNames } from './domain/member-names'
 import { levelTests } from './level-tests/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
 import { scraps } from './scraps/service'
 import { terms } from './terms/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [members, alarms, desk, businesses, certification, terms, levelTests, scraps, myPage],
@@ -25,5 +24,5 @@ export const area = {
   myPage: memberLines,
   names: memberNames,
   memberData,
-  seeds: { people: [seedMembers, seedScraps] },
+  seeds,
 } satisfies Area

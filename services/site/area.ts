@@ -29,6 +29,7 @@ import { sheets } from './sheets/service'
 import { views } from './views/service'
 import { vitals } from './vitals/service'
 import { words } from './words/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [
@@ -62,4 +63,5 @@ export const area = {
   queues: [...replyQueues, ...siteQueues],
   names: siteNames,
   memberData: siteMemberData,
+  seeds,
 } satisfies Area

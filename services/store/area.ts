@@ -14,8 +14,6 @@ import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { goodsSearch } from './domain/goods/goods-search'
 import { storeNames } from './domain/store-names'
-import { seedBenefits } from './payments/seed-benefits'
-import { seedOrders } from './payments/seed-orders'
 import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
@@ -30,6 +28,7 @@ import { reviewDesk } from './review-desk/service'
 import { sales } from './sales/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [
@@ -60,5 +59,5 @@ export const area = {
   search: { goods: goodsSearch },
   names: storeNames,
   memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
-  seeds: { people: [seedBenefits, seedOrders] },
+  seeds,
 } satisfies Area

@@ -5,6 +5,7 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { PageContext } from '@/renderer/define-block'
 import { loadPage, type LoadOutcome } from '@/renderer/load-page'
 import type { ReadBlock } from '@/schemas/page/read-page'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { openTestApp, type TestApp } from '../support/test-app'
@@ -12,7 +13,7 @@ import { openTestApp, type TestApp } from '../support/test-app'
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site' })
+  await seedShipped(app.open, { content: shippedContent, demo: seedMembers, siteId: 'site' })
 }, 120_000)
 afterAll(() => app.drop())
 

@@ -110,14 +110,16 @@ test('each table belongs to an area', () => {
   expect(tables.filter((name) => !ownerOf.has(name))).toEqual([])
 })
 
-test('what an area lists of members is its own', () => {
+test('what an area lists of members, and what it ships, is its own', () => {
   const names = new Map(Object.entries(all as Record<string, unknown>).map(([name, table]) => [table, name]))
-  const listed = areas.map(({ services, memberData }) => ({
-    nouns: services.map(({ noun }) => noun),
-    owners: new Set(memberData.map(({ table }) => ownerOf.get(names.get(table)!)).filter((owner) => owner !== SHARED)),
-  }))
-  for (const { nouns, owners } of listed)
-    expect([...owners].length, `${nouns.join(', ')} list tables of ${[...owners].join(', ')}`).toBeLessThanOrEqual(1)
+  for (const { services, memberData, seeds = {} } of areas) {
+    const shipped = [seeds.structure, seeds.demo, seeds.byMembers].flatMap((targets) => Object.values(targets ?? {}))
+    const owners = new Set(
+      [...memberData, ...shipped].map(({ table }) => ownerOf.get(names.get(table)!)).filter((owner) => owner !== SHARED),
+    )
+    const nouns = services.map(({ noun }) => noun).join(', ')
+    expect([...owners].length, `the area of ${nouns} lists tables of ${[...owners].join(', ')}`).toBeLessThanOrEqual(1)
+  }
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { compose } from '@/app/compose'
 import { blocks } from '@/blocks/registry'
 import { openPage } from '@/renderer/open-page'
 import { isReservedRoute, settlePath } from '@/schemas/rules/base/settle-path'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
@@ -16,7 +17,7 @@ import { linksOf } from '../support/links-of'
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers })
+  await seedShipped(app.open, { content: shippedContent, demo: seedMembers })
   compose()
 }, 120_000)
 afterAll(() => app.drop())

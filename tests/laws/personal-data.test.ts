@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { VENDORS } from '@/services/db/seeds/demo-businesses'
 import { DEMO_PASSWORD, demoPeople } from '@/services/db/seeds/demo-people'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { all as tables } from '@/services/db/tables/all'
@@ -121,7 +122,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('P1: the people of the demonstration are sealed in every table, in the files and in the log, whatever they write', async () => {
     written = ''
     const now = new Date()
-    await seedShipped(app.open, { demo: seedMembers, siteId: 'site', now })
+    await seedShipped(app.open, { content: shippedContent, demo: seedMembers, siteId: 'site', now })
     const people = demoPeople(now).filter(({ member }) => member)
     expect(people.length + VENDORS.length).toBeGreaterThan(10)
     const [haneul] = people

@@ -26,6 +26,7 @@ import { browseQuestions } from '@/schemas/api/store/question-desk'
 import { browseReturns } from '@/schemas/api/store/return-desk'
 import { browseReviews } from '@/schemas/api/store/review-desk'
 import { recordTypeOf } from '@/schemas/records/registry'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
@@ -71,7 +72,12 @@ let app: TestApp
 beforeAll(async () => {
   app = await openTestApp(ONE_DATABASE[0])
   const { db } = app.open
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  await seedShipped(app.open, {
+    content: shippedContent,
+    demo: seedMembers,
+    siteId: 'site',
+    records: { version: recordsVersion(), adopt: adoptRecords },
+  })
   // What the demonstration has none of: each with one that does not wait beside it.
   await db.update(documents).set({ problems: 1 }).where(eq(documents.name, '/zin/event'))
   await db.update(documents).set({ draftHash: 'x' }).where(eq(documents.name, '/'))

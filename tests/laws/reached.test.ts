@@ -13,6 +13,7 @@ import { settlePath } from '@/schemas/rules/base/settle-path'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { seedTours } from '@/services/content/domain/seed-tours'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures } from '../support/fixtures'
@@ -39,7 +40,7 @@ const reached = new Set<string>()
 
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: async (...given) => (await seedMembers(...given), seedTours(...given)) })
+  await seedShipped(app.open, { content: shippedContent, demo: async (...given) => (await seedMembers(...given), seedTours(...given)) })
   compose()
   await loadIslands()
   writeIslands(() => ({ file: '/island.js', imports: [] }))

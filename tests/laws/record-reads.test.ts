@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allContracts, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { RECORD_TYPES } from '@/schemas/records/registry'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { cacheTags } from '@/services/db/tables/base'
@@ -81,7 +82,12 @@ const READS = allContracts().filter((contract) => contract.access === 'visitor' 
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  await seedShipped(app.open, {
+    content: shippedContent,
+    demo: seedMembers,
+    siteId: 'site',
+    records: { version: recordsVersion(), adopt: adoptRecords },
+  })
 }, 60_000)
 afterAll(() => app.drop())
 

@@ -4,6 +4,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { recordProblems } from '@/schemas/records/record-problems'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
 import { columnsOf } from '@/services/kit/records/columns-of'
@@ -17,7 +18,12 @@ let app: TestApp
 let ctx: StoreCtx
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  await seedShipped(app.open, {
+    content: shippedContent,
+    demo: seedMembers,
+    siteId: 'site',
+    records: { version: recordsVersion(), adopt: adoptRecords },
+  })
   ctx = { db: app.open.db, siteId: 'site', now: new Date() }
 }, 60_000)
 afterAll(() => app.drop())

@@ -4,7 +4,8 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEED_TABLES } from '@/services/db/seeds/seed-content'
+import { shippedContent } from '@/services/areas'
+import { inInsertionOrder } from '@/services/db/seeds/seed-content'
 import { all } from '@/services/db/tables/all'
 
 /** Columns named like another row's key that refer to none, by `table.column`, or by the column's name in every table. */
@@ -79,8 +80,10 @@ test('a foreign key points at the key of a row of the same type', () => {
 })
 
 test('seed files come after the files of the tables that they point at', () => {
-  const place = new Map(SEED_TABLES.map(([, table], i) => [table, i]))
-  const early = SEED_TABLES.flatMap(([file, table], i) =>
+  const { structure, demo, byMembers } = shippedContent
+  const seeds = inInsertionOrder({ ...structure, ...demo, ...byMembers })
+  const place = new Map(seeds.map(([, { table }], i) => [table, i]))
+  const early = seeds.flatMap(([file, { table }], i) =>
     getTableConfig(table)
       .foreignKeys.map((key) => key.reference().foreignTable)
       .filter((parent) => parent !== table && (place.get(parent) ?? -1) > i)
@@ -88,5 +91,5 @@ test('seed files come after the files of the tables that they point at', () => {
   )
   expect(early).toEqual([])
   const files = readdirSync(join(import.meta.dirname, '../../pages-fixtures/seed'))
-  expect(files.filter((file) => !SEED_TABLES.some(([name]) => name === file))).toEqual([])
+  expect(files.filter((file) => !seeds.some(([name]) => name === file))).toEqual([])
 })

@@ -15,7 +15,7 @@ const CHANGED = [
   'schemas/records/registry.ts',
   'blocks/registry.ts',
   'services/db/tables',
-  'services/db/seeds/seed-content.ts',
+  'services/content/seeds.ts',
 ]
 const COMMANDS = [
   ['new-table', 'content/case-study'],
@@ -63,7 +63,11 @@ test('every file parses and is formatted', async () => {
 
 test('a table has its seed, and both are in their lists', () => {
   expect(textOf('services/db/tables/content.ts')).toContain("export const caseStudies = pgTable(\n  'case_study',")
-  expect(textOf('services/db/seeds/seed-content.ts')).toContain("  'case-studies.json': { table: tables.caseStudies,")
+  expect(textOf('services/content/seeds.ts')).toContain("    'case-studies.json': { table: caseStudies,")
+  expect(textOf('services/content/seeds.ts')).toMatch(/^import \{[^}]*\bcaseStudies\b[^}]*\} from '@\/services\/db\/tables\/content'$/m)
+  // An area without seeds gets its list.
+  expect(textOf('services/auth/seeds.ts')).toContain("    'rooms.json': { table: rooms,")
+  expect(textOf('services/auth/area.ts')).toMatch(/^import \{ seeds \} from '.\/seeds'$[^]*^ {2}seeds,$/m)
   const [row] = JSON.parse(textOf('pages-fixtures/seed/case-studies.json')) as object[]
   const columns = textOf('services/db/tables/content.ts').split('caseStudies = pgTable(')[1]!
   for (const name of Object.keys(row!)) expect(columns).toContain(`    ${name}: `)

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHEET_FORMATS, type SheetFormat } from '@/schemas/api/site/record-sheets'
 import { RECORD_TYPES } from '@/schemas/records/registry'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { records } from '@/services/db/tables/records'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
@@ -27,7 +28,12 @@ let app: TestApp
 let folder: string
 beforeAll(async () => {
   app = await openTestApp('postgres')
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+  await seedShipped(app.open, {
+    content: shippedContent,
+    demo: seedMembers,
+    siteId: 'site',
+    records: { version: recordsVersion(), adopt: adoptRecords },
+  })
   folder = mkdtempSync(join(tmpdir(), 'maru-sheets-'))
 }, 60_000)
 afterAll(async () => {

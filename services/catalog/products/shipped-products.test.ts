@@ -1,6 +1,7 @@
 // What stands on the pages of the products that are shipped: homes that have the product, colours that lead somewhere, and no photograph twice.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shippedContent } from '@/services/areas'
 import { seedContent } from '@/services/db/seeds/seed-content'
 import { readJson } from '@/tests/support/fixtures'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
@@ -26,7 +27,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const files = await Promise.all(
       FILES.map(async (name) => ({ path: `${name}.json`, text: await readFile(`pages-fixtures/seed/${name}.json`, 'utf8') })),
     )
-    await seedContent(app.open.db, 'site', files, new Date(), new Set())
+    await seedContent(app.open.db, 'site', files, new Date(), new Set(), { ...shippedContent.structure, ...shippedContent.demo })
     for (const id of ids) items.set(id, (await app.get(`/svc/prdBrandSvcApi/svcRead?prdId=${id}`)).data.item as unknown as Item)
   })
   afterAll(() => app.drop())

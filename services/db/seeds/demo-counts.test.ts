@@ -5,6 +5,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { dailyCounts } from '@/services/db/tables/site'
 import { testDatabase, ONE_DATABASE, type TestDatabase } from '@/tests/support/test-database'
+import { shippedContent } from '@/services/areas'
 import { seedContent } from './seed-content'
 import { seedDemoCounts } from './demo-counts'
 
@@ -27,7 +28,14 @@ describe.each(ONE_DATABASE)('on %s', (kind: OpenDatabase['kind']) => {
   afterAll(() => database.drop())
 
   const seedCase = (title: string) =>
-    seedContent(database.open.db, 'site', [{ path: 'interior-cases.json', text: JSON.stringify([{ ...CASE, title }]) }], NOW, new Set())
+    seedContent(
+      database.open.db,
+      'site',
+      [{ path: 'interior-cases.json', text: JSON.stringify([{ ...CASE, title }]) }],
+      NOW,
+      new Set(),
+      shippedContent.demo,
+    )
 
   test('a case that is shipped anew keeps the views that it has got', async () => {
     const { db } = database.open

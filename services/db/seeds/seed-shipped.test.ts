@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { isPasswordOf } from '@/services/base/passwords'
 import { seedMembers } from '@/services/members/domain/seed-members'
+import { shippedContent } from '@/services/areas'
 import { seedShipped, type SeedPlan } from './seed-shipped'
 import { closedFact } from '../closed-fact'
 import { staff } from '../tables/auth'
@@ -53,7 +54,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
   })
 
   const ship = (path: string, content: unknown) => writeFileSync(join(root, path), JSON.stringify(content, null, 2))
-  const seed = (plan: Partial<SeedPlan> = {}) => seedShipped(here.open, { siteId, root, ...plan })
+  const seed = (plan: Partial<SeedPlan> = {}) => seedShipped(here.open, { content: shippedContent, siteId, root, ...plan })
   const stored = async (name = '/cs') => {
     const [row] = await here.open.db
       .select()
@@ -206,7 +207,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
   })
 
   test('the shipped content can be inserted', async () => {
-    expect(await seedShipped(here.open, { demo: seedMembers, siteId })).toBe(true)
-    expect(await seedShipped(here.open, { demo: seedMembers, siteId })).toBe(false)
+    expect(await seedShipped(here.open, { content: shippedContent, demo: seedMembers, siteId })).toBe(true)
+    expect(await seedShipped(here.open, { content: shippedContent, demo: seedMembers, siteId })).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ import { OPENING_TAG } from '@/schemas/api/site/opening'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from '../database'
+import type { SeedStep, ShippedContent } from './area-seeds'
 import { seedContent, seedStaff, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
@@ -23,12 +24,12 @@ import { facts } from '../tables/base'
 import { documents as rows } from '../tables/site'
 import { bumpTagNumbers } from '../tag-numbers'
 
-/** Inserts people of the demonstration, or what they did; passed as an argument, because areas are above the database. */
-export type SeedStep = (tx: Database, siteId: string, now: Date) => Promise<void>
 /** Makes records of the rows that visitors read, and gives edited ones back what a seed wrote over. Returns the cache tags of these. */
 export type AdoptRecords = (tx: Database, siteId: string, now: Date) => Promise<string[]>
 
 export interface SeedPlan {
+  /** Where the files of `seed/` go; passed as an argument, because areas are above the database. */
+  content: ShippedContent
   /** With it the demonstration's content, staff and members are inserted too. */
   demo?: SeedStep | undefined
   /** Runs after content was seeded, and once when `version` is new: a type of record was added. */
@@ -42,36 +43,19 @@ export interface SeedPlan {
 /** The demonstration's members as text, so that a change is noticed by a running demonstration. */
 const DEMO_PEOPLE = JSON.stringify([demoPeople(new Date(0)), VENDORS])
 const LOCK = 7_240_117
-/** Content that every site needs, in every mode: theme, code sets, menus, categories, terms, words. Everything else is demonstration. */
-const STRUCTURE = new Set([
-  'sites.json',
-  'common-codes.json',
-  'menus.json',
-  'product-categories.json',
-  'category-attributes.json',
-  'terms.json',
-  'forbidden-words.json',
-])
-/** What the demonstration's members wrote and were told: it names them, so they come first. */
-const BY_MEMBERS = new Set([
-  'interior-replies.json',
-  'goods-questions.json',
-  'reply-reports.json',
-  'alarms.json',
-  'recruit-applications.json',
-])
 const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta.url))
 
 /** Safe to call at every start, by several processes at once, and to be killed. Returns whether anything changed. */
 export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
-  const { demo, records, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
+  const { content: given, demo, records, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
   // The golden pages show in a demonstration that one invalid block never breaks a page; no editor can publish such a page. Test pages
   // are no product screens, so a production site has none (RT-35).
   const documents = [
     ...filesIn(join(root, 'site')).filter(({ path }) => demo !== undefined || !basename(path).startsWith('test-')),
     ...(demo ? filesIn(join(root, 'golden')) : []),
   ]
-  const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || STRUCTURE.has(path))
+  const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || Object.hasOwn(given.structure, path))
+  const targets = { ...given.structure, ...given.demo, ...given.byMembers }
   const wanted = new Map([[`shipped:${siteId}`, hashOf(documents)]])
   // Demonstration dates are relative to today, so every day changes them.
   wanted.set(
@@ -89,13 +73,14 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
       if (!demo && (await tx.$count(rows, eq(rows.siteId, siteId))) === 0) await close(tx, siteId, touched)
       if (news.has(`shipped:${siteId}`)) await seedDocuments(tx, siteId, documents, touched)
       if (news.has(`demo:${siteId}`)) {
-        const isWriting = ({ path }: ShippedFile): boolean => BY_MEMBERS.has(path)
+        const isWriting = ({ path }: ShippedFile): boolean => Object.hasOwn(given.byMembers, path)
         await seedContent(
           tx,
           siteId,
           content.filter((file) => !isWriting(file)),
           now,
           touched,
+          targets,
         )
         await seedStaff(tx, siteId)
         await demo?.(tx, siteId, now)
@@ -103,10 +88,10 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         await seedDemoVisits(tx, siteId, now)
         await seedDemoCounts(tx, siteId, now)
         await seedDemoVitals(tx, siteId, now)
-        await seedContent(tx, siteId, content.filter(isWriting), now, touched)
+        await seedContent(tx, siteId, content.filter(isWriting), now, touched, targets)
       }
       // Existing content of a real database belongs to its owner: only missing content is added.
-      if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
+      if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, targets, { replace: false })
       if ([`records:${siteId}`, `demo:${siteId}`, `structure:${siteId}`].some((name) => news.has(name)))
         for (const tag of (await records?.adopt(tx, siteId, now)) ?? []) touched.add(tag)
       for (const [name, value] of news)

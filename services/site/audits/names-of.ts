@@ -32,7 +32,6 @@ export async function namesOf(ctx: Ctx, lines: readonly Line[]): Promise<Names> 
     return known && nameTarget(known, sees, found.get(known.name)?.get(known.id))
   }
   const ofSite = (noun: string, target: string): NamedTarget | undefined => {
-    if (target.startsWith('first-day:')) return { words: '사이트 열기 전에 할 일', path: '/ice_builder/opening' }
     const [, type = '', recordId = ''] = RECORD.exec(target) ?? []
     if (recordId !== '')
       return {

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { audits } from '@/services/db/tables/base'
 import { revisions, documents } from '@/services/db/tables/site'
@@ -25,7 +26,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
-    await seedShipped(app.open, { siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+    await seedShipped(app.open, { content: shippedContent, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
   })
   afterAll(() => app.drop())
 
@@ -106,7 +107,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await app.post('/adm/opening/open', {}, { as: PEOPLE.manager })).status).toBe(403)
     expect((await open()).data.resultMessage).toBe('사이트를 열었습니다. 이제 누구나 볼 수 있습니다.')
     expect(await closed()).toBe('N')
-    await seedShipped(app.open, { siteId: 'site' })
+    await seedShipped(app.open, { content: shippedContent, siteId: 'site' })
     expect(await closed()).toBe('N')
   })
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { documents } from '@/services/db/tables/site'
 import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
@@ -12,7 +13,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
-    await seedShipped(app.open, { demo: seedMembers, siteId: 'site', records: { version: recordsVersion(), adopt: adoptRecords } })
+    await seedShipped(app.open, {
+      content: shippedContent,
+      demo: seedMembers,
+      siteId: 'site',
+      records: { version: recordsVersion(), adopt: adoptRecords },
+    })
   }, 60_000)
   afterAll(() => app.drop())
 

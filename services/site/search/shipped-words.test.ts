@@ -1,6 +1,7 @@
 // What people type, looked for in what is shipped: they find a product, under whichever word they know it.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shippedContent } from '@/services/areas'
 import { seedContent } from '@/services/db/seeds/seed-content'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -14,7 +15,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const files = await Promise.all(
       FILES.map(async (name) => ({ path: `${name}.json`, text: await readFile(`pages-fixtures/seed/${name}.json`, 'utf8') })),
     )
-    await seedContent(app.open.db, 'site', files, new Date(), new Set())
+    await seedContent(app.open.db, 'site', files, new Date(), new Set(), { ...shippedContent.structure, ...shippedContent.demo })
   })
   afterAll(() => app.drop())
   const search = async (word: string, tab = 'product') =>

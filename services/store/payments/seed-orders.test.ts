@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq, like } from 'drizzle-orm'
 import { pointsUntil } from '@/schemas/rules/store/point-lots'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
+import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { alarms } from '@/services/db/tables/alarms'
 import { staffSessions } from '@/services/db/tables/auth'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = await openTestApp('postgres')
   shop = await Shop.open(app)
   await app.open.db.update(staffSessions).set({ expiresAt: new Date(now.getTime() + 3_600_000) })
-  await seedShipped(app.open, { demo: seedMembers, siteId: 'site', now })
+  await seedShipped(app.open, { content: shippedContent, demo: seedMembers, siteId: 'site', now })
   await app.open.db.transaction(async (tx) => {
     await seedBenefits(tx, 'site', now)
     await seedOrders(tx, 'site', now)

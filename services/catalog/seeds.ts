@@ -1,0 +1,14 @@
+import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
+import { catalogs, categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
+
+export const seeds = {
+  structure: {
+    'product-categories.json': { table: productCategories, tags: () => ['categories'] },
+    'category-attributes.json': { table: categoryAttributes, tags: () => ['categories'] },
+  },
+  demo: {
+    'products.json': { table: products, tags: ({ zinPrdId }) => ['products', `product:${String(zinPrdId)}`] },
+    'const-exams.json': { table: constExams, tags: () => ['const-exams'] },
+    'catalogs.json': { table: catalogs, tags: () => ['catalogs'] },
+  },
+} satisfies AreaSeeds

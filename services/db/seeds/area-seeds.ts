@@ -1,0 +1,28 @@
+// What an area ships (`seeds` of services/<area>/area.ts).
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database'
+
+export type SeedRow = Record<string, unknown>
+
+/** Where a file of pages-fixtures/seed goes, and the cache tags that a change of a row of it affects. */
+export interface SeedTarget {
+  table: PgTable
+  tags: (row: SeedRow) => string[]
+}
+export type SeedTargets = Readonly<Record<string, SeedTarget>>
+
+/** Inserts people of the demonstration, or what they did. */
+export type SeedStep = (tx: Database, siteId: string, now: Date) => Promise<void>
+
+export interface ShippedContent {
+  /** What every site needs, in every mode: theme, code sets, menus, categories, terms, words. */
+  structure: SeedTargets
+  demo: SeedTargets
+  /** What the demonstration's members wrote and were told: it names them, so they come first. */
+  byMembers: SeedTargets
+}
+
+export interface AreaSeeds extends Partial<ShippedContent> {
+  /** Each step runs at every change of what is shipped, and decides itself what it still writes. */
+  people?: readonly SeedStep[]
+}
