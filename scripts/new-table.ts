@@ -39,22 +39,20 @@ export const ${table} = pgTable(
 )
 `,
 )
-createFile(
-  seed,
-  `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`,
-)
 const tag = plural(noun)
-const seeds = `services/${area}/seeds.ts`
-if (!fileExists(seeds)) {
+// What is everybody's ships nothing.
+if (area !== 'base') addSeed()
+
+function addSeed(): void {
+  const seeds = `services/${area}/seeds.ts`
   createFile(
-    seeds,
-    `import type { AreaSeeds } from '@/services/db/seeds/area-seeds'\n\nexport const seeds = {\n  demo: {\n  },\n} satisfies AreaSeeds\n`,
+    seed,
+    `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`,
   )
-  addLine(`services/${area}/area.ts`, /^import .*\n/m, `import { seeds } from './seeds'\n`)
-  addLine(`services/${area}/area.ts`, /(?=^\} satisfies Area)/m, `  seeds,\n`)
+  if (!/^ {2}demo: \{$/m.test(readFile(seeds))) addLine(seeds, /^export const seeds = \{\n/m, `  demo: {\n  },\n`)
+  addImports(seeds, `@/services/db/tables/${area}`, [table])
+  addLine(seeds, /^ {2}demo: \{\n/m, `    '${tag}.json': { table: ${table}, tags: () => ['${tag}'] },\n`)
 }
-addImports(seeds, `@/services/db/tables/${area}`, [table])
-addLine(seeds, /(?<=^ {2}demo: \{\n)/m, `    '${tag}.json': { table: ${table}, tags: () => ['${tag}'] },\n`)
 console.log(`
 Now: name its columns in ${file}, with references() for each that names another row; then
   npm run db:generate -- --name ${tag}     writes the migration (read it before you commit it)

@@ -19,13 +19,21 @@ export const services = areas.flatMap((area) => area.services)
 registerAreas(areas)
 registerOperations(services)
 
-/** The people of a demonstration and what they did. The last area begins: members are there before anything names them. */
+/** From the last area to the first: staff and members are there before anything names them. */
+const stepsOf = (part: 'people' | 'steps'): SeedStep[] => areas.toReversed().flatMap(({ seeds }) => seeds?.[part] ?? [])
+
+/** The people of a demonstration and what they did. */
 export const seedPeople: SeedStep = async (...given) => {
-  for (const { seeds } of areas.toReversed()) for (const step of seeds?.people ?? []) await step(...given)
+  for (const step of stepsOf('people')) await step(...given)
 }
 
-const shipped = (part: keyof ShippedContent): SeedTargets =>
+const shipped = (part: 'structure' | 'demo' | 'byMembers'): SeedTargets =>
   Object.assign({}, ...areas.map(({ seeds }) => seeds?.[part] ?? {})) as SeedTargets
 
-/** Where the files of pages-fixtures/seed go. */
-export const shippedContent: ShippedContent = { structure: shipped('structure'), demo: shipped('demo'), byMembers: shipped('byMembers') }
+/** Where the files of pages-fixtures/seed go, and what a demonstration computes. */
+export const shippedContent: ShippedContent = {
+  structure: shipped('structure'),
+  demo: shipped('demo'),
+  byMembers: shipped('byMembers'),
+  steps: stepsOf('steps'),
+}

@@ -7,9 +7,11 @@ import { sessions } from './sessions/service'
 import { social } from './social/service'
 import { staffAccounts } from './staff-accounts/service'
 import { staff } from './staff/service'
+import { seeds } from './seeds'
 
 export const area = {
   services: [staff, sessions, identity, social, staffAccounts, roles],
   names: authNames,
   memberData: authMemberData,
+  seeds,
 } satisfies Area

@@ -1,6 +1,8 @@
 import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
 import { answerTemplates, consultingStories, modelHouses, shops } from '@/services/db/tables/consulting'
 import { visitHours } from '@/services/db/tables/visits'
+import { seedConsultations } from './domain/seed-consultations'
+import { seedVisits } from './domain/seed-visits'
 
 export const seeds = {
   demo: {
@@ -16,4 +18,5 @@ export const seeds = {
       tags: ({ shopId }) => (typeof shopId === 'string' ? [`shop:${shopId}`] : ['model-houses']),
     },
   },
+  steps: [seedConsultations, seedVisits],
 } satisfies AreaSeeds

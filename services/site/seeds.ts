@@ -10,6 +10,8 @@ import {
   searchTags,
   sites,
 } from '@/services/db/tables/site'
+import { seedCounts } from './domain/seed-counts'
+import { seedVitals } from './domain/seed-vitals'
 
 export const seeds = {
   structure: {
@@ -25,4 +27,5 @@ export const seeds = {
     'popups.json': { table: popups, tags: () => ['popups'] },
     'redirects.json': { table: redirects, tags: ({ from }) => ['redirects', `redirect:${String(from)}`] },
   },
+  steps: [seedCounts, seedVitals],
 } satisfies AreaSeeds

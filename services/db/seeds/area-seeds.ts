@@ -11,7 +11,7 @@ export interface SeedTarget {
 }
 export type SeedTargets = Readonly<Record<string, SeedTarget>>
 
-/** Inserts people of the demonstration, or what they did. */
+/** Inserts a part of the demonstration that is computed: its people, and what happened before. */
 export type SeedStep = (tx: Database, siteId: string, now: Date) => Promise<void>
 
 export interface ShippedContent {
@@ -20,9 +20,11 @@ export interface ShippedContent {
   demo: SeedTargets
   /** What the demonstration's members wrote and were told: it names them, so they come first. */
   byMembers: SeedTargets
+  /** What happened before the demonstration begins; the people are there. Like `people`, each step decides itself what it still writes. */
+  steps: readonly SeedStep[]
 }
 
 export interface AreaSeeds extends Partial<ShippedContent> {
-  /** Each step runs at every change of what is shipped, and decides itself what it still writes. */
+  /** The members and what they did. Each step runs at every change of what is shipped, and decides itself what it still writes. */
   people?: readonly SeedStep[]
 }

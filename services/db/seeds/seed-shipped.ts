@@ -11,13 +11,9 @@ import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from '../database'
 import type { SeedStep, ShippedContent } from './area-seeds'
-import { seedContent, seedStaff, seoulDay } from './seed-content'
+import { seedContent, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
-import { seedDemoConsultations } from './demo-consultations'
-import { seedDemoCounts } from './demo-counts'
-import { seedDemoVitals } from './demo-vitals'
-import { seedDemoVisits } from './demo-visits'
 import { demoPeople } from './demo-people'
 import { closedFact } from '../closed-fact'
 import { facts } from '../tables/base'
@@ -82,12 +78,8 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
           touched,
           targets,
         )
-        await seedStaff(tx, siteId)
         await demo?.(tx, siteId, now)
-        await seedDemoConsultations(tx, siteId, now)
-        await seedDemoVisits(tx, siteId, now)
-        await seedDemoCounts(tx, siteId, now)
-        await seedDemoVitals(tx, siteId, now)
+        for (const step of given.steps) await step(tx, siteId, now)
         await seedContent(tx, siteId, content.filter(isWriting), now, touched, targets)
       }
       // Existing content of a real database belongs to its owner: only missing content is added.

@@ -4,7 +4,7 @@ import { rateVital } from '@/schemas/rules/site/vitals'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { vitalCounts } from '@/services/db/tables/site'
 import { testDatabase, type TestDatabase } from '@/tests/support/test-database'
-import { seedDemoVitals } from './demo-vitals'
+import { seedVitals } from './seed-vitals'
 
 const DAY = 86_400_000
 const NOW = new Date('2026-11-22T12:00:00+09:00')
@@ -15,7 +15,7 @@ afterAll(() => database.drop())
 
 test('a demonstration has figures of eight weeks, good and poor, once, and none over its own', async () => {
   const { db } = database.open
-  const seed = (now: Date) => db.transaction((tx) => seedDemoVitals(tx, 'site', now))
+  const seed = (now: Date) => db.transaction((tx) => seedVitals(tx, 'site', now))
   await seed(NOW)
   const rows = await db.select().from(vitalCounts)
   const days = [...new Set(rows.map(({ day }) => day))].toSorted()

@@ -6,8 +6,8 @@ import { interiorCases } from '@/services/db/tables/content'
 import { dailyCounts } from '@/services/db/tables/site'
 import { testDatabase, ONE_DATABASE, type TestDatabase } from '@/tests/support/test-database'
 import { shippedContent } from '@/services/areas'
-import { seedContent } from './seed-content'
-import { seedDemoCounts } from './demo-counts'
+import { seedContent } from '@/services/db/seeds/seed-content'
+import { seedCounts } from './seed-counts'
 
 const NOW = new Date('2026-11-22T12:00:00+09:00')
 const CASE = {
@@ -49,7 +49,7 @@ describe.each(ONE_DATABASE)('on %s', (kind: OpenDatabase['kind']) => {
 
   test('a demonstration has eight weeks of counts, each once, and none over its own', async () => {
     const { db } = database.open
-    await seedDemoCounts(db, 'site', NOW)
+    await seedCounts(db, 'site', NOW)
     const rows = await db.select().from(dailyCounts)
     expect([
       rows.map(({ day }) => day).sort()[0],
@@ -59,7 +59,7 @@ describe.each(ONE_DATABASE)('on %s', (kind: OpenDatabase['kind']) => {
         .at(-1),
     ]).toEqual(['2026-09-27', seoulDay(NOW)])
     expect(new Set(rows.map((row) => row.kind))).toEqual(new Set(['page', 'case', 'join', 'search', 'missed', 'failure']))
-    await seedDemoCounts(db, 'site', new Date(NOW.getTime() + 86_400_000))
+    await seedCounts(db, 'site', new Date(NOW.getTime() + 86_400_000))
     expect(await db.$count(dailyCounts, eq(dailyCounts.siteId, 'site'))).toBe(rows.length)
   })
 })

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm'
 import { BUCKETS, VITAL_SCALES, VITALS, type Vital } from '@/schemas/rules/site/vitals'
 import { seoulDay } from '@/schemas/words/seoul-day'
-import type { Database } from '../database'
-import { vitalCounts } from '../tables/site'
+import type { Database } from '@/services/db/database'
+import { vitalCounts } from '@/services/db/tables/site'
 
 type Row = typeof vitalCounts.$inferInsert
 
@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/search': page(40, 1_100, 110, 0.01),
 }
 
-export async function seedDemoVitals(tx: Database, siteId: string, now: Date): Promise<void> {
+export async function seedVitals(tx: Database, siteId: string, now: Date): Promise<void> {
   if ((await tx.$count(vitalCounts, eq(vitalCounts.siteId, siteId))) > 0) return
   const rows: Row[] = []
   for (let ago = DAYS; ago > 0; ago--) {

@@ -2,12 +2,12 @@
 // every machine; written once, and never over counts that the site has made itself.
 import { desc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import type { Database } from '../database'
-import { products } from '../tables/catalog'
-import { interiorCases, stylingContents } from '../tables/content'
-import { events } from '../tables/events'
-import { dailyCounts } from '../tables/site'
-import { shownRows } from '../shown-rows'
+import type { Database } from '@/services/db/database'
+import { products } from '@/services/db/tables/catalog'
+import { interiorCases, stylingContents } from '@/services/db/tables/content'
+import { events } from '@/services/db/tables/events'
+import { dailyCounts } from '@/services/db/tables/site'
+import { shownRows } from '@/services/db/shown-rows'
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 
 type Row = typeof dailyCounts.$inferInsert
@@ -50,7 +50,7 @@ const SEARCHES: Readonly<Record<string, number>> = {
 const MISSED: Readonly<Record<string, number>> = { 방음매트: 2, 구들장: 1, 시트지: 1, 루버: 1 }
 const FAILURES: Readonly<Record<string, number>> = { '404 /zin/event/event/1': 3, '404 /styling/old-home': 2, '404 /wp-login.php': 1 }
 
-export async function seedDemoCounts(tx: Database, siteId: string, now: Date): Promise<void> {
+export async function seedCounts(tx: Database, siteId: string, now: Date): Promise<void> {
   if ((await tx.$count(dailyCounts, eq(dailyCounts.siteId, siteId))) > 0) return
   const kinds = await viewedKinds(tx, siteId)
   const entered = Object.fromEntries(Object.keys(kinds['event']!).map((seq, at) => [seq, 9 - at]))

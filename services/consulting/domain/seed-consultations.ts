@@ -2,10 +2,10 @@
 // They are invented; written once, and never over what a demonstration's user did with them.
 import { dueOf, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { seoulDay } from '@/schemas/words/seoul-day'
-import type { Database } from '../database'
-import { personIndexOf } from '../person-index-of'
-import { consultationMessages, consultations, consultationStages, shops } from '../tables/consulting'
-import { demoMemberNo, demoPeople } from './demo-people'
+import type { Database } from '@/services/db/database'
+import { personIndexOf } from '@/services/db/person-index-of'
+import { consultationMessages, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 
 const DAY = 86_400_000
 const STAFF = '데모 매니저'
@@ -137,7 +137,7 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ]
 
-export async function seedDemoConsultations(tx: Database, siteId: string, now: Date): Promise<void> {
+export async function seedConsultations(tx: Database, siteId: string, now: Date): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.key, person]))
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
   const known = new Set((await tx.select({ shopId: shops.shopId }).from(shops)).map(({ shopId }) => shopId))

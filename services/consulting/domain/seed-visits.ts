@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { parseHours } from '@/schemas/rules/consulting/opening-hours'
 import type { VisitState } from '@/schemas/rules/consulting/visit-form'
 import { visitDays } from '@/schemas/rules/consulting/visit-slots'
-import type { Database } from '../database'
-import { personIndexOf } from '../person-index-of'
-import { shops } from '../tables/consulting'
-import { shopVisits, visitHours, visitSlots } from '../tables/visits'
-import { demoMemberNo, demoPeople } from './demo-people'
+import type { Database } from '@/services/db/database'
+import { personIndexOf } from '@/services/db/person-index-of'
+import { shops } from '@/services/db/tables/consulting'
+import { shopVisits, visitHours, visitSlots } from '@/services/db/tables/visits'
+import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 
 const DAY = 86_400_000
 
@@ -50,7 +50,7 @@ const VISITS: readonly DemoVisit[] = [
   { visitSeq: 5, key: 'doyun', shopId: 'showroom-haeundae', days: 10, time: 2, people: 4, request: null, state: 'cancelled' },
 ]
 
-export async function seedDemoVisits(tx: Database, siteId: string, now: Date): Promise<void> {
+export async function seedVisits(tx: Database, siteId: string, now: Date): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.key, person]))
   for (const { visitSeq, key, shopId, days, time, state, ...visit } of VISITS) {
     const [found] = await tx
