@@ -1,7 +1,7 @@
 import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { changePassLater } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
-import { PASSWORD_DAYS } from '@/schemas/rules/members/is-password-change-due'
+import { PASSWORD_DAYS } from '@/schemas/rules/auth/is-password-change-due'
 
 /**
  * Recommends a new password. Every way of declining postpones the reminder: its button, Escape, Back, and leaving the page while it is

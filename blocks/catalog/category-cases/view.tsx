@@ -5,7 +5,7 @@ import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { TitledSection } from '../_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -7,7 +7,7 @@ import { recommendationInput } from '@/schemas/rules/catalog/recommendation-inpu
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { productCard } from '../_parts/product/product-card'
 import { useRecentProducts } from '../_parts/product/use-recent-products'
-import { TitledSection } from '../_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { browserId } from './browser-id'
 
 /** Products that go with the viewed ones (`a001`), the newest first. */

@@ -5,7 +5,7 @@ import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productOf, type Product } from '../_parts/product/product'
 import { videoPlayers } from '../_parts/product/video-players'
 import { RichText } from '@/blocks/base/_parts/rich-text'
-import { TitledSection } from '../_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { Player } from '@/blocks/base/_parts/player.lazy'
 import type { Props } from './schema'
 

@@ -6,7 +6,7 @@ import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productOf, type Product } from '../_parts/product/product'
 import { ShopList } from '@/blocks/base/_parts/shop-list'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { TitledSection } from '../_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import type { Props } from './schema'
 
 /**

@@ -10,7 +10,7 @@ vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/s
 vi.mock('@/blocks/base/_parts/address/open-address-search', () => ({
   openAddressSearch: () => Promise.resolve({ postCode: '04524', address: '서울 중구 세종대로 110', extraAddress: '' }),
 }))
-vi.mock('@/blocks/base/_parts/terms/terms-button.lazy', () => ({ TermsButton: () => null }))
+vi.mock('@/blocks/members/_parts/terms/terms-button.lazy', () => ({ TermsButton: () => null }))
 const closeWindow = vi.spyOn(window, 'close').mockImplementation(() => undefined)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 // Imports the component itself, not its lazy entry.

@@ -1,4 +1,4 @@
-import type { AgreementRow, TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
+import type { AgreementRow, TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
 
 /** Both are required (V-AGREE-1, foundation 3.5). */
 export const agencyRows = ({ service, personal }: TermTitles): [member: AgreementRow, privacy: AgreementRow] => [

@@ -3,7 +3,7 @@ import { follow } from '@/lib/ui/control-navigation'
 import { checkAgencyBusiness } from '@/schemas/api/members/agency'
 import { call } from '@/schemas/api/base/call'
 import type { BusinessIdentity } from '@/schemas/rules/members/business'
-import { BusinessCheckForm } from '@/blocks/base/_parts/form/business-check-form'
+import { BusinessCheckForm } from '@/blocks/members/_parts/form/business-check-form'
 
 interface Props {
   id: string

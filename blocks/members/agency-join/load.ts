@@ -1,8 +1,8 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readAgencyDraft } from '@/schemas/api/members/agency'
 import type { AgencyProgress } from '@/schemas/rules/members/agency'
-import type { TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
-import { termTitles } from '@/blocks/base/_parts/form/term-titles'
+import type { TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
+import { termTitles } from '@/blocks/members/_parts/form/term-titles'
 import type { Props } from './schema'
 
 export interface Data {

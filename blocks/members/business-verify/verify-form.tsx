@@ -4,9 +4,9 @@ import { Icon } from '@/lib/ui/icon'
 import { verifyMyBusiness } from '@/schemas/api/members/business'
 import { call } from '@/schemas/api/base/call'
 import { BUSINESS_STATUS, type BusinessStatus } from '@/schemas/rules/members/business'
-import type { Business } from '@/blocks/auth/_parts/account/my-business'
+import type { Business } from '@/blocks/members/_parts/account/my-business'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
-import { BusinessCheckForm } from '@/blocks/base/_parts/form/business-check-form'
+import { BusinessCheckForm } from '@/blocks/members/_parts/form/business-check-form'
 
 export function VerifyForm({ id, business: { bizRegNum, startDt, owner } }: { id: string; business: Business }) {
   const [found, setFound] = useState<BusinessStatus>()

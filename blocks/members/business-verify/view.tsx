@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { NoBusiness } from '@/blocks/auth/_parts/account/no-business'
-import type { MyBusiness } from '@/blocks/auth/_parts/account/my-business'
+import type { MyBusiness } from '@/blocks/members/_parts/account/my-business'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 import { VerifyForm } from './verify-form.lazy'

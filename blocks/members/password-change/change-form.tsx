@@ -8,7 +8,7 @@ import { passwordChangeFaults, type PasswordChange } from '@/schemas/rules/membe
 import { PASSWORD_CHANGED } from '@/schemas/words/account-messages'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
-import { NewPasswordFields } from '@/blocks/base/_parts/form/new-password-fields'
+import { NewPasswordFields } from '@/blocks/members/_parts/form/new-password-fields'
 import { PasswordField } from '@/blocks/base/_parts/form/password-field'
 import { rejudge } from '@/blocks/base/_parts/form/rejudge'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'

@@ -5,7 +5,7 @@ import { resetPassword } from '@/schemas/api/members/recovery'
 import { newPasswordFaults, type NewPassword } from '@/schemas/rules/members/password-change'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
-import { NewPasswordFields } from '@/blocks/base/_parts/form/new-password-fields'
+import { NewPasswordFields } from '@/blocks/members/_parts/form/new-password-fields'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/schemas/api/auth/session'
 import type { Agreements } from '@/schemas/rules/members/agreements'
-import { joinRows, type AgreementRow, type TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
+import { joinRows, type AgreementRow, type TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
 
 /** The consents of a re-consent: required ones, and marketing. */
 export const ASKED = ['service', 'personal', 'goodsMarketing', 'eventMarketing', 'adMarketing'] as const satisfies (keyof Agreements)[]

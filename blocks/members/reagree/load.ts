@@ -2,8 +2,8 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember } from '@/schemas/api/members/account'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { itemIfSignedIn } from '@/blocks/auth/_parts/account/item-if-signed-in'
-import type { TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
-import { termTitles } from '@/blocks/base/_parts/form/term-titles'
+import type { TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
+import { termTitles } from '@/blocks/members/_parts/form/term-titles'
 import type { Props } from './schema'
 
 export interface Data {

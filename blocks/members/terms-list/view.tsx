@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import type { TermsFor } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
-import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
+import { TermsButton } from '@/blocks/members/_parts/terms/terms-button.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
-import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { goodsOf } from '../_parts/goods-of'
 import { QuestionItem } from '../_parts/questions/question-item'
 import { TO_STORE } from '../_parts/to-store'

@@ -5,8 +5,8 @@ import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { agreeAsGuest } from '@/schemas/api/store/guest-orders'
 import { AGREE_FIRST, hasAllConsents } from '@/schemas/rules/store/guest-consents'
-import type { AgreementRow, TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
-import { AgreementTree } from '@/blocks/base/_parts/form/agreement-tree'
+import type { AgreementRow, TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
+import { AgreementTree } from '@/blocks/members/_parts/form/agreement-tree'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 
 interface Props {

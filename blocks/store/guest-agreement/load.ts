@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import type { TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
-import { termTitles } from '@/blocks/base/_parts/form/term-titles'
+import type { TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
+import { termTitles } from '@/blocks/members/_parts/form/term-titles'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
-import { TitledSection } from '@/blocks/catalog/_parts/titled-section'
+import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { goodsCard } from '../_parts/goods-card'
 import { goodsOf } from '../_parts/goods-of'
 import { TO_STORE } from '../_parts/to-store'

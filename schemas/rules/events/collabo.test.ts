@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignCookie } from '@/schemas/rules/site/campaign'
+import { campaignCookie } from '@/schemas/rules/base/campaign'
 import { collaboFaults, collaboFormPath, COLLABO_WINDOW, inflowOf, LONGEST_INFLOW, tidyCollabo, type CollaboForm } from './collabo'
 
 const whole: CollaboForm = { name: '홍길동', phoneNo: '010-1234-5678', address: '서울 중구 세종대로 1', contents: '', agreed: true }

@@ -66,7 +66,7 @@ export function collaboFormPath(eventId: number | string, inflow: string): strin
 /**
  * How the visitor came: the campaign's parameters of this URL or of the one by which they came today, otherwise the site that
  * they came from.
- * @param campaign value of the campaign cookie (schemas/rules/site/campaign.ts); '' without one.
+ * @param campaign value of the campaign cookie (schemas/rules/base/campaign.ts); '' without one.
  */
 export function inflowOf({
   search,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/session'
 import { WARN_FROM } from '@/schemas/rules/auth/tries-left'
-import { isPasswordChangeDue } from '@/schemas/rules/members/is-password-change-due'
+import { isPasswordChangeDue } from '@/schemas/rules/auth/is-password-change-due'
 import { members } from '@/services/db/tables/members'
 import { sessionUserOf } from '../domain/session-user-of'
 import { hashPassword, isOldPasswordHash } from '@/services/base/passwords'

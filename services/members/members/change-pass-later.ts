@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
-import { remindAfter } from '@/schemas/rules/members/is-password-change-due'
+import { remindAfter } from '@/schemas/rules/auth/is-password-change-due'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 

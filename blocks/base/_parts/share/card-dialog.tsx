@@ -1,6 +1,6 @@
 'use client'
 import { isSafeLink, isSafeSource } from '@/lib/html/is-safe-link'
-import { feedCard, type SharePayload } from '@/schemas/rules/site/share'
+import { feedCard, type SharePayload } from '@/schemas/rules/base/share'
 import { LineButton } from '../form/buttons'
 import { copyLink } from './copy-link'
 

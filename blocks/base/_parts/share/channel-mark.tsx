@@ -1,5 +1,5 @@
 import { Icon } from '@/lib/ui/icon'
-import type { ShareChannel } from '@/schemas/rules/site/share'
+import type { ShareChannel } from '@/schemas/rules/base/share'
 import { SocialMark } from '../social-mark'
 
 type Drawn = Exclude<ShareChannel, 'kakao' | 'url' | 'native'>

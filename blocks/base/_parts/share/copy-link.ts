@@ -1,6 +1,6 @@
 import { showAlertDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
-import { LINK_COPIED } from '@/schemas/rules/site/share'
+import { LINK_COPIED } from '@/schemas/rules/base/share'
 
 /** E-COPY. If the page may not write to the clipboard, the link is shown to be copied by hand. @returns whether it was copied. */
 export async function copyLink(link: string): Promise<boolean> {

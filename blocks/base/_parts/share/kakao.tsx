@@ -3,7 +3,7 @@ import { call } from '@/schemas/api/base/call'
 import { noteFeedCard } from '@/schemas/api/site/links'
 import { publicConfig } from '@/schemas/api/base/site-facts'
 import { KAKAO_SDK, KAKAO_SDK_HASH } from '@/schemas/rules/base/kakao-sdk'
-import { feedCard, type FeedCard, type SharePayload } from '@/schemas/rules/site/share'
+import { feedCard, type FeedCard, type SharePayload } from '@/schemas/rules/base/share'
 
 interface Kakao {
   init: (key: string) => void

@@ -1,6 +1,6 @@
 'use client'
 import { openDialog } from '@/lib/ui/dialogs'
-import type { SharePayload } from '@/schemas/rules/site/share'
+import type { SharePayload } from '@/schemas/rules/base/share'
 import { SHEET } from '../sheet'
 import { ShareSheet } from './share-sheet'
 

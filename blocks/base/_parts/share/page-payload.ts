@@ -1,6 +1,6 @@
 import { call } from '@/schemas/api/base/call'
 import { shortenLink } from '@/schemas/api/site/links'
-import { sharedUrl, type SharePayload } from '@/schemas/rules/site/share'
+import { sharedUrl, type SharePayload } from '@/schemas/rules/base/share'
 
 /** Slightly longer than the server's own timeout (5 s); without its answer the long link is used. */
 const PATIENCE = 6_000

@@ -1,6 +1,6 @@
 import { openPopup } from '@/lib/ui/open-popup'
 import { track } from '@/schemas/api/base/track'
-import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/site/share'
+import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/base/share'
 import { copyLink } from './copy-link'
 import { sendKakaoCard } from './kakao'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SharePayload } from '@/schemas/rules/site/share'
+import type { SharePayload } from '@/schemas/rules/base/share'
 import { reactPlace } from '@/tests/support/react-place'
 import { pagePayload } from './page-payload'
 import { shareOn } from './share-on'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { cookieValue } from '@/lib/ui/cookies'
 import { openPopup } from '@/lib/ui/open-popup'
-import { CAMPAIGN_COOKIE } from '@/schemas/rules/site/campaign'
+import { CAMPAIGN_COOKIE } from '@/schemas/rules/base/campaign'
 import { COLLABO_WINDOW, collaboFormPath, inflowOf } from '@/schemas/rules/events/collabo'
 import type { EntryProps } from '../../_parts/event-entry/entry-event'
 import { EntryFrame } from '../../_parts/event-entry/entry-frame'

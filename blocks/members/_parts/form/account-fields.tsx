@@ -1,10 +1,10 @@
 'use client'
 import { useWatch, type Path, type UseFormReturn } from 'react-hook-form'
 import type { AgencyAccount } from '@/schemas/rules/members/agency'
-import { EmailField } from './email-field'
+import { EmailField } from '@/blocks/base/_parts/form/email-field'
 import { MemberIdField, type IdChecking } from './member-id-field'
 import { NewPasswordFields } from './new-password-fields'
-import { rejudge } from './rejudge'
+import { rejudge } from '@/blocks/base/_parts/form/rejudge'
 
 interface Props<V extends AgencyAccount> {
   id: string

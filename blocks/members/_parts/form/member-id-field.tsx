@@ -8,8 +8,8 @@ import { duplicateCheck } from '@/schemas/api/members/joins'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { validateForbiddenWord } from '@/schemas/api/site/words'
 import { ID_FORBIDDEN, ID_FREE, ID_MAX, ID_UNCHECKED, idVerdict, memberIdFault, type IdCheck } from '@/schemas/rules/members/member-id'
-import { LineButton } from './buttons'
-import { TextField } from './text-field'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 export interface IdChecking {
   /** Why an id cannot be sent; undefined once the check confirmed it. */

@@ -2,8 +2,8 @@
 import { Icon } from '@/lib/ui/icon'
 import { openTerms } from '../terms/open-terms'
 import { stateOf, withAll, type AgreementRow, type TriState } from './agreement-rows'
-import { CheckBox } from './check-box'
-import { FaultLine } from './fault-line'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 type Values = Readonly<Record<string, boolean | undefined>>
 interface Props {

@@ -1,8 +1,8 @@
 'use client'
 import { FORM_TERMS, type FormConsent } from '@/schemas/rules/members/terms'
 import { TermsButton } from '../terms/terms-button.lazy'
-import { CheckBox } from './check-box'
-import { FaultLine } from './fault-line'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 interface Props extends Omit<React.ComponentProps<typeof CheckBox>, 'id' | 'children'> {
   /** Of the check box; its fault stands below it. */

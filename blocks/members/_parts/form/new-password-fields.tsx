@@ -2,8 +2,8 @@
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { PASSWORD_FINE, passwordFault } from '@/schemas/rules/members/password-fault'
 import { PasswordChecklist } from './password-checklist'
-import { PasswordField } from './password-field'
-import { rejudge } from './rejudge'
+import { PasswordField } from '@/blocks/base/_parts/form/password-field'
+import { rejudge } from '@/blocks/base/_parts/form/rejudge'
 
 interface Props<V extends FieldValues> {
   id: string

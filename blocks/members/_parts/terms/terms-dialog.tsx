@@ -3,8 +3,8 @@ import { call } from '@/schemas/api/base/call'
 import { readTerms } from '@/schemas/api/members/terms'
 import type { TermsType } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
-import { RequestDialog } from '../request-dialog'
-import { RichText } from '../rich-text'
+import { RequestDialog } from '@/blocks/base/_parts/request-dialog'
+import { RichText } from '@/blocks/base/_parts/rich-text'
 
 export function TermsDialog({ termsType, title, close }: { termsType: TermsType; title: string; close: () => void }) {
   return (

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { IDENTITY_LABELS, businessIdentityFaults, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/members/business'
 import { BusinessIdentityFields, type BusinessIdentityForm } from './business-identity-fields'
-import { SubmitButton } from './buttons'
-import { FormSummary } from './form-summary'
-import { useFormCall } from './use-form-call'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 
 interface Props {
   id: string

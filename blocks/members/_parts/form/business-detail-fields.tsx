@@ -1,8 +1,8 @@
 'use client'
 import { useWatch, type Path, type UseFormReturn } from 'react-hook-form'
 import { BUSINESS_TYPES, DETAIL_LABELS, type BusinessDetails } from '@/schemas/rules/members/business'
-import { SelectField } from './select-field'
-import { TextField } from './text-field'
+import { SelectField } from '@/blocks/base/_parts/form/select-field'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 export type BusinessDetailsForm = { [K in keyof BusinessDetails]-?: string }
 interface Props<V extends object> {

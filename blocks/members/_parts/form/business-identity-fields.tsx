@@ -1,7 +1,7 @@
 'use client'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { IDENTITY_LABELS, type BusinessIdentity } from '@/schemas/rules/members/business'
-import { TextField } from './text-field'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 interface Props<V extends object> {
   id: string

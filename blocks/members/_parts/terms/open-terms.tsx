@@ -1,6 +1,6 @@
 import { openDialog } from '@/lib/ui/dialogs'
 import type { TermsType } from '@/schemas/rules/members/terms'
-import { SHEET } from '../sheet'
+import { SHEET } from '@/blocks/base/_parts/sheet'
 
 const sheet = `${SHEET} h-[min(44rem,calc(100dvh-64px))] w-[min(680px,calc(100vw-48px))]`
 
