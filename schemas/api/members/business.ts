@@ -2,15 +2,15 @@
 // SYS-19, foundation 7.3).
 import { Type } from 'typebox'
 import {
-  businessDetails,
-  businessIdentity,
   BUSINESS_STATUS,
   BUSINESS_TYPES,
   NOT_VALID,
+  NO_PARTNER_FOUND,
+  businessDetails,
+  businessIdentity,
   type BusinessStatus,
 } from '@/schemas/rules/members/business'
 import { DESIGN_WORDS, DESIGN_PAGE, DESIGN_REASONS, type DesignReason } from '@/schemas/rules/members/design-account'
-import { NO_PARTNER_FOUND } from '@/schemas/rules/events/vendor-survey'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING } from '@/schemas/api/base/rate-limit'
 

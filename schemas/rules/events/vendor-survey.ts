@@ -4,8 +4,6 @@
 const NOT_ANSWERED = '모든 문항에 답변해 주세요.'
 const NO_PRODUCTS = '사용 중인 제품을 1개 이상 선택해 주세요.'
 const NO_BRANDS = '품목별로 사용 중인 브랜드를 모두 선택해 주세요.'
-/** V-SURV-4. */
-export const NO_PARTNER_FOUND = '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.'
 /** S-SURV-2, E-OK-3. */
 export const SURVEY_DONE = '설문 참여가 완료되었습니다.'
 /** `EVENT_TAB` of the events that partners research for: `group=research` (Q-073). */

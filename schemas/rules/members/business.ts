@@ -20,6 +20,8 @@ export type BusinessStatus = keyof typeof BUSINESS_STATUS
 /** V-BIZ-1, V-BIZ-3 and V-BIZ-4, and the refusal of a temporarily closed business that wants to join. */
 export const NOT_VALID = '유효한 사업자가 아닙니다.'
 export const CLOSED_NOW = '휴업 상태입니다. 영업을 재개하면 다시 이용할 수 있습니다.'
+/** Said where a business that is no registered partner asks for what only partners get (V-SURV-4). */
+export const NO_PARTNER_FOUND = '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.'
 const NUMBER_NEEDED = '사업자등록번호 10자리를 입력해 주세요.'
 const TYPE_NEEDED = '업종을 선택해 주세요.'
 const DESCRIPTION_NEEDED = '업종을 입력해 주세요.'

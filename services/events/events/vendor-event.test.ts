@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
-import { NO_PARTNER_FOUND, surveyData, type SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
+import { surveyData, type SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
+import { NO_PARTNER_FOUND } from '@/schemas/rules/members/business'
 import { eventEntries, events } from '@/services/db/tables/events'
 import { businesses, members } from '@/services/db/tables/members'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'

@@ -1,6 +1,7 @@
 // SYS-37: the research survey of business partners, by keyboard; any other member is refused.
 import type { Page } from '@playwright/test'
-import { NO_PARTNER_FOUND, RESEARCH, SURVEY_DONE } from '@/schemas/rules/events/vendor-survey'
+import { RESEARCH, SURVEY_DONE } from '@/schemas/rules/events/vendor-survey'
+import { NO_PARTNER_FOUND } from '@/schemas/rules/members/business'
 import { madeEvent } from '../../support/made-event'
 import { expect, settled, test } from '../../support/site-test'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/lib/ui/icon'
-import { COMPARE_MOST } from '@/schemas/rules/catalog/compare-list'
 import { JOIN_STEPS, stepNumber, type JoinStep } from '@/schemas/rules/members/join-steps'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Image } from '@/blocks/base/_parts/picture'
@@ -15,7 +14,7 @@ interface Props {
 
 const PROMISES: readonly [icon: IconName, text: string][] = [
   ['bookmark', '마음에 든 사례를 스크랩북에 모읍니다.'],
-  ['compare', `제품을 ${COMPARE_MOST}개까지 나란히 비교합니다.`],
+  ['compare', '제품을 나란히 놓고 비교합니다.'],
   ['chat', '상담 기록과 견적을 한곳에서 봅니다.'],
 ]
 
