@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { OFFICE_LINKS } from '@/app/office/office-links'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
 import { FindAnything } from '@/builder/pages/find-anything'
 import { Refusal } from './refusal'

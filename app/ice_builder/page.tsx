@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { firstRows } from '@/app/office/first-rows'
-import { OFFICE_LINKS } from '@/app/office/office-links'
+import { firstRows } from '@/app/office/_parts/first-rows'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { inputOf, readView } from '@/builder/pages/list-view'
 import { PagesScreen } from '@/builder/pages/pages-screen'
 import { redirect } from 'next/navigation'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { firstRows } from '@/app/office/first-rows'
-import { HomeScreen } from '@/app/office/home/home-screen'
+import { firstRows } from '@/app/office/_parts/first-rows'
+import { HomeScreen } from '@/app/office/site/home/home-screen'
 import { PAGE_SIZE } from '@/builder/list/list-query'
 import { listFaults, readConsole } from '@/schemas/api/site/console'
 import { settings } from '@/services/base/settings'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NoRight } from '@/app/office/no-right'
-import { StaffScreen } from '@/app/office/staff/staff-screen'
+import { NoRight } from '@/app/office/_parts/no-right'
+import { StaffScreen } from '@/app/office/auth/staff/staff-screen'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'

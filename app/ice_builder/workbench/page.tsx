@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { OFFICE_LINKS } from '@/app/office/office-links'
-import { NoRight } from '@/app/office/no-right'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { NoRight } from '@/app/office/_parts/no-right'
 import { Workbench } from '@/builder/workbench/workbench'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { settings } from '@/services/base/settings'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { OpenedEvent } from '@/app/office/events/use-event-session'
+import type { OpenedEvent } from '@/app/office/events/events/use-event-session'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -9,8 +9,8 @@ import { settings } from '@/services/base/settings'
 import { Brand } from '../../brand'
 import { queryOf, type SearchParams } from '../../query-of'
 import { requireStaff } from '../../require-staff'
-import { EventScreen } from '@/app/office/events/event-screen.lazy'
-import { NoRight } from '@/app/office/no-right'
+import { EventScreen } from '@/app/office/events/events/event-screen.lazy'
+import { NoRight } from '@/app/office/_parts/no-right'
 
 type Params = Promise<{ seq: string }>
 

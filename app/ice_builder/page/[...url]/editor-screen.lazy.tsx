@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
-import { EventShortcuts } from '@/app/office/events/event-shortcuts'
+import { EventShortcuts } from '@/app/office/events/events/event-shortcuts'
 import { EditorLoading } from '@/builder/shell/editor-loading'
 import type { EditorScreen as Screen } from '@/builder/shell/editor-screen'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { NoRight } from '@/app/office/no-right'
+import { NoRight } from '@/app/office/_parts/no-right'
 import { pathOf } from '@/app/request-page'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { rendererSite } from '@/renderer/site'

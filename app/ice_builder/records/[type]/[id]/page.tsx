@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NoRight } from '@/app/office/no-right'
+import { NoRight } from '@/app/office/_parts/no-right'
 import { newRecord } from '@/app/office/records/new-record'
 import { RecordScreen } from '@/app/office/records/record-screen.lazy'
 import type { OpenedRecord } from '@/app/office/records/use-record-form'

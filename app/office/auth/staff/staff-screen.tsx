@@ -1,0 +1,73 @@
+'use client'
+// Staff and their roles. Whoever has the right sees both; administrators change them.
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { ListHeader } from '@/builder/list/list-header'
+import { NotLoaded } from '@/builder/list/not-loaded'
+import type { Person, SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { useQuery, writeQuery } from '@/builder/list/use-query'
+import { useRows } from '@/builder/list/use-rows'
+import { WaitingRows } from '@/builder/list/waiting-rows'
+import { TAB, TAB_LIST } from '@/builder/ui/tab'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
+import { OFFICE_LINKS } from '../../_parts/office-links'
+import { PeoplePanel } from './people-panel'
+import { RolesPanel } from './roles-panel'
+
+const TABS = [
+  ['people', '운영자'],
+  ['roles', '역할'],
+] as const
+
+export function StaffScreen({ brand, person, query }: { brand: ReactNode; person: Person; query: string }) {
+  const wanted = new URLSearchParams(useQuery(query)).get('tab')
+  const tab = TABS.find(([one]) => one === wanted)?.[0] ?? 'people'
+  const people = useRows('staff', browseStaff, {})
+  const roles = useRows('roles', browseRoles, {})
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'staff' }
+  const isAdmin = person.role === 'adm'
+  const error: unknown = people.error ?? roles.error
+  const refresh = () => void Promise.all([people.mutate(), roles.mutate()])
+  return (
+    <SideFrame side={side}>
+      <ListHeader side={side} title="운영자와 역할" count={people.data?.answer.items.length} unit="명" />
+      <Tabs.Root value={tab} onValueChange={(next) => writeQuery(next === 'people' ? '' : `?tab=${String(next)}`, 'push')}>
+        <Tabs.List aria-label="운영자와 역할" className={TAB_LIST}>
+          {TABS.map(([value, title]) => (
+            <Tabs.Tab key={value} value={value} className={TAB}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {error !== undefined && (
+          <NotLoaded
+            message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
+            isPartial={false}
+            onRetry={refresh}
+          />
+        )}
+        {!(people.data && roles.data) && error === undefined && <WaitingRows />}
+        {people.data && roles.data && (
+          <>
+            <Tabs.Panel value="people" className="outline-none">
+              <PeoplePanel
+                people={people.data.answer.items}
+                roles={roles.data.answer.items}
+                shops={people.data.answer.item.shops}
+                now={people.data.at}
+                me={person.id}
+                isAdmin={isAdmin}
+                onChange={refresh}
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="roles" className="outline-none">
+              <RolesPanel roles={roles.data.answer} isAdmin={isAdmin} onChange={refresh} />
+            </Tabs.Panel>
+          </>
+        )}
+      </Tabs.Root>
+    </SideFrame>
+  )
+}

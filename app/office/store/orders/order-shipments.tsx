@@ -1,0 +1,87 @@
+'use client'
+import { Pencil, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { faultsOf } from '@/builder/list/form-faults'
+import { fullMoment } from '@/builder/list/recent-moment'
+import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { trackDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
+import { DetailPart } from '../../_parts/detail-part'
+import { ParcelSteps } from '../../_parts/parcel-steps'
+
+type Known = Item<typeof readDeskOrder>
+
+interface OrderShipmentsProps {
+  order: Pick<Known, 'orderId' | 'state' | 'shipments'>
+  canWrite: boolean
+  onMend: (shipmentSeq: number) => void
+  /** @param words what came of asking the carriers. */
+  onAsked: (words: string, order: Known) => void
+}
+
+/** The parcels of an order with what their carriers said, and the button that asks them now. */
+export function OrderShipments({ order: { orderId, state, shipments }, canWrite, onMend, onAsked }: OrderShipmentsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const isUnderWay = shipments.some(({ tracking }) => tracking.state !== 'own' && tracking.status !== 'DELIVERED')
+  async function ask(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setFault('')
+    try {
+      const { item, resultMessage } = await call(trackDeskOrder, { orderId })
+      onAsked(resultMessage, item)
+    } catch (error) {
+      setFault(faultsOf(error, []).form ?? '')
+    }
+    setBusy(false)
+  }
+  return (
+    <DetailPart
+      id="shipments"
+      title="송장"
+      button={
+        canWrite && state === 'shipped' && isUnderWay ? (
+          <button type="button" aria-disabled={isBusy} className={LINE_BUTTON} onClick={() => void ask()}>
+            <RefreshCw {...ICON} />
+            {isBusy ? '조회하는 중입니다' : '지금 조회'}
+          </button>
+        ) : undefined
+      }
+    >
+      <p role="alert" className="mb-2 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
+        {fault}
+      </p>
+      {shipments.length === 0 ? (
+        <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {shipments.map(({ shipmentSeq, carrier, trackingNo, shippedAt, tracking }) => (
+            <li key={shipmentSeq}>
+              <div className="flex flex-wrap items-center gap-x-3">
+                <span className="tabular-nums wrap-anywhere">
+                  {carrier} {trackingNo}
+                </span>
+                <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(shippedAt)}</span>
+                {canWrite && (state === 'shipped' || state === 'delivered') && (
+                  <button
+                    type="button"
+                    aria-label={`송장 번호 ${trackingNo} 고치기`}
+                    className={BUTTON}
+                    onClick={() => onMend(shipmentSeq)}
+                  >
+                    <Pencil {...ICON} />
+                    고치기
+                  </button>
+                )}
+              </div>
+              <ParcelSteps tracking={tracking} label={`${carrier} ${trackingNo} 배송 단계`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailPart>
+  )
+}
