@@ -8,29 +8,29 @@ const except = (...allowed) => anyOf(...rooms.filter((name) => !allowed.includes
 /** Tests, and the set-up that several tests of a folder share: they may reach whatever they prove. */
 const testing = '(\\.test|-for-tests)\\.tsx?$'
 
-// Areas cut every floor the same way (docs/house.md). An area imports itself and base; where it needs the rules or the parts
-// of another, the permitted arrow stands here. Areas speak to one another by contract, so schemas/api is free of it.
-const permitted = {
-  auth: [],
-  members: ['auth'],
-  content: ['auth', 'members'],
-  catalog: ['auth', 'members'],
-  events: ['auth', 'members', 'content', 'catalog'],
-  consulting: ['auth', 'members', 'catalog'],
-  store: ['auth', 'members', 'catalog'],
-  site: ['auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store'],
-}
-const areas = Object.keys(permitted).join('|')
-const floorsWithAreas = ['blocks', 'services', 'schemas/rules']
-/** The rules of one floor: who of the areas may import whom. */
-const areasOf = (floor) =>
-  [['base', []], ...Object.entries(permitted)].map(([area, below]) => ({
-    name: `${floor.replace('/', '-')}-of-${area}`,
-    comment: `${area} may import ${['base', ...below].join(', ')} on this floor: call the other area's contract, or move what both need below both (the table "permitted" says which arrows there are).`,
+// Areas cut every floor the same way (docs/house.md). An area imports itself, base and what schemas/areas.ts permits, on its own floor
+// and on those below it. Areas speak to one another by contract: blocks, console and services may name any schemas/api.
+const { AREAS } = require('./schemas/areas.ts')
+const areas = Object.keys(AREAS).join('|')
+const floorsWithAreas = ['schemas/(rules|api|records)', 'services', 'blocks', 'app/office']
+const floorOfAreas = `(${floorsWithAreas.join('|').replaceAll('(', '(?:')})`
+/** The rules of one area: whom it may not import, wherever it stands. Contracts are free to all but the schemas of another area. */
+const arrowsOf = ([area, { needs, may = [] }]) => {
+  const below = [...new Set(['base', ...needs, ...may])]
+  const rule = (name, from, to, permitted) => ({
+    name,
+    comment: `${area} may import ${permitted.filter((one) => one !== area).join(', ') || 'no other area'} here: call the other area's contract, move what both need below both, or hand it over as a part of the area (schemas/areas.ts is the table of arrows).`,
     severity: 'error',
-    from: { path: `^${floor}/${area}/`, pathNot: testing },
-    to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
-  }))
+    from: { path: from, pathNot: testing },
+    to: { path: `^${to}/(${areas})/`, pathNot: `^${to}/(${[area, ...permitted].join('|')})/` },
+  })
+  // `call` asks who is signed in again after a refusal.
+  const called = area === 'base' ? [...below, 'auth'] : below
+  return [
+    rule(`arrows-of-${area}`, `^${floorOfAreas}/${area}/`, '(?:schemas/(?:rules|records)|services|blocks|app/office)', below),
+    rule(`contracts-of-${area}`, `^schemas/(?:rules|api|records)/${area}/`, 'schemas/api', called),
+  ]
+}
 
 /** The rooms of what the nouns of the store share, from the bottom to the top; area.ts and the nouns look into all of them. */
 const storeLayers = ['cart', 'goods', 'orders', 'parcels', 'benefits', 'money', 'returns', 'voices']
@@ -115,7 +115,7 @@ module.exports = {
       from: { path: '^blocks/[^/]+/_parts/' },
       to: { path: '^blocks/[^/]+/[^/]+/', pathNot: '^blocks/[^/]+/_parts/' },
     },
-    ...floorsWithAreas.flatMap(areasOf),
+    ...Object.entries(AREAS).flatMap(arrowsOf),
     {
       name: 'renderer-looks-down',
       comment: 'renderer may import schemas and lib and knows no block by name: register it in app/compose.ts instead.',

@@ -15,11 +15,11 @@ const CLOSED: readonly string[] = ['을', '은', '과', '으로']
 /** Words of a short list that all end alike, by their file and expression. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   // 선정, 미선정
-  'app/office/community/application-dialog.tsx': ['words'],
+  'app/office/content/community/application-dialog.tsx': ['words'],
   // 사진, 영상
   'builder/inspector/picture-picker.tsx': ['noun'],
   // 포인트
-  'app/office/members/benefits-part.tsx': ['pointWords(Math.abs(points))'],
+  'app/office/store/benefits/benefits-part.tsx': ['pointWords(Math.abs(points))'],
   // … 방문
   'services/consulting/domain/tell-visitor.ts': ['what'],
   // 줄, 열 번호로 끝나는 ‘…행’
