@@ -1,7 +1,7 @@
 // npm run migrate:pages            lists the stored documents that a new version of a block would migrate npm run migrate:pages --
 // --write migrates them
 import { parseArgs } from 'node:util'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { migrateDocuments } from '@/services/db/migrate-documents'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { withDatabase } from './with-database'

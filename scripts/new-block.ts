@@ -1,4 +1,4 @@
-// `npm run new:block <area>/<noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
+// `npm run new:block <area>/<noun> [--load] [--island]`: the folder of a block, and its line in blocks/<area>/area.ts.
 import { addToList } from './tools/scaffold/add-to-list'
 import { areaAndName } from './tools/scaffold/area-and-name'
 import { camelCase, pascalCase } from './tools/scaffold/case'
@@ -112,5 +112,5 @@ export const ${camelCase(type)} = defineBlock({
 })
 `,
 )
-addToList('blocks/registry.ts', 'blocks', camelCase(type), `import { ${camelCase(type)} } from './${area}/${type}/block'`)
+addToList(`blocks/${area}/area.ts`, 'blocks', camelCase(type), `import { ${camelCase(type)} } from './${type}/block'`)
 console.log(`\nNow: say in block.ts what it is called in Korean, then \`npm test -- --only=unit\` holds it to the laws.`)

@@ -1,5 +1,6 @@
 // Every area of the server. The order is the one in which people read what several areas say: the dashboard, what waits, what a leaving
 // member is told.
+import type { AreaId } from '@/schemas/areas'
 import type { Area } from './area'
 import { area as auth } from './auth/area'
 import { area as catalog } from './catalog/area'
@@ -13,7 +14,16 @@ import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
 import type { SeedStep, SeedTargets, ShippedContent } from './db/seeds/area-seeds'
 
-export const areas: readonly Area[] = [site, content, catalog, consulting, store, events, members, auth]
+export const areas: readonly Area[] = Object.values({
+  site,
+  content,
+  catalog,
+  consulting,
+  store,
+  events,
+  members,
+  auth,
+} satisfies Record<Exclude<AreaId, 'base'>, Area>)
 export const services = areas.flatMap((area) => area.services)
 
 registerAreas(areas)

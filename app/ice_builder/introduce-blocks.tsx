@@ -3,15 +3,13 @@
 // registration here, because it is a fetch.
 import type { ReactNode } from 'react'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
-import { blocks } from '@/blocks/registry'
+import { blocks, subjects } from '@/blocks/areas'
 import { registerBlocks } from '@/renderer/blocks'
 import { registerSubjects } from '@/renderer/subjects'
-import { event } from '../subjects/event'
-import { notice } from '../subjects/notice'
 
 registerBlocks(blocks)
 registerEntries(blocks)
-registerSubjects({ event, notice })
+registerSubjects(subjects)
 
 /** Wraps everything that renders or reads blocks in the browser: its children render after the registration. */
 export function IntroduceBlocks({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import type { Editor } from '../state/editor'
 import type * as frame from './field-frame'
 import {

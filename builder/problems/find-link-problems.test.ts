@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { findProblems } from './find-problems'
 import { page, heading, block, found } from './page-for-tests'

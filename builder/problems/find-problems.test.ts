@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerBlocks } from '@/renderer/blocks'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { heading, section } from '@/tests/support/sample-editor'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blocks as known } from '@/blocks/registry'
+import { blocks as known } from '@/blocks/areas'
 import { cleanPlain } from '@/lib/html/clean-plain'
 import { cleanForeign } from '@/lib/rich-text/clean-foreign'
 import { registerBlocks } from '@/renderer/blocks'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { PlainWriting } from './plain-writing'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { fixtures } from '@/tests/support/fixtures'
 import { oddDocument } from '@/tests/support/odd-document'
 import { registerDefinitions } from './definitions'

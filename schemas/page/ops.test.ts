@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerBlocks } from '@/renderer/blocks'
 import type { Block, PageDocument } from './document'
 import { applyOps, mergeOps, OpMismatch, type Op } from './ops'

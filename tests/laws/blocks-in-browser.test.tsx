@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { drawExample } from '../support/draw-example'
 

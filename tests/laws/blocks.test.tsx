@@ -1,10 +1,10 @@
-// Laws of the blocks: a new one is tested the moment it is listed in blocks/registry.ts.
+// Laws of the blocks: a new one is tested the moment it is listed in blocks/<area>/area.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { isEntryBlock, registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'

@@ -1,7 +1,7 @@
 // Every message of a contract or a checker that can reach a screen is Korean and names its place: its field by the title that the form
 // shows, never by a pointer, a keyword or the validator's English.
 import { describe, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { unreadableWords } from '@/builder/state/unreadable-words'
 import { allContracts } from '@/schemas/api/base/contract'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'

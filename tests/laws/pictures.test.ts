@@ -1,7 +1,7 @@
 // Laws of the pictures: neighbours in a list have each their own, a record and a page show none twice, and all that are shipped are used.
 // What pages show once their loads have answered is looked at over HTTP (tests/journeys/content/pictures.spec.ts).
 import { describe, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { fixtures, jsonFiles, readJson } from '../support/fixtures'
 import { picturesIn, repeated } from '../support/pictures-in'
 

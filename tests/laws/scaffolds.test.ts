@@ -14,7 +14,7 @@ const CHANGED = [
   'services/content/area.ts',
   'services/content/domain/content-stores.ts',
   'schemas/records/registry.ts',
-  'blocks/registry.ts',
+  'blocks/content/area.ts',
   'services/db/tables',
   'services/content/seeds.ts',
 ]
@@ -80,7 +80,9 @@ test('a service, its operations and a block are in their lists', () => {
   expect(textOf('services/content/case-studies/service.ts')).toContain('[listCaseStudies, saveCaseStudy]')
   const contracts = textOf('schemas/api/content/case-studies.ts')
   expect(contracts.match(/^export const \w+ = contract\(/gm)).toHaveLength(2)
-  expect(textOf('blocks/registry.ts')).toContain("import { caseStudy } from './content/case-study/block'")
+  const pages = textOf('blocks/content/area.ts')
+  expect(pages).toContain("import { caseStudy } from './case-study/block'")
+  expect(pages).toMatch(/^ {2}blocks: \[[^\]]*\bcaseStudy\b/m)
 })
 
 test('a record type and its store are in their lists, in at most 60 lines', () => {

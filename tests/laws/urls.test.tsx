@@ -2,7 +2,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { isHostileUrl } from '@/lib/html/is-safe-link'
 import type { AnyBlock } from '@/renderer/define-block'
 import type { Caller } from '@/schemas/api/base/call'

@@ -1,7 +1,7 @@
 // A browser judges a document by the code that the server wrote out for it, and says what the server would say.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'

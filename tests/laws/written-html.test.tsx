@@ -1,7 +1,7 @@
 // The page server writes views as text (renderer/html). What it writes is what React renders: for every block, from its example.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { loadIslands } from '@/renderer/island'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { withIslands, writeIslands } from '@/renderer/html/write-island'

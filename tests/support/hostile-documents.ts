@@ -1,6 +1,6 @@
 // Documents as hostile JSON: blocks, slots and fields of every wrong kind among right ones.
 import fc from 'fast-check'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { allDefinitions, registerDefinitions } from '@/schemas/page/definitions'
 import '@/services/areas'
 import { hostileJson, hostileName, hostileText, prototypeWatch } from './hostile'

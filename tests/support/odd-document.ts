@@ -1,6 +1,6 @@
 // Documents as editors, imports and old versions leave them: examples of the blocks, whole or with something wrong in them.
 import fc from 'fast-check'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { slotsOf } from '@/schemas/page/block-definition'
 
 const odd = fc.constantFrom<unknown>(

@@ -1,4 +1,4 @@
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { Editor } from '@/builder/state/editor'
 import { registerBlocks } from '@/renderer/blocks'
 import type { Block, PageDocument } from '@/schemas/page/document'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerBlocks } from '@/renderer/blocks'
-import { blocks } from '@/blocks/registry'
+import { blocks } from '@/blocks/areas'
 import { roles, staff } from '@/services/db/tables/auth'
 import { events } from '@/services/db/tables/events'
 import { documents, revisions } from '@/services/db/tables/site'

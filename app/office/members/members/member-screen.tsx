@@ -1,6 +1,6 @@
 'use client'
 // One member for staff: masked until a reason is given, what may be done now, and the way to what was done before.
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
@@ -16,12 +16,14 @@ import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts, type Fact } from '../../_parts/facts'
 import { OFFICE_LINKS } from '../../_parts/office-links'
 import { OpenButton } from '../../_parts/open-button'
+import { officeAreas } from '../../areas'
 import { ActDialog } from './act-dialog'
-import { BenefitsPart } from '../../store/benefits/benefits-part'
 import { actsOf, type ActWords } from './member-acts'
 import { MemberPill } from './member-pill'
 import { channelWords } from './channel-words'
 import { MEMBER_WORDS } from './member-words'
+
+const parts = officeAreas.flatMap(({ memberParts = [] }) => memberParts)
 
 type Known = Item<typeof readMember>
 type Opened = Answer<typeof openMember>['items']
@@ -37,6 +39,7 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
   const [done, setDone] = useState('')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
   const isGone = member.status === 'WITHDRAWN'
+  const rights = rightsOf(person)
 
   return (
     <DetailScreen
@@ -47,7 +50,7 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
       acts={
         <>
           <MemberPill status={member.status} />
-          {actsOf(member, rightsOf(person)).map((act) => (
+          {actsOf(member, rights).map((act) => (
             <button
               key={act.id}
               type="button"
@@ -81,9 +84,13 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
         <DetailPart id="account" title="계정">
           <Facts facts={accountFacts(member)} />
         </DetailPart>
-        {rightsOf(person).sees('member-benefits') && (
-          <BenefitsPart memberNo={memberNo} mayChange={!isGone && rightsOf(person).writes('member-benefits')} onDone={setDone} />
-        )}
+        <Suspense>
+          {parts
+            .filter(({ right }) => rights.sees(right))
+            .map(({ right, view: Part }) => (
+              <Part key={right} memberNo={memberNo} mayChange={!isGone && rights.writes(right)} onDone={setDone} />
+            ))}
+        </Suspense>
       </div>
       {dialog === 'open' && (
         <ReasonDialog

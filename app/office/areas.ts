@@ -1,0 +1,22 @@
+// Every area of the console, in the order in which the side navigation shows its links.
+import type { AreaId } from '@/schemas/areas'
+import type { OfficeArea } from './area'
+import { area as auth } from './auth/area'
+import { area as catalog } from './catalog/area'
+import { area as consulting } from './consulting/area'
+import { area as content } from './content/area'
+import { area as events } from './events/area'
+import { area as members } from './members/area'
+import { area as site } from './site/area'
+import { area as store } from './store/area'
+
+export const officeAreas: readonly OfficeArea[] = Object.values({
+  consulting,
+  store,
+  events,
+  content,
+  members,
+  catalog,
+  site,
+  auth,
+} satisfies Record<Exclude<AreaId, 'base'>, OfficeArea>)

@@ -1,0 +1,28 @@
+// Every area of the pages. app/compose.ts registers what they bring on the server, app/ice_builder/introduce-blocks.tsx in the canvas.
+import type { SubjectLoader } from '@/renderer/subjects'
+import type { AreaId } from '@/schemas/areas'
+import type { BlockArea } from './area'
+import { area as auth } from './auth/area'
+import { area as base } from './base/area'
+import { area as catalog } from './catalog/area'
+import { area as consulting } from './consulting/area'
+import { area as content } from './content/area'
+import { area as events } from './events/area'
+import { area as members } from './members/area'
+import { area as site } from './site/area'
+import { area as store } from './store/area'
+
+const areas: readonly BlockArea[] = Object.values({
+  base,
+  auth,
+  members,
+  content,
+  catalog,
+  events,
+  consulting,
+  store,
+  site,
+} satisfies Record<AreaId, BlockArea>)
+
+export const blocks = areas.flatMap((area) => area.blocks)
+export const subjects: Readonly<Record<string, SubjectLoader>> = Object.assign({}, ...areas.map((area) => area.subjects ?? {}))
