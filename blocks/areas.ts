@@ -25,4 +25,6 @@ const areas: readonly BlockArea[] = Object.values({
 } satisfies Record<AreaId, BlockArea>)
 
 export const blocks = areas.flatMap((area) => area.blocks)
-export const subjects: Readonly<Record<string, SubjectLoader>> = Object.assign({}, ...areas.map((area) => area.subjects ?? {}))
+export const subjects: Readonly<Record<string, SubjectLoader>> = Object.fromEntries(
+  areas.flatMap((area) => Object.entries(area.subjects ?? {})),
+)

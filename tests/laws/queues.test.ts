@@ -1,18 +1,20 @@
 // What waits on the console's first screen is counted by the list that it opens: over all queues, for an administrator and for staff of a shop.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Desk } from '@/app/office/_parts/desk/define-desk'
 import { auditInput, readAuditView } from '@/app/office/site/audit/audit-list-view'
 import { applicationInput, readApplicationView } from '@/app/office/content/community/application-list-view'
 import { consultationInput, readConsultationView } from '@/app/office/consulting/consultations/consultation-list-view'
 import { eventInput, readEventView } from '@/app/office/events/events/event-list-view'
 import { orderInput, readOrderView } from '@/app/office/store/orders/order-list-view'
-import { questionInput, readQuestionView } from '@/app/office/store/questions/question-list-view'
+import { questionsDesk } from '@/app/office/store/questions/questions-desk'
 import { recordView } from '@/app/office/records/record-list-view'
-import { readReportView, reportInput } from '@/app/office/site/replies/report-list-view'
+import { repliesDesk } from '@/app/office/site/replies/replies-desk'
 import { readReturnView, returnInput } from '@/app/office/store/returns/return-list-view'
-import { readReviewView, reviewInput } from '@/app/office/store/reviews/review-list-view'
+import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
 import { readVisitView, visitInput } from '@/app/office/consulting/visits/visit-list-view'
-import { inputOf, readView } from '@/builder/pages/list-view'
+import { inputOf as pagesInput, readView } from '@/builder/pages/list-view'
+import type { AnyContract } from '@/schemas/api/base/contract'
 import { browseConsultations } from '@/schemas/api/consulting/desk'
 import { browseVisits } from '@/schemas/api/consulting/visit-desk'
 import { browseApplications } from '@/schemas/api/content/community-desk'
@@ -20,11 +22,8 @@ import { browseEvents } from '@/schemas/api/events/staff'
 import { browseAudits } from '@/schemas/api/site/audits'
 import { browsePages } from '@/schemas/api/site/builder'
 import { browseRecords } from '@/schemas/api/site/records'
-import { browseReports } from '@/schemas/api/site/reply-desk'
 import { browseDeskOrders } from '@/schemas/api/store/order-desk'
-import { browseQuestions } from '@/schemas/api/store/question-desk'
 import { browseReturns } from '@/schemas/api/store/return-desk'
-import { browseReviews } from '@/schemas/api/store/review-desk'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
@@ -45,18 +44,19 @@ interface List {
   input: (query: string) => object | undefined
 }
 const list = (contract: { at: string }, input: (query: string) => object | undefined): List => ({ contract, input })
+const desk = <C extends AnyContract>({ contract, read, inputOf }: Desk<C>): List => list(contract, (query) => inputOf(read(query)))
 /** The lists of the console by their paths, with the input that a screen of that query asks for. */
 const LISTS: Record<string, List> = {
-  '/ice_builder': list(browsePages, (query) => inputOf(readView(query))),
+  '/ice_builder': list(browsePages, (query) => pagesInput(readView(query))),
   '/ice_builder/audit': list(browseAudits, (query) => auditInput(readAuditView(query))),
   '/ice_builder/community': list(browseApplications, (query) => applicationInput(readApplicationView(query))),
   '/ice_builder/consultations': list(browseConsultations, (query) => consultationInput(readConsultationView(query))),
   '/ice_builder/events': list(browseEvents, (query) => eventInput(readEventView(query))),
   '/ice_builder/orders': list(browseDeskOrders, (query) => orderInput(readOrderView(query))),
-  '/ice_builder/questions': list(browseQuestions, (query) => questionInput(readQuestionView(query))),
-  '/ice_builder/replies': list(browseReports, (query) => reportInput(readReportView(query))),
+  '/ice_builder/questions': desk(questionsDesk),
+  '/ice_builder/replies': desk(repliesDesk),
   '/ice_builder/returns': list(browseReturns, (query) => returnInput(readReturnView(query))),
-  '/ice_builder/reviews': list(browseReviews, (query) => reviewInput(readReviewView(query))),
+  '/ice_builder/reviews': desk(reviewsDesk),
   '/ice_builder/visits': list(browseVisits, (query) => visitInput(readVisitView(query))),
 }
 const RECORDS = '/ice_builder/records/'

@@ -9,21 +9,13 @@ import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { answerQuestion } from '@/schemas/api/store/question-desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import { answerQuestion, type browseQuestions } from '@/schemas/api/store/question-desk'
 import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
-import type { QuestionRow } from './questions-table'
-
-interface AnswerDialogProps {
-  /** As the list has it now: after a conflict it is the changed one. */
-  row: QuestionRow
-  /** Reads the list anew. */
-  onConflict: () => Promise<unknown>
-  onDone: (words: string) => void
-  onClose: () => void
-}
+import type { DeskDialogProps } from '../../_parts/desk/define-desk'
 
 /** The answer of the shop. What was not sent waits in the tab; an answer that another person wrote first is shown, and not overwritten unseen. */
-export function AnswerDialog({ row, onConflict, onDone, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ row, onConflict, onDone, onClose }: DeskDialogProps<Listed<typeof browseQuestions>>) {
   const { questionSeq, version, contents, privateYn, answer } = row
   const kept = useKeptText(`question:${questionSeq}`)
   const [started] = useState(answer)

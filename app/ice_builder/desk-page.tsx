@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import type { Desk } from '@/app/office/_parts/desk/define-desk'
+import { firstRows } from '@/app/office/_parts/first-rows'
+import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { NoRight } from '@/app/office/_parts/no-right'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { rightsOf } from '@/schemas/rules/base/rights'
+import { settings } from '@/services/base/settings'
+import { Brand } from './brand'
+import { queryOf, type SearchParams } from './query-of'
+import { requireStaff } from './require-staff'
+
+/** The title of a screen of the console, for those who may enter it. */
+export const deskMetadata =
+  ({ title }: { title: string }) =>
+  async (): Promise<Metadata> => {
+    await requireStaff()
+    return { title: `${title} | ${settings().brandName} 마루` }
+  }
+
+/** The page of a desk, rendered with its first rows; afterwards the browser requests them. */
+export function deskPage<C extends AnyContract>(desk: Desk<C>, Screen: ComponentType<ListScreenProps<C>>) {
+  return async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
+    const person = await requireStaff()
+    const { id, title, contract, inputOf, read } = desk
+    if (!rightsOf(person).sees(id)) return <NoRight brand={<Brand />} person={person} here={id} title={title} />
+    const query = await queryOf(searchParams)
+    const first = await firstRows(contract, inputOf(read(query)))
+    return <Screen brand={<Brand />} person={person} query={query} first={first} />
+  }
+}

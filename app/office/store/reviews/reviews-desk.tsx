@@ -1,0 +1,121 @@
+import { Eye, EyeOff, MessageSquareReply } from 'lucide-react'
+import { call } from '@/schemas/api/base/call'
+import { answerReview, browseReviews, decideReview } from '@/schemas/api/store/review-desk'
+import { defineDesk } from '../../_parts/desk/define-desk'
+import { momentColumn } from '../../_parts/desk/moment-column'
+import { QUIET } from '../../_parts/desk/quiet'
+import { GoodsLine } from '../_parts/goods-line'
+
+/** Reviews of goods: reported ones to decide, all others to answer or to hide. */
+export const reviewsDesk = defineDesk({
+  id: 'reviews',
+  title: '상품 후기',
+  unit: '건',
+  what: '후기',
+  contract: browseReviews,
+  idOf: ({ reviewSeq }) => String(reviewSeq),
+  nameOf: ({ author }) => `${author}의 후기`,
+  sorts: ['postedAt'],
+  states: {
+    words: { reported: '살필 것', hidden: '숨김', shown: '보임' },
+    dots: { reported: 'bg-warning-500', hidden: 'bg-danger', shown: 'bg-success' },
+    of: ({ state }) => state,
+    note: ({ reportCnt, reasons, reviewReason }) => (
+      <>
+        {reportCnt > 0 && <p className="mt-1 tabular-nums">신고 {reportCnt.toLocaleString('ko-KR')}번</p>}
+        <ul className={QUIET}>
+          {reasons.map((reason, i) => (
+            <li key={`${i} ${reason}`}>{reason}</li>
+          ))}
+        </ul>
+        {reviewReason && <p className={`mt-1 ${QUIET}`}>{reviewReason}</p>}
+      </>
+    ),
+  },
+  search: { label: '후기 찾기', placeholder: '후기나 상품 이름으로 찾기' },
+  savedViews: 'reviews',
+  columns: [
+    {
+      id: 'contents',
+      header: '후기',
+      isRowHeader: true,
+      className: 'font-normal wrap-anywhere max-md:col-span-2',
+      cell: ({ contents, author, stars, goodsId, goodsName, photos, answer }) => (
+        <>
+          <p className="line-clamp-6 whitespace-pre-line text-studio-800">{contents}</p>
+          <p className={`mt-1 ${QUIET}`}>
+            별점 {stars}점 · {author}
+            {photos.length > 0 && ` · 사진 ${photos.length}장`}
+          </p>
+          <GoodsLine goodsId={goodsId} goodsName={goodsName} part="reviews" />
+          {answer && <p className={`mt-1 ${QUIET}`}>답글: {answer}</p>}
+        </>
+      ),
+    },
+    'state',
+    momentColumn('postedAt', '쓴 때'),
+  ],
+  acts: [
+    {
+      id: 'answer',
+      words: ({ answer }) => (answer ? '답글 바꾸기' : '답글 달기'),
+      icon: MessageSquareReply,
+      act: 'write',
+      for: ({ state }) => state !== 'hidden',
+      ask: {
+        title: '후기에 답글을 답니다',
+        text: '상품 페이지의 후기 아래에 판매자 답글로 보입니다. 이미 단 답글은 새 답글로 바뀝니다.',
+        label: '답글',
+        words: '답글 달기',
+        busyWords: '저장하는 중입니다',
+      },
+      send: ({ reviewSeq }, answer) => call(answerReview, { reviewSeq, answer }),
+    },
+    {
+      id: 'hide',
+      words: '숨기기',
+      icon: EyeOff,
+      act: 'publish',
+      for: ({ state }) => state !== 'hidden',
+      ask: {
+        title: '후기를 숨깁니다',
+        text: '방문자에게 보이지 않고, 별점과 후기 수에서도 빠집니다. 되돌릴 수 있습니다.',
+        label: '숨기는 사유',
+        words: '숨기기',
+        busyWords: '숨기는 중입니다',
+      },
+      send: ({ reviewSeq }, reason) => call(decideReview, { reviewSeq, decision: 'hide', reason }),
+    },
+    {
+      id: 'show',
+      words: '다시 보이기',
+      icon: Eye,
+      act: 'publish',
+      for: ({ state }) => state === 'hidden',
+      ask: {
+        title: '후기를 다시 보입니다',
+        text: '방문자에게 다시 보이고, 별점과 후기 수에 들어갑니다.',
+        label: '다시 보이는 사유',
+        words: '다시 보이기',
+        busyWords: '저장하는 중입니다',
+      },
+      send: ({ reviewSeq }, reason) => call(decideReview, { reviewSeq, decision: 'show', reason }),
+    },
+    {
+      id: 'leave',
+      words: '그대로 두기',
+      icon: Eye,
+      act: 'publish',
+      for: ({ state }) => state === 'reported',
+      ask: {
+        title: '후기를 그대로 둡니다',
+        text: '후기는 그대로 보이고 살필 것에서 빠집니다. 다시 신고되면 돌아옵니다.',
+        label: '그대로 두는 사유',
+        words: '그대로 두기',
+        busyWords: '저장하는 중입니다',
+      },
+      send: ({ reviewSeq }, reason) => call(decideReview, { reviewSeq, decision: 'leave', reason }),
+    },
+  ],
+  nothing: { title: '아직 상품 후기가 없습니다.', text: '상품을 받은 회원이 후기를 쓰면 여기에 모입니다.' },
+})

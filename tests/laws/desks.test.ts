@@ -1,0 +1,71 @@
+// Laws of the desks: what a view asks for is what the contract takes, and a view is what its URL says.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Desk, DeskView } from '@/app/office/_parts/desk/define-desk'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { consoleArea } from '@/schemas/rules/base/console-areas'
+import { isOfficeList } from '@/schemas/rules/base/office-lists'
+import { errorsOf } from '@/schemas/page/validator'
+import { root } from '../support/fixtures'
+
+const files = globSync('app/office/*/*/*-desk.tsx', { cwd: root }).sort()
+const desks: Desk<AnyContract>[] = []
+beforeAll(async () => {
+  for (const file of files) {
+    const module = (await import(join(root, file))) as Record<string, Desk<AnyContract>>
+    desks.push(...Object.values(module))
+  }
+})
+
+/** A view with one value of each state, filter and order at a time. */
+function viewsOf({ states, filters = [], sorts, search, read }: Desk<AnyContract>): DeskView[] {
+  const usual = read('')
+  return [
+    usual,
+    { ...usual, page: 501 },
+    ...Object.keys(states?.words ?? {}).map((state) => ({ ...usual, state })),
+    ...(search ? [{ ...usual, search: '결' }] : []),
+    ...sorts.flatMap((sort) => [
+      { ...usual, sort },
+      { ...usual, sort, direction: 'asc' as const },
+    ]),
+    ...filters.flatMap((filter) =>
+      filter.kind === 'choose'
+        ? Object.keys(filter.choices).map((value) => ({ ...usual, filters: { [filter.name]: value } }))
+        : filter.names.map((name) => ({ ...usual, filters: { [name]: '2026-06-01' } })),
+    ),
+  ]
+}
+
+describe('each desk', () => {
+  test('is found', () => expect(desks.length).toBeGreaterThan(2))
+
+  test('asks for what its contract takes, whatever is chosen', () => {
+    const refused = desks.flatMap((desk) => {
+      const takes = { ...desk.contract.input, additionalProperties: false }
+      return viewsOf(desk).flatMap((view) =>
+        errorsOf(takes, desk.inputOf(view)).length === 0 ? [] : [`${desk.id}: ${JSON.stringify(desk.inputOf(view))}`],
+      )
+    })
+    expect(refused).toEqual([])
+  })
+
+  test('shows from a URL what was written into it', () => {
+    for (const desk of desks) for (const view of viewsOf(desk)) expect(desk.read(desk.write(view)), desk.id).toEqual(view)
+  })
+
+  test('shows everything where the URL says nothing that it knows', () => {
+    for (const desk of desks)
+      expect(desk.read('?state=none&from=2026&place=nowhere&sort=x&direction=up&page=0'), desk.id).toEqual(desk.read(''))
+  })
+
+  test('has a right, words and a dot for each state, and each act that is taken back has the act that does so', () => {
+    for (const { id, states, acts = [], savedViews } of desks) {
+      expect(consoleArea(id), id).toBeDefined()
+      expect(savedViews === undefined || isOfficeList(savedViews), id).toBe(true)
+      expect(Object.keys(states?.dots ?? {}), id).toEqual(Object.keys(states?.words ?? {}))
+      for (const act of acts) if ('undo' in act) expect(acts.map((one) => one.id)).toContain(act.undo)
+    }
+  })
+})
