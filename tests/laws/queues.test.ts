@@ -10,20 +10,18 @@ import { orderInput, readOrderView } from '@/app/office/store/orders/order-list-
 import { questionsDesk } from '@/app/office/store/questions/questions-desk'
 import { recordView } from '@/app/office/records/record-list-view'
 import { repliesDesk } from '@/app/office/site/replies/replies-desk'
-import { readReturnView, returnInput } from '@/app/office/store/returns/return-list-view'
+import { returnsDesk } from '@/app/office/store/returns/returns-desk'
 import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
-import { readVisitView, visitInput } from '@/app/office/consulting/visits/visit-list-view'
+import { visitsDesk } from '@/app/office/consulting/visits/visits-desk'
 import { inputOf as pagesInput, readView } from '@/builder/pages/list-view'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { browseConsultations } from '@/schemas/api/consulting/desk'
-import { browseVisits } from '@/schemas/api/consulting/visit-desk'
 import { browseApplications } from '@/schemas/api/content/community-desk'
 import { browseEvents } from '@/schemas/api/events/staff'
 import { browseAudits } from '@/schemas/api/site/audits'
 import { browsePages } from '@/schemas/api/site/builder'
 import { browseRecords } from '@/schemas/api/site/records'
 import { browseDeskOrders } from '@/schemas/api/store/order-desk'
-import { browseReturns } from '@/schemas/api/store/return-desk'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
@@ -55,9 +53,9 @@ const LISTS: Record<string, List> = {
   '/ice_builder/orders': list(browseDeskOrders, (query) => orderInput(readOrderView(query))),
   '/ice_builder/questions': desk(questionsDesk),
   '/ice_builder/replies': desk(repliesDesk),
-  '/ice_builder/returns': list(browseReturns, (query) => returnInput(readReturnView(query))),
+  '/ice_builder/returns': desk(returnsDesk),
   '/ice_builder/reviews': desk(reviewsDesk),
-  '/ice_builder/visits': list(browseVisits, (query) => visitInput(readVisitView(query))),
+  '/ice_builder/visits': desk(visitsDesk),
 }
 const RECORDS = '/ice_builder/records/'
 

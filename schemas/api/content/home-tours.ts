@@ -196,7 +196,7 @@ export const browseHomeTours = contract({
   right: right('see'),
   input: Type.Object({
     state: Type.Optional(Type.Unsafe<ShownState>(Type.String({ title: '상태', enum: [...SHOWN_STATES], lenient: true }))),
-    text: Type.Optional(Type.String({ title: '찾는 말', maxLength: 100 })),
+    search: Type.Optional(Type.String({ title: '찾는 말', maxLength: 100 })),
     page: Page,
     size: sizeOf(24, 100),
   }),

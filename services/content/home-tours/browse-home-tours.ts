@@ -5,9 +5,9 @@ import { homeTours, interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 
 /** What members published; their drafts are theirs alone. The words are those that visitors read, never those of a later draft. */
-export const browseHomeTours = operation(contracts.browseHomeTours, async ({ state, text, page = 1, size = 24 }, { db, siteId }) => {
+export const browseHomeTours = operation(contracts.browseHomeTours, async ({ state, search, page = 1, size = 24 }, { db, siteId }) => {
   const published = and(eq(homeTours.siteId, siteId), ne(homeTours.state, 'draft'))
-  const asked = text?.trim().replace(/[\\%_]/g, '\\$&')
+  const asked = search?.trim().replace(/[\\%_]/g, '\\$&')
   const wanted = and(
     published,
     state ? eq(homeTours.state, state) : undefined,

@@ -1,8 +1,10 @@
 'use client'
+import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { DayField } from '@/builder/list/day-field'
 import type { Go } from '@/builder/list/list-query'
 import { SearchField } from '@/builder/list/search-field'
+import { LINE_BUTTON } from '@/builder/ui/button'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import type { Desk, DeskFilter, DeskView } from './define-desk'
 
@@ -24,34 +26,63 @@ export function DeskFilters<C extends AnyContract>({ desk: { search, filters = [
         <SearchField {...search} value={view.search} onSearch={(words) => go({ search: words }, view.search === '' ? 'push' : 'replace')} />
       )}
       {filters.map((filter) => (
-        <Filter key={filter.kind === 'choose' ? filter.name : filter.names[0]} filter={filter} chosen={view.filters} onChoose={choose} />
+        <Filter key={keyOf(filter)} filter={filter} chosen={view.filters} onChoose={choose} />
       ))}
     </>
   )
 }
 
-interface FilterProps {
-  filter: DeskFilter
+const keyOf = (filter: DeskFilter): string => (filter.kind === 'days' ? filter.names.join(' ') : filter.name)
+
+interface FilterProps<F = DeskFilter> {
+  filter: F
   chosen: DeskView['filters']
   onChoose: (name: string, value: string) => void
 }
+type Kind<K extends DeskFilter['kind']> = FilterProps<Extract<DeskFilter, { kind: K }>>
 
-function Filter({ filter, chosen, onChoose }: FilterProps) {
-  if (filter.kind === 'choose')
-    return (
-      <ChooseFilter
-        label={filter.label}
-        choices={[{ value: '', words: filter.all }, ...Object.entries(filter.choices).map(([value, words]) => ({ value, words }))]}
-        value={chosen[filter.name] ?? ''}
-        onChoose={(value) => onChoose(filter.name, value)}
-        isBare
-      />
-    )
+function Filter({ filter, ...props }: FilterProps) {
+  if (filter.kind === 'days') return <Days filter={filter} {...props} />
+  if (filter.kind === 'load') return <Loaded filter={filter} {...props} />
+  if (filter.kind === 'choose') return <Choices {...props} name={filter.name} label={filter.label} choices={choicesOf(filter)} />
+  if (props.chosen[filter.name] === undefined) return null
   return (
-    <div className="flex gap-2 max-md:w-full">
-      {filter.names.map((name, i) => (
-        <DayField key={name} label={filter.labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
+    <button type="button" className={LINE_BUTTON} onClick={() => props.onChoose(filter.name, '')}>
+      {filter.clear}
+    </button>
+  )
+}
+
+function Days({ filter: { names, labels, group }, chosen, onChoose }: Kind<'days'>) {
+  return (
+    <div role="group" aria-label={group} className="flex gap-2 max-md:w-full">
+      {names.map((name, i) => (
+        <DayField key={name} label={labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
       ))}
     </div>
   )
+}
+
+function Loaded({ filter: { name, label, all, load }, ...props }: Kind<'load'>) {
+  const { data = {} } = useSWR(['desk-choices', name], load)
+  return <Choices {...props} name={name} label={label} choices={[{ value: '', words: all }, ...pairsOf(data)]} />
+}
+
+interface ChoicesProps extends Omit<FilterProps, 'filter'> {
+  name: string
+  label: string
+  choices: readonly { value: string; words: string }[]
+}
+const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
+  <ChooseFilter label={label} choices={choices} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} isBare />
+)
+
+const pairsOf = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, words]) => ({ value, words }))
+
+/** The first choice is what is usual, and has no value in the view. */
+function choicesOf({ choices, all }: Extract<DeskFilter, { kind: 'choose' }>) {
+  const pairs = pairsOf(choices)
+  return all === undefined
+    ? pairs.map(({ value, words }, i) => ({ value: i === 0 ? '' : value, words }))
+    : [{ value: '', words: all }, ...pairs]
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useCallback, useMemo, useState } from 'react'
-import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { StatusTabs } from '@/builder/list/status-tabs'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
@@ -11,7 +10,9 @@ import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
 import { ListViews } from '../list-views'
+import { ActQuestion } from './act-question'
 import type { Desk, DeskAct } from './define-desk'
+import { DeskFile } from './desk-file'
 import { DeskFilters } from './desk-filters'
 import { DeskTable } from './desk-table'
 
@@ -21,6 +22,7 @@ interface Done {
   /** Takes it back. */
   undo?: () => void
 }
+const TRY_AGAIN = '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'
 
 /** The screen of a desk: tabs of states, filters, rows, and the questions before what is done with a row. */
 export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, first }: ListScreenProps<C> & { desk: Desk<C> }) {
@@ -29,30 +31,26 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
   const { view, go, list } = rows
   const { mutate } = list
   const [asked, setAsked] = useState<{ act: DeskAct<Row>; row: Row } | null>(null)
+  const [isCreating, setCreating] = useState(false)
   const [done, setDone] = useState<Done | null>(null)
+  const rights = useMemo(() => rightsOf(person), [person])
   const acts = useMemo(() => {
-    const rights = rightsOf(person)
-    return (desk.acts ?? []).filter(({ act }) => (act === 'write' ? rights.writes(desk.id) : rights.publishes(desk.id)))
-  }, [desk, person])
+    const may = { see: true, write: rights.writes(desk.id), publish: rights.publishes(desk.id) }
+    return (desk.acts ?? []).filter(({ act }) => may[act])
+  }, [desk, rights])
   const onAct = useCallback(
     (act: DeskAct<Row>, row: Row): void => {
       setDone(null)
       if ('dialog' in act || act.ask) return setAsked({ act, row })
-      void act
-        .send(row, '')
-        .then(
-          ({ resultMessage }) => setDone({ words: resultMessage }),
-          (error: unknown) => setDone({ words: error instanceof CallFailure ? error.message : TRY_AGAIN, isFailed: true }),
-        )
-        .then(() => mutate())
+      const sent = act.send(row, '').then(
+        ({ resultMessage }) => setDone({ words: resultMessage }),
+        (error: unknown) => setDone({ words: error instanceof CallFailure ? error.message : TRY_AGAIN, isFailed: true }),
+      )
+      void sent.then(() => mutate())
     },
     [mutate],
   )
-  const finish = async (words: string, undo?: () => void): Promise<void> => {
-    setDone({ words, ...(undo ? { undo } : {}) })
-    setAsked(null)
-    await mutate()
-  }
+  const close = (): void => setAsked(null)
   /** As the list has it now; a filter may have let it go. */
   const row = asked && (list.data?.answer.items.find((one) => desk.idOf(one) === desk.idOf(asked.row)) ?? asked.row)
   const content = (
@@ -60,10 +58,13 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
         <DeskFilters desk={desk} view={view} go={go} />
         {desk.savedViews && <ListViews of={desk.savedViews} person={person} kind={desk} rows={rows} />}
+        {desk.file && (
+          <DeskFile desk={desk} file={desk.file} view={view} list={list} rights={rights} onDone={(words) => setDone({ words })} />
+        )}
       </div>
       <div
         role={done?.isFailed ? 'alert' : 'status'}
-        className={`mb-2 flex min-h-8 flex-wrap items-center gap-3 ${done?.isFailed ? 'text-danger' : 'text-studio-accent-700'}`}
+        className={`mb-2 flex min-h-8 flex-wrap items-center gap-3 ${done?.isFailed ? 'text-danger' : 'text-studio-accent-700'} ${desk.acts || desk.file ? '' : 'hidden'}`}
       >
         {done?.words}
         {done?.undo && (
@@ -83,12 +84,21 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       </ListScreenRows>
     </>
   )
+  const { states, create } = desk
   return (
-    <ListScreen brand={brand} person={person} here={desk.id} title={desk.title} unit={desk.unit} list={list}>
-      {desk.states ? (
+    <ListScreen
+      brand={brand}
+      person={person}
+      here={desk.id}
+      title={desk.title}
+      unit={desk.unit}
+      list={list}
+      create={create && rights.writes(desk.id) ? { words: create.words, onCreate: () => setCreating(true) } : undefined}
+    >
+      {states ? (
         <StatusTabs
-          statuses={Object.keys(desk.states.words)}
-          wordsOf={(state) => desk.states!.words[state]!}
+          statuses={Object.keys(states.words)}
+          wordsOf={(state) => states.words[state]!}
           counts={countsOf(list.data?.answer.item)}
           value={view.state}
           onChange={(state) => go({ state })}
@@ -98,6 +108,7 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       ) : (
         content
       )}
+      {create && isCreating && <create.dialog onClose={() => setCreating(false)} />}
       {asked && row && (
         <ActQuestion
           key={`${asked.act.id} ${desk.idOf(asked.row)}`}
@@ -106,42 +117,19 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
           onConflict={() => mutate()}
           onDone={(words) => {
             const undo = 'undo' in asked.act ? acts.find(({ id }) => 'undo' in asked.act && id === asked.act.undo) : undefined
-            void finish(words, undo && (() => onAct(undo, row)))
+            setDone({ words, ...(undo ? { undo: () => onAct(undo, row) } : {}) })
+            close()
+            void mutate()
           }}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </ListScreen>
   )
 }
 
-const TRY_AGAIN = '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.'
-
 /** Numbers of the states as the contract's item has them; that of all is their sum where it is not said. */
 function countsOf(item: unknown): Record<string, number> | undefined {
   const { counts } = (item ?? {}) as { counts?: Record<string, number> }
   return counts && { all: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }
-}
-
-interface QuestionProps<R> {
-  act: DeskAct<R>
-  row: R
-  onConflict: () => Promise<unknown>
-  onDone: (words: string) => void
-  onClose: () => void
-}
-
-/** What is asked before an act: a form of its own, or a reason. */
-function ActQuestion<R>({ act, row, onConflict, onDone, onClose }: QuestionProps<R>) {
-  if ('dialog' in act) return <act.dialog row={row} onConflict={onConflict} onDone={onDone} onClose={onClose} />
-  if (!act.ask) return null
-  const { text } = act.ask
-  return (
-    <ReasonDialog
-      {...act.ask}
-      text={typeof text === 'string' ? text : text(row)}
-      onSubmit={async (reason) => onDone((await act.send(row, reason)).resultMessage)}
-      onClose={onClose}
-    />
-  )
 }

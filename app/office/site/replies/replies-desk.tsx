@@ -17,7 +17,8 @@ export const repliesDesk = defineDesk({
   contract: browseReports,
   idOf: ({ of, replySeq }) => `${of} ${replySeq}`,
   nameOf: ({ author }) => `${author}의 댓글`,
-  sorts: ['reportedAt'],
+  sorts: { reportedAt: 'desc' },
+  rows: 'text',
   states: {
     words: { waiting: '살필 것', hidden: '숨김', left: '그대로 둠' },
     dots: { waiting: 'bg-warning-500', hidden: 'bg-danger', left: 'bg-success' },

@@ -17,7 +17,8 @@ export const questionsDesk = defineDesk({
   contract: browseQuestions,
   idOf: ({ questionSeq }) => String(questionSeq),
   nameOf: ({ goodsName, author }) => `${goodsName}, ${author}의 문의`,
-  sorts: ['postedAt'],
+  sorts: { postedAt: 'desc' },
+  rows: 'text',
   states: {
     words: { waiting: '답변 대기', answered: '답변 완료', hidden: '숨김' },
     dots: { waiting: 'bg-warning-500', answered: 'bg-success', hidden: 'bg-danger' },

@@ -15,7 +15,8 @@ export const reviewsDesk = defineDesk({
   contract: browseReviews,
   idOf: ({ reviewSeq }) => String(reviewSeq),
   nameOf: ({ author }) => `${author}의 후기`,
-  sorts: ['postedAt'],
+  sorts: { postedAt: 'desc' },
+  rows: 'text',
   states: {
     words: { reported: '살필 것', hidden: '숨김', shown: '보임' },
     dots: { reported: 'bg-warning-500', hidden: 'bg-danger', shown: 'bg-success' },
