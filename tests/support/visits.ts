@@ -77,8 +77,9 @@ const CONFIRMED: GuardName = 'requirePwCheck'
 export interface Visit {
   file: string
   path: string
-  /** The layout and the set of block types: pages that share both are made of the same code. */
-  shape: string
+  layout: string
+  /** What a person sees there that other pages may show as well: each block and the layout as they are for this person, the guards. */
+  shows: readonly string[]
   /** Who may open it; a visitor by default. */
   as?: 'member' | 'confirmed'
 }
@@ -100,20 +101,37 @@ export function visits(): Visit[] {
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
     const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined
-    const visit: Visit = { file, path, shape: shapeOf(document), ...(as ? { as } : {}) }
+    const visit: Visit = { file, path, layout: document.layout ?? 'default', shows: shownBy(document, as, path), ...(as ? { as } : {}) }
     const more = RECORDS_OF_MEMBERS[document.route] ?? []
-    return [visit, ...more.map((own) => ({ ...visit, path: own, shape: `${visit.shape} of ${own}` }))]
+    return [visit, ...more.map((own) => ({ ...visit, path: own, shows: [...visit.shows, `record: ${own}`] }))]
   })
 }
 
-/** The first visit of each pair of layout and block set. */
-export function visitsOfShapes(): Visit[] {
-  const shapes = new Map<string, Visit>()
-  for (const visit of visits()) if (!shapes.has(visit.shape)) shapes.set(visit.shape, visit)
-  return [...shapes.values()]
+/**
+ * So few visits that everything that any visit shows is seen on one of them: the one that shows most of what is still unseen, again and
+ * again. The least cover is hardly smaller, and takes much longer to find.
+ */
+export function coveringVisits(): Visit[] {
+  const all = visits()
+  const unseen = new Set(all.flatMap(({ shows }) => shows))
+  const newOn = ({ shows }: Visit): number => shows.filter((one) => unseen.has(one)).length
+  const chosen: Visit[] = []
+  while (unseen.size > 0) {
+    const next = all.reduce((best, visit) => (newOn(visit) > newOn(best) ? visit : best))
+    for (const one of next.shows) unseen.delete(one)
+    chosen.push(next)
+  }
+  return chosen
 }
 
-function shapeOf({ layout, blocks }: PageDocument): string {
+function shownBy({ layout, blocks, guard = [] }: PageDocument, as: Visit['as'], path: string): string[] {
   const types = (list: readonly Block[]): string[] => list.flatMap(({ type, slots = {} }) => [type, ...Object.values(slots).flatMap(types)])
-  return `${layout}: ${[...new Set(types(blocks))].sort().join(' ')}`
+  const person = as ?? 'visitor'
+  const status = STATUS[path]
+  return [
+    ...new Set(types(blocks).map((type) => `block: ${type} for ${person}`)),
+    `layout: ${layout} for ${person}`,
+    `guards: ${guard.join(' ')}`,
+    ...(status ? [`status: ${status}`] : []),
+  ]
 }
