@@ -15,6 +15,7 @@ import { SceneProvider, type CanvasScene } from '../canvas/scene-provider'
 import { Geometry } from '../canvas/geometry'
 import { Mounting } from '../canvas/mounting'
 import { listSamples, readSample } from '../canvas/sample-record'
+import { useQuery } from '../list/use-query'
 import { loadValidators } from '../problems/load-validators'
 import { Editor } from '../state/editor'
 import { EditorProvider } from '../state/editor-provider'
@@ -28,10 +29,12 @@ interface Ready {
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false }
 
-export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
+/** @param props.type the block that the document was requested for; what frames it names another by the query, without a new document. */
+export function ExampleFrame({ type: requested, page }: { type: string; page: Shown }) {
+  const type = new URLSearchParams(useQuery(`?type=${requested}`)).get('type') ?? requested
   const { data, error, mutate } = useSWR<Ready, unknown>(['example', type], () => prepare(type, page), ONCE)
   return (
-    <main id="main" tabIndex={-1} className="min-h-0" data-drawn={data ? '' : undefined}>
+    <main id="main" tabIndex={-1} className="min-h-0" data-drawn={data && type}>
       <h1 className="sr-only">{definitionOf(type)?.title ?? type}</h1>
       {error !== undefined && (
         <p role="alert" className="p-6 text-studio-body text-studio-text-mute">
@@ -41,7 +44,7 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
           </button>
         </p>
       )}
-      {data && <Example {...data} />}
+      {data && <Example key={type} {...data} />}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
@@ -15,7 +15,15 @@ export function ExampleView({ definition, width, words }: { definition: BlockDef
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
   const path = `/ice_builder/workbench/frame?type=${definition.type}`
+  const [firstPath] = useState(path)
+  const framed = useRef<HTMLIFrameElement>(null)
+  const shownPath = useRef(path)
   const scale = room === undefined ? 1 : Math.min(1, room / width)
+
+  useEffect(() => {
+    if (framed.current && shownPath.current !== path) showIn(framed.current, path)
+    shownPath.current = path
+  }, [path])
 
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -24,6 +32,7 @@ export function ExampleView({ definition, width, words }: { definition: BlockDef
     return () => watch.disconnect()
   }, [])
   const frame = useCallback((element: HTMLIFrameElement | null) => {
+    framed.current = element
     if (!element) return
     let watch: ResizeObserver | undefined
     const look = () => {
@@ -64,7 +73,7 @@ export function ExampleView({ definition, width, words }: { definition: BlockDef
         >
           <iframe
             ref={frame}
-            src={path}
+            src={firstPath}
             title={`${definition.title}, ${words} ${width}`}
             loading="lazy"
             style={{ width, height: Math.max(WINDOW, height ?? 0), transform: `scale(${scale})` }}
@@ -79,4 +88,15 @@ export function ExampleView({ definition, width, words }: { definition: BlockDef
       </div>
     </section>
   )
+}
+
+/** A document that shows a block has the scripts of all of them: told of another one it shows that, where a new document would load them anew. */
+function showIn(frame: HTMLIFrameElement, path: string): void {
+  const inner = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!inner?.document.querySelector('main[data-drawn]')) {
+    frame.src = path
+    return
+  }
+  inner.history.replaceState(null, '', path)
+  inner.dispatchEvent(new inner.PopStateEvent('popstate'))
 }

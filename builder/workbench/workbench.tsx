@@ -57,7 +57,7 @@ export function Workbench({ query, ...office }: WorkbenchProps) {
           <article aria-label={definition.title} className="min-w-0 flex-1 px-8 py-7 max-md:px-4">
             <Facts definition={definition} />
             {WIDTHS.map(({ width, words }) => (
-              <ExampleView key={`${definition.type} ${width}`} definition={definition} width={width} words={words} />
+              <ExampleView key={width} definition={definition} width={width} words={words} />
             ))}
           </article>
         )}
