@@ -53,47 +53,56 @@ const FAULTS: Fault[] = [
   },
 ]
 
-for (const { what, bad, says, isSeenByVisitors } of FAULTS) {
-  test(`a block that ${what} leaves the editor working, shows its fault and can be removed`, async ({ page, editor, builder }) => {
-    const broken = bad()
-    const [before, after] = [heading('앞의 글'), heading('뒤의 글')]
-    const route = newRoute('fault')
-    await editor.save({ route, title: '실패 시험', blocks: [before, broken, after] })
-    await builder.open(route)
+test('blocks that fail leave the editor and their neighbours working, show their faults and can be removed', async ({
+  page,
+  editor,
+  builder,
+}) => {
+  const [before, after] = [heading('앞의 글'), heading('뒤의 글')]
+  const broken = FAULTS.map((fault) => ({ ...fault, block: fault.bad() }))
+  const each = async (work: (fault: (typeof broken)[number]) => Promise<void>) => {
+    for (const fault of broken) await test.step(`a block that ${fault.what}`, () => work(fault))
+  }
+  const cardOf = ({ id }: Block) => builder.block(id).getByRole('note')
+  const route = newRoute('fault')
+  await editor.save({ route, title: '실패 시험', blocks: [before, ...broken.map((fault) => fault.block), after] })
+  await builder.open(route)
 
-    const card = builder.block(broken.id).getByRole('note')
-    await expect(card).toContainText(says)
-    for (const { id } of [before, after]) await expect(builder.block(id).getByRole('heading')).toBeVisible()
+  await each(({ block, says }) => expect(cardOf(block)).toContainText(says))
+  for (const { id } of [before, after]) await expect(builder.block(id).getByRole('heading')).toBeVisible()
 
-    // The rest of the page is edited as ever.
-    await builder.select(after.id)
-    await builder.field('제목').fill('고친 뒤의 글')
-    await expect(builder.block(after.id).getByRole('heading')).toHaveText('고친 뒤의 글')
-    await expect(card).toContainText(says)
+  // The rest of the page is edited as ever.
+  await builder.select(after.id)
+  await builder.field('제목').fill('고친 뒤의 글')
+  await expect(builder.block(after.id).getByRole('heading')).toHaveText('고친 뒤의 글')
+  await each(({ block, says }) => expect(cardOf(block)).toContainText(says))
 
-    // The preview shows it as visitors get it.
-    await page.getByRole('button', { name: '미리보기' }).click()
-    await expect(builder.canvas.getByRole('heading', { name: '앞의 글' })).toBeVisible()
-    await expect(builder.canvas.getByRole('button', { name: '고치기' })).toHaveCount(0)
-    await expect(builder.block(broken.id).getByText(FALLBACK)).toHaveCount(isSeenByVisitors ? 1 : 0)
-    await page.getByRole('button', { name: '편집으로 돌아가기' }).click()
+  // The preview shows them as visitors get them.
+  await page.getByRole('button', { name: '미리보기' }).click()
+  await expect(builder.canvas.getByRole('heading', { name: '앞의 글' })).toBeVisible()
+  await expect(builder.canvas.getByRole('button', { name: '고치기' })).toHaveCount(0)
+  await each(({ block, isSeenByVisitors }) => expect(builder.block(block.id).getByText(FALLBACK)).toHaveCount(isSeenByVisitors ? 1 : 0))
+  await page.getByRole('button', { name: '편집으로 돌아가기' }).click()
 
-    await card.getByRole('button', { name: '지우기' }).click()
-    await expect(builder.block(broken.id)).toHaveCount(0)
-    expect(await builder.outline()).toBe('heading heading')
-    await builder.save()
-    await page.reload()
-    await builder.ready()
-    await expect(builder.canvas.getByRole('heading', { name: '고친 뒤의 글' })).toBeVisible()
-    expect(await builder.outline()).toBe('heading heading')
+  await each(async ({ block }) => {
+    await cardOf(block).getByRole('button', { name: '지우기' }).click()
+    await expect(builder.block(block.id)).toHaveCount(0)
   })
-}
+  expect(await builder.outline()).toBe('heading heading')
+  await builder.save()
+  await page.reload()
+  await builder.ready()
+  await expect(builder.canvas.getByRole('heading', { name: '고친 뒤의 글' })).toBeVisible()
+  expect(await builder.outline()).toBe('heading heading')
+})
 
-test('a failed block is rendered again when its cause is fixed', async ({ page, editor, builder }) => {
+test('a failed block is rendered again when its cause is fixed, and can be retried', async ({ page, editor, builder }) => {
   const fault = block('fault', { how: 'server' })
   const empty = block('heading', { level: 2 })
+  const list = block('event-list', { tab: 'ongoing' })
   const route = newRoute('mended')
-  await editor.save({ route, title: '고치기', blocks: [heading('앞의 글'), fault, empty] })
+  await editor.save({ route, title: '고치기', blocks: [heading('앞의 글'), fault, empty, list] })
+  await page.route('**/svc/eventSvcApi/svcList*', (asked) => asked.abort())
   await builder.open(route)
 
   // Props that do not fit: the field that lacks something takes it.
@@ -110,18 +119,12 @@ test('a failed block is rendered again when its cause is fixed', async ({ page, 
   await page.getByRole('option', { name: 'hangs' }).click()
   await expect(builder.block(fault.id).getByRole('note')).toContainText(/3초를 넘겨/)
   await builder.save()
-})
 
-test('a failed block can be retried', async ({ page, editor, builder }) => {
-  const list = block('event-list', { tab: 'ongoing' })
-  const route = newRoute('again')
-  await editor.save({ route, title: '다시 불러오기', blocks: [heading('앞의 글'), list] })
-  await page.route('**/svc/eventSvcApi/svcList*', (asked) => asked.abort())
-  await builder.open(route)
-  const card = builder.block(list.id).getByRole('note')
-  await expect(card.getByRole('button', { name: '다시 불러오기' })).toBeVisible()
+  // Data that did not come: asked for once more.
+  const unread = builder.block(list.id).getByRole('note')
+  await expect(unread.getByRole('button', { name: '다시 불러오기' })).toBeVisible()
   await page.unroute('**/svc/eventSvcApi/svcList*')
-  await card.getByRole('button', { name: '다시 불러오기' }).click()
-  await expect(card).toHaveCount(0)
+  await unread.getByRole('button', { name: '다시 불러오기' }).click()
+  await expect(unread).toHaveCount(0)
   await expect(builder.block(list.id).getByRole('link').first()).toBeVisible()
 })

@@ -46,14 +46,22 @@ async function isOneStep(builder: BuilderPage, before: string): Promise<void> {
 
 // --- on the canvas
 
-test('a heading is written on the canvas, at the end of its words and into emptied ones', async ({ page, editor, builder }) => {
+test('a heading, a rich text and the slash menu on the canvas take words that are composed', async ({ page, editor, builder }) => {
   const one = block('heading', { text: '처음', level: 2 })
-  const route = newRoute('ime-heading')
-  await editor.save({ route, title: '한글', blocks: [one, block('divider', {})] })
+  const text = block('rich-text', { html: '<p>처음</p>' })
+  const route = newRoute('ime-canvas')
+  await editor.save({ route, title: '한글', blocks: [one, block('divider', {}), text] })
   await builder.open(route)
   const hand = await Hand.of(page)
+  await test.step('a heading, at the end of its words and into emptied ones', () => writeHeading(builder, hand, one.id))
+  await test.step('a rich text, in a line and in an empty text with its placeholder', () => writeRichText(builder, hand, text.id))
+  await test.step('only a real Enter puts a block of the slash menu in', () => putBySlash(builder, hand, text.id))
+})
+
+async function writeHeading(builder: BuilderPage, hand: Hand, id: string): Promise<void> {
+  const { page } = builder
   const box = builder.canvas.locator('[data-writing][role=textbox]')
-  await write(builder, one.id)
+  await write(builder, id)
   await expect(box).toBeFocused()
   await builder.press('End')
 
@@ -62,7 +70,7 @@ test('a heading is written on the canvas, at the end of its words and into empti
   await hand.write('글')
   await expect(box).toHaveText('처음한글')
   expect(await wordsOf(builder, 'text')).toBe('처음한글')
-  expect(await builder.outline()).toBe('heading divider')
+  expect(await builder.outline()).toBe('heading divider rich-text')
   await isOneStep(builder, before)
 
   await builder.press('ControlOrMeta+a', 'Delete')
@@ -75,20 +83,16 @@ test('a heading is written on the canvas, at the end of its words and into empti
 
   // Once nothing is composed Enter is Enter again: it goes on to a paragraph of its own below.
   await builder.press('Enter')
-  await expect.poll(() => builder.outline()).toBe('heading rich-text divider')
+  await expect.poll(() => builder.outline()).toBe('heading rich-text divider rich-text')
   await expect(builder.canvas.getByRole('textbox')).toBeFocused()
   await builder.press('Escape', 'ControlOrMeta+z')
-  expect(await builder.outline()).toBe('heading divider')
-})
+  expect(await builder.outline()).toBe('heading divider rich-text')
+}
 
-test('rich text is written on the canvas, in a line and in an empty text with its placeholder', async ({ page, editor, builder }) => {
-  const full = block('rich-text', { html: '<p>처음</p>' })
-  const route = newRoute('ime-rich')
-  await editor.save({ route, title: '한글', blocks: [full] })
-  await builder.open(route)
-  const hand = await Hand.of(page)
+async function writeRichText(builder: BuilderPage, hand: Hand, id: string): Promise<void> {
+  const { page } = builder
   const box = builder.canvas.getByRole('textbox')
-  await write(builder, full.id)
+  await write(builder, id)
   await expect(box).toBeFocused()
   await builder.press('ControlOrMeta+End')
 
@@ -113,19 +117,11 @@ test('rich text is written on the canvas, in a line and in an empty text with it
   await builder.press('Escape')
   await expect(box).toHaveCount(0)
   expect(await wordsOf(builder, 'html')).toBe('<p>한옥</p>')
-})
+}
 
-test('the slash menu of a text finds by a word that was composed, and only a real Enter puts a block in', async ({
-  page,
-  editor,
-  builder,
-}) => {
-  const text = block('rich-text', { html: '<p>앞</p>' })
-  const route = newRoute('ime-slash')
-  await editor.save({ route, title: '한글', blocks: [text] })
-  await builder.open(route)
-  const hand = await Hand.of(page)
-  await write(builder, text.id)
+async function putBySlash(builder: BuilderPage, hand: Hand, id: string): Promise<void> {
+  const { page } = builder
+  await write(builder, id)
   await expect(builder.canvas.getByRole('textbox')).toBeFocused()
   await builder.press('ControlOrMeta+End', 'Enter')
   await page.keyboard.type('/')
@@ -144,20 +140,27 @@ test('the slash menu of a text finds by a word that was composed, and only a rea
   await hand.write('분선')
   await expect(search).toHaveValue('구분선')
   await expect(builder.canvas.getByRole('option')).toHaveText(['구분선'])
-  expect(await builder.outline()).toBe('rich-text')
+  expect(await builder.outline()).toBe('heading divider rich-text')
   await builder.press('Enter')
-  expect(await builder.outline()).toBe('rich-text divider')
-})
+  expect(await builder.outline()).toBe('heading divider rich-text divider')
+}
 
 // --- round it
 
-test('fields of the inspector take a word whole, also into an empty field', async ({ page, editor, builder }) => {
+test('fields of the inspector, the palette and the command palette take words that are composed', async ({ page, editor, builder }) => {
   const one = block('heading', { text: '처음', level: 2 })
-  const route = newRoute('ime-inspector')
+  const route = newRoute('ime-round')
   await editor.save({ route, title: '한글', blocks: [one, block('divider', {})] })
   await builder.open(route)
   const hand = await Hand.of(page)
-  await builder.select(one.id)
+  await test.step('a field of the inspector, full and empty', () => writeFields(builder, hand, one.id))
+  await test.step('only a real Enter puts a block of the palette in', () => putByPalette(builder, hand))
+  await test.step('only a real Enter runs a command', () => runCommand(builder, hand))
+})
+
+async function writeFields(builder: BuilderPage, hand: Hand, id: string): Promise<void> {
+  const { page } = builder
+  await builder.select(id)
 
   for (const [name, prop, start, end] of [
     ['제목', 'text', '처음', '처음한글'],
@@ -172,19 +175,16 @@ test('fields of the inspector take a word whole, also into an empty field', asyn
     await hand.write('글')
     await expect(field).toHaveValue(end)
     expect(await wordsOf(builder, prop)).toBe(end)
-    await expect(builder.block(one.id).getByText(end, { exact: true })).toBeAttached()
+    await expect(builder.block(id).getByText(end, { exact: true })).toBeAttached()
     expect(await builder.outline()).toBe('heading divider')
-    expect(await builder.selection()).toEqual([one.id])
+    expect(await builder.selection()).toEqual([id])
     await isOneStep(builder, before)
     await expect(field).toHaveValue(end)
   }
-})
+}
 
-test('the palette finds by a word that was composed, and only a real Enter puts a block in', async ({ page, editor, builder }) => {
-  const route = newRoute('ime-palette')
-  await editor.save({ route, title: '한글', blocks: [] })
-  await builder.open(route)
-  const hand = await Hand.of(page)
+async function putByPalette(builder: BuilderPage, hand: Hand): Promise<void> {
+  const { page } = builder
   const search = builder.palette.getByRole('searchbox', { name: '블록 찾기' })
   await search.focus()
   await expect(search).toHaveAttribute('placeholder', '블록 찾기')
@@ -195,7 +195,7 @@ test('the palette finds by a word that was composed, and only a real Enter puts 
     await hand.processKey(code)
     await pressComposing(page, code)
     await expect(search).toBeFocused()
-    expect(await builder.outline()).toBe('')
+    expect(await builder.outline()).toBe('heading divider')
   }
   await hand.compose('서')
   await hand.compose('선')
@@ -203,14 +203,12 @@ test('the palette finds by a word that was composed, and only a real Enter puts 
   await expect(search).toHaveValue('구분선')
   await expect(builder.palette.locator('[data-tile]')).toHaveText(['구분선'])
   await builder.press('Enter')
-  expect(await builder.outline()).toBe('divider')
-})
+  expect(await builder.outline()).toBe('heading divider divider')
+}
 
-test('the command palette finds by a word that was composed, and only a real Enter runs a command', async ({ page, editor, builder }) => {
-  const route = newRoute('ime-commands')
-  await editor.save({ route, title: '한글', blocks: [block('divider', {})] })
-  await builder.open(route)
-  const hand = await Hand.of(page)
+async function runCommand(builder: BuilderPage, hand: Hand): Promise<void> {
+  const { page } = builder
+  await builder.leaveField()
   await builder.press('ControlOrMeta+k')
   const search = page.getByRole('combobox', { name: '명령, 블록, 페이지 찾기' })
   await expect(search).toBeFocused()
@@ -226,7 +224,7 @@ test('the command palette finds by a word that was composed, and only a real Ent
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^단축키 보기/)
   await builder.press('Enter')
   await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
-})
+}
 
 /** Begins to write the words of a block on the canvas: a click chooses, the next one writes. */
 async function write(builder: BuilderPage, id: string): Promise<void> {

@@ -1,11 +1,21 @@
 // Row 18: shortcuts go by the place of a key, whatever letter the layout has there.
-import { block, expect, newRoute, test } from '../../support/builder-page'
+import { block, expect, newRoute, test, type BuilderPage } from '../../support/builder-page'
 import { Hand } from '../../support/hand'
 
-test('on a Korean layout Ctrl+ㅋ takes one step back, from the canvas and from the builder', async ({ page, editor, builder }) => {
+test('on a Korean layout Ctrl+ㅋ takes one step back, from the canvas and from the builder; what AltGr writes is no shortcut', async ({
+  editor,
+  builder,
+}) => {
+  const one = block('heading', { text: '그대로', level: 2 })
   const route = newRoute('korean-keys')
-  await editor.save({ route, title: '한글', blocks: [] })
+  await editor.save({ route, title: '한글', blocks: [one, block('divider', {}), block('heading', { text: '뒤', level: 2 })] })
   await builder.open(route)
+  await test.step('Ctrl+ㅋ', () => stepBack(builder))
+  await test.step('AltGr', () => writeByAltGr(builder, one.id))
+})
+
+async function stepBack(builder: BuilderPage): Promise<void> {
+  const { page } = builder
   const hand = await Hand.of(page)
   const places: [string, () => Promise<void>][] = [
     ['canvas', () => builder.canvas.getByRole('main').evaluate((main) => main.ownerDocument.defaultView!.focus())],
@@ -27,14 +37,11 @@ test('on a Korean layout Ctrl+ㅋ takes one step back, from the canvas and from 
     await hand.koreanKey('KeyY', 'ㅛ', { ctrl: true })
     expect(await builder.hash(), where).toBe(hashes[3])
   }
-})
+}
 
-test('what AltGr writes is no shortcut, in either window', async ({ page, editor, builder }) => {
-  const one = block('heading', { text: '그대로', level: 2 })
-  const route = newRoute('altgr')
-  await editor.save({ route, title: '한글', blocks: [one, block('divider', {}), block('heading', { text: '뒤', level: 2 })] })
-  await builder.open(route)
-  await builder.select(one.id)
+async function writeByAltGr(builder: BuilderPage, id: string): Promise<void> {
+  const { page } = builder
+  await builder.select(id)
   await builder.press('ControlOrMeta+d')
   const state = () =>
     page.evaluate(() => {
@@ -65,4 +72,4 @@ test('what AltGr writes is no shortcut, in either window', async ({ page, editor
   expect(taken).toEqual([])
   expect(await builder.hash()).toBe(hash)
   expect(await state()).toEqual(before)
-})
+}
