@@ -18,7 +18,7 @@ for (const { file, path, as } of visits()) {
     expect(status).toBe(STATUS[path] ?? 200)
     expect(await faultsOf(text)).toEqual([])
     expect(text).not.toContain('이 부분을 불러오지 못했습니다.')
-    expect(repeated(shownPictures(text))).toEqual([])
+    expect(repeated(shownPictures(document))).toEqual([])
 
     expect(document.querySelectorAll('main')).toHaveLength(1)
     expect(document.documentElement.lang).toBe('ko')

@@ -5,6 +5,7 @@ import { caseHref } from '@/schemas/rules/content/case-place'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import { readJson } from '../../support/fixtures'
 import { repeated } from '../../support/pictures-in'
+import { readPage } from '../../support/read-page'
 import { shownPictures } from '../../support/shown-pictures'
 import { expect, test } from '../../support/site-test'
 
@@ -28,9 +29,9 @@ for (const [name, all] of Object.entries(RECORDS)) {
   test(`${name}: a page shows no photograph twice`, async ({ request }) => {
     const twice: string[] = []
     for (const path of all.filter((_, i) => i % ONE_IN === 0)) {
-      const response = await request.get(path)
-      expect(response.status(), path).toBe(200)
-      const shown = shownPictures(await response.text())
+      const { status, document } = await readPage(request, path)
+      expect(status, path).toBe(200)
+      const shown = shownPictures(document)
       expect(shown.length, `${path} shows photographs`).toBeGreaterThan(0)
       twice.push(...repeated(shown).map((picture) => `${path} ${picture}`))
     }
