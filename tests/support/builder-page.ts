@@ -122,6 +122,18 @@ export class BuilderPage {
     if ((await shown.count()) > 0) await expect(shown).toHaveAttribute('data-chosen', ids.join(' '))
   }
 
+  /** Puts other blocks in the place of all, so that a page that is open serves for something else. */
+  async replaceBlocks(blocks: readonly Block[]): Promise<void> {
+    await this.page.evaluate((next) => {
+      const { editor } = window.__ice!
+      const away = editor.document().blocks.map(({ id }) => ({ op: 'remove', id }) as const)
+      const put = next.map((block, index) => ({ op: 'insert', at: { parent: null, slot: '', index }, block }) as const)
+      editor.edit('다른 블록', [...away, ...put])
+      editor.select([])
+    }, blocks)
+    for (const { id } of blocks) await expect(this.block(id)).toBeAttached()
+  }
+
   /** Does something that must be answered in words. @returns the words. */
   async saying(act: () => Promise<void>): Promise<string> {
     const before = await this.page.evaluate(() => window.__ice!.editor.state.announcement.n)

@@ -1,7 +1,8 @@
 // Rows 4, 6, 7, 8 and 11: while something is dragged nothing moves or is drawn again, a drag can be given up from either
 // window, and fingers drag as well.
 import type { Page } from '@playwright/test'
-import { expect, newRoute, test, type Point } from '../../support/builder-page'
+import type { Block } from '@/schemas/page/document'
+import { expect, newRoute, test, type BuilderPage, type Point } from '../../support/builder-page'
 import { Hand } from '../../support/hand'
 import { seeded } from '../../support/own-site'
 import { heading, nested } from '../../support/nested-blocks'
@@ -9,11 +10,24 @@ import { pointsOnCanvas } from '../../support/points-on-canvas'
 
 // --- no movement
 
-test('during a drag nothing on the page moves, and no block is rendered', async ({ page, editor, builder }) => {
+test('during a drag nothing on the page moves, and no block is rendered; Escape gives it up from either window', async ({
+  page,
+  editor,
+  builder,
+}) => {
   const route = newRoute('still')
   const blocks = nested()
   await editor.save({ route, title: '움직이지 않음', blocks })
   await builder.open(route)
+  await test.step('no movement', () => standStill(builder, blocks))
+  const two = [heading('위'), heading('아래')] as const
+  await builder.replaceBlocks(two)
+  await page.evaluate(() => window.maruBuilder!.canvas!.window.scrollTo(0, 0))
+  await test.step('giving up', () => giveUp(builder, two))
+})
+
+async function standStill(builder: BuilderPage, blocks: readonly Block[]): Promise<void> {
+  const { page } = builder
   const alone = blocks[2]!.id
   const points = await pointsOnCanvas(builder, seeded(7), 24)
 
@@ -43,7 +57,7 @@ test('during a drag nothing on the page moves, and no block is rendered', async 
     const after = await draws(page)
     expect(Object.keys(after).filter((id) => id !== lead && after[id] !== drawn[id])).toEqual([])
   }
-})
+}
 
 /** The position of every element that a block renders. */
 const standing = (page: Page): Promise<Record<string, string>> =>
@@ -64,11 +78,9 @@ const draws = (page: Page): Promise<Record<string, number>> => page.evaluate(() 
 
 // --- giving up
 
-test('Escape gives a drag up, from the builder and from inside the canvas, and the next one works', async ({ page, editor, builder }) => {
-  const [first, second] = [heading('위'), heading('아래')]
-  const route = newRoute('escape')
-  await editor.save({ route, title: '취소', blocks: [first, second] })
-  await builder.open(route)
+/** Escape gives a drag up, from the builder and from inside the canvas, and the next one works. */
+async function giveUp(builder: BuilderPage, [first, second]: readonly [Block, Block]): Promise<void> {
+  const { page } = builder
   const before = await builder.hash()
   const ghost = page.locator('[data-drag-ghost]')
   const { mouse } = page
@@ -111,7 +123,7 @@ test('Escape gives a drag up, from the builder and from inside the canvas, and t
   await builder.select(first.id)
   expect(await builder.drag(await builder.pointIn(first.id), await builder.pointIn(second.id, 0.5, 0.9))).toBe('||1')
   expect((await builder.document()).blocks.map(({ id }) => id).slice(0, 2)).toEqual([second.id, first.id])
-})
+}
 
 // --- fingers
 

@@ -1,11 +1,12 @@
 // Rows 31 and 32: what an author wrote is neither lost nor saved twice, whatever becomes of the network, the tab, or the draft.
+import type { APIRequestContext } from '@playwright/test'
 import { BuilderPage, expect, newRoute, test } from '../../support/builder-page'
 import { draftOf } from '../../support/draft-of'
 import { heading, OPS, serverTexts, localTexts, rewrite, status, SAVED, kept, holdNextSave } from '../../support/builder-work'
 
 // --- in their order
 
-test('edits made while a slow save is under way come after it, and the draft ends as what the author sees', async ({
+test('edits made while a slow save is under way come after it; a save whose answer is lost is saved once', async ({
   page,
   editor,
   builder,
@@ -31,12 +32,14 @@ test('edits made while a slow save is under way come after it, and the draft end
   await expect(status(builder, SAVED)).toBeVisible()
   await expect.poll(() => serverTexts(staff, route)).toEqual(['두 번째 글', '고쳐 쓴 첫 번째 글'])
   expect((await draftOf(staff, route)).definition).toEqual(await builder.document())
+  await test.step('a save whose answer is lost is saved once', () => loseAnswer(builder, staff, route))
 })
 
-test('a save whose answer is lost is saved once', async ({ page, editor, builder, staff }) => {
-  const route = newRoute('lost-answer')
-  const { draftNumber } = await editor.save({ route, title: '잃은 답', blocks: [heading('하나')] })
-  await builder.open(route)
+async function loseAnswer(builder: BuilderPage, staff: APIRequestContext, route: string): Promise<void> {
+  const { page } = builder
+  await builder.replaceBlocks([heading('하나')])
+  await builder.save()
+  const { draftNumber } = await draftOf(staff, route)
   const keys: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/adm/foPage/ops')) keys.push((request.postDataJSON() as { saveKey: string }).saveKey)
@@ -59,7 +62,7 @@ test('a save whose answer is lost is saved once', async ({ page, editor, builder
   expect(draft.draftNumber).toBe(draftNumber + 1)
   expect(draft.definition).toEqual(await builder.document())
   expect(await builder.outline()).toBe('heading divider')
-})
+}
 
 // --- stored work
 
