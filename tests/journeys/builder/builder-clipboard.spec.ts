@@ -91,28 +91,42 @@ test('blocks copied on one page are pasted on another, with new ids and the same
   await expect(search).toHaveValue('저기로')
 })
 
-test('blocks that this site does not know, or that do not fit, are refused in words', async ({ page, editor, builder }) => {
+test('what is pasted and does not fit is refused in words, and nothing changes', async ({ page, editor, builder, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const route = newRoute('refuse')
-  await editor.save({ route, title: '거절', blocks: [heading('그대로')] })
+  const first = heading('그대로 있을 글')
+  await editor.save({ route, title: '거절', blocks: [first] })
   await builder.open(route)
   const before = await builder.hash()
+  const clip = (blocks: unknown) => JSON.stringify({ maru: 1, blocks })
   const unknown = { id: 'x', type: 'time-machine', v: 1, props: {} }
   const wrong = { id: 'x', type: 'heading', v: 1, props: { text: '제목', level: 'zwei' } }
-  for (const [blocks, words] of [
-    [[unknown], '이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: time-machine'],
-    [
-      [heading('속'), { ...block('section', {}), slots: { content: [unknown] } }],
-      '이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: time-machine',
-    ],
-    [[wrong], '붙여 넣을 수 없는 내용입니다. 제목 › 단계: 단계는 정수 형식이어야 합니다.'],
-    ['nothing', '복사한 내용에 블록이 없습니다.'],
+  const paste = (text: string) =>
+    builder.saying(async () => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await builder.press('ControlOrMeta+v')
+    })
+  const isUnknown = '이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: time-machine'
+  for (const [text, says] of [
+    [clip([unknown]), isUnknown],
+    [clip([heading('속'), { ...block('section', {}), slots: { content: [unknown] } }]), isUnknown],
+    [clip([wrong]), '붙여 넣을 수 없는 내용입니다. 제목 › 단계: 단계는 정수 형식이어야 합니다.'],
+    [clip('nothing'), '복사한 내용에 블록이 없습니다.'],
+    [clip([]), /블록이 없습니다/],
+    ['{"maru":1,"blocks":[', /읽을 수 없습니다/],
+    [clip([{ ...first, id: 'a b' }]), /붙여 넣을 수 없는 내용입니다\. 제목 › 블록 이름: 블록 이름의 형식이 올바르지 않습니다\./],
+    [clip([{ ...first, props: { text: '글', level: 2, extra: true } }]), /붙여 넣을 수 없는 내용입니다\. 제목/],
+    [clip([first]).replace('"props":', '"__proto__":{},"props":'), /붙여 넣을 수 없는 내용입니다\. 제목/],
   ] as const) {
-    await copyElsewhere(page.context(), { text: JSON.stringify({ maru: 1, blocks }) })
-    await page.bringToFront()
-    await builder.focusCanvas()
-    expect(await builder.saying(() => builder.press('ControlOrMeta+v'))).toBe(words)
+    const said = await paste(text)
+    if (typeof says === 'string') expect(said, text).toBe(says)
+    else expect(said, text).toMatch(says)
     expect(await builder.hash()).toBe(before)
   }
+  // The same paste accepts valid blocks, with new ids.
+  expect(await paste(clip([first]))).toMatch(/넣었습니다/)
+  expect(await builder.outline()).toBe('heading heading')
+  expect(new Set(idsOf((await builder.document()).blocks)).size).toBe(2)
 })
 
 /** Ways by which a text has made a browser run something, or fetch something from a stranger. */
