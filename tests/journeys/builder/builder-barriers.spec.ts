@@ -135,6 +135,10 @@ const STATES: Record<string, State> = {
       await page.getByRole('button', { name: '미리보기', exact: true }).click()
       await expect(page.getByRole('button', { name: '편집으로 돌아가기' })).toBeVisible()
     },
+    async back({ page }) {
+      await page.getByRole('button', { name: '편집으로 돌아가기' }).click()
+      await expect(page.getByRole('banner', { name: '미리 보기' })).toHaveCount(0)
+    },
   },
   'a tablet': {
     // The bar says there too whether the words are kept, what is edited and whether it is published.
@@ -144,6 +148,12 @@ const STATES: Record<string, State> = {
         await expect(page.getByRole('banner').getByText(words).first()).toBeVisible()
     },
     back: ({ page }) => page.setViewportSize({ width: 1440, height: 900 }),
+  },
+  'a page without blocks': {
+    async go({ builder }) {
+      await builder.replaceBlocks([])
+      await expect(builder.canvas.getByText('여기에 블록을 넣습니다')).toBeVisible()
+    },
   },
 }
 
@@ -164,14 +174,6 @@ test('no barrier in the editor, in any of its states', async ({ page, editor, bu
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await builder.selection(), state).toEqual([])
     })
-})
-
-test('no barrier in the editor: a page without blocks', async ({ page, editor, builder }) => {
-  const route = newRoute('access-empty')
-  await editor.save({ route, title: '빈 페이지', blocks: [] })
-  await builder.open(route)
-  await expect(builder.canvas.getByText('여기에 블록을 넣습니다')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {
