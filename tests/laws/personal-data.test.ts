@@ -16,7 +16,7 @@ import { seedMembers } from '@/services/members/domain/seed-members'
 import { all as tables } from '@/services/db/tables/all'
 import { logOptions } from '@/services/base/log'
 import { openTestApp, type TestApp } from '../support/test-app'
-import { BOTH_DATABASES } from '../support/test-database'
+import { ONE_DATABASE } from '../support/test-database'
 import { Visitor } from '../support/visitor'
 
 const PASSWORD = 'Kx7!mQ2p'
@@ -52,7 +52,7 @@ const found = (text: string, values: readonly string[] = PLAIN) =>
       text.includes(Buffer.from(value).toString('base64').replace(/=+$/, '')),
   )
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
     const sink = new Writable({ write: (chunk: Buffer, _, done) => ((written += String(chunk)), done()) })

@@ -12,7 +12,7 @@ import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { services } from '@/services/areas'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { openTestApp, type TestApp } from '../support/test-app'
-import { BOTH_DATABASES } from '../support/test-database'
+import { ONE_DATABASE } from '../support/test-database'
 
 const [OWN, OTHERS, MISSING] = [21, 22, 23]
 /** Stands in every field of the other shop's rows that an answer could show. */
@@ -53,7 +53,7 @@ const byShop = services
   .flatMap(({ operations }) => operations.map(({ contract }) => contract))
   .filter(({ right }) => typeof right?.of === 'string' && consoleArea(right.of)?.isByShop)
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

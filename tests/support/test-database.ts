@@ -7,7 +7,10 @@ import type { OpenDatabase } from '@/services/db/database'
 import { openDatabase, type OpenOptions } from '@/services/db/open-database'
 import { administer, copyEmbedded, copyPostgres, urlOf } from './database-templates'
 
-/** For tests where the dialect, the driver, a lock or a race matters. */
+/**
+ * For tests where the dialect, the driver or a lock differs: the room of the database, the pipeline, publishing, entering, booking,
+ * ordering, paying. A file that asks for both costs a second database and runs all of its tests twice.
+ */
 export const BOTH_DATABASES = ['embedded', 'postgres'] as const
 /**
  * For tests of rules, whose queries Drizzle writes: PostgreSQL, where requests do race and a copy is made fastest. The journeys

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visits } from '@/services/db/tables/auth'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { readSession } from './read-session'
 import { changeVisit, identifiedVisitor, readVisit, visitHashOf } from './visit'
 
@@ -13,7 +13,7 @@ let clock = new Date()
 const ctx = async (cookie = '') => ({ db: app.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(';', 1)[0]!
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
   })
@@ -83,8 +83,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('many changes at once lose none', async () => {
-    // The embedded database has one connection, and a request waits at most two seconds for it.
-    const many = kind === 'embedded' ? 10 : 50
+    const many = 50
     const cookie = cookieOf(await changeVisit(await ctx(), () => ({ done: { form: '0', facts: {}, at: 0 } })))
     const asking = await ctx(cookie)
     const add = (i: number) =>

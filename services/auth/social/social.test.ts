@@ -5,10 +5,10 @@ import { members } from '@/services/db/tables/members'
 import { SITE, useSettings } from '@/tests/support/test-app'
 import { signInAt, SocialBrowser } from '@/tests/support/social-browser'
 import { SOCIAL_FAILED, SOCIAL_MISSING, SOCIAL_NEW } from '@/schemas/words/login-messages'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { MINUTE, app, devsim, typed, next, signIn, draftOf, sessions, addMember, addLink, openSocial } from './signed-in-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openSocial(kind)
 
   test('every provider that is set up is offered, and none that is not', async () => {

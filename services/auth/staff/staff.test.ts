@@ -8,7 +8,7 @@ import { mount } from '@/services/kit/mount'
 import { STAFF_COOKIE } from '../domain/cookies'
 import { staffToken } from '../domain/tokens'
 import { settings } from '@/services/base/settings'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
 import { makeFirstAdmin } from './make-first-admin'
 import { networkOf } from '@/services/kit/network-of'
@@ -43,7 +43,7 @@ const wrongly = async (times: number, ip = HOME, loginId = 'hangyeol') => {
   for (let i = 0; i < times; i++) expect((await signIn(loginId, `wrong-${i}`, { ip })).status).toBe(401)
 }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
     const passwordHash = await hashPassword(PASSWORD)

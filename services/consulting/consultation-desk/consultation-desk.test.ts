@@ -7,12 +7,12 @@ import { answerTemplates, consultationFiles, consultations, consultationStages, 
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const SEQ = 7
 const TARGET = `consultation:${SEQ}`
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

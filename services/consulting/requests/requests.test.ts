@@ -10,7 +10,7 @@ import { consultationFiles, consultations, consultationStages, shops } from '@/s
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { incomingPictures } from './incoming-pictures'
 
 const sent = vi.hoisted(() => [] as { to: string; text: string }[])
@@ -37,7 +37,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roles, staff } from '@/services/db/tables/auth'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { addVisitShops, FRIDAY, LATER, NOW, OTHER, resetVisits, visitBookings } from '@/tests/support/visit-bookings'
 import { deliverVisitMessages } from '../visits/deliver-visit-messages'
 
@@ -10,7 +10,7 @@ const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
 vi.mock('@/services/outside/send-mail', async (original) => ({ ...(await original<object>()), sendMail: ports.sendMail }))
 vi.mock('@/services/outside/send-text', async (original) => ({ ...(await original<object>()), sendText: ports.sendText }))
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const { act, booked, browse, desk, rows, slots } = visitBookings(() => app)
   beforeAll(async () => {

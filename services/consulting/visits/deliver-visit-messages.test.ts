@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { alarms } from '@/services/db/tables/alarms'
 import { visitHours, visitMessages } from '@/services/db/tables/visits'
 import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import {
   addVisitShops,
   FRIDAY,
@@ -24,7 +24,7 @@ const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
 vi.mock('@/services/outside/send-mail', async (original) => ({ ...(await original<object>()), sendMail: ports.sendMail }))
 vi.mock('@/services/outside/send-text', async (original) => ({ ...(await original<object>()), sendText: ports.sendText }))
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const { act, book, booked, news, rows, slots } = visitBookings(() => app)
   beforeAll(async () => {

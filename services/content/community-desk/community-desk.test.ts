@@ -5,7 +5,7 @@ import { audits } from '@/services/db/tables/base'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { members } from '@/services/db/tables/members'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const HOUR = 3_600_000
 const RECRUIT = 1
@@ -19,7 +19,7 @@ const PEOPLE_APPLYING = ['김하늘', '이도윤', '박서연'].map((memberName,
   email: `m${i + 1}@maru.example`,
 }))
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

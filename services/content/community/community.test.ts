@@ -7,7 +7,7 @@ import { recruitApplications, recruitments } from '@/services/db/tables/communit
 import { commonCodes } from '@/services/db/tables/site'
 import { addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const HOUR = 3_600_000
 const { member } = PEOPLE
@@ -28,7 +28,7 @@ const recruitment = (seq: number, openFrom: number, openUntil: number) => ({
 })
 const [OPEN, COMING, CLOSED, HIDDEN] = [1, 2, 3, 4]
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

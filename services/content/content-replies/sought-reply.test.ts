@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ANSWERS_TO_SOUGHT } from '@/schemas/api/content/replies'
 import { interiorReplies } from '@/services/db/tables/content'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { app, day, get, openCases, post } from '../domain/open-cases-for-tests'
 
 const THREADS = 23
@@ -20,7 +20,7 @@ const reply = (replySeq: number, more: Partial<typeof interiorReplies.$inferInse
   ...more,
 })
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openCases(kind)
   beforeAll(async () => {
     const { db } = app.open

@@ -14,13 +14,13 @@ import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { UPLOADS } from '@/services/storage/uploads'
 import { openTestApp, PEOPLE, SITE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const NOW = new Date('2026-06-15T03:00:00Z')
 const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', nickname: '다른이' } }
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-describe.each(BOTH_DATABASES)('home tours on %s', (kind) => {
+describe.each(ONE_DATABASE)('home tours on %s', (kind) => {
   let app: TestApp
   let src: string
   beforeAll(async () => {

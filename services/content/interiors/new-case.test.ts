@@ -5,10 +5,10 @@ import { interiorCases } from '@/services/db/tables/content'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { app, day, get, one, openCases } from '../domain/open-cases-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openCases(kind)
   beforeAll(() => shipCodes(app.open.db))
   const staff = (path: string, body: object) => app.post(`/adm/record/${path}`, body, { as: PEOPLE.admin })

@@ -7,7 +7,7 @@ import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventForms, events, winners } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const admin = { as: PEOPLE.admin }
 const manager = { as: PEOPLE.manager }
@@ -16,7 +16,7 @@ const OVER = 1
 const OPEN = 2
 const SEED = 'abcdef0123456789abcdef0123456789'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const at = (days: number) => new Date(Date.now() + days * 86_400_000)
   beforeAll(async () => {

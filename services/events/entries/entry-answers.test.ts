@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { type Event, NOW, member, vendor, app, open, post, apply, generic, entriesIn, refused, OK, openEntries } from './apply-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openEntries(kind)
 
   describe('bad input: nothing is stored', () => {

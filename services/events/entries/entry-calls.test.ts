@@ -5,10 +5,10 @@ import { roles, staff } from '@/services/db/tables/auth'
 import { surveyItems } from '@/services/db/tables/events'
 import { businesses } from '@/services/db/tables/members'
 import { PEOPLE, type TestRequest } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { NOW, window, member, vendor, app, open, post, apply, again, stored, entriesIn, refused, OK, openEntries } from './apply-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openEntries(kind)
 
   describe('calls of their own', () => {

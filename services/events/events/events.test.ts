@@ -5,9 +5,9 @@ import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events, surveyItems } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)

@@ -6,7 +6,7 @@ import { eventReviews, events } from '@/services/db/tables/events'
 import { media } from '@/services/db/tables/media'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 
 const MB = 1_048_576
@@ -27,7 +27,7 @@ function bitmap(): Buffer {
   return bytes
 }
 
-describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
+describe.each(ONE_DATABASE)('review.cReview on %s', (kind) => {
   let app: TestApp
   let jpeg: Buffer
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { raiseAlarm, raiseAlarms } from '@/services/kit/alarms'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { addCases, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { deleteOldAlarms } from './delete-old-alarms'
 import { deliverAlarms } from './deliver-alarms'
 
@@ -23,7 +23,7 @@ const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE)
 const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘', nickname: '하늘집' } }
 const news = (key: string, memberNo = '7') => ({ memberNo, kind: 'reply' as const, title: `소식 ${key}`, link: `/page#${key}`, key })
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

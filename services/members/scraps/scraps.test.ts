@@ -7,7 +7,7 @@ import { members, scraps } from '@/services/db/tables/members'
 import { throttles } from '@/services/db/tables/base'
 import { addCases, addCategories, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES, ONE_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const raised = vi.hoisted(() => ({ page: [] as string[], list: [] as string[] }))
 vi.mock('@/services/kit/raise-calmly', () => ({
@@ -27,7 +27,7 @@ const countOf = async (seq: number) =>
   (await app.open.db.select({ count: interiorCases.scrapCnt }).from(interiorCases).where(eq(interiorCases.seq, seq)))[0]!.count
 const living = () => app.open.db.$count(scraps, isNull(scraps.removedAt))
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
     await addCases(app.open.db, 1)

@@ -4,14 +4,14 @@ import { terms } from '@/services/db/tables/members'
 import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const longAgo = new Date('2025-01-01T00:00:00+09:00')
 const NEXT = { termsType: '01', version: '2.0', title: '이용약관', requiredYn: 'Y', contents: '<p>둘째</p>' }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -6,7 +6,7 @@ import { members } from '@/services/db/tables/members'
 import { documents } from '@/services/db/tables/site'
 import { addEvents } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { describe } from 'vitest'
 
 let app: TestApp
@@ -24,7 +24,7 @@ const LINES = [
   ['odd', '2026-06-03T00:00:00Z', 'visitor', 'odd.deed', '50%_off', { unknown: { deep: 1 } }],
 ] as const
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
     const { db } = app.open

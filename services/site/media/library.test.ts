@@ -9,7 +9,7 @@ import { banners, documents } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { answerUpload } from './answer-upload'
 import { deriveImage } from './derive-image'
 
@@ -17,7 +17,7 @@ const flat = (background: string, width = 60, height = 40) => sharp({ create: { 
 const FILM = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(400, 7)])
 type Item = Record<string, unknown> & { file: string; version: number; src: string; shown: string }
 
-describe.each(BOTH_DATABASES)('the media library on the %s database', (kind) => {
+describe.each(ONE_DATABASE)('the media library on the %s database', (kind) => {
   let app: TestApp
   beforeAll(async () => void (app = await openTestApp(kind)))
   afterAll(() => app.drop())

@@ -9,7 +9,7 @@ import { inProcess } from '@/services/kit/in-process'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { pdfOf } from '@/tests/support/pdf-of'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { answerUpload } from './answer-upload'
 
 const filmOf = (byte: number) => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(400, byte)])
@@ -19,7 +19,7 @@ const posterOf = (background: string) =>
     .toBuffer()
 type Item = Record<string, unknown> & { file: string; version: number; src: string; shown: string; poster: string }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => void (app = await openTestApp(kind)))
   afterAll(() => app.drop())

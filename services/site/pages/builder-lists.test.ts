@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents, revisions } from '@/services/db/tables/site'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { uses, page, fragment, setTitle, moveTo, look, draft, put, ops, browse, names, many } from './ask-for-tests'
 import { app, block, openPages } from './open-pages-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openPages(kind)
 
   describe('finding', () => {

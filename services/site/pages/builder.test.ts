@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
 import { PEOPLE, SITE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import {
   page,
   fragment,
@@ -25,7 +25,7 @@ import {
 } from './ask-for-tests'
 import { app, block, openPages } from './open-pages-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openPages(kind)
 
   describe('who may', () => {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents, revisions } from '@/services/db/tables/site'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { page, fragment, save, publish, put, read, rows } from './save-for-tests'
 import { app, block, openPages } from './open-pages-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openPages(kind)
 
   test('R2: a save names the draft that it was made from; a stale one is told who was faster, and nothing is lost', async () => {

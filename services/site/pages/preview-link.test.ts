@@ -5,11 +5,11 @@ import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { readSession } from '@/services/auth/domain/read-session'
 import { settings } from '@/services/base/settings'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { page, save } from './save-for-tests'
 import { app, openPages } from './open-pages-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openPages(kind)
 
   test('a preview link is opened once by a press, for the page of this site that it names, and gives the right to look', async () => {

@@ -6,10 +6,10 @@ import { adoptRecords } from '@/services/kit/records/adopt-records'
 import { storeOf } from '@/services/kit/records/record-store'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { admin, NOTICE, recordCalls, type Saved } from './record-calls-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

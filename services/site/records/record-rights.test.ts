@@ -6,10 +6,10 @@ import { roles, staff } from '@/services/db/tables/auth'
 import { withDraftShown } from '@/services/kit/records/with-draft-shown'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { admin, manager, NOTICE, POSTED, recordCalls } from './record-calls-for-tests'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

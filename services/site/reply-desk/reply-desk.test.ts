@@ -6,14 +6,14 @@ import { eventReplies } from '@/services/db/tables/events'
 import { replyReports } from '@/services/db/tables/replies'
 import { addCases, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const START = Date.now()
 const at = (minutes: number) => new Date(START + minutes * 60_000)
 const reply = { siteId: 'site', memberNo: '8', shownName: '김*늘' }
 const reporter = (memberNo: string) => ({ user: { ...PEOPLE.member.user, memberNo } })
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -12,14 +12,14 @@ import { audits } from '@/services/db/tables/base'
 import { recordChanges, records } from '@/services/db/tables/records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES, eventually } from '@/tests/support/test-database'
+import { ONE_DATABASE, eventually } from '@/tests/support/test-database'
 import { takeBackLost } from './take-back'
 
 const admin = { as: PEOPLE.admin }
 const HEAD = '분류,제목,본문,목록 맨 위에 고정,게시일'
 const LINE = 'guide,휴무 안내,<p>쉽니다.</p>,아니요,2026-06-01 09:00'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

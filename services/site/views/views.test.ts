@@ -7,13 +7,13 @@ import { dailyCounts } from '@/services/db/tables/site'
 import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
 import { countLater } from '@/services/kit/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { app, counted, CHROME, days, NOW, openViews, see, write } from './open-views-for-tests'
 import { MOST_OF_ONE_NETWORK } from './view-limit'
 
 const CASE = '/styling/expert-style/detail/1'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openViews(kind)
 
   test('a view is counted by the day of Seoul, its page, its record and its source', async () => {

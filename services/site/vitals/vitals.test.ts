@@ -8,7 +8,7 @@ import { staffSessions } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { forgetRoutes } from '@/services/site/domain/published-routes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { deleteOldVitals } from './delete-old-vitals'
 
 type Browsed = Pick<Answer<typeof browseVitals>, 'items' | 'item' | 'totalCount'>
@@ -16,7 +16,7 @@ const OWN = { headers: { 'sec-fetch-site': 'same-origin' } }
 const NOW = new Date('2026-11-22T12:00:00+09:00')
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -4,11 +4,11 @@ import { staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { member, NOW, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const WHY = '배송이 늦어 사과드립니다'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { addGoods } from '@/tests/support/parent-rows'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 import { cartCalls, sellForCarts } from './cart-calls-for-tests'
 
 const WHO = 'doyun'
 const DAY = 24 * 3_600_000
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let clock: Date
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { ledgerTransactions } from '@/services/db/tables/ledger'
 import { members } from '@/services/db/tables/members'
 import { member, NOW, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { runIssues } from './run-issues'
 
 const TERMS = {
@@ -16,7 +16,7 @@ const TERMS = {
 }
 const LAMP = [{ variantId: 'lamp-1', qty: 2 }]
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { throttles } from '@/services/db/tables/base'
 import { addMembers } from '@/tests/support/parent-rows'
 import { member } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const PLACE = { name: '송다온', phoneNo: '010-2000-1011', zipCode: '06236', address: '서울 강남구 테헤란로 1', addressDetail: '101호' }
 const SAVE = '/svc/deliverySvcApi/save'
 const ACCOUNT = { bank: '20', accountNo: '11012345678', holder: '송다온' }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const admin: TestRequest = { as: PEOPLE.admin }
 const photo = { src: '/media/rooms/living-sand.webp', alt: '모래빛 거실' }
@@ -13,7 +13,7 @@ interface Saved {
   problems: { pointer: string; message: string }[]
 }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -10,7 +10,7 @@ import { goods } from '@/services/db/tables/store'
 import '@/services/areas'
 import { addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const NOW = new Date('2026-06-01T01:00:00Z')
 const later = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000)
@@ -20,7 +20,7 @@ const STAFF = PEOPLE.admin
 const WORDS = '식탁 다리를 떼어 낼 수 있나요?'
 const PRIVATE = '주문자 송다온입니다. 배송지를 바꾸고 싶습니다.'
 
-describe.each(BOTH_DATABASES)('questions about goods on %s', (kind) => {
+describe.each(ONE_DATABASE)('questions about goods on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

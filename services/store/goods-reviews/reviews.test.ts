@@ -10,11 +10,11 @@ import { postLedger } from '@/services/store/domain/benefits/post-ledger'
 import { member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const WORDS = '결이 고르고 빛이 은은해서 마음에 듭니다.'
 
-describe.each(BOTH_DATABASES)('reviews of goods on %s', (kind) => {
+describe.each(ONE_DATABASE)('reviews of goods on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   let jpeg: Buffer

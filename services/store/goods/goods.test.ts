@@ -6,7 +6,7 @@ import * as contracts from '@/schemas/api/store/goods'
 import { brandShops, exhibitGoods, exhibits, goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { inProcess } from '@/services/kit/in-process'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const HOUR = 3_600_000
 const start = new Date()
@@ -53,7 +53,7 @@ const promotion = (exhibitSeq: number, from: number, until: number) => ({
   closesAt: inHours(until),
 })
 
-describe.each(BOTH_DATABASES)('goods on %s', (kind) => {
+describe.each(ONE_DATABASE)('goods on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)

@@ -8,7 +8,7 @@ import { waitingNow } from '@/services/kit/queues'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { GUEST, NOW, Shop, member } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { noteEvent } from '../domain/money/note-event'
 import { deliverOrderMessages } from '../payments/deliver-order-messages'
 
@@ -20,7 +20,7 @@ const WHY = '주문을 확인했습니다'
 const CJ = { carrier: 'cj', trackingNo: '6012-3456-7890' }
 const CHAIR = { variantId: 'chair-red', qty: 2 }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

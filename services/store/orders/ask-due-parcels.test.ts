@@ -8,7 +8,7 @@ import { runAsSystem } from '@/services/kit/run-as-system'
 import { minutesAfter, Shop, member } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { waitingNow } from '@/services/kit/queues'
 import { askParcel } from '../domain/parcels/ask-parcel'
 import { askDueParcels, nextParcel } from './ask-due-parcels'
@@ -22,7 +22,7 @@ interface Shown {
   todayYn: string
 }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   let numbers = 0

@@ -8,14 +8,14 @@ import { staffSessions } from '@/services/db/tables/auth'
 import { coupons } from '@/services/db/tables/coupons'
 import { GUEST, member, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { refundLines } from '../domain/money/refund-lines'
 
 const ITEMS = [
   { variantId: 'chair-red', qty: 1 },
   { variantId: 'lamp-1', qty: 2 },
 ]
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { move } from '@/services/simulators/toss/pay'
 import { receipts } from '@/services/simulators/toss/receipts'
 import { GUEST, member, minutesAfter, Shop } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { issueUnasked } from './issue-unasked'
 import { settleUndecided } from './reconcile-payments'
 import { settleReceipts } from './settle-receipts'
@@ -20,7 +20,7 @@ const ACCOUNT = { bank: '20', accountNo: '11012345678', holder: '송다온' }
 const DAY = 24 * 60
 const TRANSFER = { method: 'TRANSFER' }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

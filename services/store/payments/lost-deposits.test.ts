@@ -14,7 +14,7 @@ import { move } from '@/services/simulators/toss/pay'
 import { isLong } from '@/tests/support/is-long'
 import { member, Shop, type Prepared } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { reconcilePayments, settleUndecided } from './reconcile-payments'
 
 const CHAIRS = [{ variantId: 'chair-red', qty: 2 }]
@@ -22,7 +22,7 @@ const ACCOUNT = { refundAccount: { bank: '20', accountNo: '11012345678', holder:
 const WHY = '주문한 분과 통화했습니다'
 type Bought = Prepared & { paymentKey: string }
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { move } from '@/services/simulators/toss/pay'
 import { GUEST, member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { orderNewsWords } from '../domain/orders/tell-buyer'
 
 const CHAIRS = [{ variantId: 'chair-red', qty: 3 }]
@@ -17,7 +17,7 @@ const WHY = '전화로 말씀하셨습니다'
 const STRANGER = { visit: 's'.repeat(43), identified: { memberName: '박도윤', mobileNo: '01020001011' } }
 const DAY = 86_400_000
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   let returns: Returns

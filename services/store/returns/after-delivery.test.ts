@@ -5,7 +5,7 @@ import { returnFiles } from '@/services/db/tables/returns'
 import { member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { incomingReturnPictures } from './incoming-return-pictures'
 
 const LAMPS = [{ variantId: 'lamp-1', qty: 2 }]
@@ -14,7 +14,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   let returns: Returns

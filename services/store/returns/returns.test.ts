@@ -9,7 +9,7 @@ import { move } from '@/services/simulators/toss/pay'
 import { member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { settleUndecided } from '../payments/reconcile-payments'
 import { confirmDelivered } from './confirm-delivered'
 
@@ -19,7 +19,7 @@ const CHAIRS = [
 ]
 const daysAfter = (days: number, from: Date): Date => new Date(from.getTime() + days * 86_400_000)
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   let returns: Returns

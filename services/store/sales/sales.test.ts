@@ -8,12 +8,12 @@ import { orders } from '@/services/db/tables/orders'
 import { paymentEvents, refunds } from '@/services/db/tables/payments'
 import { GUEST, member, minutesAfter, NOW, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const CHAIR = { variantId: 'chair-red', qty: 2 }
 const DAY = 24 * 60
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { staffSessions } from '@/services/db/tables/auth'
 import { ledgerTransactions } from '@/services/db/tables/ledger'
 import { member, NOW, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { expireOrders } from '../../payments/expire-orders'
 import { expirePoints } from './expire-points'
 
 const day = (of: string): Date => new Date(`${of}T00:01:00+09:00`)
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   let shop: Shop
   beforeAll(async () => {
