@@ -8,6 +8,7 @@ import type { Settings } from '@/services/base/settings'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { startEmbedded, type Embedded } from './embedded'
+import { queueQueries } from './queue-queries'
 import { isDatabaseAway } from './sql-state'
 
 export interface OpenOptions {
@@ -46,7 +47,7 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
       client.on('error', () => undefined) // the interrupted query rejects
       await client.connect()
       try {
-        return await work(drizzle(client))
+        return await work(drizzle(queueQueries(client)))
       } finally {
         await client.end()
       }
@@ -76,7 +77,7 @@ async function openEmbedded(dataDir: string, deadline: number): Promise<OpenData
         const client = await pool.connect()
         let broken: Error | undefined
         try {
-          return await work(drizzle(client))
+          return await work(drizzle(queueQueries(client)))
         } catch (cause) {
           if (isDatabaseAway(cause)) broken = cause as Error
           throw cause
@@ -125,7 +126,7 @@ function drizzleOver(pool: pg.Pool): Database {
     client.on('error', lost)
     try {
       return await inTransaction.run(state, () =>
-        drizzle(client).transaction(async (tx) => {
+        drizzle(queueQueries(client)).transaction(async (tx) => {
           try {
             return await work(tx)
           } catch (cause) {
