@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { pureTests } from './tests/support/pure-tests.ts'
+import { testGroups } from './tests/support/test-groups.ts'
 
 const long = process.env['MARU_LONG'] === '1'
-const pure = pureTests(import.meta.dirname)
+const groups = testGroups(import.meta.dirname)
 
 export default defineConfig({
   // As the page server compiles: React's own runtime, except while a page is written as HTML.
@@ -22,12 +22,13 @@ export default defineConfig({
     allowOnly: false,
     env: { TZ: 'UTC' },
     globalSetup: ['tests/support/drop-templates.ts'],
+    // Each file in exactly one of them (tests/support/test-groups.ts).
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
-          include: pure,
+          include: groups.pure,
           // Modules are loaded once for all of them.
           pool: 'threads',
           isolate: false,
@@ -38,19 +39,34 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/node_modules/**',
-            '.next/**',
-            '.cache/**',
-            '.bench/**',
-            'tests/journeys/**',
-            ...(long ? [] : ['tests/long/**']),
-            ...pure,
-          ],
-          // Processes, not threads: the embedded database and node:cluster need one of their own.
+          name: 'renewed',
+          include: groups.renewed,
+          // Processes, not threads: sharp, pino and node:net are used as the product uses them.
           pool: 'forks',
+          isolate: false,
+          setupFiles: ['tests/support/refuse-warnings.ts', 'tests/support/renew-modules.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          include: groups.documents,
+          environment: 'happy-dom',
+          pool: 'forks',
+          isolate: false,
+          setupFiles: ['tests/support/renew-modules.ts', 'tests/support/empty-document.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [...groups.alone, ...(long ? ['tests/long/**/*.test.ts'] : [])],
+          pool: 'forks',
+          setupFiles: ['tests/support/refuse-warnings.ts'],
           sequence: { groupOrder: 1 },
         },
       },

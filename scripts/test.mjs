@@ -86,7 +86,7 @@ function runLong() {
 async function runVitest(name, more, env) {
   const file = `${reports}/${name}.json`
   const args = ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  // Each file has a process of its own, which would compile the same packages again.
+  // Processes of a run compile the same packages again otherwise.
   const compiled = { NODE_COMPILE_CACHE: inRoot('.cache', 'compile') }
   const { ok } = await run([binOf('vitest'), ...args], { env: { DATABASE_URL_TEST: await postgresUrl(), ...compiled, ...env } })
   return readVitest(file, ok)

@@ -16,6 +16,7 @@ import {
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { copyEmbedded } from '@/tests/support/database-templates'
 import { eventually } from '@/tests/support/test-database'
 import type { OpenDatabase } from './database'
 import { isDatabaseAway } from './sql-state'
@@ -34,9 +35,7 @@ let template = ''
 
 beforeAll(async () => {
   template = mkdtempSync(join(tmpdir(), 'maru-test-'))
-  const open = await openDatabase({ dataDir: template })
-  await migrate(open)
-  await open.close()
+  await copyEmbedded(template)
 })
 afterEach(async () => {
   for (const open of closing.splice(0)) await open.close()

@@ -51,6 +51,18 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect([await find('outer'), await find('inner')]).toEqual([1, 0])
   })
 
+  test('reads of one transaction that are asked for at once are all answered, and a refused one rolls back', async () => {
+    const numbers = await here.open.db.transaction((tx) =>
+      Promise.all([1, 2, 3, 4].map(async (n) => (await tx.execute<{ n: number }>(sql`select ${n}::int as n`)).rows[0]!.n)),
+    )
+    expect(numbers).toEqual([1, 2, 3, 4])
+    const torn = here.open.db.transaction((tx) =>
+      Promise.all([tx.insert(facts).values({ name: 'torn', value: '-' }), tx.execute(sql`select 1 / 0`), tx.select().from(facts)]),
+    )
+    expect(sqlState(await failureOf(torn))).toBe('22012')
+    expect(await find('torn')).toBe(0)
+  })
+
   test('a refused query leaves the connection usable, with PostgreSQL’s own message', async () => {
     await write('once')
     const failure = await failureOf(Promise.resolve(write('once')))

@@ -1,7 +1,6 @@
 // Which test files may share a thread and its modules: those that reach nothing that remembers. Found by what a file imports, so
-// that a new test lands where it belongs; a test that is not known to be pure runs in a process of its own, which is always right.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+// that a new test lands where it belongs; a test that is not known to be pure has its modules evaluated anew, which is always right.
+import { isOurs, moduleGraph, type Module, type ModuleGraph } from './module-graph.ts'
 
 /** Signs of something that outlives the test which touched it, or that a thread cannot have of its own. */
 const STATE = [
@@ -26,63 +25,18 @@ export const HARMLESS = new Set([
   'schemas/page/subjects.ts',
 ])
 
-const IMPORT = /^(?:import|export)\b(?!\s+type\b)[^'";]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
-const SKIPPED = new Set(['node_modules', '.next', '.cache', '.bench', '.git', '.data', 'journeys', 'long'])
-
-interface Module {
-  imports: readonly string[]
-  isStateful: boolean
-}
-
 /** Paths of the pure test files below the project's root. */
-export function pureTests(root: string): string[] {
-  const modules = new Map<string, Module>()
-  const moduleOf = (file: string): Module => {
-    let module = modules.get(file)
-    if (!module) modules.set(file, (module = readModule(root, file)))
-    return module
+export function pureTests(root: string, graph: ModuleGraph = moduleGraph(root)): string[] {
+  const known = new Map<Module, boolean>()
+  const remembers = (module: Module): boolean => {
+    let answer = known.get(module)
+    if (answer === undefined) known.set(module, (answer = isStateful(module)))
+    return answer
   }
-  const isPure = (test: string): boolean => {
-    const seen = new Set<string>()
-    const waiting = [test]
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      if (seen.has(file)) continue
-      seen.add(file)
-      const { imports, isStateful } = moduleOf(file)
-      if (isStateful) return false
-      waiting.push(...imports)
-    }
-    return true
-  }
-  return testFiles(root)
-    .filter(isPure)
-    .map((file) => relative(root, file).replaceAll('\\', '/'))
-    .sort()
+  return graph.tests.filter((test) => ![...graph.reach(test)].some(remembers)).map(({ path }) => path)
 }
 
-function readModule(root: string, file: string): Module {
-  const path = relative(root, file).replaceAll('\\', '/')
-  if (!/\.[cm]?[jt]sx?$/.test(file)) return { imports: [], isStateful: false }
-  const text = readFileSync(file, 'utf8')
-  const names = [...text.matchAll(IMPORT)].map(([, from, plain, dynamic]) => (from ?? plain ?? dynamic)!)
-  const found = names.map((name) => (name.startsWith('.') || name.startsWith('@/') ? resolve(root, file, name) : undefined))
-  return {
-    imports: found.filter((target) => target !== undefined),
-    isStateful:
-      // What cannot be followed is not vouched for.
-      names.some((name, i) => STATEFUL_PACKAGE.test(name) || (found[i] === undefined && /^(?:\.|@\/)/.test(name))) ||
-      (!HARMLESS.has(path) && STATE.some((sign) => sign.test(text))),
-  }
-}
-
-function resolve(root: string, from: string, name: string): string | undefined {
-  const base = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name)
-  return [base, `${base}.ts`, `${base}.tsx`].find((path) => existsSync(path) && statSync(path).isFile())
-}
-
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : testFiles(join(folder, entry.name))
-    return /\.test\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : []
-  })
-}
+const isStateful = ({ path, text, imports }: Module): boolean =>
+  // What cannot be followed is not vouched for.
+  imports.some(({ name, module }) => STATEFUL_PACKAGE.test(name) || (isOurs(name) && !module)) ||
+  (!HARMLESS.has(path) && STATE.some((sign) => sign.test(text)))

@@ -1,0 +1,32 @@
+// Before each file of the tests that share a document: it is as empty as a new one, at its first address, and hears nothing that an
+// earlier file listened to.
+type Heard = Parameters<Document['addEventListener']>
+const HEARD = Symbol.for('tests.heard')
+const globals = globalThis as unknown as { [HEARD]?: [EventTarget, ...Heard][] }
+
+function listen(): [EventTarget, ...Heard][] {
+  const heard: [EventTarget, ...Heard][] = []
+  for (const target of [window, document, document.documentElement, document.body]) {
+    const add = target.addEventListener.bind(target)
+    target.addEventListener = (...args: Heard) => {
+      // React listens to the selection once in a document, for all of its roots.
+      if (args[0] !== 'selectionchange') heard.push([target, ...args])
+      add(...args)
+    }
+  }
+  return heard
+}
+
+const heard = (globals[HEARD] ??= listen())
+for (const [target, ...args] of heard.splice(0)) target.removeEventListener(...args)
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
+document.head.replaceChildren()
+document.body.replaceChildren()
+document.title = ''
+localStorage.clear()
+sessionStorage.clear()
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+history.replaceState(null, '', '/')
+
+export {}
