@@ -1,5 +1,7 @@
 // Before each file of the tests that share a document: it is as empty as a new one, at its first address, and hears nothing that an
 // earlier file listened to.
+import React from 'react'
+
 type Heard = Parameters<Document['addEventListener']>
 const HEARD = Symbol.for('tests.heard')
 const globals = globalThis as unknown as { [HEARD]?: [EventTarget, ...Heard][] }
@@ -17,6 +19,12 @@ function listen(): [EventTarget, ...Heard][] {
   return heard
 }
 
+// React, a package, stays loaded: a test that timed out inside `act` leaves it waiting, and it would draw nothing for any later file.
+const internals = (React as unknown as Record<string, { actQueue?: unknown } | undefined>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+]
+if (internals?.actQueue) throw new Error('An earlier file of this process failed inside act(): mend that one, and this one can run again.')
+
 const heard = (globals[HEARD] ??= listen())
 for (const [target, ...args] of heard.splice(0)) target.removeEventListener(...args)
 for (const element of [document.documentElement, document.body])
@@ -28,5 +36,3 @@ localStorage.clear()
 sessionStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
 history.replaceState(null, '', '/')
-
-export {}

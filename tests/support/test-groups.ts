@@ -9,6 +9,8 @@ const ALONE = [
   /['"]node:cluster['"]/,
   // What belongs to the process or to its document is written over.
   /\.prototype\.\w+ =[^=]|\b(?:defineProperty|assign)\((?:\w+\.prototype|window|globalThis|document|navigator)\b|\b(?:globalThis|window)\.\w+ =[^=]/,
+  // Waits inside React's `act` for modules to load: where that takes too long, React, which stays loaded, waits for ever.
+  /\bvi\.dynamicImportSettled\b/,
   // A package is replaced, and packages stay loaded.
   /\bvi\.(?:mock|doMock)\('(?!\.|@\/)/,
 ]
