@@ -124,6 +124,14 @@ module.exports = {
       to: { path: except('renderer', 'schemas', 'lib') },
     },
     {
+      name: 'editing-below-the-renderer',
+      comment:
+        'renderer/editing (drafts: saver, local copies, merging) serves the builder and the blocks in which members write: it may import schemas and lib only.',
+      severity: 'error',
+      from: { path: '^renderer/editing/', pathNot: testing },
+      to: { path: except('schemas', 'lib'), pathNot: '^renderer/editing/' },
+    },
+    {
       name: 'services-look-down',
       comment:
         'A service may import its area, services/kit, db, base, storage and outside, schemas and lib. It speaks to the west wing through its contracts.',

@@ -29,6 +29,7 @@ const COMMANDS = [
   ['new-op', 'content/case-studies', 'list-case-studies', 'GET /svc/caseStudySvcApi/svcList', 'caseStudy.svcList'],
   ['new-op', 'content/case-studies', 'save-case-study', 'POST /svc/caseStudySvcApi/svcSave', 'caseStudy.svcSave'],
   ['new-block', 'content/case-study', '--load', '--island'],
+  ['new-desk', 'content/case-studies', 'case-studies', 'listCaseStudies'],
 ] as const
 
 let root: string
@@ -83,6 +84,12 @@ test('a service, its operations and a block are in their lists', () => {
   const pages = textOf('blocks/content/area.ts')
   expect(pages).toContain("import { caseStudy } from './case-study/block'")
   expect(pages).toMatch(/^ {2}blocks: \[[^\]]*\bcaseStudy\b/m)
+})
+
+test('a desk, its screen and its page name each other', () => {
+  expect(textOf('app/office/content/case-studies/case-studies-desk.tsx')).toContain('export const caseStudiesDesk = defineDesk({')
+  expect(textOf('app/office/content/case-studies/case-studies-screen.tsx')).toContain('<DeskScreen desk={caseStudiesDesk}')
+  expect(textOf('app/ice_builder/case-studies/page.tsx')).toContain('export default deskPage(caseStudiesDesk, CaseStudiesScreen)')
 })
 
 test('a record type and its store are in their lists, in at most 60 lines', () => {
