@@ -1,4 +1,4 @@
-import { NEVER_EARLY } from '@/schemas/rules/events/early'
+import { NEVER_PREFETCHED } from '@/schemas/rules/base/may-prefetch'
 
 /** Lets the browser prerender the page behind a link that is hovered, except paths that sign out, order, or are personal or for staff. */
 export const SPECULATION_RULES = JSON.stringify({
@@ -7,7 +7,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...NEVER_EARLY, '/*\\?*preview=*', '/*\\?*editorId=*'] } },
+          { not: { href_matches: [...NEVER_PREFETCHED, '/*\\?*preview=*', '/*\\?*editorId=*'] } },
           { not: { selector_matches: '.no-prerender, .no-prerender *, [download], [target="_blank"], [rel~="nofollow"]' } },
         ],
       },

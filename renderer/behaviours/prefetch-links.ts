@@ -1,5 +1,5 @@
 import { whenIdle } from '@/lib/when-idle'
-import { mayComeEarly } from '@/schemas/rules/events/early'
+import { mayPrefetch } from '@/schemas/rules/base/may-prefetch'
 
 /** C-DELAY, RT-28. */
 const IDLE = 2_000
@@ -29,7 +29,7 @@ export function prefetchLinks(): () => void {
       }
     })
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS))
-      if (link.origin === location.origin && mayComeEarly(link)) observer.observe(link)
+      if (link.origin === location.origin && mayPrefetch(link)) observer.observe(link)
   }
   const wait = () => {
     clearTimeout(timer)

@@ -4,7 +4,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { giveWay } from '@/services/base/give-way'
+import { lowerPriority } from '@/services/base/lower-priority'
 import { takeLock } from './lock'
 import type { FromServer, ServerPlan, ToServer } from './server-plan'
 import { wireServer } from './wire-server'
@@ -14,7 +14,7 @@ const folder = join(plan.dataDir, 'db')
 const say = (message: FromServer) => new Promise<void>((done) => (process.send ? process.send(message, () => done()) : done()))
 
 // Cached pages come before queries: a crowd that signs in keeps this process busy, and the one that answers should not wait for it.
-giveWay(5)
+lowerPriority(5)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 

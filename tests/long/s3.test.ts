@@ -1,11 +1,11 @@
 // The bucket of a real server that speaks S3: OpenStack's Swift. Where it cannot be had (no Debian, no root), there is nothing to ask.
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canHaveSwift, ensureSwift, type Swift } from '@/scripts/tools/swift.mjs'
+import { canHaveS3Server, ensureS3Server, type Swift } from '@/scripts/tools/s3-server.mjs'
 import { S3Storage } from '@/services/storage/files/s3-storage'
 import { storagePromises } from '@/tests/support/storage-promises'
 
-describe.runIf(canHaveSwift())('a bucket of Swift', () => {
+describe.runIf(canHaveS3Server())('a bucket of Swift', () => {
   let swift: Swift
   const open = (more: { secretAccessKey?: string; prefix?: string } = {}) => {
     const { endpoint, region, accessKeyId, secretAccessKey } = swift
@@ -14,7 +14,7 @@ describe.runIf(canHaveSwift())('a bucket of Swift', () => {
   }
 
   beforeAll(async () => {
-    swift = await ensureSwift(() => undefined)
+    swift = await ensureS3Server(() => undefined)
     const { endpoint, region, accessKeyId, secretAccessKey } = swift
     const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } })
     await client.send(new CreateBucketCommand({ Bucket: 'pictures' }))

@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type ConsoleMessage, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
-import { mayComeEarly } from '@/schemas/rules/events/early'
+import { mayPrefetch } from '@/schemas/rules/base/may-prefetch'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { Editor } from './editor'
 import { forgetVisit, ReusedContext } from './reused-context'
@@ -93,7 +93,7 @@ export function complaintsOf(page: Page): { complaints: string[]; stop: () => vo
 
 /** A document other than the one that is open can only have been prefetched: its 404 says nothing against this page. */
 const isPrefetched = (url: string, open: string) =>
-  URL.canParse(url) && url !== open && mayComeEarly(new URL(url)) && !/^\/_next\/|\.\w+$/.test(new URL(url).pathname)
+  URL.canParse(url) && url !== open && mayPrefetch(new URL(url)) && !/^\/_next\/|\.\w+$/.test(new URL(url).pathname)
 
 let made = 0
 /** Of the types that have been changed since their first version. */

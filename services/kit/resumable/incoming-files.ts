@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import { seal, unseal } from '@/services/base/seal'
 import { settings } from '@/services/base/settings'
-import { inPlaceOf } from './in-place-of'
+import { takeOver } from './take-over'
 
 /** Files of one person that are not taken yet: those of two forms. The oldest makes room for another one. */
 const MOST = 20
@@ -44,12 +44,12 @@ export class IncomingFiles {
 
   /** Ends a piece that still arrives, so that the offset stays what it is. */
   async find(owner: string, id: string): Promise<IncomingFile | undefined> {
-    return inPlaceOf(this.#path(owner, id), () => this.#read(owner, id))
+    return takeOver(this.#path(owner, id), () => this.#read(owner, id))
   }
 
   /** @returns the new offset. What arrived of a piece that breaks off stays. */
   async append(owner: string, id: string, at: number, bytes: ReadableStream<Uint8Array>): Promise<number | AppendFault> {
-    return inPlaceOf(this.#path(owner, id), async (signal) => {
+    return takeOver(this.#path(owner, id), async (signal) => {
       const file = await this.#read(owner, id)
       if (!file) return 'uploadGone'
       if (file.offset !== at) return 'otherOffset'
@@ -65,7 +65,7 @@ export class IncomingFiles {
   }
 
   async remove(owner: string, id: string): Promise<void> {
-    await inPlaceOf(this.#path(owner, id), () => removeFile(this.#path(owner, id)))
+    await takeOver(this.#path(owner, id), () => removeFile(this.#path(owner, id)))
   }
 
   #folder = (owner: string): string => join(incomingFolder(), this.#area, owner)
@@ -100,7 +100,7 @@ export async function removeLeftFiles(now: number): Promise<void> {
 
 async function makeRoom(folder: string): Promise<void> {
   const files = (await filesIn(folder)).sort((a, b) => b.at - a.at)
-  for (const { path } of files.slice(MOST - 1)) await inPlaceOf(path, () => removeFile(path))
+  for (const { path } of files.slice(MOST - 1)) await takeOver(path, () => removeFile(path))
 }
 
 async function filesIn(folder: string): Promise<{ path: string; at: number }[]> {

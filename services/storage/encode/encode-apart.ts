@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FileOnDisk } from '@/services/base/file-on-disk'
 import type { Crop } from '@/services/db/tables/media'
-import { IN_A_HURRY } from './in-a-hurry'
+import { URGENT } from './urgent'
 import { PictureFault, type Fault } from './picture-fault'
 import type { PictureKind } from './picture-kind'
 import type { EncodedPicture } from './re-encode'
@@ -73,7 +73,7 @@ async function encodePatiently(sent: SentJob, deadline: number): Promise<Omit<En
     return await encodeBy(free.pop() ?? start(), sent, patience)
   } catch (error) {
     if (!(error instanceof PictureFault && error.cause instanceof Late)) throw error
-    return encodeBy(start(IN_A_HURRY), sent, deadline)
+    return encodeBy(start(URGENT), sent, deadline)
   }
 }
 

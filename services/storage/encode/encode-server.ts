@@ -1,6 +1,6 @@
 // The process that decodes what people upload: it can be killed, and takes nothing with it. It does one job at a time and says what came
 // of it.
-import './step-back'
+import './lower-encoder-priority'
 import { rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

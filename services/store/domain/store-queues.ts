@@ -3,7 +3,7 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/kit/queues'
-import { ofDesk, reviewState } from './voices/of-desk'
+import { listedForStaff, reviewState } from './voices/listed-for-staff'
 import { questionState } from './voices/question-state'
 
 const path = '/ice_builder/returns'
@@ -31,7 +31,7 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
 /** Reviews that members reported. */
 const reportedReviews: Queue = async ({ rights, db, siteId }) => {
   if (!rights.sees('reviews')) return []
-  const count = await db.$count(goodsReviews, and(ofDesk(siteId), eq(reviewState(), 'reported')))
+  const count = await db.$count(goodsReviews, and(listedForStaff(siteId), eq(reviewState(), 'reported')))
   return [{ id: 'reviews-reported', words: '신고를 살필 상품 후기', count, path: '/ice_builder/reviews?state=reported' }]
 }
 

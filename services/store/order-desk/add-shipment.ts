@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
 import { orders, shipments } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
-import { isFaulty } from '../domain/parcels/is-faulty'
+import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import { isUnpaid } from '../domain/orders/is-unpaid'
 import { moveOrder, type LockedOrder } from '../domain/orders/move-order'
-import { raiseVersion } from '../domain/money/request-refund'
+import { raiseVersion } from '../domain/money/create-refund'
 import { startTrack } from '../domain/parcels/start-track'
 import { tellBuyer } from '../domain/orders/tell-buyer'
 import { orderTarget } from '../domain/orders/order-target'
@@ -33,7 +33,7 @@ export async function addShipment(
   if (
     state === 'preparing' &&
     (await isUnpaid(ctx, locked.order)) &&
-    (await db.$count(orders, and(eq(orders.orderId, orderId), isFaulty(db))))
+    (await db.$count(orders, and(eq(orders.orderId, orderId), hasPaymentFault(db))))
   )
     return 'unpaid'
   const [same] = await db

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { currentDatabase } from '@/services/db/current-database'
 import { operation } from '@/services/kit/service'
-import { finishRequested } from '../domain/money/finish-requested'
+import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import type { StoreCtx } from '../domain/orders/move-order'
-import { requestRefund } from '../domain/money/request-refund'
+import { createRefund } from '../domain/money/create-refund'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder } from './present-desk-order'
@@ -20,10 +20,10 @@ export const cancelDeskOrder = operation(contracts.cancelDeskOrder, async (sent,
       const tx: StoreCtx = { db, siteId: ctx.siteId, now: ctx.now, touch: (...tags) => ctx.touch(...tags) }
       const locked = await lockDeskOrder(ctx, tx, { orderId, version })
       if (!CANCELLABLE.includes(locked.order.state)) throw ctx.fail('wrongState')
-      return requestRefund(tx, locked, { items, reason, refundAccount, by: `staff:${ctx.session.staff!.id}` }, ctx)
+      return createRefund(tx, locked, { items, reason, refundAccount, by: `staff:${ctx.session.staff!.id}` }, ctx)
     }),
   )
   ctx.audit('order.cancel', orderTarget(orderId), { reason, ...(items ? { items } : {}) })
-  if ((await finishRequested(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
+  if ((await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
   return { item: await presentDeskOrder(ctx, orderId) }
 })

@@ -6,7 +6,7 @@ import { maskedName } from '@/schemas/rules/base/masked-name'
 import { troubleWords } from '@/schemas/rules/store/parcel-tracking'
 import type { Database } from '@/services/db/database'
 import { orderLines, orders } from '@/services/db/tables/orders'
-import { isFaulty } from '../domain/parcels/is-faulty'
+import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import type { OrderRow } from '../domain/orders/move-order'
 import { refundedOf } from '../domain/money/note-event'
 import { parcelsOf, presentTrack } from '../domain/parcels/present-track'
@@ -43,7 +43,7 @@ async function faultyOf(db: Database, ids: readonly string[]): Promise<Set<strin
   const rows = await db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(inArray(orders.orderId, [...ids]), isFaulty(db)))
+    .where(and(inArray(orders.orderId, [...ids]), hasPaymentFault(db)))
   return new Set(rows.map(({ orderId }) => orderId))
 }
 

@@ -4,12 +4,12 @@ import * as contracts from '@/schemas/api/store/return-opening'
 import { currentDatabase } from '@/services/db/current-database'
 import { refunds } from '@/services/db/tables/payments'
 import { operation } from '@/services/kit/service'
-import { finishRequested } from '../domain/money/finish-requested'
+import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import { isDeposit } from '../domain/money/is-deposit'
-import { isHeld } from '../domain/money/is-held'
+import { isInEscrow } from '../domain/money/is-in-escrow'
 import { moneyLeft } from '../domain/money/money-left'
 import type { StoreCtx } from '../domain/orders/move-order'
-import { raiseVersion } from '../domain/money/request-refund'
+import { raiseVersion } from '../domain/money/create-refund'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder } from './present-desk-order'
@@ -30,7 +30,7 @@ export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, c
       if ((await db.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))) > 0) throw fail('underWay')
       const left = await moneyLeft(db, orderId)
       if (amount > left.amount) throw fail('tooMuch')
-      if (await isHeld(db, orderId)) throw fail('partEscrow')
+      if (await isInEscrow(db, orderId)) throw fail('partEscrow')
       const deposit = await isDeposit(db, orderId)
       if (deposit && !refundAccount) throw fail('accountNeeded')
       const [row] = await db
@@ -47,6 +47,6 @@ export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, c
     }),
   )
   ctx.audit('order.give', orderTarget(orderId), { amount, reason })
-  if ((await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
+  if ((await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw fail('refused')
   return { item: await presentDeskOrder(ctx, orderId) }
 })

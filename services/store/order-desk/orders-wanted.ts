@@ -4,8 +4,8 @@ import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-de
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
-import { isFaulty } from '../domain/parcels/is-faulty'
-import { isTroubled } from '../domain/parcels/is-troubled'
+import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
+import { hasParcelTrouble } from '../domain/parcels/has-parcel-trouble'
 
 type Filters = Pick<Input<typeof browseDeskOrders>, 'state' | 'method' | 'trouble' | 'from' | 'until' | 'search'>
 
@@ -19,7 +19,7 @@ export function ordersWanted(
     eq(orders.siteId, siteId),
     state ? eq(orders.state, state) : number === '' && trouble !== 'payment' ? inArray(orders.state, [...DESK_STATES]) : undefined,
     method && eq(orders.method, method),
-    trouble === 'parcel' ? isTroubled(db, now) : trouble && isFaulty(db),
+    trouble === 'parcel' ? hasParcelTrouble(db, now) : trouble && hasPaymentFault(db),
     from ? gte(orders.placedAt, startOfSeoulDay(from)) : undefined,
     until ? lt(orders.placedAt, afterSeoulDay(until)) : undefined,
     number === '' ? undefined : like(orders.orderId, `${number.replace(/[\\%_]/g, '\\$&')}%`),

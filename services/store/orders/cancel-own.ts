@@ -7,11 +7,11 @@ import { isCancellable } from '@/schemas/rules/store/order-states'
 import { currentDatabase } from '@/services/db/current-database'
 import { orders } from '@/services/db/tables/orders'
 import type { CtxOf } from '@/services/kit/service'
-import { finishRequested } from '../domain/money/finish-requested'
+import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import { lockOrder, type StoreCtx } from '../domain/orders/move-order'
-import { isShown } from '../domain/orders/of-member'
+import { isShown } from '../domain/orders/belongs-to-member'
 import { presentOrder } from '../domain/money/present-order'
-import { requestRefund } from '../domain/money/request-refund'
+import { createRefund } from '../domain/money/create-refund'
 
 type Context = CtxOf<typeof cancelOrder>
 type Sent = Input<typeof cancelOrder>
@@ -20,7 +20,7 @@ type Sent = Input<typeof cancelOrder>
 export async function cancelOwn(ctx: Context, sent: Sent, own: SQL): Promise<Order> {
   const open = currentDatabase()
   const refundId = await open.db.transaction((tx) => ctx.once(tx, () => request(ctx, tx, sent, own)))
-  if ((await finishRequested(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
+  if ((await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, sent.id))
   return presentOrder(open.db, order!, ctx.now)
 }
@@ -32,5 +32,5 @@ async function request(ctx: Context, db: StoreCtx['db'], sent: Sent, own: SQL): 
   const locked = mine && (await lockOrder(tx, mine.orderId))
   if (!locked) throw fail('missing')
   if (!isCancellable(locked.order.state)) throw fail('late')
-  return requestRefund(tx, locked, { ...sent, by: 'buyer' }, ctx)
+  return createRefund(tx, locked, { ...sent, by: 'buyer' }, ctx)
 }

@@ -3,14 +3,14 @@ import * as contracts from '@/schemas/api/store/orders'
 import { CODE_OF, ORDER_CODES, ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { isShown, ofMember } from '../domain/orders/of-member'
+import { isShown, belongsToMember } from '../domain/orders/belongs-to-member'
 import { confirmableOrders } from '../domain/orders/confirmable-orders'
 import { refundedOf } from '../domain/money/note-event'
 import { presentHead } from '../domain/money/present-order'
 import { parcelsOf, presentTrack } from '../domain/parcels/present-track'
 
 export const listOrders = operation(contracts.listOrders, async ({ page = 1, size = 10, status, months }, ctx) => {
-  const mine = and(ofMember(ctx), isShown())
+  const mine = and(belongsToMember(ctx), isShown())
   const asked = and(
     mine,
     status &&

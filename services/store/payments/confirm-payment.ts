@@ -18,7 +18,7 @@ import { lockOrderRow, type StoreCtx } from '../domain/orders/move-order'
 import { noteEvent } from '../domain/money/note-event'
 import { PAYMENT_TAG } from '../domain/money/payment-tag'
 import { presentCompleted } from '../domain/money/present-completed'
-import { returnStray } from '../domain/money/return-stray'
+import { refundUnmatchedCharge } from '../domain/money/refund-unmatched-charge'
 import { settleCharge, type Settled } from '../domain/money/settle-charge'
 import { declineCharge } from './decline-charge'
 
@@ -40,7 +40,7 @@ export const confirmPayment = operation(contracts.confirmPayment, async (sent, c
     const result = await confirmCharge({ paymentKey, orderId, amount }, `confirm-${paymentKey}`)
     const settled = await settle(result, sent, ctx)
     if (settled === 'stray') {
-      await returnStray(open, { siteId, now }, sent)
+      await refundUnmatchedCharge(open, { siteId, now }, sent)
       throw ctx.fail('soldOut')
     }
     if (settled === 'failed') throw ctx.fail('declined')

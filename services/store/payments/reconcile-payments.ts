@@ -7,8 +7,8 @@ import { payments, paymentEvents, paymentWebhooks, refunds } from '@/services/db
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { confirmCharge, listCharges, readCharge } from '@/services/outside/payment-provider'
 import { noteEvent } from '../domain/money/note-event'
-import { returnStray } from '../domain/money/return-stray'
-import { runRefund } from '../domain/money/run-refund'
+import { refundUnmatchedCharge } from '../domain/money/refund-unmatched-charge'
+import { sendRefund } from '../domain/money/send-refund'
 import { settleCharge } from '../domain/money/settle-charge'
 import { declineCharge } from './decline-charge'
 import { settleWebhook } from './settle-webhook'
@@ -37,7 +37,7 @@ export async function settleUndecided(open: OpenDatabase, where: Where): Promise
     .orderBy(asc(payments.updatedAt))
     .limit(AT_ONCE)
   for (const payment of begun) {
-    if (payment.state === 'stray') await returnStray(open, where, payment)
+    if (payment.state === 'stray') await refundUnmatchedCharge(open, where, payment)
     else await settleOpen(open, where, payment)
   }
   const asked = await db
@@ -45,7 +45,7 @@ export async function settleUndecided(open: OpenDatabase, where: Where): Promise
     .from(refunds)
     .where(and(eq(refunds.siteId, siteId), eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
     .limit(AT_ONCE)
-  for (const refund of asked) await runRefund(open, where, refund)
+  for (const refund of asked) await sendRefund(open, where, refund)
 }
 
 /** An attempt whose answer was lost. One that never arrived is asked for again under its own key, while the provider still takes it. */
@@ -59,14 +59,14 @@ async function settleOpen(open: OpenDatabase, where: Where, { paymentKey, orderI
   const { charge } = found
   if (charge.orderId !== orderId) return declineCharge(open, where, paymentKey, { code: 'OTHER_ORDER', message: '' })
   const settled = await settleCharge(open, where, charge, 'system')
-  if (settled === 'stray') return returnStray(open, where, charge)
+  if (settled === 'stray') return refundUnmatchedCharge(open, where, charge)
   if (settled !== 'open' || charge.state !== 'IN_PROGRESS') return
   const result = await confirmCharge({ paymentKey, orderId, amount }, `confirm-${paymentKey}`)
   if (!result.ok) {
     if (result.fate === 'refused') await declineCharge(open, where, paymentKey, result)
     return
   }
-  if ((await settleCharge(open, where, result.charge, 'system')) === 'stray') await returnStray(open, where, result.charge)
+  if ((await settleCharge(open, where, result.charge, 'system')) === 'stray') await refundUnmatchedCharge(open, where, result.charge)
 }
 
 /**
@@ -84,7 +84,7 @@ export async function reconcilePayments(open: OpenDatabase, where: Where, from: 
     const found = await readCharge(paymentKey)
     if (!found.ok) continue
     const settled = await settleCharge(open, where, found.charge, 'reconciliation')
-    if (settled === 'stray') await returnStray(open, where, found.charge)
+    if (settled === 'stray') await refundUnmatchedCharge(open, where, found.charge)
     if (settled === 'nobody')
       logger().error({ event: 'charge-without-order', orderId: found.charge.orderId }, 'the provider has a charge for no order of ours')
   }

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { payments, paymentWebhooks } from '@/services/db/tables/payments'
 import { readCharge, readChargeOfOrder } from '@/services/outside/payment-provider'
-import { returnStray } from '../domain/money/return-stray'
+import { refundUnmatchedCharge } from '../domain/money/refund-unmatched-charge'
 import { settleCharge } from '../domain/money/settle-charge'
 
 type Where = { siteId: string; now: Date }
@@ -32,7 +32,7 @@ async function settleOrder(open: OpenDatabase, where: Where, orderId: string): P
   for (const result of results) {
     if (!result.ok) continue
     const settled = await settleCharge(open, where, result.charge, 'webhook')
-    if (settled === 'stray') await returnStray(open, where, result.charge)
+    if (settled === 'stray') await refundUnmatchedCharge(open, where, result.charge)
   }
   return results.every((result) => result.ok || result.fate === 'missing')
 }

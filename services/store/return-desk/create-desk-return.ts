@@ -3,11 +3,11 @@ import * as contracts from '@/schemas/api/store/return-opening'
 import { currentDatabase } from '@/services/db/current-database'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { isDeposit } from '../domain/money/is-deposit'
-import { isHeld } from '../domain/money/is-held'
+import { isInEscrow } from '../domain/money/is-in-escrow'
 import { returningLines } from '../domain/orders/is-open-return'
 import { judgeExchange } from '../domain/returns/judge-exchange'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
-import { raiseVersion } from '../domain/money/request-refund'
+import { raiseVersion } from '../domain/money/create-refund'
 import { returnOf, writeReturn, type WantedPiece } from '../domain/returns/write-return'
 import { returnTarget } from './present-desk-return'
 
@@ -40,7 +40,7 @@ async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<num
   const takesMoney = kind === 'refund' && due > fee
   if (takesMoney && (await isDeposit(db, orderId)) && !sent.refundAccount) throw fail('accountNeeded')
   const isAll = pieces.reduce((sum, { qty }) => sum + qty, 0) === lines.reduce((sum, { qty }) => sum + qty, 0)
-  if (kind === 'refund' && (!isAll || fee > 0) && (await isHeld(db, orderId))) throw fail('partEscrow')
+  if (kind === 'refund' && (!isAll || fee > 0) && (await isInEscrow(db, orderId))) throw fail('partEscrow')
   const { name, phoneNo, zipCode, address, addressDetail } = order.delivery
   const returnSeq = await writeReturn(tx, locked, pieces, {
     ...{

@@ -13,7 +13,7 @@ import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { finishExchange } from '../domain/money/finish-refunded-return'
-import { finishRequested } from '../domain/money/finish-requested'
+import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import type { StoreCtx } from '../domain/orders/move-order'
 import { moneyLeft } from '../domain/money/money-left'
 import type { LockedReturn } from '../domain/orders/move-return'
@@ -40,7 +40,7 @@ export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) 
     return undefined
   })
   ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {})
-  if (refundId && (await finishRequested(open, ctx, refundId)) === 'refused') throw fail('refused')
+  if (refundId && (await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw fail('refused')
   return { item: await presentDeskReturn(ctx, await knownReturn(ctx, sent.returnSeq)) }
 })
 

@@ -3,7 +3,7 @@ import type { Input } from '@/schemas/api/base/contract'
 import type { requestRefund } from '@/schemas/api/store/returns'
 import type { CtxOf } from '@/services/kit/service'
 import { isDeposit } from '../domain/money/is-deposit'
-import { isHeld } from '../domain/money/is-held'
+import { isInEscrow } from '../domain/money/is-in-escrow'
 import { requestReturn } from './request-return'
 
 /** @param own which orders are the caller's. @returns the number of the return. */
@@ -16,7 +16,7 @@ export const askRefund = (ctx: CtxOf<typeof requestRefund>, sent: Input<typeof r
         account: sent.refundAccount ?? null,
         async judge({ db }, { order, lines }, pieces) {
           if ((await isDeposit(db, order.orderId)) && !sent.refundAccount) throw ctx.fail('accountNeeded')
-          if (await isHeld(db, order.orderId)) {
+          if (await isInEscrow(db, order.orderId)) {
             const returned = pieces.reduce((sum, { qty }) => sum + qty, 0)
             if (returned < lines.reduce((sum, { qty }) => sum + qty, 0)) throw ctx.fail('partEscrow')
             if (sent.fee > 0) throw ctx.fail('feeEscrow')

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/returns'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { lockOrderRow } from '../domain/orders/move-order'
-import { ofMember } from '../domain/orders/of-member'
+import { belongsToMember } from '../domain/orders/belongs-to-member'
 import { orderTarget } from '../domain/orders/order-target'
 import { returningLines } from '../domain/orders/is-open-return'
 
@@ -13,7 +13,7 @@ export const confirmOrder = operation(contracts.confirmOrder, async ({ id }, ctx
   const [mine] = await db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(ofMember(ctx), eq(orders.orderId, id)))
+    .where(and(belongsToMember(ctx), eq(orders.orderId, id)))
   const order = mine && (await lockOrderRow(ctx, mine.orderId))
   if (!order) throw ctx.fail('missing')
   if (order.confirmedAt) return { item: { confirmedAt: order.confirmedAt.toISOString() } }

@@ -3,7 +3,7 @@ import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import type { Ctx, Fails } from '@/services/kit/service'
 import type { ReturnRow } from '../domain/orders/move-return'
-import { ofMember } from '../domain/orders/of-member'
+import { belongsToMember } from '../domain/orders/belongs-to-member'
 
 /** The caller's own return; another person's is answered like one that does not exist. */
 export async function ownReturn(ctx: Ctx & Fails<'noReturn'>, returnSeq: number): Promise<ReturnRow> {
@@ -11,7 +11,7 @@ export async function ownReturn(ctx: Ctx & Fails<'noReturn'>, returnSeq: number)
     .select({ row: orderReturns })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.orderId, orderReturns.orderId))
-    .where(and(ofMember(ctx), eq(orderReturns.returnSeq, returnSeq)))
+    .where(and(belongsToMember(ctx), eq(orderReturns.returnSeq, returnSeq)))
   if (!row) throw ctx.fail('noReturn')
   return row.row
 }

@@ -15,7 +15,7 @@ import type { Ctx, Fails } from '@/services/kit/service'
 import { deliveredAt } from '../domain/orders/delivered-at'
 import { limitWords } from '../domain/returns/limit-words'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
-import { isShown } from '../domain/orders/of-member'
+import { isShown } from '../domain/orders/belongs-to-member'
 import { returningLines } from '../domain/orders/is-open-return'
 import { writeReturn, type WantedPiece } from '../domain/returns/write-return'
 

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/store/review-desk'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { raiseAlarm } from '@/services/kit/alarms'
 import { operation } from '@/services/kit/service'
-import { ofDesk } from '../domain/voices/of-desk'
+import { listedForStaff } from '../domain/voices/listed-for-staff'
 
 export const answerReview = operation(contracts.answerReview, async ({ reviewSeq, answer: typed }, ctx) => {
   const { db, siteId, now, session } = ctx
@@ -11,7 +11,7 @@ export const answerReview = operation(contracts.answerReview, async ({ reviewSeq
   const [row] = await db
     .update(goodsReviews)
     .set(answer ? { answer, answeredAt: now, answeredBy: session.staff!.id } : { answer, answeredAt: null, answeredBy: null })
-    .where(and(ofDesk(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
+    .where(and(listedForStaff(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
     .returning({ goodsId: goodsReviews.goodsId, memberNo: goodsReviews.memberNo })
   if (!row) throw ctx.fail('missing')
   ctx.audit('goods-review.answer', `goods-review:${reviewSeq}`, { answer })

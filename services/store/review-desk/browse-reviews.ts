@@ -6,7 +6,7 @@ import { replyReports } from '@/services/db/tables/replies'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { goods } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
-import { ofDesk, reviewState } from '../domain/voices/of-desk'
+import { listedForStaff, reviewState } from '../domain/voices/listed-for-staff'
 
 /** Reasons that a row shows. */
 const REASONS = 5
@@ -17,7 +17,7 @@ export const browseReviews = operation(
     const { db, siteId } = ctx
     const words = search.trim()
     const found = and(
-      ofDesk(siteId),
+      listedForStaff(siteId),
       stars ? eq(goodsReviews.stars, stars) : undefined,
       words ? or(contains(goodsReviews.contents, words), contains(goods.name, words)) : undefined,
     )

@@ -4,12 +4,12 @@ import { orderReturns, returnLines } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Ctx } from '@/services/kit/service'
 import { isOpenReturn } from './is-open-return'
-import { ofMember } from './of-member'
+import { belongsToMember } from './belongs-to-member'
 
 /** Lines of the caller's delivered orders of which a piece was kept, and none is on its way back; they are joined to their orders. */
 export const isDelivered = (ctx: Pick<Ctx, 'db' | 'siteId' | 'session'>): SQL =>
   and(
-    ofMember(ctx),
+    belongsToMember(ctx),
     eq(orders.state, 'delivered'),
     gt(sql`${orderLines.qty} - ${orderLines.cancelledQty} - ${orderLines.cancellingQty}`, sql`0`),
     notExists(

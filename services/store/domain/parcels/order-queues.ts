@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
 import type { Queue } from '@/services/kit/queues'
-import { isFaulty } from './is-faulty'
-import { isTroubled } from './is-troubled'
+import { hasPaymentFault } from './has-payment-fault'
+import { hasParcelTrouble } from './has-parcel-trouble'
 
 /** What the packing room has before it, and what is not where it should be. */
 const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
   if (!rights.sees('orders')) return []
   const count = (state: OrderState) => db.$count(orders, and(eq(orders.siteId, siteId), eq(orders.state, state)))
   const path = '/ice_builder/orders?state='
-  const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), isTroubled(db, now)))
-  const faulty = await db.$count(orders, and(eq(orders.siteId, siteId), isFaulty(db)))
+  const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), hasParcelTrouble(db, now)))
+  const faulty = await db.$count(orders, and(eq(orders.siteId, siteId), hasPaymentFault(db)))
   return [
     { id: 'orders-paid', words: '결제 완료, 준비 전인 주문', count: await count('paid'), path: `${path}paid` },
     { id: 'orders-preparing', words: '준비 중, 보내기 전인 주문', count: await count('preparing'), path: `${path}preparing` },

@@ -9,13 +9,13 @@ import { goodsVariants } from '@/services/db/tables/store'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { deliveredAt } from '../orders/delivered-at'
 import { isDeposit } from '../money/is-deposit'
-import { isHeld } from '../money/is-held'
+import { isInEscrow } from '../money/is-in-escrow'
 import { returningLines } from '../orders/is-open-return'
 import { limitWords } from './limit-words'
 import { keptBackOf } from '../money/kept-back-of'
 import { moneyLeft } from '../money/money-left'
 import { linesOf, type OrderLineRow } from '../orders/move-order'
-import { isShown } from '../orders/of-member'
+import { isShown } from '../orders/belongs-to-member'
 import { sharesOf } from '../money/shares-of'
 
 type Offer = Item<typeof readReturnOffer>
@@ -35,7 +35,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
     deliveredAt(db, id),
     returningLines(db, id),
     isDeposit(db, id),
-    isHeld(db, id),
+    isInEscrow(db, id),
     moneyLeft(db, id),
     linesOf(db, id).then((lines) => keptBackOf(db, order, lines)),
   ])

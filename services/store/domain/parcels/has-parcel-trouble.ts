@@ -5,7 +5,7 @@ import { orders, shipments } from '@/services/db/tables/orders'
 import { parcelTracks } from '@/services/db/tables/parcels'
 
 /** Orders on their way of which somebody has to look after a parcel: it was not handed over, something happened to it, or nobody says where it is. */
-export function isTroubled(db: Database, now: Date): SQL {
+export function hasParcelTrouble(db: Database, now: Date): SQL {
   const { status, stepAt, startedAt, nextAskAt, askedAt } = parcelTracks
   const silent = lt(sql`coalesce(${stepAt}, ${startedAt})`, new Date(now.getTime() - SILENCE).toISOString())
   const lost = and(isNull(stepAt), isNull(nextAskAt))

@@ -5,11 +5,11 @@ import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
 
 /** The member's own; never one of another member or of a visitor. */
-export const ofMember = ({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL =>
+export const belongsToMember = ({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL =>
   and(eq(orders.siteId, siteId), eq(orders.memberNo, session.user!.memberNo))!
 
 /** Orders of visitors whose buyer has the identified name and number. */
-export function ofIdentified({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL {
+export function belongsToIdentified({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL {
   const { memberName, mobileNo } = session.identified!
   return and(eq(orders.siteId, siteId), isNull(orders.memberNo), eq(orders.personIndex, personIndexOf(memberName, mobileNo)))!
 }

@@ -13,12 +13,12 @@ const PARTS = ['account', 'container', 'object']
 const BIN = '/usr/bin'
 
 /** Whether the server can be had: it is there, or this is Debian and packages may be installed. */
-export const canHaveSwift = () => isInstalled() || isDebianRoot()
+export const canHaveS3Server = () => isInstalled() || isDebianRoot()
 
 const isInstalled = () => ['swift-proxy-server', 'swift-ring-builder', 'memcached'].every((name) => existsSync(join(BIN, name)))
 
 /** @returns `{ endpoint, region, accessKeyId, secretAccessKey, stop }`; stop removes everything that was created. */
-export async function ensureSwift(log = console.log) {
+export async function ensureS3Server(log = console.log) {
   if (!isInstalled()) {
     if (!isDebianRoot())
       throw new Sentence('The tests of S3 need Swift. Install it (Debian: sudo apt-get install -y swift-proxy swift-object).')

@@ -13,8 +13,8 @@ test.runIf(isLinux)('every thread gives way, also those that Node started before
   const priorities = run(`
 import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { giveWay } from '@/services/base/give-way'
-giveWay(7)
+import { lowerPriority } from '@/services/base/lower-priority'
+lowerPriority(7)
 console.log(JSON.stringify(readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))))`)
   expect(priorities.length).toBeGreaterThan(1)
   expect(new Set(priorities)).toEqual(new Set([7]))
@@ -25,7 +25,7 @@ test.runIf(isLinux && spawnSync('chrt', ['--version']).status === 0)('every thre
   // The policy is the 41st field; the second one is a name, which may have blanks.
   const [could, ...policies] = run(`
 import { readdirSync, readFileSync } from 'node:fs'
-import { runWhenIdle } from '@/services/base/give-way'
+import { runWhenIdle } from '@/services/base/lower-priority'
 const could = runWhenIdle()
 const policyOf = (thread) => Number(readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').split(') ')[1].split(' ')[38])
 console.log(JSON.stringify([could, ...readdirSync('/proc/self/task').map(policyOf)]))`)

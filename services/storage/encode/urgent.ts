@@ -1,2 +1,2 @@
 /** The argument of an encoder that has a share of a core also while the machine is busy. */
-export const IN_A_HURRY = 'hurry'
+export const URGENT = 'urgent'

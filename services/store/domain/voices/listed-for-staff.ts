@@ -12,4 +12,4 @@ export const reviewState = (): SQL<ReviewState> =>
   sql<ReviewState>`case when ${isNotNull(hiddenAt)} then 'hidden' when ${isReported()} then 'reported' else 'shown' end`
 
 /** What members took away is not the staff's business. */
-export const ofDesk = (site: string): SQL => and(eq(siteId, site), isNull(deletedAt))!
+export const listedForStaff = (site: string): SQL => and(eq(siteId, site), isNull(deletedAt))!

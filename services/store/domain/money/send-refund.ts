@@ -14,7 +14,7 @@ type Where = { siteId: string; now: Date }
 type Refund = typeof refunds.$inferSelect
 
 /** @returns `unknown` where the provider did not answer: it goes on by itself. */
-export async function runRefund(open: OpenDatabase, where: Where, refund: Refund): Promise<'done' | 'refused' | 'unknown'> {
+export async function sendRefund(open: OpenDatabase, where: Where, refund: Refund): Promise<'done' | 'refused' | 'unknown'> {
   const { refundId, paymentKey, reason, amount, account } = refund
   const result = await cancelCharge(paymentKey, { reason, ...(amount > 0 ? { amount } : {}), ...(account ? { account } : {}) }, refundId)
   if (result.ok) {

@@ -8,7 +8,7 @@ import { paymentEvents } from '@/services/db/tables/payments'
  * Orders with whose money something is wrong that nobody has looked after: a refund that the provider refused, a charge without an order,
  * a cash receipt that the law wants and that was not issued.
  */
-export function isFaulty(db: Database): SQL {
+export function hasPaymentFault(db: Database): SQL {
   const later = alias(paymentEvents, 'later')
   const one = { one: sql`1` }
   const checked = db

@@ -9,7 +9,7 @@ import { settleCharge } from './settle-charge'
  * Gives back a charge that no order can be had for. What the provider refuses (a deposit needs the buyer's account) waits for the staff, and
  * is asked for again: the key of the request is the payment's, so that it is returned once.
  */
-export async function returnStray(
+export async function refundUnmatchedCharge(
   open: OpenDatabase,
   where: { siteId: string; now: Date },
   { paymentKey, orderId }: { paymentKey: string; orderId: string },

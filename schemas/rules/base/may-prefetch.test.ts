@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mayComeEarly } from './early'
+import { mayPrefetch } from './may-prefetch'
 
-const may = (address: string) => mayComeEarly(new URL(address, 'http://site'))
+const may = (address: string) => mayPrefetch(new URL(address, 'http://site'))
 
 test('pages may be fetched early', () => {
   for (const address of ['/', '/styling/home', '/zin/category/floor?mcate=floor-wood']) expect(may(address), address).toBe(true)

@@ -5,5 +5,5 @@ export interface Swift {
   secretAccessKey: string
   stop(): Promise<void>
 }
-export function canHaveSwift(): boolean
-export function ensureSwift(log?: (message: string) => void): Promise<Swift>
+export function canHaveS3Server(): boolean
+export function ensureS3Server(log?: (message: string) => void): Promise<Swift>

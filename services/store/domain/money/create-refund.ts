@@ -23,7 +23,7 @@ interface Wish extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'ref
 type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'partEscrow' | 'accountNeeded'>
 
 /** Writes the refund, and counts its pieces as on their way out. @returns its number. */
-export async function requestRefund(
+export async function createRefund(
   tx: StoreCtx,
   locked: LockedOrder,
   { items, reason, refundAccount, by }: Wish,
