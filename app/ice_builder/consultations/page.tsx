@@ -1,5 +1,10 @@
 import type { Metadata } from 'next'
-import { boardInput, consultationInput, FIRST_CARDS, readConsultationView } from '@/app/office/consulting/consultations/consultation-list-view'
+import {
+  boardInput,
+  consultationInput,
+  FIRST_CARDS,
+  readConsultationView,
+} from '@/app/office/consulting/consultations/consultation-list-view'
 import { ConsultationsScreen } from '@/app/office/consulting/consultations/consultations-screen'
 import { firstRows } from '@/app/office/_parts/first-rows'
 import { NoRight } from '@/app/office/_parts/no-right'
