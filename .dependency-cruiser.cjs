@@ -35,6 +35,17 @@ const arrowsOf = ([area, { needs, may = [] }]) => {
 /** The rooms of what the nouns of the store share, from the bottom to the top; area.ts and the nouns look into all of them. */
 const storeLayers = ['cart', 'goods', 'orders', 'parcels', 'benefits', 'money', 'returns', 'voices']
 
+/** Rooms beside the pipeline, for what all areas have in common, and which of each other they may import. */
+const serviceRooms = {
+  facets: [],
+  uploads: [],
+  counts: [],
+  alarms: [],
+  targets: ['counts'],
+  records: ['targets', 'counts', 'alarms'],
+  parts: ['records', 'targets'],
+}
+
 /** The rooms of the builder from the bottom to the top; rooms of one line are strangers to each other. */
 const builderLayers = [
   ['ui'],
@@ -191,6 +202,13 @@ module.exports = {
       from: { pathNot: `^services/simulators/|^(tests|scripts)/|${testing}|^app/parent` },
       to: { path: '^services/simulators/' },
     },
+    ...Object.entries(serviceRooms).map(([name, below]) => ({
+      name: `${name}-looks-down`,
+      comment: `services/${name} may import ${below.join(', ')} and what lies below the pipeline (serviceRooms in .dependency-cruiser.cjs): what knows an area belongs to the area, which brings it as a part of its area.ts.`,
+      severity: 'error',
+      from: { path: `^services/${name}/`, pathNot: testing },
+      to: { path: '^services/', pathNot: `^services/(${[name, ...below, 'kit', 'db', 'base'].join('|')})/|^services/areas?\\.ts$` },
+    })),
     {
       name: 'pipeline-knows-no-noun',
       comment:

@@ -1,5 +1,5 @@
 import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
-import { startAppointments } from '@/services/kit/records/keep-appointments'
+import { startAppointments } from '@/services/records/keep-appointments'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'
 import { startExpiringPoints } from '@/services/store/orders/start-expiring-points'

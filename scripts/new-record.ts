@@ -64,7 +64,7 @@ if (fileExists(stores)) {
 } else {
   createFile(
     stores,
-    `import { tableStore } from '@/services/kit/records/table-store'
+    `import { tableStore } from '@/services/records/table-store'
 
 /** Where the records of this area are kept for visitors. */
 export const ${list} = [${store}]

@@ -10,7 +10,7 @@ import { COMMON, fieldMessage } from '@/schemas/words/messages'
 import { settings } from '@/services/base/settings'
 import { refusal } from './refusal'
 import { spoolForm } from './spool-form'
-import { readTus } from './resumable/read-tus'
+import { readTus } from './read-tus'
 
 /** Values by name, as received: text, files, or values of JSON. */
 export type RawFields = Map<string, unknown[]>

@@ -75,7 +75,7 @@ function foreignWrites(file: string, text: string): string[] {
     space,
     name!,
   ])
-  // A store of records publishes into its table (services/kit/records/table-store.ts).
+  // A store of records publishes into its table (services/records/table-store.ts).
   const stores = /\btableStore\(/.test(text) ? [...text.matchAll(/\btable: (?:(\w+)\.)?(\w+)/g)] : []
   const published = stores.map(([, space, name]) => ['publish', space, name!])
   return [...calls, ...words, ...published].flatMap(([act, space, name]) => {

@@ -33,7 +33,7 @@ import { events } from '@/services/db/tables/events'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import { seedMembers } from '@/services/members/domain/seed-members'
-import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 import { ONE_DATABASE } from '../support/test-database'
 

@@ -3,7 +3,7 @@ import { call } from '@/schemas/api/base/call'
 import { readOpening } from '@/schemas/api/site/opening'
 import { FEEDS, feedXml } from '@/schemas/rules/site/feeds'
 import { settings } from '@/services/base/settings'
-import { readFeed } from '@/services/kit/read-feed'
+import { readFeed } from '@/services/parts/read-feed'
 
 export const dynamic = 'force-dynamic'
 

@@ -22,7 +22,7 @@ export const readConsole = contract({
   access: 'manager',
   input: Type.Object({}),
   item: Type.Object({
-    /** What waits for somebody; areas add to it (services/kit/queues.ts). */
+    /** What waits for somebody; areas add to it (services/parts/queues.ts). */
     queues: Type.Array(Type.Object({ id: Type.String(), words: Type.String(), count: Type.Integer(), path: Type.String() })),
     changed: Type.Array(Type.Object({ ...Place, by: Person, at: moment })),
     scheduled: Type.Array(Type.Object({ ...Place, act: Type.Unsafe<'publish' | 'withdraw'>(Type.String()), at: moment })),

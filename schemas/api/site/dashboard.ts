@@ -1,4 +1,4 @@
-// What visitors did, for staff: counts by day (services/kit/counts), compared with the days before, and as a file.
+// What visitors did, for staff: counts by day (services/counts), compared with the days before, and as a file.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { RATINGS, VITALS } from '@/schemas/rules/site/vitals'

@@ -1,5 +1,5 @@
 import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
-import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
 
 /** The member's sign-ins. */
 export const authMemberData: readonly MemberTable[] = [

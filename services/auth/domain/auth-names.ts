@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { roles, staff } from '@/services/db/tables/auth'
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 export const authNames: Readonly<Record<string, TargetKind>> = {
   staff: {

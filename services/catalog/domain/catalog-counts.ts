@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { products } from '@/services/db/tables/catalog'
-import { addViews } from '@/services/kit/counts/add-views'
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import { addViews } from '@/services/counts/add-views'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 const PRODUCT_PAGE = '/zin/product/:id'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm'
 import { productCategories, products } from '@/services/db/tables/catalog'
-import type { SitemapRecords } from '@/services/kit/sitemap-records'
+import type { SitemapRecords } from '@/services/parts/sitemap-records'
 
 export const catalogSitemap: Readonly<Record<string, SitemapRecords>> = {
   product: ({ db, siteId }) =>

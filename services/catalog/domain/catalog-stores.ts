@@ -1,7 +1,7 @@
 import { catalogRecord } from '@/schemas/records/catalog/catalog-record'
 import { constExamRecord } from '@/schemas/records/catalog/const-exam-record'
 import { catalogs, constExams } from '@/services/db/tables/catalog'
-import { tableStore } from '@/services/kit/records/table-store'
+import { tableStore } from '@/services/records/table-store'
 import { categoryStore } from './category-store'
 import { productStore } from './product-store'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products } from '@/services/db/tables/catalog'
-import { tableTarget } from '@/services/kit/table-target'
+import { tableTarget } from '@/services/targets/table-target'
 
 const { siteId, zinPrdId, zinPrdName, filePath, fileAlt, scrapCnt } = products
 const own = (site: string) => eq(siteId, site)

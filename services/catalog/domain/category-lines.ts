@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { productCategories } from '@/services/db/tables/catalog'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 /**
  * The tree of the categories that visitors see, read in the transaction of a change: what answers cache of the tree is of before it.

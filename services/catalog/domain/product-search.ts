@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { productCategories, products } from '@/services/db/tables/catalog'
-import { byPieces } from '@/services/kit/by-pieces'
-import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+import { byPieces } from '@/services/parts/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const productSearch: SearchKind = {
   tags: ['products', 'categories'],

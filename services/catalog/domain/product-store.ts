@@ -3,9 +3,9 @@ import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { productRecord } from '@/schemas/records/catalog/product-record'
 import { categoryAttributes, products, type ProductMedia } from '@/services/db/tables/catalog'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
-import { shortId } from '@/services/kit/records/short-id'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
+import { shortId } from '@/services/records/short-id'
+import { tableStore } from '@/services/records/table-store'
 import { categoryLines } from './category-lines'
 
 interface MediaEntry {

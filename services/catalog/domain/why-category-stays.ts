@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, inArray, isNull } from 'drizzle-orm'
 import { constExams, products } from '@/services/db/tables/catalog'
 import { records } from '@/services/db/tables/records'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 /** What a category can hold, and how a sentence counts it. */
 const HELD = { categories: '아래 카테고리', products: '제품', 'const-exams': '시공 예', catalogs: '카탈로그' } as const

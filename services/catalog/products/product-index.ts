@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
-import { FacetIndex } from '@/services/kit/facet-index'
+import { FacetIndex } from '@/services/facets/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 /** The group that narrows a list to a category of any depth. */

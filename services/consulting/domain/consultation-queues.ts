@@ -4,7 +4,7 @@ import type { browseVisits } from '@/schemas/api/consulting/visit-desk'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { consultations } from '@/services/db/tables/consulting'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { requestsWanted } from './requests-wanted'
 import { visitsWanted } from './visits-wanted'
 

@@ -1,4 +1,4 @@
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 /** Different searches of a day: more than anybody reads, fewer than would fill a table. */
 const MOST = 300

@@ -2,7 +2,7 @@ import { and, count, eq, gt } from 'drizzle-orm'
 import { STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
 import { consultations } from '@/services/db/tables/consulting'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
-import { counted, type LeavingPart } from '@/services/kit/read-leaving'
+import { counted, type LeavingPart } from '@/services/parts/read-leaving'
 
 const HISTORY = '/mypage/consulting'
 /** Where booked visits are listed. */

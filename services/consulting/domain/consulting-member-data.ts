@@ -8,7 +8,7 @@ import { shopVisits } from '@/services/db/tables/visits'
 import { VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
 import { giveVisitPlacesBack } from './give-visit-places-back'
 import { dropConsultationFiles } from './drop-consultation-files'
-import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
 
 /** Parts of the member's requests for a consultation. */
 const ofConsultations =

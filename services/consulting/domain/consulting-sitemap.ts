@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { consultingStories } from '@/services/db/tables/consulting'
-import type { SitemapRecords } from '@/services/kit/sitemap-records'
+import type { SitemapRecords } from '@/services/parts/sitemap-records'
 
 export const consultingSitemap: Readonly<Record<string, SitemapRecords>> = {
   'consulting-story': ({ db, siteId }) =>

@@ -4,7 +4,7 @@ import { consultingStoryRecord } from '@/schemas/records/consulting/consulting-s
 import { modelHouseRecord } from '@/schemas/records/consulting/model-house-record'
 import { shopRecord } from '@/schemas/records/consulting/shop-record'
 import { answerTemplates, consultingStories, modelHouses, shops, type StoryPhotos } from '@/services/db/tables/consulting'
-import { tableStore } from '@/services/kit/records/table-store'
+import { tableStore } from '@/services/records/table-store'
 import { placeStore } from './place-store'
 import { whyPlaceStays } from './settle-hours'
 import { visitHoursStore } from './visit-hours-store'

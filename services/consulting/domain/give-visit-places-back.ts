@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
-import type { Left } from '@/services/kit/member-table'
+import type { Left } from '@/services/parts/member-table'
 
 /** The places of a member's booked visits are free for others once the bookings are gone. */
 export async function giveVisitPlacesBack(tx: Database, rows: SQL): Promise<Left> {

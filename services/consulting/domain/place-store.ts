@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { visitSlots } from '@/services/db/tables/visits'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
 import { settleHours } from './settle-hours'
 import { placeOfKey, type PlaceKey } from './visit-place'
 

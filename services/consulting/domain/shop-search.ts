@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { shownRows } from '@/services/db/shown-rows'
 import { shops } from '@/services/db/tables/consulting'
-import { byPieces } from '@/services/kit/by-pieces'
-import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+import { byPieces } from '@/services/parts/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const shopSearch: SearchKind = {
   tags: ['shops'],

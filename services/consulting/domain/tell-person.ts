@@ -1,5 +1,5 @@
 import type { consultations } from '@/services/db/tables/consulting'
-import { raiseAlarm } from '@/services/kit/alarms'
+import { raiseAlarm } from '@/services/alarms/alarms'
 import type { Ctx } from '@/services/kit/service'
 
 type Known = Pick<typeof consultations.$inferSelect, 'counselSeq' | 'memberNo'>

@@ -6,7 +6,7 @@ import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { visitMessages, type shopVisits, type visitSlots, type VisitNews } from '@/services/db/tables/visits'
-import { raiseAlarm } from '@/services/kit/alarms'
+import { raiseAlarm } from '@/services/alarms/alarms'
 import type { Ctx } from '@/services/kit/service'
 import { visitKey } from './visit-key'
 

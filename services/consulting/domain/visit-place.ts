@@ -5,7 +5,7 @@ import type { VisitHours, VisitPlaceHours } from '@/schemas/rules/consulting/vis
 import { shownRows } from '@/services/db/shown-rows'
 import { modelHouses, shops } from '@/services/db/tables/consulting'
 import { visitHours, visitSlots } from '@/services/db/tables/visits'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 /** The columns that name a place. */
 export interface PlaceKey {

@@ -3,7 +3,7 @@ import type { VisitTime, VisitTimes } from '@/schemas/api/consulting/visits'
 import { nearestFree, visitDays } from '@/schemas/rules/consulting/visit-slots'
 import { startOfSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { visitSlots } from '@/services/db/tables/visits'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 import { publicHolidays } from './public-holidays'
 import { slotsOf, type VisitPlace } from './visit-place'
 

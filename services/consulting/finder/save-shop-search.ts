@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/consulting/finder'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import { countLater } from '@/services/kit/counts/count-later'
+import { countLater } from '@/services/counts/count-later'
 import { operation } from '@/services/kit/service'
 
 const LONGEST = 40

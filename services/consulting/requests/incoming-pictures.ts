@@ -1,5 +1,5 @@
 import { consultationUpload } from '@/schemas/api/consulting/requests'
-import { ResumableUpload } from '@/services/kit/resumable/resumable-upload'
+import { ResumableUpload } from '@/services/uploads/resumable-upload'
 
 /** Pictures of requests that are not stored yet. */
 export const incomingPictures = new ResumableUpload(consultationUpload, 'consultation')

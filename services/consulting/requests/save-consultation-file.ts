@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/consulting/requests'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { consultationFiles } from '@/services/db/tables/consulting'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { ownerOf } from '@/services/kit/resumable/resumable-upload'
+import { ownerOf } from '@/services/uploads/resumable-upload'
 import { storeFile, type StoredFile } from '../domain/store-file'
 import { incomingPictures } from './incoming-pictures'
 

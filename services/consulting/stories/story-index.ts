@@ -4,7 +4,7 @@ import { REGIONS } from '@/schemas/rules/consulting/regions'
 import type { FacetGroup } from '@/schemas/words/facets'
 import { consultingStories } from '@/services/db/tables/consulting'
 import { commonCodes } from '@/services/db/tables/site'
-import { FacetIndex } from '@/services/kit/facet-index'
+import { FacetIndex } from '@/services/facets/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import type { Ctx } from '@/services/kit/service'
 

@@ -16,7 +16,7 @@ import {
   SPAN,
   visitBookings,
 } from '@/tests/support/visit-bookings'
-import { countText } from '@/services/kit/texts-of-day'
+import { countText } from '@/services/alarms/texts-of-day'
 import { settleHours } from '../domain/settle-hours'
 import { deliverVisitMessages } from './deliver-visit-messages'
 

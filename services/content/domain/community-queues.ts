@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { recruitApplications } from '@/services/db/tables/community'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { isUntold, untoldRecruitments } from './untold'
 
 /** Recruitments whose time is over and whose members still wait, for those who may see applications. */

@@ -5,7 +5,7 @@ import { recruitState, RECRUIT_WORDS } from '@/schemas/rules/content/recruitment
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
-import type { WritingSource } from '@/services/kit/writings'
+import type { WritingSource } from '@/services/targets/writings'
 import { windowOf } from './window-of'
 
 const own = ({ siteId, session }: Ctx) =>

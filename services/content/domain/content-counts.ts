@@ -3,8 +3,8 @@ import { caseHref, casePlace } from '@/schemas/rules/content/case-place'
 import { contentHref, contentPlace } from '@/schemas/rules/content/content-place'
 import { interiorCases, stylingContents } from '@/services/db/tables/content'
 import { shownRows } from '@/services/db/shown-rows'
-import { addViews } from '@/services/kit/counts/add-views'
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import { addViews } from '@/services/counts/add-views'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 type Kind = (typeof stylingContents.$inferSelect)['kind']
 

@@ -2,7 +2,7 @@ import { call } from '@/schemas/api/base/call'
 import { listNotices } from '@/schemas/api/content/notices'
 import { listTrends } from '@/schemas/api/content/trends'
 import { contentHref } from '@/schemas/rules/content/content-place'
-import type { ReadFeed } from '@/services/kit/read-feed'
+import type { ReadFeed } from '@/services/parts/read-feed'
 
 const SIZE = 20
 

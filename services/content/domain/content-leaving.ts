@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { photosOf } from '@/schemas/rules/content/home-tour/tour-document'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { recruitApplications } from '@/services/db/tables/community'
-import { counted, type LeavingPart } from '@/services/kit/read-leaving'
+import { counted, type LeavingPart } from '@/services/parts/read-leaving'
 
 /** A home is the member's own; what was said under others' texts stays where it was said. */
 export const contentLeaving: LeavingPart = async ({ db, siteId }, memberNo) => {

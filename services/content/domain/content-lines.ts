@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { homeTours } from '@/services/db/tables/content'
-import type { MyPagePart } from '@/services/kit/read-my-page-parts'
+import type { MyPagePart } from '@/services/parts/read-my-page-parts'
 
 /** A home tour that was begun and never published. */
 const begunTour: MyPagePart = async ({ db, siteId, session }) => {

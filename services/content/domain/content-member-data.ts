@@ -1,7 +1,7 @@
 import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { recruitApplications } from '@/services/db/tables/community'
 import { homeTourPhotos, homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
-import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/parts/member-table'
 import { dropTourPhotos, emptyTourCases } from './empty-tour-cases'
 
 const own = { siteId: OMITTED.site, memberNo: OMITTED.ownNumber }

@@ -1,4 +1,4 @@
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 export const contentNames: Readonly<Record<string, TargetKind>> = {
   'interior-reply': { words: '사례와 글의 댓글', listPath: '/ice_builder/replies' },

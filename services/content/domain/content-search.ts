@@ -5,8 +5,8 @@ import { areaWords } from '@/schemas/words/area'
 import { formatDate } from '@/schemas/words/dates'
 import { shownRows } from '@/services/db/shown-rows'
 import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
-import { byPieces } from '@/services/kit/by-pieces'
-import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+import { byPieces } from '@/services/parts/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 const CASES = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
 const CONTENTS = { 'style-trend': '트렌드', 'style-guide': '가이드', 'life-book': '라이프 매거진', trendship: '트렌드십' }
 /** The beginning of a text, for records without a summary. */

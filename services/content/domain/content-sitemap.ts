@@ -3,7 +3,7 @@ import { casePlace } from '@/schemas/rules/content/case-place'
 import { contentPlace } from '@/schemas/rules/content/content-place'
 import { shownRows } from '@/services/db/shown-rows'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
-import type { RecordPath, SitemapQuery, SitemapRecords } from '@/services/kit/sitemap-records'
+import type { RecordPath, SitemapQuery, SitemapRecords } from '@/services/parts/sitemap-records'
 
 const articlesOf = (kind: 'news' | 'activity', { db, siteId }: SitemapQuery): Promise<RecordPath[]> =>
   db

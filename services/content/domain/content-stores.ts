@@ -6,7 +6,7 @@ import { noticeRecord } from '@/schemas/records/content/notice-record'
 import { recruitmentRecord } from '@/schemas/records/content/recruitment-record'
 import { recruitments } from '@/services/db/tables/community'
 import { brandArticles, faqs, interiorCases, notices, type StoryPart } from '@/services/db/tables/content'
-import { tableStore } from '@/services/kit/records/table-store'
+import { tableStore } from '@/services/records/table-store'
 import { stylingStore } from './styling-store'
 
 /** Where the records of this area are kept for visitors. */

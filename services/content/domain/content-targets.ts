@@ -4,7 +4,7 @@ import { caseHref } from '@/schemas/rules/content/case-place'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import { shownRows } from '@/services/db/shown-rows'
 import { interiorCases, stylingContents } from '@/services/db/tables/content'
-import { tableTarget } from '@/services/kit/table-target'
+import { tableTarget } from '@/services/targets/table-target'
 
 const { seq, siteId, type, title, hImg, hImgAlt, scrapCnt } = interiorCases
 

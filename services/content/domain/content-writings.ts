@@ -6,7 +6,7 @@ import { replyHref } from '@/schemas/rules/content/reply-subject'
 import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
-import type { WritingSource } from '@/services/kit/writings'
+import type { WritingSource } from '@/services/targets/writings'
 
 const ownReplies = ({ siteId, session }: Ctx) =>
   and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.memberNo, session.user!.memberNo), isNull(interiorReplies.deletedAt))

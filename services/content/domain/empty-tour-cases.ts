@@ -5,7 +5,7 @@ import { homeTourPhotos, homeTours, interiorCases } from '@/services/db/tables/c
 import { eventReviews } from '@/services/db/tables/events'
 import { dropMemberPictures } from '@/services/storage/drop-member-pictures'
 import { UPLOADS } from '@/services/storage/uploads'
-import type { Left } from '@/services/kit/member-table'
+import type { Left } from '@/services/parts/member-table'
 
 /** A case without a word: replies name it, so that its row stays. */
 export const EMPTY_CASE = {

@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { stylingRecord } from '@/schemas/records/content/styling-record'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { stylingContents } from '@/services/db/tables/content'
-import { nextNumber } from '@/services/kit/records/next-number'
-import { tableStore } from '@/services/kit/records/table-store'
+import { nextNumber } from '@/services/records/next-number'
+import { tableStore } from '@/services/records/table-store'
 
 type Row = typeof stylingContents.$inferSelect
 type Kind = Row['kind']

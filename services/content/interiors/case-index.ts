@@ -5,7 +5,7 @@ import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
-import { FacetIndex } from '@/services/kit/facet-index'
+import { FacetIndex } from '@/services/facets/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { shownRows } from '@/services/db/shown-rows'
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { interiorCases } from '@/services/db/tables/content'
-import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { adoptRecords } from '@/services/records/adopt-records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { PEOPLE } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'

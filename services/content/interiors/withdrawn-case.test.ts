@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { interiorCases } from '@/services/db/tables/content'
-import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { adoptRecords } from '@/services/records/adopt-records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { PEOPLE } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'

@@ -27,7 +27,7 @@ export const records = pgTable(
     createdAt,
     updatedBy: text('updated_by').notNull().default('system'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    // What lists, search and usages need without reading a draft. Each write fills them (services/kit/records/columns-of.ts).
+    // What lists, search and usages need without reading a draft. Each write fills them (services/records/columns-of.ts).
     state: text('state', { enum: ['live', 'changed', 'draft'] }).notNull(),
     name: text('name').notNull(),
     sortAt: moment('sort_at'),

@@ -228,7 +228,7 @@ export const clickCounts = pgTable(
 )
 
 /**
- * What visitors did, counted by day: views of pages and records, sign-ups, entries, searches, failures (services/kit/counts). Nothing about
+ * What visitors did, counted by day: views of pages and records, sign-ups, entries, searches, failures (services/counts). Nothing about
  * a visitor is stored.
  */
 export const dailyCounts = pgTable(
@@ -237,7 +237,7 @@ export const dailyCounts = pgTable(
     siteId: text('site_id').notNull(),
     /** A day in Seoul, `2026-06-01`. */
     day: text('day').notNull(),
-    /** What was counted (services/kit/counts/count-kinds.ts). */
+    /** What was counted (services/counts/count-kinds.ts). */
     kind: text('kind').notNull(),
     /** A record's id, a page's route, a searched word; empty where the kind has none. */
     subject: text('subject').notNull(),

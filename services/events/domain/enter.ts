@@ -15,7 +15,7 @@ import { takeUrls } from './take-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { batch } from '@/services/kit/batch'
-import { countLater } from '@/services/kit/counts/count-later'
+import { countLater } from '@/services/counts/count-later'
 
 /** The context of a call that enters: it has the errors of every entry, and possibly more. */
 export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>

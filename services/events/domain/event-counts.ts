@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { canonicalEventPath, eventOfPath } from '@/schemas/rules/events/event-path'
 import { events } from '@/services/db/tables/events'
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 type Where = Parameters<NonNullable<CountKind['namesOf']>>[0]
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { eventEntries, eventForms, eventReplies, eventReviews } from '@/services/db/tables/events'
-import { counted, type LeavingPart } from '@/services/kit/read-leaving'
+import { counted, type LeavingPart } from '@/services/parts/read-leaving'
 
 /** An entry still counts for the places of its event, but nobody can be told any more that it won. */
 export const eventLeaving: LeavingPart = async ({ db, siteId }, memberNo) => {

@@ -9,7 +9,7 @@ import {
   shopRecommendations,
   surveyItems,
 } from '@/services/db/tables/events'
-import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/parts/member-table'
 
 const own = { siteId: OMITTED.site, memberNo: OMITTED.ownNumber }
 const names = { eventSeq: { table: events, key: events.eventSeq, name: events.eventName } }

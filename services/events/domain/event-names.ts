@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { events } from '@/services/db/tables/events'
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 export const eventNames: Readonly<Record<string, TargetKind>> = {
   event: {

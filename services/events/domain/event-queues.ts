@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { EVENT_WAIT_WORDS, EVENT_WAITS } from '@/schemas/rules/events/event-waits'
 import { events } from '@/services/db/tables/events'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { isWaiting } from './is-waiting'
 
 /** Each number is that of the list which it opens. */

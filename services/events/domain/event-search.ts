@@ -3,8 +3,8 @@ import { textOf } from '@/lib/html/sanitize-html'
 import { eventPath } from '@/schemas/rules/events/event-path'
 import { formatPeriod } from '@/schemas/words/dates'
 import { events } from '@/services/db/tables/events'
-import { byPieces } from '@/services/kit/by-pieces'
-import { NO_HIT, type SearchKind } from '@/services/kit/search-kind'
+import { byPieces } from '@/services/parts/by-pieces'
+import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const eventSearch: SearchKind = {
   tags: ['events'],

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { shownRows } from '@/services/db/shown-rows'
 import { alliances, events, winners } from '@/services/db/tables/events'
-import type { SitemapRecords } from '@/services/kit/sitemap-records'
+import type { SitemapRecords } from '@/services/parts/sitemap-records'
 
 export const eventSitemap: Readonly<Record<string, SitemapRecords>> = {
   alliance: ({ db, siteId, now }) =>

@@ -3,7 +3,7 @@ import { TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
 import { templateOf } from '@/schemas/rules/events/event-template'
 import { wrongTemplate } from '@/schemas/rules/events/event-choice'
 import { events } from '@/services/db/tables/events'
-import type { FieldSource } from '@/services/kit/field-source'
+import type { FieldSource } from '@/services/parts/field-source'
 
 /** The block of one template takes events of that template: of any other one visitors would read that they enter it in another way. */
 export const eventSource: FieldSource = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { benefitRecord } from '@/schemas/records/events/benefit-record'
 import { winnerRecord } from '@/schemas/records/events/winner-record'
 import { alliances, events, winners } from '@/services/db/tables/events'
-import { tableStore } from '@/services/kit/records/table-store'
+import { tableStore } from '@/services/records/table-store'
 
 interface Picture {
   src: string

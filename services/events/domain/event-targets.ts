@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { eventPath } from '@/schemas/rules/events/event-path'
 import { events } from '@/services/db/tables/events'
-import { tableTarget } from '@/services/kit/table-target'
+import { tableTarget } from '@/services/targets/table-target'
 
 const { siteId, eventSeq, eventName, eventType, pageType, imgBannerPc, imgBannerAlt, publishedYn, scrapCnt } = events
 

@@ -6,7 +6,7 @@ import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventReplies, eventReviews, events } from '@/services/db/tables/events'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
-import type { WritingSource } from '@/services/kit/writings'
+import type { WritingSource } from '@/services/targets/writings'
 
 const target = (eventSeq: number) => ({ type: 'event', id: String(eventSeq) })
 

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/events/staff'
 import { winners } from '@/services/db/tables/events'
-import { recordShownRow } from '@/services/kit/records/record-shown-row'
+import { recordShownRow } from '@/services/records/record-shown-row'
 import { operation } from '@/services/kit/service'
 
 export const postWinners = operation(contracts.postWinners, async ({ eventSeq, subject, contents }, ctx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
-import { raiseAlarm, raiseAlarms } from '@/services/kit/alarms'
+import { raiseAlarm, raiseAlarms } from '@/services/alarms/alarms'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { addCases, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'

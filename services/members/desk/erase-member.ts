@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/desk'
 import { ERASE_WORDS } from '@/schemas/api/members/desk'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
-import { readLeaving } from '@/services/kit/read-leaving'
+import { readLeaving } from '@/services/parts/read-leaving'
 import { operation } from '@/services/kit/service'
 import { eraseMember as erase } from '../domain/erase-member'
 import { settleErasure } from '../domain/settle-erasure'

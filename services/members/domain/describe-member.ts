@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { auditWords } from '@/schemas/rules/base/audit-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'
-import type { Member, MemberTable } from '@/services/kit/member-table'
+import type { Member, MemberTable } from '@/services/parts/member-table'
 import { memberTables } from './member-tables'
 
 type Words = string | readonly string[] | Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { members } from '@/services/db/tables/members'
-import type { Left } from '@/services/kit/member-table'
+import type { Left } from '@/services/parts/member-table'
 import { memberTables } from './member-tables'
 
 /** @returns the cache tags of content that is gone now or shows another author, and the files to remove after the commit. */

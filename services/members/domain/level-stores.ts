@@ -1,7 +1,7 @@
 import { levelQuestionRecord } from '@/schemas/records/members/level-question-record'
 import { levelRecord } from '@/schemas/records/members/level-record'
 import { levelQuestions, levels } from '@/services/db/tables/members'
-import { tableStore } from '@/services/kit/records/table-store'
+import { tableStore } from '@/services/records/table-store'
 
 /** The level test, as staff edit it. */
 export const levelStores = [

@@ -5,7 +5,7 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { audits, orphans } from '@/services/db/tables/base'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
-import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
 import { accountMailIndex } from './account-mail-index'
 
 const own = { siteId: OMITTED.site, memberNo: OMITTED.ownNumber }

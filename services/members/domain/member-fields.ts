@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { MARKETING_NAMES } from '@/schemas/words/marketing-names'
 import { members } from '@/services/db/tables/members'
-import type { Member } from '@/services/kit/member-table'
+import type { Member } from '@/services/parts/member-table'
 
 const YES_NO = { Y: '예', N: '아니요' }
 const HASH = '되돌릴 수 없는 찾기용 값'

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { businesses, levelResults, scraps } from '@/services/db/tables/members'
-import { counted, type LeavingPart } from '@/services/kit/read-leaving'
+import { counted, type LeavingPart } from '@/services/parts/read-leaving'
 
 export const memberLeaving: LeavingPart = async ({ db, siteId }, memberNo) => {
   const links = await db

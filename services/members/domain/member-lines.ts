@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { alarms } from '@/services/db/tables/alarms'
 import { levelResults, levels, scraps } from '@/services/db/tables/members'
-import type { MyPageLine, MyPagePart } from '@/services/kit/read-my-page-parts'
+import type { MyPageLine, MyPagePart } from '@/services/parts/read-my-page-parts'
 import type { Ctx } from '@/services/kit/service'
-import { writingSources, type WritingTab } from '@/services/kit/writings'
+import { writingSources, type WritingTab } from '@/services/targets/writings'
 
 const FIRST_SCRAP = {
   words: '마음에 드는 공간을 스크랩해 두면 이곳에서 한 번에 보실 수 있습니다.',

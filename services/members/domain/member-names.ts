@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { maskId } from '@/schemas/rules/base/mask'
 import { members } from '@/services/db/tables/members'
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 export const memberNames: Readonly<Record<string, TargetKind>> = {
   member: {

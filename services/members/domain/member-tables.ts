@@ -2,7 +2,7 @@
 // tests/laws/member-data.test.ts refuses a table or a column that names a member and stands neither here nor among the exceptions.
 import { members } from '@/services/db/tables/members'
 import { areaParts } from '@/services/kit/area-parts'
-import { memberTable, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, type MemberTable } from '@/services/parts/member-table'
 import { MEMBER_FIELDS } from './member-fields'
 
 /**

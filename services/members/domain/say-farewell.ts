@@ -2,7 +2,7 @@ import { withParticle } from '@/lib/particle'
 import { formatDateTime } from '@/schemas/words/dates'
 import { WITHDRAWAL_ERASES, WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
 import { settings } from '@/services/base/settings'
-import type { LeavingShare } from '@/services/kit/read-leaving'
+import type { LeavingShare } from '@/services/parts/read-leaving'
 import { sendMail } from '@/services/outside/send-mail'
 import { canSendText, sendText } from '@/services/outside/send-text'
 

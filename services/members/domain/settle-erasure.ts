@@ -1,6 +1,6 @@
 import type { Ctx } from '@/services/kit/service'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
-import type { Left } from '@/services/kit/member-table'
+import type { Left } from '@/services/parts/member-table'
 
 /** Raises the tags of what is gone, and removes its files once that is committed. */
 export function settleErasure(ctx: Ctx, { tags = [], files = [] }: Left): void {

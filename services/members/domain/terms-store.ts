@@ -6,9 +6,9 @@ import { termRecord } from '@/schemas/records/members/term-record'
 import { fieldAt } from '@/schemas/records/field-at'
 import { terms } from '@/services/db/tables/members'
 import { records } from '@/services/db/tables/records'
-import { nextNumber } from '@/services/kit/records/next-number'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
-import { tableStore } from '@/services/kit/records/table-store'
+import { nextNumber } from '@/services/records/next-number'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
+import { tableStore } from '@/services/records/table-store'
 
 const KEPT = ['title', 'contents', 'requiredYn', 'effectiveAt'] as const
 const keyOf = ({ termsType, version }: RecordValues): string => `${String(termsType)}-${String(version)}`

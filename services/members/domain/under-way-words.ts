@@ -1,5 +1,5 @@
 import { withParticle } from '@/lib/particle'
-import type { UnderWay } from '@/services/kit/read-leaving'
+import type { UnderWay } from '@/services/parts/read-leaving'
 
 /** Why an account cannot be erased yet. @param act in the form of its stem and of its request: 탈퇴할 and 탈퇴해. */
 export const underWayWords = (underWay: readonly UnderWay[], [stem, request]: readonly [string, string]): string =>

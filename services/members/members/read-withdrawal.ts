@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/withdrawal'
-import { readLeaving } from '@/services/kit/read-leaving'
+import { readLeaving } from '@/services/parts/read-leaving'
 import { operation } from '@/services/kit/service'
 
 export const readWithdrawal = operation(contracts.readWithdrawal, async (_, ctx) => {

@@ -22,7 +22,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { signInAs } from '@/services/auth/domain/sign-in-as'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
-import { countLater } from '@/services/kit/counts/count-later'
+import { countLater } from '@/services/counts/count-later'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { sendMarketingNotice } from './send-marketing-notice'
 

@@ -2,8 +2,8 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { listComments } from '@/schemas/api/members/my-page'
 import { countWritings } from '@/services/members/domain/member-lines'
 import type { Ctx } from '@/services/kit/service'
-import { targetCards } from '@/services/kit/targets'
-import { writingSources, type WritingTab } from '@/services/kit/writings'
+import { targetCards } from '@/services/targets/targets'
+import { writingSources, type WritingTab } from '@/services/targets/writings'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/my-page'
-import { readMyPageParts } from '@/services/kit/read-my-page-parts'
+import { readMyPageParts } from '@/services/parts/read-my-page-parts'
 import { operation } from '@/services/kit/service'
 
 export const readMyPage = operation(contracts.readMyPage, async (_, ctx) => {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/scraps'
 import { scraps } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { targetCards } from '@/services/kit/targets'
+import { targetCards } from '@/services/targets/targets'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { ownScraps } from './own-scraps'
 

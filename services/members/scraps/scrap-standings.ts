@@ -4,7 +4,7 @@ import type { Database } from '@/services/db/database'
 import { scraps } from '@/services/db/tables/members'
 import { batch } from '@/services/kit/batch'
 import type { Ctx } from '@/services/kit/service'
-import { idsByType, targetType } from '@/services/kit/targets'
+import { idsByType, targetType } from '@/services/targets/targets'
 
 interface Standing extends ScrapTarget {
   scrapYn: 'Y' | 'N'

@@ -1,7 +1,7 @@
 // Terms that staff write: the next version waits for its day, and one that has taken effect stays as members agreed to it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { terms } from '@/services/db/tables/members'
-import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { adoptRecords } from '@/services/records/adopt-records'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'

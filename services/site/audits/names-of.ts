@@ -7,7 +7,7 @@ import type { audits } from '@/services/db/tables/base'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
-import { nameTarget, targetKind, type NamedTarget } from '@/services/kit/target-kind'
+import { nameTarget, targetKind, type NamedTarget } from '@/services/targets/target-kind'
 
 type Line = Pick<typeof audits.$inferSelect, 'actor' | 'action' | 'target'>
 interface Names {

@@ -4,7 +4,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
-import { waitingNow } from '@/services/kit/queues'
+import { waitingNow } from '@/services/parts/queues'
 import { operation, type Ctx } from '@/services/kit/service'
 
 type Console = Item<typeof contracts.readConsole>

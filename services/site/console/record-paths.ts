@@ -5,7 +5,7 @@ import type { AnyRecordType, RecordValues } from '@/schemas/records/define-recor
 import type { Database } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
 import { redirects } from '@/services/db/tables/site'
-import { allStores } from '@/services/kit/records/record-store'
+import { allStores } from '@/services/records/record-store'
 
 export interface RecordPaths {
   /** The title of the type whose record a path names, when visitors do not see that record; undefined for every other path. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDashboard } from '@/schemas/api/site/dashboard'
-import { countLater } from '@/services/kit/counts/count-later'
+import { countLater } from '@/services/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { app, days, openViews, NOW, write } from '../views/open-views-for-tests'

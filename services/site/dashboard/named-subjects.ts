@@ -1,4 +1,4 @@
-import { OTHER_SUBJECTS, type CountedSubject, type CountKind } from '@/services/kit/counts/count-kinds'
+import { OTHER_SUBJECTS, type CountedSubject, type CountKind } from '@/services/counts/count-kinds'
 import type { Ctx } from '@/services/kit/service'
 
 const AT_ONCE = 500

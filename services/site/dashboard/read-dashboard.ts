@@ -2,7 +2,7 @@ import { and, between, desc, eq, gte, inArray, ne, sql, type SQL } from 'drizzle
 import * as contracts from '@/schemas/api/site/dashboard'
 import { VIEW_SOURCES, type ViewSource } from '@/schemas/rules/site/view-source'
 import { dailyCounts } from '@/services/db/tables/site'
-import { countKinds, OTHER_SUBJECTS, type CountKind } from '@/services/kit/counts/count-kinds'
+import { countKinds, OTHER_SUBJECTS, type CountKind } from '@/services/counts/count-kinds'
 import { operation, type Ctx } from '@/services/kit/service'
 import { namedSubjects } from './named-subjects'
 import { periodOf, type Period } from './period'

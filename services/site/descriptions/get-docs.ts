@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/descriptions'
-import { docsPage, DOCS_POLICY } from '@/services/kit/docs-page'
+import { docsPage, DOCS_POLICY } from '@/services/site/descriptions/docs-page'
 import { allOperations } from '@/services/kit/operations'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'

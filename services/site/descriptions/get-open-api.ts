@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/descriptions'
-import { openApi } from '@/services/kit/openapi'
+import { openApi } from '@/services/site/descriptions/openapi'
 import { allOperations } from '@/services/kit/operations'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@/schemas/records/define-record'
 import { recordChanges, records } from '@/services/db/tables/records'
-import { columnsOf } from '@/services/kit/records/columns-of'
-import { auditTarget, recordsTag, type RecordChange, type RecordRow } from '@/services/kit/records/record-change'
+import { columnsOf } from '@/services/records/columns-of'
+import { auditTarget, recordsTag, type RecordChange, type RecordRow } from '@/services/records/record-change'
 
 /** Writes a new record as a draft. @returns undefined when the values name a record that exists already. */
 export async function addRecord(change: Omit<RecordChange, 'row' | 'many'>, draft: RecordValues): Promise<RecordRow | undefined> {

@@ -4,8 +4,8 @@ import { RECORD_TYPES } from '@/schemas/records/registry'
 import { CODE_GROUPS } from '@/schemas/words/code-groups'
 import { records } from '@/services/db/tables/records'
 import { commonCodes } from '@/services/db/tables/site'
-import type { StoreCtx } from '@/services/kit/records/record-store'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { StoreCtx } from '@/services/records/record-store'
+import { tableStore } from '@/services/records/table-store'
 
 const idOf = (group: unknown, code: unknown): string => `${String(group)}:${String(code)}`
 

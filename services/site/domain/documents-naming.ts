@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import { documents, revisions } from '@/services/db/tables/site'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 const SHOWN = 100
 

@@ -4,9 +4,9 @@ import type { RecordValues } from '@/schemas/records/define-record'
 import { menuRecord } from '@/schemas/records/site/menu-record'
 import { MENU_GROUPS } from '@/schemas/words/menu-groups'
 import { menus } from '@/services/db/tables/site'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
-import { shortId } from '@/services/kit/records/short-id'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
+import { shortId } from '@/services/records/short-id'
+import { tableStore } from '@/services/records/table-store'
 
 const MOST_DEPTH = 3
 type MenuRow = Pick<typeof menus.$inferSelect, 'id' | 'parentId' | 'menuGroup'>

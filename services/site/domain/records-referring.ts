@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
 import { records } from '@/services/db/tables/records'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 const SHOWN = 100
 

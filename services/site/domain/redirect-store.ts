@@ -6,9 +6,9 @@ import type { RecordValues } from '@/schemas/records/define-record'
 import { redirectRecord } from '@/schemas/records/site/redirect-record'
 import { isReservedRoute, settlePath } from '@/schemas/rules/base/settle-path'
 import { documents, redirects } from '@/services/db/tables/site'
-import type { StoreCtx } from '@/services/kit/records/record-store'
-import { shortId } from '@/services/kit/records/short-id'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { StoreCtx } from '@/services/records/record-store'
+import { shortId } from '@/services/records/short-id'
+import { tableStore } from '@/services/records/table-store'
 import { plainPath } from './plain-path'
 
 export const redirectStore = tableStore(redirectRecord, {

@@ -1,5 +1,5 @@
 import { isOfficeList } from '@/schemas/rules/base/office-lists'
-import { storeOf, type RecordStore } from '@/services/kit/records/record-store'
+import { storeOf, type RecordStore } from '@/services/records/record-store'
 import type { Fails } from '@/services/kit/service'
 
 /** @returns the store of a record type; undefined for a list of the console whose rows are no records. @throws unknownType */

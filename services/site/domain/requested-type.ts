@@ -1,4 +1,4 @@
-import { storeOf, type RecordStore } from '@/services/kit/records/record-store'
+import { storeOf, type RecordStore } from '@/services/records/record-store'
 import type { Fails } from '@/services/kit/service'
 
 /** @throws unknownType */

@@ -3,7 +3,7 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { fieldAt } from '@/schemas/records/field-at'
-import { isAlike } from '@/services/kit/records/columns-of'
+import { isAlike } from '@/services/records/columns-of'
 import type { Ctx } from '@/services/kit/service'
 
 const fieldsOf = ({ form }: AnyRecordType): string[] => Object.keys(form.properties)

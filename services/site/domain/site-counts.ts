@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { documents } from '@/services/db/tables/site'
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 /** Different words and paths of a day: more than anybody reads, fewer than would fill a table. */
 const MOST = 300

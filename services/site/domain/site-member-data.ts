@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { blindIndex } from '@/services/base/seal'
 import { reminders } from '@/services/db/tables/site'
-import { memberTable, OMITTED, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, OMITTED, type MemberTable } from '@/services/parts/member-table'
 
 /** What a member asked to be told of. */
 export const siteMemberData: readonly MemberTable[] = [

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { media, mediaFolders } from '@/services/db/tables/media'
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 /** Pages and records are looked up beside these, because their screens are not told by an id alone (services/site/audits/names-of.ts). */
 export const siteNames: Readonly<Record<string, TargetKind>> = {

@@ -1,6 +1,6 @@
 // Rules of the records of the site itself: menus, redirects, codes, banners and popups, each with what visitors get of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adoptRecords } from '@/services/kit/records/adopt-records'
+import { adoptRecords } from '@/services/records/adopt-records'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 

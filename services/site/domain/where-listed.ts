@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordTab } from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
-import { searchedWords } from '@/services/kit/records/searched-words'
+import { searchedWords } from '@/services/records/searched-words'
 
 interface Listed {
   siteId: string

@@ -1,7 +1,7 @@
 // The first day of a production site: closed from its first start, a list of what is still invented, each made true or waived by name.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adoptRecords, recordsVersion } from '@/services/kit/records/adopt-records'
+import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { audits } from '@/services/db/tables/base'

@@ -6,7 +6,7 @@ import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { sitemapRecords } from '@/services/kit/sitemap-records'
+import { sitemapRecords } from '@/services/parts/sitemap-records'
 
 /** Every path that may be indexed, once. A pattern is filled with the records of its page. */
 export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {

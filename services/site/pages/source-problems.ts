@@ -1,7 +1,7 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
-import { fieldSource, type SourcePlace } from '@/services/kit/field-source'
+import { fieldSource, type SourcePlace } from '@/services/parts/field-source'
 
 interface Named {
   pointer: string

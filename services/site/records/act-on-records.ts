@@ -4,7 +4,7 @@ import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { records } from '@/services/db/tables/records'
-import { RecordBatch } from '@/services/kit/records/record-batch'
+import { RecordBatch } from '@/services/records/record-batch'
 import {
   isRefused,
   publish,
@@ -16,7 +16,7 @@ import {
   type RecordChange,
   type RecordRow,
   type Refused,
-} from '@/services/kit/records/record-change'
+} from '@/services/records/record-change'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { requireRight } from '@/services/kit/admit-right'
 import { actorOf } from '../domain/actor-of'

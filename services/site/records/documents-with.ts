@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, or, type SQL } from 'drizzle-orm'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { documents, revisions } from '@/services/db/tables/site'
-import type { StoreCtx } from '@/services/kit/records/record-store'
+import type { StoreCtx } from '@/services/records/record-store'
 
 type Place = ReturnType<NonNullable<AnyRecordType['places']>>[number]
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/record-views'
 import { records } from '@/services/db/tables/records'
-import { allStores } from '@/services/kit/records/record-store'
+import { allStores } from '@/services/records/record-store'
 import { operation } from '@/services/kit/service'
 import { mayAsk } from '../domain/seen-values'
 import { searchedFor } from '../domain/where-listed'

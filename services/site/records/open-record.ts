@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/records'
-import { publishProblems } from '@/services/kit/records/record-change'
+import { publishProblems } from '@/services/records/record-change'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
 import { seenValues } from '../domain/seen-values'

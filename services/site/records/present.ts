@@ -1,5 +1,5 @@
 import type { Problem } from '@/schemas/api/base/failure'
-import type { RecordRow } from '@/services/kit/records/record-change'
+import type { RecordRow } from '@/services/records/record-change'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import type { Ctx } from '@/services/kit/service'
 import { staffIdOf } from '../domain/actor-of'

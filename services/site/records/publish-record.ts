@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
-import { isRefused, schedule } from '@/services/kit/records/record-change'
+import { isRefused, schedule } from '@/services/records/record-change'
 import { operation } from '@/services/kit/service'
 import { actorOf } from '../domain/actor-of'
 import { presentSaved, savedMeanwhile } from './present'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { records } from '@/services/db/tables/records'
-import type { RecordRow } from '@/services/kit/records/record-change'
+import type { RecordRow } from '@/services/records/record-change'
 import type { Ctx, Fails } from '@/services/kit/service'
 
 /** @throws missing */

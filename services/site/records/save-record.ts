@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/records'
 import { recordProblems } from '@/schemas/records/record-problems'
-import { isRefused, publish, publishProblems, saveDraft } from '@/services/kit/records/record-change'
+import { isRefused, publish, publishProblems, saveDraft } from '@/services/records/record-change'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { actorOf } from '../domain/actor-of'

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { reportedReplies } from './reported-replies'
 
 const reportedNow: Queue = async (ctx) => {

@@ -1,7 +1,7 @@
 // An in-memory search index of one kind of record, with spaces removed once: a search of 5,000 records takes a few milliseconds and no
 // query, and a word is found across omitted spaces.
 import { searchKey } from '@/schemas/rules/site/search'
-import type { SearchHit, SearchSource } from '@/services/kit/search-kind'
+import type { SearchHit, SearchSource } from '@/services/parts/search-kind'
 
 interface Entry {
   hit: SearchHit

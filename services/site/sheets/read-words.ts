@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
-import { storeOf, type StoreCtx } from '@/services/kit/records/record-store'
+import { storeOf, type StoreCtx } from '@/services/records/record-store'
 import { entriesOf } from './read-cell'
 import { referencedIn, type SheetColumn } from './sheet-columns'
 import { textOf, type SheetRow } from './sheet-message'

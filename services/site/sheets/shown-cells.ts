@@ -2,7 +2,7 @@
 import { textOf as wordsOfHtml } from '@/lib/html/sanitize-html'
 import type { ImportRow } from '@/schemas/api/site/record-sheets'
 import type { RecordValues } from '@/schemas/records/define-record'
-import { isAlike } from '@/services/kit/records/columns-of'
+import { isAlike } from '@/services/records/columns-of'
 import { writeCell } from './read-cell'
 import type { SheetColumn } from './sheet-columns'
 import { sourceOf, type SheetWords } from './sheet-words'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { records } from '@/services/db/tables/records'
-import type { RecordRow } from '@/services/kit/records/record-change'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
+import type { RecordRow } from '@/services/records/record-change'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
 
 const CHUNK = 500
 

@@ -3,7 +3,7 @@
 // turn, and what was written is taken back when a later portion fails.
 import { setTimeout } from 'node:timers/promises'
 import type { OpenDatabase } from '@/services/db/database'
-import { storeOf } from '@/services/kit/records/record-store'
+import { storeOf } from '@/services/records/record-store'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { noteJob, type Job, type PlannedRecord } from './job'
 import { takeBack } from './take-back'

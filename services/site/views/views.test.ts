@@ -4,8 +4,8 @@ import { tagNumbers } from '@/lib/tag-numbers'
 import { interiorCases, stylingContents } from '@/services/db/tables/content'
 import { products } from '@/services/db/tables/catalog'
 import { dailyCounts } from '@/services/db/tables/site'
-import { deleteOldCounts } from '@/services/kit/counts/delete-old-counts'
-import { countLater } from '@/services/kit/counts/count-later'
+import { deleteOldCounts } from '@/services/counts/delete-old-counts'
+import { countLater } from '@/services/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { app, counted, CHROME, days, NOW, openViews, see, write } from './open-views-for-tests'
@@ -169,7 +169,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await see(CASE)
     await expect(
       // A handle whose transactions fail, as when the database is away.
-      import('@/services/kit/counts/write-counts').then(({ writeCounts }) =>
+      import('@/services/counts/write-counts').then(({ writeCounts }) =>
         writeCounts({ ...app.open, db: { transaction: () => Promise.reject(new Error('away')) } } as never, NOW),
       ),
     ).rejects.toThrow('away')

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goods } from '@/services/db/tables/store'
-import { addViews } from '@/services/kit/counts/add-views'
-import type { CountKind } from '@/services/kit/counts/count-kinds'
+import { addViews } from '@/services/counts/add-views'
+import type { CountKind } from '@/services/counts/count-kinds'
 
 /** Goods, and remodelling, which is shown by another page. */
 const PAGES = ['/store/goods/:id', '/store/remodeling/:id']

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { goods, goodsVariants } from '@/services/db/tables/store'
-import type { TargetKind } from '@/services/kit/target-kind'
+import type { TargetKind } from '@/services/targets/target-kind'
 
 export const storeNames: Readonly<Record<string, TargetKind>> = {
   'goods-variant': {

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { listedForStaff, reviewState } from './voices/listed-for-staff'
 import { questionState } from './voices/question-state'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { orderMessages } from '@/services/db/tables/orders'
-import { waitingNow } from '@/services/kit/queues'
+import { waitingNow } from '@/services/parts/queues'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { GUEST, NOW, Shop, member } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { countText, TEXTS_OF_DAY } from '@/services/kit/texts-of-day'
+import { countText, TEXTS_OF_DAY } from '@/services/alarms/texts-of-day'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { solapi } from '@/services/simulators/solapi'
 import { charges } from '@/services/simulators/toss/charges'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/question-desk'
 import { goodsQuestions } from '@/services/db/tables/questions'
-import { raiseAlarm } from '@/services/kit/alarms'
+import { raiseAlarm } from '@/services/alarms/alarms'
 import { operation } from '@/services/kit/service'
 import { questionWords, wordColumns } from '../domain/voices/question-words'
 import { lockQuestion, questionTarget } from './lock-question'

@@ -1,5 +1,5 @@
 import { returnUpload } from '@/schemas/api/store/return-files'
-import { ResumableUpload } from '@/services/kit/resumable/resumable-upload'
+import { ResumableUpload } from '@/services/uploads/resumable-upload'
 
 /** Pictures of returns that are not stored yet. */
 export const incomingReturnPictures = new ResumableUpload(returnUpload, 'return')

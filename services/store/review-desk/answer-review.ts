@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/review-desk'
 import { goodsReviews } from '@/services/db/tables/reviews'
-import { raiseAlarm } from '@/services/kit/alarms'
+import { raiseAlarm } from '@/services/alarms/alarms'
 import { operation } from '@/services/kit/service'
 import { listedForStaff } from '../domain/voices/listed-for-staff'
 

@@ -3,7 +3,7 @@
 import { noticeRecord } from '../../../schemas/records/content/notice-record.ts'
 import { notices } from '../../../services/db/tables/content.ts'
 import { records } from '../../../services/db/tables/records.ts'
-import { columnsOf } from '../../../services/kit/records/columns-of.ts'
+import { columnsOf } from '../../../services/records/columns-of.ts'
 
 /** Rows of one statement; a statement has at most 65,535 parameters. */
 const AT_ONCE = 1_000

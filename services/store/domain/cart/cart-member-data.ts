@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cartLines, carts } from '@/services/db/tables/cart'
-import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
 
 const SHOWN = '장바구니에 이름으로 보인다'
 

@@ -1,7 +1,7 @@
 import type { GoodsSort } from '@/schemas/api/store/goods'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import type { FacetGroup } from '@/schemas/words/facets'
-import { FacetIndex } from '@/services/kit/facet-index'
+import { FacetIndex } from '@/services/facets/facet-index'
 import type { BrandShopRow, IndexedGoods } from './goods-index'
 import { priceAt, type PriceAt } from './price-at'
 

@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { goods } from '@/services/db/tables/store'
-import { byPieces } from '@/services/kit/by-pieces'
-import type { SearchKind } from '@/services/kit/search-kind'
+import { byPieces } from '@/services/parts/by-pieces'
+import type { SearchKind } from '@/services/parts/search-kind'
 import { goodsIndex } from './goods-index'
 import { storeTree } from './store-tree'
 

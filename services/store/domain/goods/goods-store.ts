@@ -3,9 +3,9 @@ import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { goodsRecord } from '@/schemas/records/store/goods-record'
 import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
-import { shortId } from '@/services/kit/records/short-id'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
+import { shortId } from '@/services/records/short-id'
+import { tableStore } from '@/services/records/table-store'
 
 interface Combination {
   choices: string[]

@@ -5,9 +5,9 @@ import type { RecordValues } from '@/schemas/records/define-record'
 import { storeCategoryRecord } from '@/schemas/records/store/store-category-record'
 import { records } from '@/services/db/tables/records'
 import { goods, storeCategories } from '@/services/db/tables/store'
-import type { RecordStore, StoreCtx } from '@/services/kit/records/record-store'
-import { shortId } from '@/services/kit/records/short-id'
-import { tableStore } from '@/services/kit/records/table-store'
+import type { RecordStore, StoreCtx } from '@/services/records/record-store'
+import { shortId } from '@/services/records/short-id'
+import { tableStore } from '@/services/records/table-store'
 
 type Row = typeof storeCategories.$inferSelect
 interface BannerEntry {

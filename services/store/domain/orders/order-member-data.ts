@@ -9,7 +9,7 @@ import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
-import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
 
 const ofOrders =
   (column: PgColumn) =>

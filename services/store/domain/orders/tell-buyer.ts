@@ -5,7 +5,7 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { orderMessages, type OrderNews } from '@/services/db/tables/orders'
-import { raiseAlarm } from '@/services/kit/alarms'
+import { raiseAlarm } from '@/services/alarms/alarms'
 import type { OrderRow, StoreCtx } from './move-order'
 
 /** A change of it wakes the processes that send. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '@/schemas/rules/store/order-states'
 import { orders } from '@/services/db/tables/orders'
-import type { Queue } from '@/services/kit/queues'
+import type { Queue } from '@/services/parts/queues'
 import { hasPaymentFault } from './has-payment-fault'
 import { hasParcelTrouble } from './has-parcel-trouble'
 

@@ -1,7 +1,7 @@
 import { and, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { goodsQuestions } from '@/services/db/tables/questions'
-import type { Left } from '@/services/kit/member-table'
+import type { Left } from '@/services/parts/member-table'
 
 /** The private questions of a member, with their answers. */
 export async function dropPrivateQuestions(tx: Database, rows: SQL): Promise<Left> {

@@ -1,7 +1,7 @@
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { dropPrivateQuestions } from './drop-private-questions'
-import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/kit/member-table'
+import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/parts/member-table'
 
 const OF_STAFF = '판매자가 적은 내용'
 const REVIEWED = '담당자가 신고를 살핀 기록'

@@ -1,6 +1,6 @@
 import { TUS_VERSION } from '@/schemas/api/base/tus'
-import type { RawFields } from '../read-fields'
-import { refusal } from '../refusal'
+import type { RawFields } from './read-fields'
+import { refusal } from './refusal'
 
 const OTHER_VERSION = ['412', '지원하지 않는 방식으로 보낸 파일입니다. 화면을 새로 고친 뒤 다시 올려 주세요.', 412] as const
 
