@@ -12,7 +12,7 @@ import { area as members } from './members/area'
 import { area as site } from './site/area'
 import { area as store } from './store/area'
 
-const areas: readonly BlockArea[] = Object.values({
+export const areas: readonly BlockArea[] = Object.values({
   base,
   auth,
   members,
