@@ -26,6 +26,8 @@ interface DeskStates<R> {
   of: (row: R) => string
   /** Below the state of a row: why it has it. */
   note?: (row: R) => ReactNode
+  /** Classes of the column's width, where a note needs more than the state. */
+  width?: string
 }
 
 export type DeskFilter =

@@ -44,7 +44,8 @@ type Kind<K extends DeskFilter['kind']> = FilterProps<Extract<DeskFilter, { kind
 function Filter({ filter, ...props }: FilterProps) {
   if (filter.kind === 'days') return <Days filter={filter} {...props} />
   if (filter.kind === 'load') return <Loaded filter={filter} {...props} />
-  if (filter.kind === 'choose') return <Choices {...props} name={filter.name} label={filter.label} choices={choicesOf(filter)} />
+  if (filter.kind === 'choose')
+    return <Choices {...props} name={filter.name} label={filter.label} choices={choicesOf(filter)} isSaid={filter.all === undefined} />
   if (props.chosen[filter.name] === undefined) return null
   return (
     <button type="button" className={LINE_BUTTON} onClick={() => props.onChoose(filter.name, '')}>
@@ -72,9 +73,11 @@ interface ChoicesProps extends Omit<FilterProps, 'filter'> {
   name: string
   label: string
   choices: readonly { value: string; words: string }[]
+  /** The first choice asks for something too, and is said. */
+  isSaid?: boolean
 }
-const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
-  <ChooseFilter label={label} choices={choices} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} isBare />
+const Choices = ({ name, label, choices, isSaid = false, chosen, onChoose }: ChoicesProps) => (
+  <ChooseFilter label={label} choices={choices} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} isBare={!isSaid} />
 )
 
 const pairsOf = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, words]) => ({ value, words }))

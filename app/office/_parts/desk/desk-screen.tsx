@@ -1,8 +1,10 @@
 'use client'
+import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { StatusTabs } from '@/builder/list/status-tabs'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { rightsOf } from '@/schemas/rules/base/rights'
@@ -53,6 +55,8 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
   const close = (): void => setAsked(null)
   /** As the list has it now; a filter may have let it go. */
   const row = asked && (list.data?.answer.items.find((one) => desk.idOf(one) === desk.idOf(asked.row)) ?? asked.row)
+  const { states } = desk
+  const create = desk.create && rights.writes(desk.id) ? { words: desk.create.words, onCreate: () => setCreating(true) } : undefined
   const content = (
     <>
       <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
@@ -64,7 +68,7 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       </div>
       <div
         role={done?.isFailed ? 'alert' : 'status'}
-        className={`mb-2 flex min-h-8 flex-wrap items-center gap-3 ${done?.isFailed ? 'text-danger' : 'text-studio-accent-700'} ${desk.acts || desk.file ? '' : 'hidden'}`}
+        className={`mb-2 flex flex-wrap items-center gap-3 ${done?.isFailed ? 'text-danger' : 'text-studio-accent-700'}`}
       >
         {done?.words}
         {done?.undo && (
@@ -76,7 +80,15 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       <ListScreenRows
         rows={rows}
         what={desk.what}
-        nothing={desk.nothing}
+        nothing={{
+          ...desk.nothing,
+          act: create && (
+            <button type="button" className={LINE_BUTTON} onClick={create.onCreate}>
+              <Plus {...ICON} />
+              {create.words}
+            </button>
+          ),
+        }}
         isFiltered={desk.isFiltered(view)}
         onReset={() => go(desk.unfiltered)}
       >
@@ -84,17 +96,8 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       </ListScreenRows>
     </>
   )
-  const { states, create } = desk
   return (
-    <ListScreen
-      brand={brand}
-      person={person}
-      here={desk.id}
-      title={desk.title}
-      unit={desk.unit}
-      list={list}
-      create={create && rights.writes(desk.id) ? { words: create.words, onCreate: () => setCreating(true) } : undefined}
-    >
+    <ListScreen brand={brand} person={person} here={desk.id} title={desk.title} unit={desk.unit} list={list} create={create}>
       {states ? (
         <StatusTabs
           statuses={Object.keys(states.words)}
@@ -108,7 +111,7 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, person, query, 
       ) : (
         content
       )}
-      {create && isCreating && <create.dialog onClose={() => setCreating(false)} />}
+      {desk.create && isCreating && <desk.create.dialog onClose={() => setCreating(false)} />}
       {asked && row && (
         <ActQuestion
           key={`${asked.act.id} ${desk.idOf(asked.row)}`}

@@ -54,7 +54,9 @@ function columnsOf<C extends AnyContract>(
   onAct: Props<C>['onAct'],
 ): readonly DataColumn<Listed<C>>[] {
   const own = desk.columns.map((column): DataColumn<Listed<C>> =>
-    column === 'state' ? { ...STATE, cell: (row) => <State desk={desk} row={row} /> } : { ...column, cell: (row) => column.cell(row, now) },
+    column === 'state'
+      ? { ...STATE, width: desk.states?.width ?? 'w-36 max-lg:w-28', cell: (row) => <State desk={desk} row={row} /> }
+      : { ...column, cell: (row) => column.cell(row, now) },
   )
   const open = (row: Listed<C>) => acts.filter((act) => act.for?.(row) ?? true)
   if (hasMenu(desk)) {
@@ -88,7 +90,7 @@ function columnsOf<C extends AnyContract>(
 
 const wordsOf = <R,>({ words }: DeskAct<R>, row: R): string => (typeof words === 'string' ? words : words(row))
 
-const STATE = { id: 'state', header: '상태', width: 'w-48 max-lg:w-36', className: 'wrap-anywhere' }
+const STATE = { id: 'state', header: '상태', className: 'wrap-anywhere' }
 function State<C extends AnyContract>({ desk: { states }, row }: { desk: Desk<C>; row: Listed<C> }) {
   const state = states!.of(row)
   return (

@@ -14,7 +14,7 @@ export const momentColumn = <const K extends string>(
   id,
   header,
   ...(sort ? { sort } : {}),
-  width: 'w-34',
+  width: 'w-34 max-lg:w-28',
   className: 'tabular-nums max-md:text-right max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
   cell: ({ [id]: moment }, now) => (
     <time dateTime={moment} title={fullMoment(moment)}>

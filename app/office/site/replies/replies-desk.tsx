@@ -23,6 +23,7 @@ export const repliesDesk = defineDesk({
     words: { waiting: '살필 것', hidden: '숨김', left: '그대로 둠' },
     dots: { waiting: 'bg-warning-500', hidden: 'bg-danger', left: 'bg-success' },
     of: ({ state }) => state,
+    width: 'w-40 max-lg:w-32',
     note: ({ reviewReason }) => reviewReason && <p className={`mt-1 ${QUIET}`}>{reviewReason}</p>,
   },
   search: { label: '댓글 찾기', placeholder: '댓글의 내용으로 찾기' },
@@ -57,7 +58,7 @@ export const repliesDesk = defineDesk({
     {
       id: 'reasons',
       header: '신고',
-      width: 'w-64 max-lg:w-48',
+      width: 'w-64 max-lg:w-40',
       className: 'wrap-anywhere max-md:col-span-2',
       cell: ({ reportCnt, reasons }) => (
         <>

@@ -23,6 +23,7 @@ export const questionsDesk = defineDesk({
     words: { waiting: '답변 대기', answered: '답변 완료', hidden: '숨김' },
     dots: { waiting: 'bg-warning-500', answered: 'bg-success', hidden: 'bg-danger' },
     of: ({ state }) => state,
+    width: 'w-48 max-lg:w-36',
     note: ({ hiddenReason }) => hiddenReason && <p className={`mt-1 ${QUIET}`}>{hiddenReason}</p>,
   },
   search: { label: '상품 이름으로 찾기', placeholder: '상품 이름으로 찾기' },

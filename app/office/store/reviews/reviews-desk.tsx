@@ -21,6 +21,7 @@ export const reviewsDesk = defineDesk({
     words: { reported: '살필 것', hidden: '숨김', shown: '보임' },
     dots: { reported: 'bg-warning-500', hidden: 'bg-danger', shown: 'bg-success' },
     of: ({ state }) => state,
+    width: 'w-64 max-lg:w-48',
     note: ({ reportCnt, reasons, reviewReason }) => (
       <>
         {reportCnt > 0 && <p className="mt-1 tabular-nums">신고 {reportCnt.toLocaleString('ko-KR')}번</p>}

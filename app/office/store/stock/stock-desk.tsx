@@ -52,15 +52,15 @@ export const stockDesk = defineDesk({
       id: 'left',
       header: '팔 수 있음',
       sort: 'asc',
-      width: 'w-28',
+      width: 'w-28 max-lg:w-24',
       className: `${NUMBER} font-semibold`,
       cell: ({ left }) => `${piecesWords(left)}개`,
     },
     {
       id: 'reserved',
       header: '결제 대기',
-      width: 'w-28',
-      className: `${NUMBER} max-md:hidden`,
+      width: 'w-28 max-lg:hidden',
+      className: `${NUMBER} max-lg:hidden`,
       cell: ({ reserved }) => piecesWords(reserved),
     },
     {
@@ -71,7 +71,13 @@ export const stockDesk = defineDesk({
       className: `${NUMBER} max-md:hidden`,
       cell: ({ sold }) => piecesWords(sold),
     },
-    { id: 'given', header: '넣은 수', width: 'w-24', className: `${NUMBER} max-md:hidden`, cell: ({ given }) => piecesWords(given) },
+    {
+      id: 'given',
+      header: '넣은 수',
+      width: 'w-24 max-lg:hidden',
+      className: `${NUMBER} max-lg:hidden`,
+      cell: ({ given }) => piecesWords(given),
+    },
   ],
   acts: [
     { id: 'adjust', words: '수량 바꾸기', icon: PackagePlus, act: 'write', dialog: AdjustDialog },
