@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, lte, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alarms } from '@/services/db/tables/alarms'
 import { visitHours, visitMessages } from '@/services/db/tables/visits'
@@ -135,6 +135,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       subject: '[라움결] 논현 전시장 2026.06.02 (화) 11:00 방문을 예약했습니다.',
       text: expect.stringContaining(`${SITE}/zin/exhibition/visit?key=`),
     })
+  })
+
+  test('none is claimed and forgotten, whatever the database has learnt of how many wait', async () => {
+    await booked({ email: 'daon@personal.example' }, MEMBER)
+    // It has seen one that waits, and plans for one.
+    await app.open.db.update(visitMessages).set({ state: 'sent' }).where(ne(visitMessages.channel, 'alarm'))
+    await app.open.db.execute(sql`analyze visit_message`)
+    await app.open.db.update(visitMessages).set({ state: 'waiting' })
+    const due = await app.open.db.$count(visitMessages, lte(visitMessages.dueAt, NOW))
+    expect(due).toBeGreaterThan(1)
+    expect(await deliverVisitMessages(app.open, NOW)).toBe(due)
+    expect(await app.open.db.$count(visitMessages, eq(visitMessages.state, 'sending'))).toBe(0)
   })
 
   test('a reminder of a visit that was cancelled is not sent', async () => {

@@ -1,6 +1,6 @@
 // Sends what people are told about their bookings. A message is claimed by a change of its state, so that of several processes one sends it,
 // and is marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, min, sql } from 'drizzle-orm'
 import { visitPath } from '@/schemas/rules/consulting/visit-form'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
@@ -43,10 +43,11 @@ async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefin
     .orderBy(asc(visitMessages.dueAt), asc(visitMessages.messageSeq))
     .limit(1)
     .for('update', { skipLocked: true })
+  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
   const [claimed] = await db
     .update(visitMessages)
     .set({ state: 'sending', tries: sql`${visitMessages.tries} + 1` })
-    .where(and(inArray(visitMessages.messageSeq, due), eq(visitMessages.state, 'waiting')))
+    .where(and(eq(visitMessages.messageSeq, due), eq(visitMessages.state, 'waiting')))
     .returning()
   return claimed
 }

@@ -1,6 +1,6 @@
 // Sends the mails and text messages of alarms. A row is claimed by a change of its state, so that of several processes one sends it; it is
 // marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
-import { and, asc, eq, inArray, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, min, ne, sql } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { isQuietHour } from '@/schemas/rules/members/quiet-hours'
@@ -47,10 +47,11 @@ async function claim(db: Database, now: Date): Promise<typeof alarmDeliveries.$i
     .orderBy(asc(alarmDeliveries.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
+  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
   const [claimed] = await db
     .update(alarmDeliveries)
     .set({ state: 'sending', tries: sql`${alarmDeliveries.tries} + 1` })
-    .where(and(inArray(alarmDeliveries.deliverySeq, due), eq(alarmDeliveries.state, 'waiting')))
+    .where(and(eq(alarmDeliveries.deliverySeq, due), eq(alarmDeliveries.state, 'waiting')))
     .returning()
   return claimed
 }

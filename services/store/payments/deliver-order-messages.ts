@@ -1,6 +1,6 @@
 // Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
 // marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
-import { and, asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, min, sql } from 'drizzle-orm'
 import { bankName } from '@/schemas/rules/store/banks'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
@@ -50,10 +50,11 @@ async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefin
     .orderBy(asc(orderMessages.dueAt), asc(orderMessages.messageSeq))
     .limit(1)
     .for('update', { skipLocked: true })
+  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
   const [claimed] = await db
     .update(orderMessages)
     .set({ state: 'sending', tries: sql`${orderMessages.tries} + 1` })
-    .where(and(inArray(orderMessages.messageSeq, due), eq(orderMessages.state, 'waiting')))
+    .where(and(eq(orderMessages.messageSeq, due), eq(orderMessages.state, 'waiting')))
     .returning()
   return claimed
 }
