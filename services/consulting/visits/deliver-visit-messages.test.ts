@@ -141,7 +141,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await booked({ email: 'daon@personal.example' }, MEMBER)
     // It has seen one that waits, and plans for one.
     await app.open.db.update(visitMessages).set({ state: 'sent' }).where(ne(visitMessages.channel, 'alarm'))
-    await app.open.db.execute(sql`analyze visit_message`)
+    await app.open.db.execute(sql`analyze ${visitMessages}`)
     await app.open.db.update(visitMessages).set({ state: 'waiting' })
     const due = await app.open.db.$count(visitMessages, lte(visitMessages.dueAt, NOW))
     expect(due).toBeGreaterThan(1)
