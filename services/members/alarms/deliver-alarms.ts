@@ -1,6 +1,5 @@
-// Sends the mails and text messages of alarms. A row is claimed by a change of its state, so that of several processes one sends it; it is
-// marked as being sent before it is sent, and what a stopped process left so is not sent again, because it may have gone out.
-import { and, asc, eq, lte, min, ne, sql } from 'drizzle-orm'
+// Sends the mails and text messages of alarms.
+import { and, eq, min, ne } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { isQuietHour } from '@/schemas/rules/members/quiet-hours'
@@ -10,50 +9,18 @@ import type { Database } from '@/services/db/database'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import { DELIVERIES_TAG } from '@/services/alarms/alarms'
-import { deliveryFate, type Fate } from '@/services/alarms/delivery-fate'
+import type { Fate } from '@/services/alarms/delivery-fate'
+import { sendDue } from '@/services/alarms/send-due'
 import { startClock } from '@/services/kit/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 
 /** Sends what is due, and no text message at night. @returns the number of sent messages. */
-export async function deliverAlarms(db: Database, now: Date): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const claimed = await claim(db, now)
-    if (!claimed) return sent
-    const { deliverySeq, alarmSeq, channel } = claimed
-    const fate = await deliver(db, alarmSeq, channel)
-    if (fate.state === 'sent') sent++
-    await db
-      .update(alarmDeliveries)
-      .set(deliveryFate(fate, claimed, now))
-      .where(eq(alarmDeliveries.deliverySeq, deliverySeq))
-  }
-}
-
-/** One at a time: a process that stops leaves at most one of unknown fate. */
-async function claim(db: Database, now: Date): Promise<typeof alarmDeliveries.$inferSelect | undefined> {
-  const due = db
-    .select({ seq: alarmDeliveries.deliverySeq })
-    .from(alarmDeliveries)
-    .where(
-      and(
-        eq(alarmDeliveries.state, 'waiting'),
-        lte(alarmDeliveries.dueAt, now),
-        // What an evening's stop of the process left over is due, and waits all the same.
-        isQuietHour(now) ? ne(alarmDeliveries.channel, 'text') : undefined,
-      ),
-    )
-    .orderBy(asc(alarmDeliveries.dueAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
-  const [claimed] = await db
-    .update(alarmDeliveries)
-    .set({ state: 'sending', tries: sql`${alarmDeliveries.tries} + 1` })
-    .where(and(eq(alarmDeliveries.deliverySeq, due), eq(alarmDeliveries.state, 'waiting')))
-    .returning()
-  return claimed
+export function deliverAlarms(db: Database, now: Date): Promise<number> {
+  // What an evening's stop of the process left over is due, and waits all the same.
+  const only = isQuietHour(now) ? ne(alarmDeliveries.channel, 'text') : undefined
+  const due = { table: alarmDeliveries, key: 'deliverySeq' as const, now, only }
+  return sendDue(db, due, ({ alarmSeq, channel }) => deliver(db, alarmSeq, channel))
 }
 
 /** To a member who still wants it and can be reached; the choice and the address are those of this moment. */

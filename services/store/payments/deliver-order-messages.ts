@@ -1,6 +1,5 @@
-// Sends what buyers are told about their orders. A message is claimed by a change of its state, so that of several processes one sends it, and is
-// marked before it is sent: what a stopped process left so may have gone out, and is not sent again (as alarms, decision 28).
-import { and, asc, desc, eq, lte, min, sql } from 'drizzle-orm'
+// Sends what buyers are told about their orders.
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { bankName } from '@/schemas/rules/store/banks'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { guestOrderPath, myOrderPath } from '@/schemas/rules/store/order-pages'
@@ -11,7 +10,8 @@ import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
 import { orderMessages, orders, shipments, type OrderNews } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
-import { deliveryFate, type Fate } from '@/services/alarms/delivery-fate'
+import type { Fate } from '@/services/alarms/delivery-fate'
+import { nextDue, sendDue } from '@/services/alarms/send-due'
 import { startClock } from '@/services/kit/start-clock'
 import { countText } from '@/services/alarms/texts-of-day'
 import { sendMail } from '@/services/outside/send-mail'
@@ -27,37 +27,8 @@ const OF_REFUNDS: readonly string[] = ['returned', 'cancelled', 'returnDone']
 type Message = typeof orderMessages.$inferSelect
 
 /** Sends what is due. @returns the number of sent messages. */
-export async function deliverOrderMessages(open: OpenDatabase, now: Date): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const message = await claim(open, now)
-    if (!message) return sent
-    const fate = await deliver(open, message, now)
-    if (fate.state === 'sent') sent++
-    await open.db
-      .update(orderMessages)
-      .set(deliveryFate(fate, message, now))
-      .where(eq(orderMessages.messageSeq, message.messageSeq))
-  }
-}
-
-/** One at a time: a process that stops leaves at most one of unknown fate. */
-async function claim({ db }: OpenDatabase, now: Date): Promise<Message | undefined> {
-  const due = db
-    .select({ seq: orderMessages.messageSeq })
-    .from(orderMessages)
-    .where(and(eq(orderMessages.state, 'waiting'), lte(orderMessages.dueAt, now)))
-    .orderBy(asc(orderMessages.dueAt), asc(orderMessages.messageSeq))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  // `=` and not `in`: the latter may look for the due one anew for each waiting row, and would claim them all.
-  const [claimed] = await db
-    .update(orderMessages)
-    .set({ state: 'sending', tries: sql`${orderMessages.tries} + 1` })
-    .where(and(eq(orderMessages.messageSeq, due), eq(orderMessages.state, 'waiting')))
-    .returning()
-  return claimed
-}
+export const deliverOrderMessages = (open: OpenDatabase, now: Date): Promise<number> =>
+  sendDue(open.db, { table: orderMessages, key: 'messageSeq', now }, (message) => deliver(open, message, now))
 
 async function deliver(open: OpenDatabase, { orderId, news, channel, amount, dueAt }: Message, now: Date): Promise<Fate> {
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
@@ -110,14 +81,6 @@ async function parcelsOf({ db }: OpenDatabase, orderId: string): Promise<string[
   return rows.map(({ carrier, trackingNo }) => `${carrierWords(carrier)} ${trackingNo}`)
 }
 
-async function nextDue({ db }: OpenDatabase): Promise<number> {
-  const [next] = await db
-    .select({ at: min(orderMessages.dueAt) })
-    .from(orderMessages)
-    .where(eq(orderMessages.state, 'waiting'))
-  return next?.at?.getTime() ?? Infinity
-}
-
 /** Starts the sending of this process. @returns a function that stops it. */
 export const startOrderMessages = (): (() => void) =>
   startClock({
@@ -125,6 +88,6 @@ export const startOrderMessages = (): (() => void) =>
     tag: ORDER_MESSAGES_TAG,
     async work() {
       await deliverOrderMessages(currentDatabase(), new Date())
-      return nextDue(currentDatabase())
+      return nextDue(currentDatabase().db, orderMessages)
     },
   })
