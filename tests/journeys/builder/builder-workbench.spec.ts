@@ -30,11 +30,14 @@ const test = builderTest.extend<object, { bench: Page }>({
   ],
 })
 
+/** Four documents evaluate every block and its islands, in a context that has compiled none of them, beside another worker that does too. */
+const EVALUATED = 40_000
+
 test('the workbench lists every block', async ({ page, builder }) => {
   await builder.signIn()
   await page.goto('/ice_builder/workbench')
   const list = page.getByRole('navigation', { name: '블록' }).getByRole('link')
-  await expect(list.first()).toBeVisible()
+  await expect(list.first()).toBeVisible({ timeout: EVALUATED })
   const types = await list.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type')!))
   expect(types.sort()).toEqual([...TYPES].sort())
 })
@@ -44,7 +47,7 @@ test('the workbench renders a block at three widths, and moves to the next by ke
   await page.goto('/ice_builder/workbench?type=heading')
   for (const width of WIDTHS) {
     const frame = page.frameLocator(`iframe[title$="${width}"]`)
-    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
+    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible({ timeout: EVALUATED })
   }
   expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
 
