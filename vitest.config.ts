@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'documents',
           include: groups.documents,
           environment: 'happy-dom',
+          // A process for each: what an earlier file left in a shared document made tests of the clipboard fail in some orders.
           pool: 'forks',
-          isolate: false,
           setupFiles: ['tests/support/renew-modules.ts', 'tests/support/empty-document.ts'],
           sequence: { groupOrder: 1 },
         },

@@ -22,7 +22,7 @@ export interface TestGroups {
   pure: string[]
   /** Share a process and its packages; each file evaluates our modules anew (renew-modules.ts). */
   renewed: string[]
-  /** The same with a document of happy-dom, which is emptied before each file (empty-document.ts). */
+  /** With a document of happy-dom, each in a process of its own. */
   documents: string[]
   /** Change their process for good. */
   alone: string[]
