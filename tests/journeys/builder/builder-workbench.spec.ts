@@ -14,7 +14,13 @@ const FAILING = 'fault'
 /** Blocks for members are refused to the editor: they render without data, and the browser logs the refusal. */
 const EXPECTED = /the fault block|the server responded with a status of 401/
 
-const test = builderTest.extend<object, { bench: Page }>({
+const test = builderTest.extend<{ page: Page }, { bench: Page }>({
+  // Beside the bench: in a context that has the scripts of all blocks compiled.
+  page: async ({ bench }, use) => {
+    const page = await bench.context().newPage()
+    await use(page)
+    await page.close()
+  },
   // One for all tests of a worker: the scripts of the blocks, and the rules of accessibility, are loaded and compiled once.
   bench: [
     async ({ browser }, use) => {
@@ -30,24 +36,19 @@ const test = builderTest.extend<object, { bench: Page }>({
   ],
 })
 
-/** Four documents evaluate every block and its islands, in a context that has compiled none of them, beside another worker that does too. */
-const EVALUATED = 40_000
-
-test('the workbench lists every block', async ({ page, builder }) => {
-  await builder.signIn()
+test('the workbench lists every block', async ({ page }) => {
   await page.goto('/ice_builder/workbench')
   const list = page.getByRole('navigation', { name: '블록' }).getByRole('link')
-  await expect(list.first()).toBeVisible({ timeout: EVALUATED })
+  await expect(list.first()).toBeVisible()
   const types = await list.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type')!))
   expect(types.sort()).toEqual([...TYPES].sort())
 })
 
-test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, builder, complaints }) => {
-  await builder.signIn()
+test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, complaints }) => {
   await page.goto('/ice_builder/workbench?type=heading')
   for (const width of WIDTHS) {
     const frame = page.frameLocator(`iframe[title$="${width}"]`)
-    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible({ timeout: EVALUATED })
+    await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
   }
   expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
 
