@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/finder'
 import { shownRows } from '@/services/db/shown-rows'
 import { shopPicks, shops } from '@/services/db/tables/consulting'
-import { raiseCalmly } from '@/services/alarms/raise-calmly'
+import { raiseCalmly } from '@/services/counts/raise-calmly'
 import { operation } from '@/services/kit/service'
 
 export const pickShop = operation(contracts.pickShop, async ({ shopId }, ctx) => {

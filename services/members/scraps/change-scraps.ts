@@ -8,7 +8,7 @@ import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { scraps } from '@/services/db/tables/members'
 import { batch } from '@/services/kit/batch'
-import { raiseCalmly } from '@/services/alarms/raise-calmly'
+import { raiseCalmly } from '@/services/counts/raise-calmly'
 import { idsByType, targetType, type Target } from '@/services/targets/targets'
 
 /** How long a removed record can be put back. */

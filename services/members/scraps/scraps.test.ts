@@ -10,7 +10,7 @@ import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const raised = vi.hoisted(() => ({ page: [] as string[], list: [] as string[] }))
-vi.mock('@/services/alarms/raise-calmly', () => ({
+vi.mock('@/services/counts/raise-calmly', () => ({
   raiseCalmly: (pace: 'page' | 'list', tags: Iterable<string>) => raised[pace].push(...tags),
 }))
 
