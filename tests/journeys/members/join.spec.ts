@@ -109,7 +109,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   await submit(page)
 
   await expect(page).toHaveURL(/\/join\/complete\?referrer=/)
-  await expect(page.getByRole('main').getByText(id)).toBeVisible()
+  await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible()
   // The sign-up has signed in, and links back to where it began.
   await page.getByRole('main').getByRole('link', { name: '보던 화면으로 돌아가기' }).click()
   await expect(page).toHaveURL('/cs/faq?page=2')
@@ -168,7 +168,7 @@ test('Q-014, Q-015: from another section, in two steps, and back to it; a refres
   await fillInfo(page, id)
   await submit(page)
   await expect(page).toHaveURL('/direct/join/complete_direct?referrer=%2Fzin%2Fhome')
-  await expect(page.getByRole('main').getByText(id)).toBeVisible()
+  await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '보던 화면으로 돌아가기' }).click()
   await expect(page).toHaveURL('/zin/home')
 })

@@ -1,5 +1,6 @@
 // The page of one member for staff: what each area knows of the member, for those who may see it.
 import { enterConsole } from '../../support/enter-console'
+import { settled } from '../../support/settled'
 import { expect, test } from '../../support/site-test'
 
 test('staff read beside the account what the member has in the store, and points that are given stand there at once', async ({
@@ -7,7 +8,14 @@ test('staff read beside the account what the member has in the store, and points
   complaints,
 }) => {
   await enterConsole(page, '/ice_builder/home')
+  await settled(page)
   await page.getByRole('link', { name: '회원', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
+  await settled(page)
+  // Members who joined since stand before this one, so that the first page of the list need not hold the row.
+  await page.getByLabel('찾을 아이디').fill('gaonmoon')
+  await page.getByRole('button', { name: '찾기', exact: true }).click()
+  await expect(page.getByText('아이디로 찾은 회원 1명')).toBeVisible()
   await page.getByRole('link', { name: '문*온' }).click()
   const part = page.getByRole('region', { name: '포인트와 쿠폰' })
   const sum = part.getByText(/^[\d,]+ 포인트$/)
