@@ -5,15 +5,17 @@ import type { CallFailure, Envelope } from '@/schemas/api/base/failure'
 import { TUS_VERSION } from '@/schemas/api/base/tus'
 import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
+import { unexpected } from './call-failure-of'
 import { forward } from './forward'
 import { operationsAt } from './operations'
 import { isPlainSend, leadBack } from './lead-back'
 import { refusal } from './refusal'
 import { checkHead, readFields } from './read-fields'
-import { run, unexpected } from './run'
+import { run } from './run'
 import { isSameOrigin } from './is-same-origin'
 import type { Outcome } from './service'
 import { sessions } from './sessions'
+import { requestLog } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
 
 export interface MountOptions {
@@ -30,7 +32,9 @@ const PERSONAL = 'private, no-store'
 export async function mount(request: Request, options: MountOptions = {}): Promise<Response> {
   const given = request.headers.get('x-request-id') ?? ''
   const requestId = REQUEST_ID.test(given) ? given : randomUUID()
-  const plain = await answer(request, requestId, options).catch((error: unknown) => failed(unexpected(error, requestId), requestId))
+  const plain = await answer(request, requestId, options).catch((error: unknown) =>
+    failed(unexpected(error, requestLog(requestId)), requestId),
+  )
   const response = isPlainSend(request) ? await leadBack(request, plain) : plain
   // Of every answer to a resumable upload, a refusal too.
   if (request.headers.has('tus-resumable')) response.headers.set('tus-resumable', TUS_VERSION)
@@ -38,21 +42,18 @@ export async function mount(request: Request, options: MountOptions = {}): Promi
 }
 
 async function answer(request: Request, requestId: string, options: MountOptions): Promise<Response> {
+  const { svcHost, siteUrl } = settings()
   const path = pathOf(request)
   const found = path === undefined ? undefined : operationsAt(path)
-  if (!found) {
-    // Another host may answer calls that this process does not know.
-    if (path !== undefined && settings().svcHost) return forward(request, settings().svcHost!)
-    throw refusal(COMMON.unknownCall)
-  }
-  const allow = [...found.methods.keys(), ...(found.methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } })
+  // Another host may answer calls that this process does not know.
+  if (path !== undefined && !found && svcHost) return forward(request, svcHost)
+  if (!found) throw refusal(COMMON.unknownCall)
   const operation = found.methods.get(request.method === 'HEAD' ? 'GET' : request.method)
-  if (!operation) return failed(refusal(COMMON.wrongMethod), requestId, { allow })
-  if (settings().svcHost && !operation.contract.raw) return forward(request, settings().svcHost!)
+  if (!operation) return otherMethod(request, requestId, [...found.methods.keys()])
+  if (svcHost && !operation.contract.raw) return forward(request, svcHost)
 
   checkHead(request, operation.contract)
-  let personal = false
+  let isPersonal = request.method === 'POST'
   let removeFiles = async (): Promise<void> => undefined
   const outcome = await run(
     operation,
@@ -65,23 +66,33 @@ async function answer(request: Request, requestId: string, options: MountOptions
         for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
         return fields
       },
-      isOwn: isSameOrigin(request.headers, settings().siteUrl),
+      isOwn: isSameOrigin(request.headers, siteUrl),
       key: request.headers.get('idempotency-key') ?? undefined,
-      onPersonal: () => (personal = true),
+      onPersonal: () => (isPersonal = true),
       ...(options.now ? { now: options.now } : {}),
     },
     options.deadline,
   ).finally(() => removeFiles())
-  const isPublic = !personal && request.method !== 'POST'
-  const { response } = outcome
-  if (response) {
-    response.headers.set('x-content-type-options', 'nosniff')
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', isPublic ? PUBLIC : PERSONAL)
-    return response
+  return responseOf(outcome, isPersonal ? PERSONAL : PUBLIC)
+}
+
+/** A method that the path does not know; OPTIONS asks which ones it knows. */
+function otherMethod(request: Request, requestId: string, methods: string[]): Response {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } })
+  return failed(refusal(COMMON.wrongMethod), requestId, { allow })
+}
+
+function responseOf(outcome: Outcome<never>, caching: string): Response {
+  if (outcome.response) {
+    const { headers } = outcome.response
+    headers.set('x-content-type-options', 'nosniff')
+    if (!headers.has('cache-control')) headers.set('cache-control', caching)
+    return outcome.response
   }
-  const answered = envelope(succeeded(outcome), 200, { 'cache-control': isPublic ? PUBLIC : PERSONAL, ...outcome.headers })
-  for (const cookie of outcome.cookies ?? []) answered.headers.append('set-cookie', cookie)
-  return answered
+  const response = envelope(succeeded(outcome), 200, { 'cache-control': caching, ...outcome.headers })
+  for (const cookie of outcome.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 function pathOf(request: Request): string | undefined {
