@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { isSafeSource } from '@/lib/html/is-safe-link'
+import { isIndexed } from '@/schemas/rules/base/is-indexed'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/settle-path'
 import { FEEDS } from '@/schemas/rules/site/feeds'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
@@ -26,7 +27,7 @@ export function pageHead({ read, context, subject, preview }: OpenPage): PageHea
   const description = subject?.description ?? document.seo?.description
   const image = subject?.image ?? document.seo?.image
   const canonical = canonicalUrl(site.url, subject?.canonical ?? context.path, new URLSearchParams(context.query))
-  const noindex = preview || document.seo?.noindex === true || context.path === '/store' || context.path.startsWith('/store/')
+  const noindex = preview || document.seo?.noindex === true || !isIndexed(context.path)
   return {
     title: `${subject?.title ?? document.title}${site.suffix}`,
     ...(description ? { description } : {}),
