@@ -1,4 +1,4 @@
-import { startVisitMessages } from '@/services/consulting/visits/deliver-visit-messages'
+import { startVisitMessages } from '@/services/places/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/records/keep-appointments'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { identityResult } from './identity-result/block'
 import { identityReturn } from './identity-return/block'
 import { identityStart } from './identity-start/block'

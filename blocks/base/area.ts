@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { accordion } from './accordion/block'
 import { button } from './button/block'
 import { cardList } from './card-list/block'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { product } from './_subjects/product'
 import { productCategory } from './_subjects/product-category'
 import { windowSection } from './_subjects/window-section'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { brandActivity } from './_subjects/brand-activity'
 import { brandNews } from './_subjects/brand-news'
 import { content } from './_subjects/content'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { alliance } from './_subjects/alliance'
 import { event } from './_subjects/event'
 import { winner } from './_subjects/winner'

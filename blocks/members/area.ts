@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { joinStep } from './_subjects/join-step'
 import { accountInfo } from './account-info/block'
 import { agencyJoin } from './agency-join/block'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { banner } from './banner/block'
 import { breadcrumbs } from './breadcrumbs/block'
 import { clientCheck } from './client-check/block'

@@ -1,4 +1,4 @@
-import type { BlockArea } from '../area'
+import type { BlockArea } from '@/blocks/area'
 import { brandShop } from './_subjects/brand-shop'
 import { exhibit } from './_subjects/exhibit'
 import { goods } from './_subjects/goods'

@@ -7,7 +7,7 @@ import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import type { Database } from '@/services/db/database'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
-import type { Ctx } from '../kit/service'
+import type { Ctx } from '@/services/kit/service'
 
 export interface Alarm {
   memberNo: string

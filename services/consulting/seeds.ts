@@ -2,7 +2,7 @@ import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
 import { answerTemplates, consultingStories, modelHouses, shops } from '@/services/db/tables/consulting'
 import { visitHours } from '@/services/db/tables/visits'
 import { seedConsultations } from './domain/seed-consultations'
-import { seedVisits } from './domain/seed-visits'
+import { seedVisits } from '@/services/places/domain/seed-visits'
 
 export const seeds = {
   demo: {

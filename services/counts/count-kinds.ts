@@ -1,7 +1,7 @@
 // What is counted by day. An area names its own kinds, how their subjects are recognised and called, and what else a view of one changes;
 // nobody else has to know. The dashboard of the console is made of this list.
 import type { Database } from '@/services/db/database'
-import { areaParts } from '../kit/area-parts'
+import { areaParts } from '@/services/kit/area-parts'
 
 /** A published page that a visitor sees. */
 export interface SeenPage {

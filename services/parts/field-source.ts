@@ -1,7 +1,7 @@
 // Records that fields of blocks name by a `source` of their schema (`events:quizChoice`). The check of a page knows schemas alone; whether
 // the named record fits the block is said by its area here.
 import type { Database } from '@/services/db/database'
-import { areaParts } from '../kit/area-parts'
+import { areaParts } from '@/services/kit/area-parts'
 
 export interface SourcePlace {
   db: Database

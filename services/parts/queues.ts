@@ -1,7 +1,7 @@
 // What waits for staff, on the first screen of the console. An area adds a queue that counts what waits and names the screen where it is
 // worked on; nobody else has to know.
-import { areaParts } from '../kit/area-parts'
-import type { Ctx } from '../kit/service'
+import { areaParts } from '@/services/kit/area-parts'
+import type { Ctx } from '@/services/kit/service'
 
 export interface Waiting {
   id: string

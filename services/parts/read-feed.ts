@@ -1,4 +1,4 @@
-import { areaTable } from '../kit/area-parts'
+import { areaTable } from '@/services/kit/area-parts'
 
 /** As schemas/rules/site/feeds.ts has it. */
 interface FeedEntry {

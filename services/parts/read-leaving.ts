@@ -1,7 +1,7 @@
 // What a member who leaves has here. An area adds a part that says what of its own is under way, what goes and what stays, with numbers;
 // nobody else has to know.
-import { areaParts } from '../kit/area-parts'
-import type { Ctx } from '../kit/service'
+import { areaParts } from '@/services/kit/area-parts'
+import type { Ctx } from '@/services/kit/service'
 
 export interface UnderWay {
   /** Its number in words: 진행 중인 주문 2건. */

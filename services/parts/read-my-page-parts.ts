@@ -1,6 +1,6 @@
 // The summary on the first page of My Page. An area adds a part that counts what a member has there; nobody else has to know.
-import { areaParts } from '../kit/area-parts'
-import type { Ctx } from '../kit/service'
+import { areaParts } from '@/services/kit/area-parts'
+import type { Ctx } from '@/services/kit/service'
 
 /** A step that a member could take next. */
 export interface MyPageStep {

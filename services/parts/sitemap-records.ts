@@ -1,6 +1,6 @@
 // The records that fill a page's parameter, by the page's subject (`sitemap` of services/<area>/area.ts): the source of the sitemap.
 import type { Database } from '@/services/db/database'
-import { areaTable } from '../kit/area-parts'
+import { areaTable } from '@/services/kit/area-parts'
 
 export interface SitemapQuery {
   db: Database

@@ -3,7 +3,7 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
-import { areaParts } from '../kit/area-parts'
+import { areaParts } from '@/services/kit/area-parts'
 
 export interface StoreCtx {
   db: Database

@@ -1,7 +1,7 @@
 // Kinds of things that audit lines are about (`names` of services/<area>/area.ts), by what stands before the colon of the target
 // (`order:261126-…`), before the colon of an actor (`staff:…`), or by the whole target (`orders`).
-import { areaTable } from '../kit/area-parts'
-import type { Ctx } from '../kit/service'
+import { areaTable } from '@/services/kit/area-parts'
+import type { Ctx } from '@/services/kit/service'
 
 export interface TargetKind {
   /** What staff call it, before its number. */

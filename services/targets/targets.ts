@@ -1,7 +1,7 @@
 // Records that members keep, write about and are told of: cases, pieces, products, events. The scrapbook and the activity of My Page know
 // them by type and key only; an area says here how its records look as a card, and how their count of scraps is changed.
 import type { Database } from '@/services/db/database'
-import { areaParts } from '../kit/area-parts'
+import { areaParts } from '@/services/kit/area-parts'
 
 export interface TargetPlace {
   db: Database

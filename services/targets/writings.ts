@@ -1,7 +1,7 @@
 // What members have written and taken part in, by the tabs of My Page's activity. An area adds a source that lists and removes its own
 // kind; the lists of My Page merge the sources of a tab and know none of them.
-import { areaParts } from '../kit/area-parts'
-import type { Ctx } from '../kit/service'
+import { areaParts } from '@/services/kit/area-parts'
+import type { Ctx } from '@/services/kit/service'
 import type { Target } from './targets'
 
 export type WritingTab = 'writing' | 'comment' | 'event'

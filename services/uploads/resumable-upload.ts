@@ -10,8 +10,8 @@ import { COMMON } from '@/schemas/words/messages'
 import { blindIndex } from '@/services/base/seal'
 import { settings } from '@/services/base/settings'
 import { diskGuard } from '@/services/db/disk-guard'
-import { refusal } from '../kit/refusal'
-import type { Ctx, Fails } from '../kit/service'
+import { refusal } from '@/services/kit/refusal'
+import type { Ctx, Fails } from '@/services/kit/service'
 import { IncomingFiles } from './incoming-files'
 
 type Contracts = ReturnType<typeof resumableUpload>

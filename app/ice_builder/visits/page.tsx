@@ -1,5 +1,5 @@
-import { visitsDesk } from '@/app/office/consulting/visits/visits-desk'
-import { VisitsScreen } from '@/app/office/consulting/visits/visits-screen'
+import { visitsDesk } from '@/app/office/places/visits/visits-desk'
+import { VisitsScreen } from '@/app/office/places/visits/visits-screen'
 import { deskMetadata, deskPage } from '../desk-page'
 
 export const generateMetadata = deskMetadata(visitsDesk)

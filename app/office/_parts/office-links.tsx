@@ -4,8 +4,8 @@ import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { recordPath } from '@/builder/state/record-path'
 import { ICON } from '@/builder/ui/icon'
 import { RECORD_TYPES } from '@/schemas/records/registry'
-import { LINK_GROUPS, type OfficeLink } from '../area'
-import { officeAreas } from '../areas'
+import { LINK_GROUPS, type OfficeLink } from '@/app/office/area'
+import { officeAreas } from '@/app/office/areas'
 
 const iconOf = (Icon: LucideIcon) => <Icon {...ICON} className="shrink-0 text-studio-text-mute" />
 const linkOf = ({ id, words, icon, right }: Omit<OfficeLink, 'group'>): SideLink => ({

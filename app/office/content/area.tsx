@@ -1,5 +1,5 @@
 import { BookImage, HeartHandshake } from 'lucide-react'
-import type { OfficeArea } from '../area'
+import type { OfficeArea } from '@/app/office/area'
 
 export const area: OfficeArea = {
   links: [

@@ -8,7 +8,7 @@ import type { AnyRecordType } from '@/schemas/records/define-record'
 import type { Rights } from '@/schemas/rules/base/rights'
 import { RecordFilterFields } from './record-filter-fields'
 import type { RecordListView, RecordSort, RecordView } from './record-list-view'
-import { SavedViews } from '../_parts/saved-views'
+import { SavedViews } from '@/app/office/_parts/saved-views'
 import { SheetMenu } from './sheet-menu'
 import { fieldsOf, type Codes } from './use-codes'
 

@@ -3,7 +3,7 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ICON } from '@/builder/ui/icon'
-import { useStored } from '../_parts/use-stored'
+import { useStored } from '@/app/office/_parts/use-stored'
 import type { RecordForm } from './use-record-form'
 
 const WIDTHS = [

@@ -1,5 +1,5 @@
 import { Blocks, ChartLine, CircleHelp, DoorOpen, Images, MessageSquareWarning, ScrollText } from 'lucide-react'
-import type { OfficeArea } from '../area'
+import type { OfficeArea } from '@/app/office/area'
 
 export const area: OfficeArea = {
   links: [

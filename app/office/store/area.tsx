@@ -1,6 +1,6 @@
 import { Coins, MessageCircleQuestionMark, Package, ShoppingBag, Star, Ticket, Undo2 } from 'lucide-react'
 import { lazy } from 'react'
-import type { OfficeArea } from '../area'
+import type { OfficeArea } from '@/app/office/area'
 
 /** Comes with the page of a member, not with every screen of the console. */
 const BenefitsPart = lazy(() => import('./benefits/benefits-part').then((module) => ({ default: module.BenefitsPart })))

@@ -1,8 +1,8 @@
 import type { Caller } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
-import { readShop } from '@/schemas/api/consulting/finder'
+import { readShop } from '@/schemas/api/places/finder'
 import type { listNearShops } from '@/schemas/api/consulting/requests'
-import { takesConsultations } from '@/schemas/rules/consulting/takes-consultations'
+import { takesConsultations } from '@/schemas/rules/places/takes-consultations'
 
 /** A shop that takes consultations, as the form offers it. */
 export type ConsultingShop = Listed<typeof listNearShops>

@@ -1,5 +1,5 @@
-import type { Visit } from '@/schemas/api/consulting/visits'
-import { visitMoment, visitPath, VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
+import type { Visit } from '@/schemas/api/places/visits'
+import { visitMoment, visitPath, VISIT_STATE_WORDS } from '@/schemas/rules/places/visit-form'
 import { Badge } from '@/blocks/base/_parts/badge'
 
 /** Visits that the person has booked; each opens where it is changed and cancelled. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyContract } from '@/schemas/api/base/contract'
-import { listMyVisits } from '@/schemas/api/consulting/visits'
+import { listMyVisits } from '@/schemas/api/places/visits'
 import { load } from './load'
 
 const VISIT = { key: 'v', placeName: '논현 전시장' }

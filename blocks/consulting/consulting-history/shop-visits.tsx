@@ -2,7 +2,7 @@ import { formatDate } from '@/schemas/words/dates'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { HISTORY_TABS } from '../_parts/history-tabs'
-import { FINDER } from '../_parts/shop-href'
+import { FINDER } from '@/blocks/places/_parts/shop-href'
 import type { Data } from './load'
 
 /** Consultations that began in a shop, as the shops' own system tells them (K-SMART). */

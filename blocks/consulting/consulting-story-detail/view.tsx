@@ -12,7 +12,7 @@ import { Picture } from '@/blocks/base/_parts/picture'
 import { recordOf } from '@/blocks/base/_parts/record-of'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { shopHref } from '../_parts/shop-href'
+import { shopHref } from '@/blocks/places/_parts/shop-href'
 import type { Props } from './schema'
 
 type Story = Item<typeof readConsultingStory>

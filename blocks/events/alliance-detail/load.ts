@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { readAlliance } from '@/schemas/api/events/alliances'
 import type { Listed } from '@/schemas/api/base/contract'
-import { listAllianceShops } from '@/schemas/api/consulting/shops'
+import { listAllianceShops } from '@/schemas/api/places/shops'
 import { recordOf } from '@/blocks/base/_parts/record-of'
 import type { Props } from './schema'
 

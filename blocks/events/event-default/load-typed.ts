@@ -1,4 +1,4 @@
-import { listRecommendedShops } from '@/schemas/api/consulting/shops'
+import { listRecommendedShops } from '@/schemas/api/places/shops'
 import { listSurveyItems } from '@/schemas/api/events/events'
 import type { EventPageData, PartInput } from '../_parts/event-entry/event-entry'
 import { loadReviews } from '../_parts/event-reviews/load-reviews'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const Page = Type.Object(
   { picture: f.pictureField('사진'), title: f.optionalLineField('제목', 100), text: f.paragraphField('글', 1_000) },

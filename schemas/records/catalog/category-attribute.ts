@@ -1,7 +1,7 @@
 // The conditions by which visitors narrow the products of a first-level category: groups of values, each named by a code that products hold.
 import { Type, type Static } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 /** In the conditions of a product list this name stands for the category itself. */
 const TAKEN = 'category'

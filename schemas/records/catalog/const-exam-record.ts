@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { categoryPath } from '@/schemas/rules/catalog/category'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const ConstExamForm = Type.Object(
   {

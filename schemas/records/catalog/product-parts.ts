@@ -1,6 +1,6 @@
 // The lists of a product: each entry has several fields.
 import { Type } from 'typebox'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const closed = { additionalProperties: false }
 

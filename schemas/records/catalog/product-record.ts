@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 import { productParts } from './product-parts'
 
 const ProductForm = Type.Object(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { PLACEHOLDERS, placeWords, unknownPlaces } from '@/schemas/rules/consulting/placeholders'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const KNOWN = placeWords(Object.keys(PLACEHOLDERS))
 

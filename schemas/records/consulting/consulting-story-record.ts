@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { REGIONS } from '@/schemas/rules/consulting/regions'
+import { REGIONS } from '@/schemas/rules/places/regions'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const Photos = Type.Object(
   { before: f.optionalPictureField('공사 전'), after: f.pictureField('공사 후') },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 import { storyPart } from './story-part'
 
 const CaseForm = Type.Object(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
-import { lineField, richTextField, wholeField, codeField } from '../fields'
+import { lineField, richTextField, wholeField, codeField } from '@/schemas/records/fields'
 
 const FaqForm = Type.Object(
   {

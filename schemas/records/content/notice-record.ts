@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
-import { lineField, richTextField, momentField, toggleField, codeField } from '../fields'
+import { lineField, richTextField, momentField, toggleField, codeField } from '@/schemas/records/fields'
 
 const NoticeForm = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
 import { endAfterStart } from '../end-after-start'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const RecruitmentForm = Type.Object(
   {

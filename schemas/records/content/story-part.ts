@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 /** A step of a case's story: a picture, a text, or both. */
 export const storyPart = Type.Object(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 import { missingField } from '../missing-field'
 
 const theme = { field: 'kind', is: ['trendship'] }

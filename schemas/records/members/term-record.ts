@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { TERMS_TYPES } from '@/schemas/rules/members/terms'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 /** Pages that show the terms of a type; other types are shown where one agrees to them. */
 const PAGES: Readonly<Record<string, string>> = { '01': '/etc/terms', '02': '/etc/location', '12': '/etc/goods', '16': '/etc/ad' }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { BANNER_POSITIONS, MENU_POSITION } from '@/schemas/rules/site/banner-positions'
 import { periodProblems } from '../period-problems'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const BannerForm = Type.Object(
   {

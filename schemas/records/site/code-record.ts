@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { CODE_GROUPS } from '@/schemas/words/code-groups'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const CodeForm = Type.Object(
   {

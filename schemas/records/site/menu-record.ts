@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { MENU_AUDIENCES } from '@/schemas/rules/site/menu-audience'
 import { MENU_GROUPS } from '@/schemas/words/menu-groups'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const MenuForm = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { periodProblems } from '../period-problems'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const PopupForm = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endAfterStart } from '../end-after-start'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const ExhibitForm = Type.Object(
   {

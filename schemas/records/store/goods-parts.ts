@@ -1,6 +1,6 @@
 // The lists of goods: each entry has several fields.
 import { Type } from 'typebox'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const closed = { additionalProperties: false }
 const value = Type.String({ title: '값', minLength: 1, maxLength: 40, pattern: '\\S' })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
-import * as f from '../fields'
+import * as f from '@/schemas/records/fields'
 
 const Banner = Type.Object(
   { picture: f.pictureField('사진'), title: f.lineField('제목', 60), link: f.requiredLinkField('연결') },

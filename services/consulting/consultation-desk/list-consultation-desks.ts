@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/consulting/desk'
 import { staff } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
-import { consultingShops } from '../domain/consulting-shops'
+import { consultingShops } from '@/services/places/domain/consulting-shops'
 
 export const listConsultationDesks = operation(contracts.listConsultationDesks, async (_, { db, siteId, session }) => {
   const own = session.staff!.shopId

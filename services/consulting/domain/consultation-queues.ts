@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
-import type { browseVisits } from '@/schemas/api/consulting/visit-desk'
+import type { browseVisits } from '@/schemas/api/places/visit-desk'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { consultations } from '@/services/db/tables/consulting'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { Queue } from '@/services/parts/queues'
 import { requestsWanted } from './requests-wanted'
-import { visitsWanted } from './visits-wanted'
+import { visitsWanted } from '@/services/places/domain/visits-wanted'
 
 const path = '/ice_builder/consultations'
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { answerTemplateRecord } from '@/schemas/records/consulting/answer-template-record'
 import { consultingStoryRecord } from '@/schemas/records/consulting/consulting-story-record'
-import { modelHouseRecord } from '@/schemas/records/consulting/model-house-record'
-import { shopRecord } from '@/schemas/records/consulting/shop-record'
+import { modelHouseRecord } from '@/schemas/records/places/model-house-record'
+import { shopRecord } from '@/schemas/records/places/shop-record'
 import { answerTemplates, consultingStories, modelHouses, shops, type StoryPhotos } from '@/services/db/tables/consulting'
 import { tableStore } from '@/services/records/table-store'
-import { placeStore } from './place-store'
-import { whyPlaceStays } from './settle-hours'
-import { visitHoursStore } from './visit-hours-store'
+import { placeStore } from '@/services/places/domain/place-store'
+import { whyPlaceStays } from '@/services/places/domain/settle-hours'
+import { visitHoursStore } from '@/services/places/domain/visit-hours-store'
 
 type Row = typeof shops.$inferSelect
 interface Desk {

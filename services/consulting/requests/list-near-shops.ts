@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/requests'
 import { shops } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
-import { consultingShops } from '../domain/consulting-shops'
+import { consultingShops } from '@/services/places/domain/consulting-shops'
 
 /** As many as a form can offer. */
 const MOST = 4

@@ -1,6 +1,6 @@
 // The index of the list of earlier consultations: in memory until a story or a code changes (recipe: add a list).
 import { asc, eq, inArray } from 'drizzle-orm'
-import { REGIONS } from '@/schemas/rules/consulting/regions'
+import { REGIONS } from '@/schemas/rules/places/regions'
 import type { FacetGroup } from '@/schemas/words/facets'
 import { consultingStories } from '@/services/db/tables/consulting'
 import { commonCodes } from '@/services/db/tables/site'

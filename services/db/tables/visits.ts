@@ -2,9 +2,9 @@
 // can never exceed `capacity`, whoever books at once.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { VISIT_STATES } from '@/schemas/rules/consulting/visit-form'
-import type { ClosedDate } from '@/schemas/rules/consulting/opening-hours'
-import type { VisitSpan } from '@/schemas/rules/consulting/visit-slots'
+import { VISIT_STATES } from '@/schemas/rules/places/visit-form'
+import type { ClosedDate } from '@/schemas/rules/places/opening-hours'
+import type { VisitSpan } from '@/schemas/rules/places/visit-slots'
 import { sealed, sealedJson } from '../sealed'
 import { counter, line, moment } from './columns'
 import { modelHouses, shops } from './consulting'

@@ -1,6 +1,6 @@
 import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
-import { VISIT_STATE_WORDS } from '@/schemas/rules/consulting/visit-form'
+import { VISIT_STATE_WORDS } from '@/schemas/rules/places/visit-form'
 import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { EventForm, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
 import { carrierWords } from '@/schemas/rules/store/carriers'

@@ -12,7 +12,7 @@ import { WaitingRows } from '@/builder/list/waiting-rows'
 import { TAB, TAB_LIST } from '@/builder/ui/tab'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
-import { OFFICE_LINKS } from '../../_parts/office-links'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { PeoplePanel } from './people-panel'
 import { RolesPanel } from './roles-panel'
 

@@ -9,8 +9,8 @@ import { attachConsultationFile } from '@/schemas/api/consulting/desk'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
 import { ATTACHED_PARTS, PART_WORDS, type AttachedPart } from '@/schemas/rules/consulting/attached-parts'
 import { STAGE_WORDS, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
-import { UploadPanel } from '../../_parts/uploads/upload-panel'
-import { useUploads, type StoreUpload } from '../../_parts/uploads/use-uploads'
+import { UploadPanel } from '@/app/office/_parts/uploads/upload-panel'
+import { useUploads, type StoreUpload } from '@/app/office/_parts/uploads/use-uploads'
 import type { Opened } from './opened-request'
 
 interface AttachPartProps {

@@ -7,7 +7,7 @@ import { ICON } from '@/builder/ui/icon'
 import { ownerWords } from '@/schemas/rules/consulting/owner-words'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { consultationPath } from './consultation-path'
-import { DueMark } from '../../_parts/due-mark'
+import { DueMark } from '@/app/office/_parts/due-mark'
 import { moveMenu, rowWords, type AskMove, type RequestRow } from './move-menu'
 
 interface BoardCardProps {

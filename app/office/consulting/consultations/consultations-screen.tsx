@@ -12,11 +12,11 @@ import { boardConsultations, browseConsultations, exportConsultations, MOST_CARD
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { CONSULTATION_TYPES, TYPE_WORDS, type ConsultationType } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
-import { ListExportDialog } from '../../_parts/list-export-dialog'
-import { ListScreen } from '../../_parts/list-screen'
-import type { ListScreenProps } from '../../_parts/list-screen-props'
-import { ListScreenRows } from '../../_parts/list-screen-rows'
-import { ListViews } from '../../_parts/list-views'
+import { ListExportDialog } from '@/app/office/_parts/list-export-dialog'
+import { ListScreen } from '@/app/office/_parts/list-screen'
+import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { ListScreenRows } from '@/app/office/_parts/list-screen-rows'
+import { ListViews } from '@/app/office/_parts/list-views'
 import { BoardBody } from './board-body'
 import {
   boardInput,

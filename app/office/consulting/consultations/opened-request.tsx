@@ -7,7 +7,7 @@ import type { openConsultation, readConsultation } from '@/schemas/api/consultin
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { AttachPart } from './attach-part'
 import { AttachedFiles } from './attached-files'
-import { Facts } from '../../_parts/facts'
+import { Facts } from '@/app/office/_parts/facts'
 import { fileHref } from './file-href'
 import { WriteForm } from './write-form'
 

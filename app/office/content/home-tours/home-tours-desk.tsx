@@ -3,9 +3,9 @@ import { thumbnail } from '@/builder/ui/thumbnail'
 import { call } from '@/schemas/api/base/call'
 import { browseHomeTours, hideHomeTour, showHomeTour } from '@/schemas/api/content/home-tours'
 import { caseHref } from '@/schemas/rules/content/case-place'
-import { defineDesk } from '../../_parts/desk/define-desk'
-import { momentColumn } from '../../_parts/desk/moment-column'
-import { TitleLink } from '../../_parts/desk/title-link'
+import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import { momentColumn } from '@/app/office/_parts/desk/moment-column'
+import { TitleLink } from '@/app/office/_parts/desk/title-link'
 
 const hrefOf = ({ seq }: { seq: number }): string => caseHref({ TYPE: 'myhome', SEQ: seq })
 

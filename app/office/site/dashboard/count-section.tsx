@@ -2,7 +2,7 @@ import { HomeSection, Quiet } from '../home/home-section'
 import type { CountedKind } from './count-tiles'
 import { CountPlot } from './count-plot.lazy'
 import { dayWords, numberWords, summaryWords } from './words'
-import { PlainTable } from '../../_parts/plain-table'
+import { PlainTable } from '@/app/office/_parts/plain-table'
 
 interface CountSectionProps {
   kind: CountedKind

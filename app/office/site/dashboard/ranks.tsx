@@ -5,7 +5,7 @@ import { HomeSection, Quiet } from '../home/home-section'
 import { ChangeMark } from './change-mark'
 import type { CountedKind } from './count-tiles'
 import { numberWords } from './words'
-import { PlainTable } from '../../_parts/plain-table'
+import { PlainTable } from '@/app/office/_parts/plain-table'
 
 type Board = Item<typeof readDashboard>
 const COLUMNS = ['이 기간', '앞 기간보다'] as const

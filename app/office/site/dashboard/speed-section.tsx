@@ -5,7 +5,7 @@ import { HomeSection, Quiet } from '../home/home-section'
 import { formatVital } from '../vitals/format-vital'
 import { RatingMark } from '../vitals/rating-mark'
 import { numberWords } from './words'
-import { PlainTable } from '../../_parts/plain-table'
+import { PlainTable } from '@/app/office/_parts/plain-table'
 
 const MEANINGS = {
   lcp: 'LCP, 가장 큰 내용이 보일 때까지',

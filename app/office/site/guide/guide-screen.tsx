@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { ICON } from '@/builder/ui/icon'
-import { OFFICE_LINKS } from '../../_parts/office-links'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { GUIDE_PAGES, guidePath } from './guide-pages'
 
 interface GuideScreenProps {

@@ -15,7 +15,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { FIRST_DAY_GROUPS, listFirstDay, markFirstDay, openSite, type FirstDayGroup } from '@/schemas/api/site/opening'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { HomeSection } from '../home/home-section'
-import { OFFICE_LINKS } from '../../_parts/office-links'
+import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { TaskLine, type Task } from './task-line'
 
 interface OpeningScreenProps {

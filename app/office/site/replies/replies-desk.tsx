@@ -2,9 +2,9 @@ import { Eye, EyeOff, Undo2 } from 'lucide-react'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { call } from '@/schemas/api/base/call'
 import { browseReports, decideReport, undoReport, type ReportedIn } from '@/schemas/api/site/reply-desk'
-import { defineDesk } from '../../_parts/desk/define-desk'
-import { momentColumn } from '../../_parts/desk/moment-column'
-import { QUIET } from '../../_parts/desk/quiet'
+import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import { momentColumn } from '@/app/office/_parts/desk/moment-column'
+import { QUIET } from '@/app/office/_parts/desk/quiet'
 
 const PLACES: Readonly<Record<ReportedIn, string>> = { case: '사례와 집들이', content: '트렌드·가이드·매거진', event: '이벤트' }
 

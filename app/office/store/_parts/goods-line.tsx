@@ -1,4 +1,4 @@
-import { QUIET } from '../../_parts/desk/quiet'
+import { QUIET } from '@/app/office/_parts/desk/quiet'
 
 interface GoodsLineProps {
   /** Empty where the goods are gone. */

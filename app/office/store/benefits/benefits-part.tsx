@@ -12,8 +12,8 @@ import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { changePoints, MOST_POINTS, readBenefits } from '@/schemas/api/store/benefit-desk'
-import { DetailPart } from '../../_parts/detail-part'
-import { Facts } from '../../_parts/facts'
+import { DetailPart } from '@/app/office/_parts/detail-part'
+import { Facts } from '@/app/office/_parts/facts'
 
 interface BenefitsPartProps {
   memberNo: string

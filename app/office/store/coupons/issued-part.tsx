@@ -9,9 +9,9 @@ import { WaitingRows } from '@/builder/list/waiting-rows'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { browseIssuedCoupons } from '@/schemas/api/store/coupon-desk'
 import { ISSUED_STATE_WORDS, ISSUED_STATES, type IssuedState } from '@/schemas/rules/store/coupon-terms'
-import { PlainTable } from '../../_parts/plain-table'
-import { DetailPart } from '../../_parts/detail-part'
-import { memberPath } from '../../members/members/member-path'
+import { PlainTable } from '@/app/office/_parts/plain-table'
+import { DetailPart } from '@/app/office/_parts/detail-part'
+import { memberPath } from '@/app/office/members/members/member-path'
 import { orderPath } from '../orders/order-path'
 
 const SIZE = 20

@@ -5,7 +5,7 @@ import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { pieceWords } from '@/schemas/rules/store/piece-words'
 import { refundRows } from '@/schemas/rules/store/refund-rows'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import type { Fact } from '../../_parts/facts'
+import type { Fact } from '@/app/office/_parts/facts'
 
 type DeskOrder = Item<typeof readDeskOrder>
 

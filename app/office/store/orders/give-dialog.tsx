@@ -9,7 +9,7 @@ import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { giveDeskRefund } from '@/schemas/api/store/return-opening'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { toldWords } from '../../_parts/told-words'
+import { toldWords } from '@/app/office/_parts/told-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 import { WonField } from './won-field'
 

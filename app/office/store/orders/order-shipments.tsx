@@ -8,8 +8,8 @@ import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { trackDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
-import { DetailPart } from '../../_parts/detail-part'
-import { ParcelSteps } from '../../_parts/parcel-steps'
+import { DetailPart } from '@/app/office/_parts/detail-part'
+import { ParcelSteps } from '@/app/office/_parts/parcel-steps'
 
 type Known = Item<typeof readDeskOrder>
 

@@ -10,7 +10,7 @@ import { call } from '@/schemas/api/base/call'
 import { shipDeskOrders } from '@/schemas/api/store/order-desk'
 import { CARRIER_IDS, CARRIERS } from '@/schemas/rules/store/carriers'
 import { readShipmentSheet } from '@/schemas/rules/store/shipment-sheet'
-import { toldWords } from '../../_parts/told-words'
+import { toldWords } from '@/app/office/_parts/told-words'
 import type { Left } from './left-note'
 
 const CARRIER_WORDS = CARRIER_IDS.map((id) => CARRIERS[id].words).join(', ')

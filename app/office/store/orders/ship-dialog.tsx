@@ -5,8 +5,8 @@ import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrder } from '@/schemas/api/store/order-desk'
-import { TrackingFields, useTracking } from '../../_parts/tracking-fields'
-import { toldWords } from '../../_parts/told-words'
+import { TrackingFields, useTracking } from '@/app/office/_parts/tracking-fields'
+import { toldWords } from '@/app/office/_parts/told-words'
 
 interface ShipDialogProps {
   order: { orderId: string; version: number }

@@ -5,7 +5,7 @@ import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { acceptReturn } from '@/schemas/api/store/return-desk'
-import { toldWords } from '../../_parts/told-words'
+import { toldWords } from '@/app/office/_parts/told-words'
 
 interface AcceptDialogProps {
   returnSeq: number

@@ -3,7 +3,7 @@ import type { readDeskReturn } from '@/schemas/api/store/return-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { returnFeeName } from '@/schemas/rules/store/return-fee-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import type { Fact } from '../../_parts/facts'
+import type { Fact } from '@/app/office/_parts/facts'
 
 type Known = Item<typeof readDeskReturn>
 

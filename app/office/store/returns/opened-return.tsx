@@ -1,6 +1,6 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { openDeskReturn } from '@/schemas/api/store/return-desk'
-import { Facts, type Fact } from '../../_parts/facts'
+import { Facts, type Fact } from '@/app/office/_parts/facts'
 
 /** The person, the words and the pictures; each picture opens whole in a new window. */
 export function OpenedReturn({ returnSeq, opened }: { returnSeq: number; opened: Item<typeof openDeskReturn> }) {

@@ -9,7 +9,7 @@ import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { receiveReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
-import { toldWords } from '../../_parts/told-words'
+import { toldWords } from '@/app/office/_parts/told-words'
 
 interface ReceiveDialogProps {
   of: Item<typeof readDeskReturn>

@@ -8,8 +8,8 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { settleReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { TrackingFields, useTracking } from '../../_parts/tracking-fields'
-import { toldWords } from '../../_parts/told-words'
+import { TrackingFields, useTracking } from '@/app/office/_parts/tracking-fields'
+import { toldWords } from '@/app/office/_parts/told-words'
 
 interface SettleDialogProps {
   of: Item<typeof readDeskReturn>

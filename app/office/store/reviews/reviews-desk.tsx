@@ -1,9 +1,9 @@
 import { Eye, EyeOff, MessageSquareReply } from 'lucide-react'
 import { call } from '@/schemas/api/base/call'
 import { answerReview, browseReviews, decideReview } from '@/schemas/api/store/review-desk'
-import { defineDesk } from '../../_parts/desk/define-desk'
-import { momentColumn } from '../../_parts/desk/moment-column'
-import { QUIET } from '../../_parts/desk/quiet'
+import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import { momentColumn } from '@/app/office/_parts/desk/moment-column'
+import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { GoodsLine } from '../_parts/goods-line'
 
 /** Reviews of goods: reported ones to decide, all others to answer or to hide. */

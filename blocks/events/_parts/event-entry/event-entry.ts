@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LoadInput, PageContext } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
-import type { listRecommendedShops } from '@/schemas/api/consulting/shops'
+import type { listRecommendedShops } from '@/schemas/api/places/shops'
 import type { listSurveyItems } from '@/schemas/api/events/events'
 import type { listEventReviews } from '@/schemas/api/events/reviews'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'

@@ -1,0 +1,36 @@
+import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/places/visit-desk'
+import { modelHouses, shops } from '@/services/db/tables/consulting'
+import { visitHours, visitSlots } from '@/services/db/tables/visits'
+import { operation } from '@/services/kit/service'
+import { placeOfKey } from '../domain/visit-place'
+
+export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { db, siteId, session }) => {
+  const own = session.staff?.shopId
+  const one = { one: sql`1` }
+  const among = (ofHours: SQL, ofSlots: SQL): SQL | undefined =>
+    or(exists(db.select(one).from(visitHours).where(ofHours)), exists(db.select(one).from(visitSlots).where(ofSlots)))
+  const stores = await db
+    .select({ shopId: shops.shopId, name: shops.shopName })
+    .from(shops)
+    .where(
+      and(
+        eq(shops.siteId, siteId),
+        own === undefined ? undefined : eq(shops.shopId, own),
+        among(eq(visitHours.shopId, shops.shopId), eq(visitSlots.shopId, shops.shopId)),
+      ),
+    )
+    .orderBy(asc(shops.orderNo), asc(shops.shopId))
+  const houses = await db
+    .select({ houseSeq: modelHouses.seq, name: modelHouses.complexName })
+    .from(modelHouses)
+    .where(and(eq(modelHouses.siteId, siteId), among(eq(visitHours.houseSeq, modelHouses.seq), eq(visitSlots.houseSeq, modelHouses.seq))))
+    .orderBy(asc(modelHouses.seq))
+  return {
+    items: [
+      ...stores.map(({ shopId, name }) => ({ place: placeOfKey({ shopId, houseSeq: null }), name })),
+      // A model house is no shop's.
+      ...(own === undefined ? houses : []).map(({ houseSeq, name }) => ({ place: placeOfKey({ shopId: null, houseSeq }), name })),
+    ],
+  }
+})
