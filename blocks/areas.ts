@@ -9,6 +9,7 @@ import { area as consulting } from './consulting/area'
 import { area as content } from './content/area'
 import { area as events } from './events/area'
 import { area as members } from './members/area'
+import { area as places } from './places/area'
 import { area as site } from './site/area'
 import { area as store } from './store/area'
 
@@ -18,6 +19,7 @@ export const areas: readonly BlockArea[] = Object.values({
   members,
   content,
   catalog,
+  places,
   events,
   consulting,
   store,

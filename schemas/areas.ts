@@ -21,11 +21,13 @@ export const AREAS = {
   content: { needs: ['auth', 'members'] },
   // A category shows the homes that were built with its products.
   catalog: { needs: ['auth', 'members'], may: ['content'] },
+  // A shop shows the products of its showroom.
+  places: { needs: ['auth', 'members'], may: ['catalog'] },
   events: { needs: ['auth', 'members'] },
-  consulting: { needs: ['auth', 'members', 'catalog'] },
+  consulting: { needs: ['auth', 'members', 'catalog', 'places'] },
   store: { needs: ['auth', 'members', 'catalog'] },
   // The frame of all pages: header, search, sitemap and reports read what the others have.
-  site: { needs: ['auth', 'members'], may: ['content', 'catalog', 'events', 'consulting', 'store'], always: true },
+  site: { needs: ['auth', 'members'], may: ['content', 'catalog', 'places', 'events', 'consulting', 'store'], always: true },
 } as const satisfies Record<string, AreaArrows>
 
 export type AreaId = keyof typeof AREAS

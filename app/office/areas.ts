@@ -7,11 +7,13 @@ import { area as consulting } from './consulting/area'
 import { area as content } from './content/area'
 import { area as events } from './events/area'
 import { area as members } from './members/area'
+import { area as places } from './places/area'
 import { area as site } from './site/area'
 import { area as store } from './store/area'
 
 export const officeAreas: readonly OfficeArea[] = Object.values({
   consulting,
+  places,
   store,
   events,
   content,

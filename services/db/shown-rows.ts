@@ -1,7 +1,7 @@
 // Rows that visitors may see, of tables whose withdrawn rows stay because other rows name them. Every read of visitors uses these.
 import { and, eq, type SQL } from 'drizzle-orm'
 import { recruitments } from './tables/community'
-import { shops } from './tables/consulting'
+import { shops } from './tables/places'
 import { interiorCases } from './tables/content'
 import { winners } from './tables/events'
 

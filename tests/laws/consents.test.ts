@@ -62,7 +62,7 @@ const CASES: Record<FormConsent, Case> = {
     keptAs: '상담 기록',
   },
   visit: {
-    form: 'blocks/consulting/_parts/visit/booking-form.tsx',
+    form: 'blocks/places/_parts/visit/booking-form.tsx',
     labels: VISIT_LABELS,
     says: ['방문을 예약하실 수 없습니다', '회원이 아니어도', ...SHOP],
     keptAs: '상담 기록',

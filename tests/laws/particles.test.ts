@@ -21,7 +21,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   // 포인트
   'app/office/store/benefits/benefits-part.tsx': ['pointWords(Math.abs(points))'],
   // … 방문
-  'services/consulting/domain/tell-visitor.ts': ['what'],
+  'services/places/domain/tell-visitor.ts': ['what'],
   // 줄, 열 번호로 끝나는 ‘…행’
   'services/site/sheets/sheet-notes.ts': ['linesOf(skipped)', 'linesOf(hidden)'],
   'schemas/records/consulting/answer-template-record.ts': ['KNOWN'],

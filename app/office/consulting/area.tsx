@@ -1,9 +1,6 @@
-import { CalendarCheck, Inbox } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import type { OfficeArea } from '@/app/office/area'
 
 export const area: OfficeArea = {
-  links: [
-    { group: 'people', id: 'consultations', words: '상담함', icon: Inbox, right: 'consultations' },
-    { group: 'people', id: 'visits', words: '방문 예약', icon: CalendarCheck, right: 'visits' },
-  ],
+  links: [{ group: 'people', id: 'consultations', words: '상담함', icon: Inbox, right: 'consultations' }],
 }

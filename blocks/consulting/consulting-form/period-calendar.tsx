@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale/ko'
 import { lastPlannableDay } from '@/schemas/rules/consulting/consultation-form'
-import { CALENDAR_CLASSES, CALENDAR_COMPONENTS } from '../_parts/calendar-components'
-import { dateOf, dayOf } from '../_parts/date-of'
+import { CALENDAR_CLASSES, CALENDAR_COMPONENTS } from '@/blocks/places/_parts/calendar-components'
+import { dateOf, dayOf } from '@/blocks/places/_parts/date-of'
 
 interface Props {
   startDt: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { consultingPath } from '@/schemas/rules/base/consulting-path'
 import {
   categoriesIn,
   consultationFaults,
-  consultingPath,
   daysBetween,
   daysLater,
   PERIOD_BACKWARDS,

@@ -94,24 +94,3 @@ export function consultationFaults(form: ConsultationForm, today: string): Parti
 /** The categories that a URL names (S-CONSREQ-1): each once, and no more than a form has. */
 export const categoriesIn = (checkValue: string | undefined): string[] =>
   [...new Set((checkValue ?? '').split(',').map((one) => one.trim()))].filter((one) => /^[\w-]{1,40}$/.test(one)).slice(0, MOST_CATEGORIES)
-
-interface Handed {
-  eventId: string
-  categories: readonly string[]
-  /** The shop on whose page the request began. */
-  shopId?: string | undefined
-}
-
-/** A page of the request with what its start page was given (S-CONSREQ-1). */
-export function consultingPath(page: string, { eventId, categories, shopId }: Handed): string {
-  const query = [
-    ...(eventId ? [`eventId=${encodeURIComponent(eventId)}`] : []),
-    ...(shopId ? [`shopId=${encodeURIComponent(shopId)}`] : []),
-    ...(categories.length > 0 ? [`checkValue=${categories.join(',')}`] : []),
-  ]
-  return query.length > 0 ? `${page}?${query.join('&')}` : page
-}
-
-export const START_PAGE = '/zin/consulting/start'
-export const FORM_PAGE = '/zin/consulting/form'
-export const SINGLE_PAGE = '/zin/consulting/formSingle'

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff-accounts'
 import type { StaffState } from '@/schemas/api/auth/staff-accounts'
 import { shownRows } from '@/services/db/shown-rows'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const browseStaff = operation(contracts.browseStaff, async (_, { db, siteId }) => {

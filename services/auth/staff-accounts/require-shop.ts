@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import type { Ctx, Fails } from '@/services/kit/service'
 
 /** The shop that a manager is bound to: null for an administrator, and for an empty id. */

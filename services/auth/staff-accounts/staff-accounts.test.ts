@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { Visitor } from '@/tests/support/visitor'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
 import { roles, staff } from '@/services/db/tables/auth'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {

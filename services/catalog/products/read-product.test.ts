@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { constExams, productCategories, products } from '@/services/db/tables/catalog'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { interiorCases } from '@/services/db/tables/content'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
 import { staff } from '@/services/db/tables/auth'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 import { consultingShops } from '@/services/places/domain/consulting-shops'
 

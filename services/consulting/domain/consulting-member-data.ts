@@ -3,10 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
-import { consultationFiles, consultationMessages, consultations, shopPicks, shops } from '@/services/db/tables/consulting'
-import { shopVisits } from '@/services/db/tables/visits'
-import { VISIT_STATE_WORDS } from '@/schemas/rules/places/visit-form'
-import { giveVisitPlacesBack } from '@/services/places/domain/give-visit-places-back'
+import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { dropConsultationFiles } from './drop-consultation-files'
 import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
 
@@ -18,7 +16,7 @@ const ofConsultations =
 
 const shopName = { shopId: { table: shops, key: shops.shopId, name: shops.shopName } }
 
-/** A member's consultations, their parts before the request by which they are found, and what they have with shops. */
+/** A member's consultations, their parts before the request by which they are found. */
 export const consultingMemberData: readonly MemberTable[] = [
   memberTable(consultationFiles, {
     title: '상담에 올린 사진',
@@ -74,39 +72,6 @@ export const consultingMemberData: readonly MemberTable[] = [
       version: OMITTED.serial,
     },
     // The stages go with their request.
-    erasure: { how: 'delete' },
-  }),
-  memberTable(shopVisits, {
-    title: '방문 예약',
-    rowsOf: ofMember(shopVisits.memberNo),
-    fields: {
-      visitSeq: '예약 번호',
-      person: '방문하는 분',
-      people: '인원',
-      request: '요청 사항',
-      state: '상태',
-      cancelReason: '취소 사유',
-      bookedAt: '예약한 때',
-      updatedAt: '마지막으로 바뀐 때',
-    },
-    codes: { state: VISIT_STATE_WORDS },
-    omitted: {
-      siteId: OMITTED.site,
-      slotSeq: OMITTED.serial,
-      memberNo: OMITTED.ownNumber,
-      personIndex: OMITTED.keyedHash,
-      sequence: OMITTED.serial,
-    },
-    // The messages go with their booking.
-    erasure: { how: 'delete', first: giveVisitPlacesBack },
-  }),
-  memberTable(shopPicks, {
-    title: '매장 찾기에서 추천한 매장',
-    rowsOf: ofMember(shopPicks.memberNo),
-    names: shopName,
-    fields: { shopId: '매장', createdAt: '추천한 때' },
-    omitted: { siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
-    // The shop's number of recommendations stays what it was.
     erasure: { how: 'delete' },
   }),
 ]

@@ -4,7 +4,8 @@ import { dueOf, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
-import { consultationMessages, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { consultationMessages, consultations, consultationStages } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 
 const DAY = 86_400_000

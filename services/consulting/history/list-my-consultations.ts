@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/history'
-import { consultations, shops } from '@/services/db/tables/consulting'
+import { consultations } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
 import { ownRequests } from '../domain/own-requests'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/requests'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 import { consultingShops } from '@/services/places/domain/consulting-shops'
 

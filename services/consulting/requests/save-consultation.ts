@@ -3,13 +3,8 @@ import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/consulting/requests'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import {
-  categoriesIn,
-  consultationFaults,
-  FORM_PAGE,
-  SINGLE_PAGE,
-  type ConsultationForm,
-} from '@/schemas/rules/consulting/consultation-form'
+import { FORM_PAGE, SINGLE_PAGE } from '@/schemas/rules/base/consulting-path'
+import { categoriesIn, consultationFaults, type ConsultationForm } from '@/schemas/rules/consulting/consultation-form'
 import { dueOf } from '@/schemas/rules/consulting/stages'
 import { COMMON } from '@/schemas/words/messages'
 import { seoulDay } from '@/schemas/words/seoul-day'
@@ -18,7 +13,8 @@ import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { publicHolidays } from '@/services/places/domain/public-holidays'
 import { productCategories } from '@/services/db/tables/catalog'
-import { consultationFiles, consultations, consultationStages, shops } from '@/services/db/tables/consulting'
+import { consultationFiles, consultations, consultationStages } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { refusal } from '@/services/kit/refusal'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import { ownerOf } from '@/services/uploads/resumable-upload'

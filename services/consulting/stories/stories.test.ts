@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consultingStories, shops } from '@/services/db/tables/consulting'
+import { consultingStories } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { commonCodes } from '@/services/db/tables/site'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'

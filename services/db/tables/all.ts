@@ -17,6 +17,7 @@ import * as coupons from './coupons'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
+import * as places from './places'
 import * as questions from './questions'
 import * as records from './records'
 import * as replies from './replies'
@@ -35,6 +36,7 @@ export const all = {
   ...catalog,
   ...events,
   ...draws,
+  ...places,
   ...consulting,
   ...community,
   ...questions,

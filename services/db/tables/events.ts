@@ -5,7 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
 import { counter, createdAt, line, moderation, moment, published, texts } from './columns'
 import { sealedJson } from '../sealed'
-import { shops } from './consulting'
+import { shops } from './places'
 import { members } from './members'
 
 export const events = pgTable(

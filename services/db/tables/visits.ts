@@ -7,7 +7,7 @@ import type { ClosedDate } from '@/schemas/rules/places/opening-hours'
 import type { VisitSpan } from '@/schemas/rules/places/visit-slots'
 import { sealed, sealedJson } from '../sealed'
 import { counter, line, moment } from './columns'
-import { modelHouses, shops } from './consulting'
+import { modelHouses, shops } from './places'
 import { members } from './members'
 
 /** Weekly hours in which a place receives visitors. */

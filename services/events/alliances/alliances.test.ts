@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/alliances'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { alliances } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'

@@ -1,4 +1,4 @@
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import {
   eventEntries,
   eventForms,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/shop-recommendations'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import { takesCallOf } from '../domain/takes-call-of'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { eventEntries, events, shopRecommendations } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'

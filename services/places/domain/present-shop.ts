@@ -1,4 +1,4 @@
-import type { shops } from '@/services/db/tables/consulting'
+import type { shops } from '@/services/db/tables/places'
 
 export const presentShop = (shop: typeof shops.$inferSelect) => {
   const banner = { file_path: shop.images[0]?.src ?? '' }

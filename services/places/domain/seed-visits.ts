@@ -6,7 +6,7 @@ import type { VisitState } from '@/schemas/rules/places/visit-form'
 import { visitDays } from '@/schemas/rules/places/visit-slots'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { shopVisits, visitHours, visitSlots } from '@/services/db/tables/visits'
 import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 

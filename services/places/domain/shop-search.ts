@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { shownRows } from '@/services/db/shown-rows'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { byPieces } from '@/services/parts/by-pieces'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 

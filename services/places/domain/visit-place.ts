@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { parseHours } from '@/schemas/rules/places/opening-hours'
 import type { VisitHours, VisitPlaceHours } from '@/schemas/rules/places/visit-slots'
 import { shownRows } from '@/services/db/shown-rows'
-import { modelHouses, shops } from '@/services/db/tables/consulting'
+import { modelHouses, shops } from '@/services/db/tables/places'
 import { visitHours, visitSlots } from '@/services/db/tables/visits'
 import type { StoreCtx } from '@/services/records/record-store'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/places/finder'
 import { shownRows } from '@/services/db/shown-rows'
-import { shopPicks, shops } from '@/services/db/tables/consulting'
+import { shopPicks, shops } from '@/services/db/tables/places'
 import { raiseCalmly } from '@/services/counts/raise-calmly'
 import { operation } from '@/services/kit/service'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/places/finder'
-import { shopPicks } from '@/services/db/tables/consulting'
+import { shopPicks } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const readMyPick = operation(contracts.readMyPick, async ({ storeId }, { db, siteId, session }) => {

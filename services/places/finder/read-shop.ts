@@ -5,7 +5,7 @@ import { clockWords, openingWeek, weekFrom } from '@/schemas/rules/places/openin
 import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { productsBy } from '@/services/catalog/domain/products-by'
 import { productCategories } from '@/services/db/tables/catalog'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { alliances } from '@/services/db/tables/events'
 import { visitHours } from '@/services/db/tables/visits'
 import { operation, type Ctx } from '@/services/kit/service'

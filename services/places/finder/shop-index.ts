@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm'
 import { parseHours, type Hours } from '@/schemas/rules/places/opening-hours'
 import type { Database } from '@/services/db/database'
 import { shownRows } from '@/services/db/shown-rows'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 export type ShopRow = typeof shops.$inferSelect

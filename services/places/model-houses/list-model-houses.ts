@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/places/model-houses'
-import { modelHouses } from '@/services/db/tables/consulting'
+import { modelHouses } from '@/services/db/tables/places'
 import { visitHours } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { modelHouses } from '@/services/db/tables/consulting'
+import { modelHouses } from '@/services/db/tables/places'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 

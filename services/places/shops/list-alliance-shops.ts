@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/places/shops'
-import { shops } from '@/services/db/tables/consulting'
+import { shops } from '@/services/db/tables/places'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentShop } from '../domain/present-shop'

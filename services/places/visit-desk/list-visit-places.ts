@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/places/visit-desk'
-import { modelHouses, shops } from '@/services/db/tables/consulting'
+import { modelHouses, shops } from '@/services/db/tables/places'
 import { visitHours, visitSlots } from '@/services/db/tables/visits'
 import { operation } from '@/services/kit/service'
 import { placeOfKey } from '../domain/visit-place'

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/places/visits'
-import { modelHouses } from '@/services/db/tables/consulting'
+import { modelHouses } from '@/services/db/tables/places'
 import { operation, type Ctx } from '@/services/kit/service'
 import { placeKeyOf, visitPlace, type PlaceKey } from '../domain/visit-place'
 import { visitTimes } from '../domain/visit-times'

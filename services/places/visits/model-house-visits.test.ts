@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { modelHouses } from '@/services/db/tables/consulting'
+import { modelHouses } from '@/services/db/tables/places'
 import { visitHours, visitSlots } from '@/services/db/tables/visits'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addVisitShops, hoursAfter, NOW, resetVisits, SPAN, TUESDAY, visitBookings } from '@/tests/support/visit-bookings'
-import { consultingStores } from '@/services/consulting/domain/consulting-stores'
+import { placesStores } from '../domain/places-stores'
 
 let app: TestApp
 const { act, book, booked, slots } = visitBookings(() => app)
@@ -37,7 +37,7 @@ test('a model house is visited between its two moments, and says when it is over
 
 test('a store or a model house with people to come cannot be withdrawn before they were told', async () => {
   const why = (type: string, id: string) =>
-    consultingStores.find((store) => store.type.type === type)!.whyShown!({ db: app.open.db, siteId: 'site', now: NOW }, id)
+    placesStores.find((store) => store.type.type === type)!.whyShown!({ db: app.open.db, siteId: 'site', now: NOW }, id)
   expect(await why('model-houses', '1')).toBeUndefined()
   const { key } = await booked({ place: 'house:1' })
   await booked()
@@ -51,7 +51,7 @@ test('a store or a model house with people to come cannot be withdrawn before th
 test('days that a store closes drop their times as hours do', async () => {
   await booked()
   const { db } = app.open
-  const store = consultingStores.find(({ type }) => type.type === 'shops')!
+  const store = placesStores.find(({ type }) => type.type === 'shops')!
   const shop = (await store.shown({ db, siteId: 'site', now: NOW })).find(({ id }) => id === 'open')!
   const closed = { ...shop.values, hours: '10:00–19:00', closedDates: [{ date: '2026-06-02', reason: '내부 공사' }] }
   const shown = { id: 'open', before: shop.values, parked: null }

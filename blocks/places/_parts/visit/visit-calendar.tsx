@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale/ko'
 import type { VisitTimes } from '@/schemas/api/places/visits'
-import { dateOf, dayOf } from '@/blocks/consulting/_parts/date-of'
-import { CALENDAR_CLASSES, CALENDAR_COMPONENTS } from '@/blocks/consulting/_parts/calendar-components'
+import { dateOf, dayOf } from '../date-of'
+import { CALENDAR_CLASSES, CALENDAR_COMPONENTS } from '../calendar-components'
 
 interface Props {
   days: readonly VisitTimes[]

@@ -2,7 +2,7 @@
 // name. What its `id`s say is wrong; its names are right.
 import type { ExtendedFeature, GeoGeometryObjects } from 'd3-geo'
 import { feature } from 'topojson-client'
-import topology from '@/services/consulting/finder/outline/kor.topo.json' with { type: 'json' }
+import topology from './kor.topo.json' with { type: 'json' }
 
 export type Land = Extract<GeoGeometryObjects, { type: 'Polygon' | 'MultiPolygon' }>
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { readApplicant } from '@/schemas/api/consulting/requests'
-import { CONSULTATION_LABELS } from '@/schemas/rules/consulting/consultation-form'
 import { formatMobile } from '@/schemas/words/person'
 import { CertifyButton } from '@/blocks/auth/_parts/account/certify-button'
 import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
@@ -88,7 +87,7 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
     <>
       <TextField
         id={`${id}-name`}
-        label={CONSULTATION_LABELS.name}
+        label="이름"
         autoComplete="name"
         readOnly={!isMember}
         error={errorOf('name')}
@@ -96,7 +95,7 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
       />
       <TextField
         id={`${id}-phoneNo`}
-        label={CONSULTATION_LABELS.phoneNo}
+        label="휴대전화 번호"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
