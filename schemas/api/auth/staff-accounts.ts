@@ -2,15 +2,12 @@
 // could give them to themselves.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { moment, oneOf, optionalMoment, reason } from '@/schemas/api/base/fields'
 import { JOINING } from '@/schemas/api/base/rate-limit'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
-const optionalMoment = Type.Union([moment, Type.Null()])
 const id = Type.String({ title: '번호', minLength: 1, maxLength: 60 })
 const version = Type.Integer({ title: '저장 번호', minimum: 1 })
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const name = Type.String({ title: '이름', minLength: 1, maxLength: 40, pattern: '\\S' })
 const role = oneOf('권한', ['adm', 'mng'])
 /** Empty: what every manager may do. */

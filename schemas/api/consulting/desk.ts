@@ -2,6 +2,7 @@
 // whose request, when and why stands in the audit log. Every change names the version that it started from: of two at once one is refused.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reason, Version } from '@/schemas/api/base/fields'
 import { FILE_ERRORS } from '@/schemas/api/base/file-errors'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { FILE_MB } from '@/schemas/rules/base/file-fault'
@@ -9,13 +10,9 @@ import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { YesNo } from '@/schemas/words/paging'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
-const Version = Type.Integer({ title: '판', minimum: 1, maximum: 2_147_483_647 })
 const Stage = oneOf('단계', STAGES)
 const Part = oneOf('종류', ATTACHED_PARTS)
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404] as const
 const moved = ['409', '다른 담당자가 먼저 바꾸었습니다. 최신 내용을 확인해 주세요.', 409] as const
@@ -69,9 +66,8 @@ export const browseConsultations = contract({
     stage: Type.Optional(Stage),
     ...filters,
     sort: Type.Optional(oneOf('정렬', ['createdAt', 'dueAt'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(),
   }),
   items: Row,
 })

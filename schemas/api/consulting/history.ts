@@ -4,9 +4,9 @@ import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-type
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf } from '@/schemas/api/base/fields'
 import { CHANGING, CONSULTING } from '@/schemas/api/base/rate-limit'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
 const missing = ['404', '상담 내역을 찾을 수 없습니다.', 404] as const
 

@@ -4,11 +4,9 @@ import { Type } from 'typebox'
 import { DECISIONS, RECRUIT_STATES } from '@/schemas/rules/content/recruitment'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reason } from '@/schemas/api/base/fields'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
 const RecruitSeq = Type.Integer({ title: '모집', minimum: 1, maximum: 2_147_483_647 })
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const Decision = oneOf('결정', DECISIONS)
 
 const see = { access: 'manager', right: { of: 'community', act: 'see' } } as const
@@ -63,9 +61,8 @@ export const browseApplications = contract({
     /** Y: only those whose recruitment is over and whose member was not told. */
     untoldYn: Type.Optional(YesNo),
     sort: Type.Optional(oneOf('정렬', ['createdAt'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(),
   }),
   items: Row,
   item: Type.Object({ recruitments: Type.Array(Tally) }),

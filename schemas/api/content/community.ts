@@ -5,10 +5,10 @@ import { DECISIONS } from '@/schemas/rules/content/recruitment'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
+import { moment } from '@/schemas/api/base/fields'
 import { CHANGING } from '@/schemas/api/base/rate-limit'
 
 const RecruitId = Type.Integer({ title: '모집 번호', minimum: 1, maximum: 2_147_483_647 })
-const moment = Type.String({ description: 'ISO 8601' })
 
 const Recruitment = Type.Object({
   recruitId: Type.Integer(),

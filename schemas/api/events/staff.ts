@@ -6,15 +6,10 @@ import type { EventForm } from '@/schemas/rules/events/event-form'
 import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
 import { EVENT_WAITS } from '@/schemas/rules/events/event-waits'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 
-const moment = Type.String({ description: 'ISO 8601' })
 const yn = Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const page = Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 }))
-const size = Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 500 }))
-const direction = Type.Optional(oneOf('차례', ['asc', 'desc']))
 const version = Type.Integer({ title: '저장 번호', minimum: 1 })
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const Form = Type.Unsafe<EventForm>(Type.Object({}, { title: '이벤트 내용', additionalProperties: true }))
 const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
@@ -46,14 +41,13 @@ export const browseEvents = contract({
   access: 'manager',
   right: { of: 'events', act: 'see' },
   input: Type.Object({
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     state: Type.Optional(oneOf('상태', EVENT_STATES)),
     eventType: Type.Optional(Type.String({ title: '템플릿', maxLength: 30 })),
     waits: Type.Optional(oneOf('기다리는 일', EVENT_WAITS)),
     sort: Type.Optional(oneOf('정렬', EVENT_SORTS)),
     direction,
-    page,
-    size,
+    ...paging(10_000, 500),
   }),
   items: Row,
   /** How many events each state has under the same search and template. */
@@ -135,7 +129,7 @@ const entryFilter = {
   eventSeq: EventSeq,
   kind: Type.Optional(oneOf('종류', ENTRY_KINDS)),
   /** Words of the answers, or the start of a member's id. */
-  search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+  search,
   /** Days in Seoul, both included. */
   from: day,
   until: day,
@@ -160,7 +154,7 @@ export const browseEntries = contract({
   title: '이벤트 참여 내역',
   access: 'manager',
   right: { of: 'events', act: 'see' },
-  input: Type.Object({ ...entryFilter, direction, page, size }),
+  input: Type.Object({ ...entryFilter, direction, ...paging(10_000, 500) }),
   items: Entry,
   item: Type.Object({ eventName: Type.String(), state: oneOf('상태', EVENT_STATES), all: Type.Integer({ description: '모든 응모 수' }) }),
   errors: { missing },

@@ -2,12 +2,9 @@
 // fields of whom, when and why stands in the audit log. What is typed to find a member is sent in a body, never in a URL.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, optionalMoment, paging, reason } from '@/schemas/api/base/fields'
 import { SOCIAL_TYPES } from '@/schemas/api/auth/session'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
-const optionalMoment = Type.Union([moment, Type.Null()])
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const MemberNo = Type.String({ title: '회원 번호', minLength: 1, maxLength: 60 })
 
 const missing = ['404', '회원을 찾을 수 없습니다.', 404] as const
@@ -44,9 +41,8 @@ export const browseMembers = contract({
     status: Type.Optional(oneOf('상태', MEMBER_STATUSES)),
     memberType: Type.Optional(oneOf('구분', ['P', 'B', 'A'])),
     sort: Type.Optional(oneOf('정렬', ['createdAt'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(),
   }),
   items: Row,
 })

@@ -1,14 +1,12 @@
 // Booked visits for staff: who comes where and when. Lists show masked values; a person is opened for a reason, which the audit log keeps.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reasonFor } from '@/schemas/api/base/fields'
 import { VISIT_STATES } from '@/schemas/rules/places/visit-form'
 import { YesNo } from '@/schemas/words/paging'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
 const VisitSeq = Type.Integer({ title: '예약 번호', minimum: 1, maximum: 2_147_483_647 })
 const Sequence = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
-const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '방문 예약을 찾을 수 없습니다. 손님이 지웠을 수 있습니다.', 404] as const
 const moved = ['409', '그사이 예약이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
@@ -45,7 +43,7 @@ const filters = {
   state: Type.Optional(oneOf('상태', VISIT_STATES)),
   /** `coming`: booked and ahead; `dropped`: to be moved or cancelled; `open`: over, and nobody has said who came. */
   show: Type.Optional(oneOf('보기', ['coming', 'dropped', 'open'])),
-  direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+  direction,
 }
 
 /** Totals above 10,000 are answered as 10,000. */
@@ -56,8 +54,7 @@ export const browseVisits = contract({
   ...see,
   input: Type.Object({
     ...filters,
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(),
   }),
   items: Row,
 })
@@ -73,7 +70,7 @@ export const exportVisits = contract({
   ...see,
   codec: 'json',
   deadline: 20_000,
-  input: Type.Object({ ...filters, reason: reason('내려받는 사유'), personalYn: YesNo }),
+  input: Type.Object({ ...filters, reason: reasonFor('내려받는 사유'), personalYn: YesNo }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
 })
@@ -104,7 +101,7 @@ export const openDeskVisit = contract({
   title: '방문하는 분 열람',
   ...seeOne,
   codec: 'json',
-  input: Type.Object({ visitSeq: VisitSeq, reason: reason('사유') }),
+  input: Type.Object({ visitSeq: VisitSeq, reason: reasonFor('사유') }),
   item: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String(), request: Type.String() }),
   errors: { missing },
 })
@@ -126,7 +123,7 @@ export const cancelDeskVisit = contract({
   id: 'visitDesk.cancel',
   title: '방문 예약 취소하기',
   ...write,
-  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reason('취소 사유') }),
+  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, reason: reasonFor('취소 사유') }),
   item: Type.Object({ sequence: Type.Integer() }),
   errors: { missing, moved },
 })

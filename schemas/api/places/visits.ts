@@ -3,11 +3,11 @@
 import { Type, type Static } from 'typebox'
 import { LONGEST_REQUEST, MOST_PEOPLE, MOST_VISITS, VISIT_LABELS, VISIT_STATES } from '@/schemas/rules/places/visit-form'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf } from '@/schemas/api/base/fields'
 import { CONSULTING } from '@/schemas/api/base/rate-limit'
 import { YesNo } from '@/schemas/words/paging'
 
 const moment = Type.String({ description: 'ISO 8601', format: 'date-time' })
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 /** `shop:showroom-nonhyeon` or `house:3`. */
 const Place = Type.String({ title: '방문할 곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })
 const Key = Type.String({ title: '예약 열쇠', maxLength: 60, pattern: '\\S' })

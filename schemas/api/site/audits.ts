@@ -1,8 +1,8 @@
 // The audit log for staff: each line in words, with a way to the thing. Lines are never changed or deleted here.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, paging, reason, search } from '@/schemas/api/base/fields'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const day = Type.Optional(Type.String({ title: '날짜', format: 'date' }))
 
 /** Totals above this are answered as this: a list of more is read by narrowing it. */
@@ -17,12 +17,12 @@ const filters = {
   actor: Type.Optional(Type.String({ title: '사람', maxLength: 80 })),
   action: Type.Optional(Type.String({ title: '일', maxLength: 60 })),
   target: Type.Optional(Type.String({ title: '대상', maxLength: 200 })),
-  search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+  search,
 }
 
 const Line = Type.Object({
   id: Type.Integer(),
-  at: Type.String({ description: 'ISO 8601' }),
+  at: moment,
   actor: Type.Object({ id: Type.String(), words: Type.String() }),
   action: Type.Object({ id: Type.String(), words: Type.String() }),
   /** `path` leads to the thing, or is empty. */
@@ -38,9 +38,8 @@ export const browseAudits = contract({
   right: { of: 'audit', act: 'see' },
   input: Type.Object({
     ...filters,
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 2_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(2_000),
   }),
   items: Line,
   /** Staff by whom the log can be filtered. */
@@ -55,7 +54,7 @@ export const exportAudits = contract({
   access: 'manager',
   right: { of: 'audit', act: 'publish' },
   codec: 'json',
-  input: Type.Object({ ...filters, reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }) }),
+  input: Type.Object({ ...filters, reason }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors: { tooMany: ['400', '한 번에 5만 건까지 내려받을 수 있습니다. 기간을 나누어 주세요.'] },
 })

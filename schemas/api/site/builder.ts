@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { KINDS, LAYOUTS, type Block, type Kind, type Layout, type PageDocument } from '@/schemas/page/document'
 import { OpSchema } from '@/schemas/page/op-schema'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, paging, search } from '@/schemas/api/base/fields'
 import type { Act } from '@/schemas/rules/base/rights'
 
 const kind = Type.Unsafe<Kind>(Type.String({ title: '문서 종류', enum: [...KINDS] }))
@@ -11,7 +12,6 @@ const ids = Type.Array(id, { title: '문서 번호', minItems: 1, maxItems: 100,
 const draftNumber = Type.Integer({ title: '초안 번호', minimum: 1 })
 const name = Type.String({ title: '주소 또는 이름표', minLength: 1, maxLength: 500 })
 const title = Type.String({ title: '제목', minLength: 1, maxLength: 120 })
-const moment = Type.String({ description: 'ISO 8601' })
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 
 const missing = ['404', '문서를 찾을 수 없습니다.', 404] as const
@@ -54,15 +54,14 @@ export const browsePages = contract({
   input: Type.Object({
     kind: Type.Optional(kind),
     /** Words of title, route or name; initial consonants match too. */
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     status: Type.Optional(Type.Unsafe<PageStatus>(Type.String({ title: '상태', enum: [...STATUSES] }))),
     section: Type.Optional(Type.Unsafe<Section>(Type.String({ title: '구역', enum: [...SECTIONS] }))),
     layout: Type.Optional(Type.Unsafe<Layout>(Type.String({ title: '틀', enum: [...LAYOUTS] }))),
     hasProblems: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))),
     sort: Type.Optional(Type.Unsafe<(typeof SORTS)[number]>(Type.String({ title: '정렬', enum: [...SORTS] }))),
-    direction: Type.Optional(Type.Unsafe<'asc' | 'desc'>(Type.String({ enum: ['asc', 'desc'] }))),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(10_000),
   }),
   items: Row,
   /** How many documents each status has under the same search, section and layout: the tabs of the list. */

@@ -1,8 +1,8 @@
 // The home of the console: what waits, what changed, what is scheduled, and what of the whole site should be mended.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { moment, paging } from '@/schemas/api/base/fields'
 
-const moment = Type.String({ description: 'ISO 8601' })
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 /** A document or a record, as the console finds its screen. */
 const Place = {
@@ -40,8 +40,7 @@ export const listFaults = contract({
   access: 'manager',
   input: Type.Object({
     kind: Type.Optional(Type.Unsafe<FaultKind>(Type.String({ title: '종류', enum: [...FAULT_KINDS] }))),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(10_000),
   }),
   items: Type.Object({
     ...Place,

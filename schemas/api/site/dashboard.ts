@@ -1,10 +1,10 @@
 // What visitors did, for staff: counts by day (services/counts), compared with the days before, and as a file.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf } from '@/schemas/api/base/fields'
 import { RATINGS, VITALS } from '@/schemas/rules/site/vitals'
 import { VIEW_SOURCES } from '@/schemas/rules/site/view-source'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const day = Type.Optional(Type.String({ title: '날짜', format: 'date' }))
 
 /** Days up to and with today. */

@@ -1,6 +1,7 @@
 // The media library: what the staff do with files that are there.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, paging, search } from '@/schemas/api/base/fields'
 import { FocalText, HexColour, mediaFields, pictureErrors, UPLOAD_LIMITS, uploadFields } from './media'
 
 export const MEDIA_SORTS = ['createdAt', 'name', 'bytes'] as const
@@ -44,14 +45,13 @@ export const browseMedia = contract({
   access: 'manager',
   right: { of: 'media', act: 'see' },
   input: Type.Object({
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     filter: Type.Optional(oneOf(MEDIA_FILTERS)),
     folderId: Type.Optional(FolderId),
     color: Type.Optional(HexColour),
     sort: Type.Optional(oneOf(MEDIA_SORTS)),
-    direction: Type.Optional(oneOf(['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(10_000),
   }),
   items: Row,
   item: Type.Object({

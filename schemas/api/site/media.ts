@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { paging, search } from '@/schemas/api/base/fields'
 import { PICTURE_FILES } from '@/schemas/rules/base/picture-files'
 
 /** `#rrggbb`, as colours are chosen and stored. */
@@ -43,14 +44,13 @@ export const listMedia = contract({
   access: 'manager',
   right: { of: 'media', act: 'see' },
   input: Type.Object({
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('film'), Type.Literal('document')])),
     folderId: Type.Optional(Type.String({ title: '폴더', maxLength: 40 })),
     /** Only those that the site ships, or with those that were uploaded. */
     origin: Type.Optional(Type.Literal('shipped', { title: '출처' })),
     color: Type.Optional(HexColour),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(10_000),
   }),
   items: Media,
 })

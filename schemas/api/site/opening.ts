@@ -1,6 +1,7 @@
 // A new production site is closed until its first day: what it was shipped with is invented, and each of it is made true or waived by name.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { moment } from '@/schemas/api/base/fields'
 
 /** Raised when the site opens. */
 export const OPENING_TAG = 'opening'
@@ -35,7 +36,7 @@ const Task = Type.Object({
   state: Type.Unsafe<FirstDayState>(Type.String({ enum: [...FIRST_DAY_STATES] })),
   /** Who decided, and when; empty before. */
   by: Type.String(),
-  at: Type.String({ description: 'ISO 8601' }),
+  at: moment,
   reason: Type.String(),
 })
 

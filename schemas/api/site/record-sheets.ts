@@ -2,9 +2,9 @@
 // what the import writes, all of it or nothing.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf, search } from '@/schemas/api/base/fields'
 import { RECORD_TABS } from './records'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const type = Type.String({ title: '종류', minLength: 1, maxLength: 40, pattern: '^[a-z][a-z-]*$' })
 const job = Type.String({ title: '가져오기 번호', minLength: 36, maxLength: 36 })
 
@@ -29,7 +29,7 @@ export const exportRecords = contract({
   input: Type.Object({
     type,
     format: oneOf('형식', SHEET_FORMATS),
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     filter: Type.Optional(Type.String({ title: '조건', maxLength: 1_000 })),
     state: Type.Optional(oneOf('상태', RECORD_TABS)),
   }),

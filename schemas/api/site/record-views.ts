@@ -2,12 +2,11 @@
 // them are in records.ts.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { moment, oneOf } from '@/schemas/api/base/fields'
 import { RECORD_STATES } from './records'
 
-const moment = Type.String({ description: 'ISO 8601' })
 const type = Type.String({ title: '종류', minLength: 1, maxLength: 40, pattern: '^[a-z][a-z-]*$' })
 const id = Type.String({ title: '번호', minLength: 1, maxLength: 60 })
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const Values = Type.Unsafe<Record<string, unknown>>(Type.Object({}, { title: '내용', additionalProperties: true }))
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const State = oneOf('상태', RECORD_STATES)

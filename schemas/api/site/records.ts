@@ -2,10 +2,8 @@
 // new call; the pipeline checks its rights by it.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, optionalMoment, paging } from '@/schemas/api/base/fields'
 
-const moment = Type.String({ description: 'ISO 8601' })
-const optionalMoment = Type.Union([moment, Type.Null()])
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const type = Type.String({ title: '종류', minLength: 1, maxLength: 40, pattern: '^[a-z][a-z-]*$' })
 const id = Type.String({ title: '번호', minLength: 1, maxLength: 60 })
 const ids = Type.Array(id, { title: '고른 것', minItems: 1, maxItems: 500, uniqueItems: true })
@@ -59,11 +57,10 @@ export const browseRecords = contract({
   input: Type.Object({
     ...filters,
     sort: Type.Optional(oneOf('정렬', RECORD_SORTS)),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+    direction,
     /** Fields sent of each record, comma-separated; the columns of the definition when absent. */
     fields: Type.Optional(Type.String({ title: '보일 항목', maxLength: 1_000 })),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(10_000),
   }),
   items: Row,
   item: Type.Object({

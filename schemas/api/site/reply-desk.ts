@@ -1,9 +1,7 @@
 // Reported replies, of cases, of the magazine and of events, in one queue of the console: staff hide a reply or leave it, for a reason.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
+import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 
 /** `waiting`: reported and not decided since. */
 export const REPORT_STATES = ['waiting', 'hidden', 'left'] as const
@@ -25,10 +23,9 @@ export const browseReports = contract({
   input: Type.Object({
     state: Type.Optional(oneOf('상태', REPORT_STATES)),
     place: Type.Optional(oneOf('쓴 곳', REPORTED_IN)),
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    search,
+    direction,
+    ...paging(),
   }),
   items: Type.Object({
     ...one,
@@ -65,7 +62,7 @@ export const decideReport = contract({
   input: Type.Object({
     ...one,
     decision: oneOf('판단', ['hide', 'leave']),
-    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+    reason,
   }),
   errors: { missing },
 })

@@ -1,11 +1,11 @@
 // Web vitals of real visits. Nothing about the visitor is stored: a visit adds one to a count of its page, its width and its day.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, oneOf, paging, search } from '@/schemas/api/base/fields'
 import { MEASURING } from '@/schemas/api/base/rate-limit'
 import { MOST_MS, MOST_SHIFT, RATINGS, VITALS, type Rating, type Vital } from '@/schemas/rules/site/vitals'
 import { VITAL_CALL } from './vital-call'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const milliseconds = (title: string) => Type.Optional(Type.Number({ title, minimum: 0, maximum: MOST_MS }))
 
 /** Narrower than a desktop, or not: what the client of the site sends with every call (C-DEVICE). */
@@ -57,14 +57,13 @@ export const browseVitals = contract({
   access: 'manager',
   right: { of: 'vitals', act: 'see' },
   input: Type.Object({
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     days: Type.Optional(oneOf('기간', VITAL_SPANS)),
     device: Type.Optional(oneOf('기기', VITAL_DEVICES)),
     rating: Type.Optional(oneOf('평가', RATINGS)),
     sort: Type.Optional(oneOf('정렬', VITAL_SORTS)),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 500 })),
+    direction,
+    ...paging(10_000, 500),
   }),
   items: Row,
   /** How many rows each rating has under the same search, span and device. */

@@ -2,13 +2,13 @@
 // answer; a line remembers only what its owner saw, so that a change meanwhile is said before the payment.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { nullable } from '@/schemas/api/base/fields'
 import { SHOPPING } from '@/schemas/api/base/rate-limit'
 import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
 const Seq = Type.Integer({ title: '장바구니 상품', minimum: 1, maximum: 2_147_483_647 })
 const Kind = Type.Unsafe<DeliveryKind>(Type.String({ enum: [...DELIVERIES] }))
 

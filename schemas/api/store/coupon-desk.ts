@@ -1,6 +1,7 @@
 // Coupons for staff: what they take off, who gets them, and what became of those that members have. Lists show people masked.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { Day, days, direction, moment, nullable, oneOf, paging, reasonFor, Version } from '@/schemas/api/base/fields'
 import {
   COUPON_AUDIENCES,
   COUPON_NAME_MAX,
@@ -13,16 +14,7 @@ import {
   MOST_NAMED,
 } from '@/schemas/rules/store/coupon-terms'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
-const moment = Type.String({ description: 'ISO 8601' })
-const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const CouponSeq = Type.Integer({ title: '쿠폰', minimum: 1, maximum: 2_147_483_647 })
-const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
-const page = {
-  page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-  size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
-}
 
 const see = { access: 'manager', right: { of: 'coupons', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'coupons', act: 'write' }, codec: 'json' } as const
@@ -90,10 +82,9 @@ export const browseCoupons = contract({
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '쿠폰 이름', maxLength: 60 })),
     state: Type.Optional(oneOf('상태', COUPON_STATES)),
-    from: Type.Optional(Day('첫날')),
-    until: Type.Optional(Day('마지막 날')),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    ...page,
+    ...days('첫날', '마지막 날'),
+    direction,
+    ...paging(),
   }),
   items: Row,
   item: Type.Object({
@@ -185,7 +176,7 @@ export const endCoupon = contract({
   input: Type.Object({
     couponSeq: CouponSeq,
     version: Version,
-    reason: Type.String({ title: '종료하는 사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+    reason: reasonFor('종료하는 사유'),
   }),
   item: Known,
   errors: { missing, changed, ended },
@@ -197,7 +188,7 @@ export const browseIssuedCoupons = contract({
   id: 'couponDesk.issued',
   title: '발급한 쿠폰 보기',
   ...see,
-  input: Type.Object({ couponSeq: CouponSeq, state: Type.Optional(oneOf('상태', ISSUED_STATES)), ...page }),
+  input: Type.Object({ couponSeq: CouponSeq, state: Type.Optional(oneOf('상태', ISSUED_STATES)), ...paging() }),
   items: Type.Object({
     issuedSeq: Type.Integer(),
     memberNo: Type.String(),

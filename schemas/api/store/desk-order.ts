@@ -6,9 +6,7 @@ import { DeskReceipt } from './desk-receipt'
 import { OrderId, PAYMENT_METHODS } from './orders'
 import { refundPresented } from './refund-presented'
 import { Tracking } from './tracking'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
+import { moment, oneOf } from '@/schemas/api/base/fields'
 
 export const DeskOrderRow = Type.Object({
   orderId: OrderId,

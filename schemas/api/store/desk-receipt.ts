@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+import { moment, oneOf } from '@/schemas/api/base/fields'
 
 /** A cash receipt, or a cancellation of one, as staff read it. */
 export const DeskReceipt = Type.Object({
@@ -13,5 +12,5 @@ export const DeskReceipt = Type.Object({
   receiptUrl: Type.String(),
   issueNumber: Type.String(),
   fault: Type.String(),
-  at: Type.String({ description: 'ISO 8601' }),
+  at: moment,
 })

@@ -2,12 +2,12 @@
 // are kept: what members pay is a field of its own, and a number of pieces is said only when few are left.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { nullable } from '@/schemas/api/base/fields'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { Facets, Filter } from '@/schemas/words/facets'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
 export const GoodsId = Type.String({ title: '상품', minLength: 1, maxLength: 60 })
 const CategoryId = Type.Optional(Type.String({ title: '카테고리', maxLength: 60, default: '', lenient: true }))
 

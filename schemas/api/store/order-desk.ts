@@ -1,6 +1,7 @@
 // Orders for staff: found, prepared, sent and cancelled. Lists show masked values; a person is opened for a reason, which the audit log keeps.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { days, direction, oneOf, paging, reasonFor, Version } from '@/schemas/api/base/fields'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-states'
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
@@ -8,11 +9,6 @@ import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, refundAccount } from './cancellations'
 import { DeskOrder, DeskOrderRow } from './desk-order'
 import { OrderId, PAYMENT_METHODS } from './orders'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
-const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 const moved = ['409', '그사이 주문이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
@@ -35,12 +31,11 @@ const filters = {
   /** Only orders of which a parcel or the payment needs looking after. */
   trouble: Type.Optional(oneOf('문제', TROUBLES)),
   /** Days of the order in Seoul. */
-  from: Type.Optional(Day('처음 날')),
-  until: Type.Optional(Day('마지막 날')),
+  ...days(),
   /** Start of an order number. */
   search: Type.Optional(Type.String({ title: '주문 번호', maxLength: 20 })),
   sort: Type.Optional(oneOf('기준', ['placedAt', 'amount'])),
-  direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
+  direction,
 }
 
 /** Totals above 10,000 are answered as 10,000. */
@@ -51,8 +46,7 @@ export const browseDeskOrders = contract({
   ...see,
   input: Type.Object({
     ...filters,
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(),
   }),
   items: DeskOrderRow,
   /** Numbers of each state under the same filters. */
@@ -84,7 +78,7 @@ export const exportDeskOrders = contract({
   ...see,
   codec: 'json',
   deadline: 20_000,
-  input: Type.Object({ ...filters, reason: reason('내려받는 사유'), personalYn: YesNo }),
+  input: Type.Object({ ...filters, reason: reasonFor('내려받는 사유'), personalYn: YesNo }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
 })
@@ -106,7 +100,7 @@ export const openDeskOrder = contract({
   title: '주문한 분 열람',
   ...see,
   codec: 'json',
-  input: Type.Object({ orderId: OrderId, reason: reason('사유') }),
+  input: Type.Object({ orderId: OrderId, reason: reasonFor('사유') }),
   items: Type.Object({ words: Type.String(), value: Type.String() }),
   errors: { missing },
 })
@@ -119,7 +113,7 @@ export const moveDeskOrder = contract({
   id: 'orderDesk.move',
   title: '주문 상태 바꾸기',
   ...write,
-  input: Type.Object({ ...one, to: oneOf('상태', ['preparing', 'delivered']), reason: reason('사유') }),
+  input: Type.Object({ ...one, to: oneOf('상태', ['preparing', 'delivered']), reason: reasonFor('사유') }),
   item: DeskOrder,
   errors: { missing, moved, wrongState },
 })
@@ -177,7 +171,7 @@ export const checkDeskPayment = contract({
     orderId: OrderId,
     /** The newest event that they saw: a fault that came meanwhile is not looked after. */
     eventSeq: Type.Integer({ title: '결제 기록', minimum: 1, maximum: 2_147_483_647 }),
-    reason: reason('확인한 내용'),
+    reason: reasonFor('확인한 내용'),
   }),
   item: DeskOrder,
   errors: { missing, moved, nothing: ['409', '확인할 결제 문제가 없습니다. 다른 분이 먼저 확인했을 수 있습니다.', 409] },
@@ -193,7 +187,7 @@ export const cancelDeskOrder = contract({
   transaction: 'own',
   deadline: 15_000,
   keyed: true,
-  input: Type.Object({ ...one, reason: reason('취소 사유'), items: cancelledItems, refundAccount }),
+  input: Type.Object({ ...one, reason: reasonFor('취소 사유'), items: cancelledItems, refundAccount }),
   item: DeskOrder,
   errors: {
     missing,
@@ -218,7 +212,7 @@ export const prepareDeskOrders = contract({
   ...write,
   input: Type.Object({
     orders: Type.Array(Type.Object(one), { title: '주문', minItems: 1, maxItems: 100 }),
-    reason: reason('사유'),
+    reason: reasonFor('사유'),
   }),
   item: Type.Object({ changed: Type.Integer(), left: Left }),
 })

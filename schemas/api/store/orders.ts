@@ -1,6 +1,7 @@
 // The orders of members and of visitors (SYS-40). All amounts are won with VAT, and stand as they were when the order was placed.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { moment, nullable, oneOf } from '@/schemas/api/base/fields'
 import { RECEIPT_KINDS, type ReceiptKind } from '@/schemas/rules/store/cash-receipts'
 import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
@@ -9,9 +10,6 @@ import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-ki
 import { keptBackFields } from './kept-back-fields'
 import { refundPresented } from './refund-presented'
 import { Tracking } from './tracking'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
 
 export const PAYMENT_METHODS = ['CARD', 'TRANSFER', 'VBANK'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -64,10 +62,10 @@ const orderHead = {
   guestYn: YesNo,
   cancellableYn: YesNo,
   /** When the purchase was confirmed; null before. */
-  confirmedAt: nullable(Type.String({ description: 'ISO 8601' })),
+  confirmedAt: nullable(moment),
   /** Whether its member may confirm it now: it has arrived, and nothing of it is on its way back. */
   confirmableYn: YesNo,
-  REG_DT: Type.String({ description: 'ISO 8601' }),
+  REG_DT: moment,
   ...amounts,
   /** What has been returned in money. */
   refundAmount: Type.Integer(),

@@ -2,13 +2,13 @@
 // goods are held before the provider's window opens, so that a payment never arrives for nothing.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf } from '@/schemas/api/base/fields'
 import { PREPARING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 import { YesNo } from '@/schemas/words/paging'
 import { CompletedOrder, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const line = (title: string, most: number) => Type.String({ title, minLength: 1, maxLength: most, pattern: '\\S' })
 const Phone = (title: string) => Type.String({ title, maxLength: 20, pattern: '^[\\d -]{9,20}$' })
 /** The most pieces of one variant. */

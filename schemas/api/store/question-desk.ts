@@ -1,14 +1,10 @@
 // Questions about goods for staff: those that wait first, answered for everybody to read, hidden for a reason or shown again.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { days, direction, moment, oneOf, paging, reason, search, Version } from '@/schemas/api/base/fields'
 import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
 import { YesNo } from '@/schemas/words/paging'
 import { QuestionSeq } from './questions'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
-const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
 
 /** `waiting`: nobody has answered yet; `hidden`: whatever its answer. */
 export const QUESTION_STATES = ['waiting', 'answered', 'hidden'] as const
@@ -23,13 +19,11 @@ export const browseQuestions = contract({
   input: Type.Object({
     state: Type.Optional(oneOf('상태', QUESTION_STATES)),
     /** Days of the question in Seoul. */
-    from: Type.Optional(Day('처음 날')),
-    until: Type.Optional(Day('마지막 날')),
+    ...days(),
     /** Of the name of the goods. */
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    search,
+    direction,
+    ...paging(),
   }),
   items: Type.Object({
     questionSeq: QuestionSeq,
@@ -87,7 +81,7 @@ export const decideQuestion = contract({
     questionSeq: QuestionSeq,
     version: Version,
     decision: oneOf('판단', ['hide', 'show']),
-    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+    reason,
   }),
   errors,
 })

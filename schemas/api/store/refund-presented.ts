@@ -1,8 +1,8 @@
 // What a refund is of, and how its sum came about: for its buyer, for staff and for the messages alike.
 import { Type, type Static, type TObject } from 'typebox'
+import { oneOf } from '@/schemas/api/base/fields'
 
 const won = Type.Integer()
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 
 export const refundPresented = {
   /** GIVEN: money that no pieces come back for. */

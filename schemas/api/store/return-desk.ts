@@ -2,6 +2,7 @@
 // audit log records.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, nullable, oneOf, paging, reasonFor, Version } from '@/schemas/api/base/fields'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import {
   RETURN_CAUSES,
@@ -16,12 +17,6 @@ import {
 import { PickupPlace } from './pickup-place'
 import { ReturnLine, ReturnSeq } from './returns'
 import { Tracking } from './tracking'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
-const moment = Type.String({ description: 'ISO 8601' })
-const reason = (title: string) => Type.String({ title, minLength: 5, maxLength: 200, pattern: '\\S' })
-const Version = Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 })
 
 const see = { access: 'manager', right: { of: 'returns', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'returns', act: 'write' }, codec: 'json' } as const
@@ -60,9 +55,8 @@ export const browseReturns = contract({
     state: Type.Optional(oneOf<ReturnState>('상태', RETURN_STATES)),
     /** `open`: to be worked on; `late`: past its deadline. */
     show: Type.Optional(oneOf('보기', ['open', 'late'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(),
   }),
   items: Row,
 })
@@ -108,7 +102,7 @@ export const openDeskReturn = contract({
   title: '교환·반품 신청자 열람',
   ...see,
   codec: 'json',
-  input: Type.Object({ returnSeq: ReturnSeq, reason: reason('사유') }),
+  input: Type.Object({ returnSeq: ReturnSeq, reason: reasonFor('사유') }),
   item: Type.Object({
     name: Type.String(),
     phoneNo: Type.String(),
@@ -200,7 +194,7 @@ export const refuseReturn = contract({
   id: 'returnDesk.refuse',
   title: '교환·반품 거절하기',
   ...write,
-  input: Type.Object({ ...one, reason: reason('거절 사유') }),
+  input: Type.Object({ ...one, reason: reasonFor('거절 사유') }),
   item: Known,
   errors: { missing, changed, notNow },
 })
@@ -211,7 +205,7 @@ export const waiveReturnFee = contract({
   id: 'returnDesk.waive',
   title: '반품 비용 받지 않기',
   ...write,
-  input: Type.Object({ ...one, reason: reason('받지 않는 사유') }),
+  input: Type.Object({ ...one, reason: reasonFor('받지 않는 사유') }),
   item: Known,
   errors: { missing, changed, notNow },
 })

@@ -2,6 +2,7 @@
 // that goes back without any pieces.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf, reason, reasonFor } from '@/schemas/api/base/fields'
 import {
   RETURN_CAUSES,
   RETURN_KINDS,
@@ -15,8 +16,6 @@ import { DeskOrder } from './desk-order'
 import { OrderId } from './orders'
 import { ReturnOffer } from './returns'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
 const one = { orderId: OrderId, version: Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 }) }
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
@@ -64,7 +63,7 @@ export const createDeskReturn = contract({
     /** Won that are taken off what comes back. */
     fee: Type.Integer({ title: '뺄 금액', minimum: 0, maximum: 100_000_000 }),
     /** Why something is taken off although the fault is ours; the buyer reads it. */
-    feeReason: Type.Optional(Type.String({ title: '감액하는 사유', minLength: 5, maxLength: 200, pattern: '\\S' })),
+    feeReason: Type.Optional(reasonFor('감액하는 사유')),
     reason,
     refundAccount,
   }),

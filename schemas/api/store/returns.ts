@@ -2,6 +2,7 @@
 // says of the fee is only compared.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { Day, moment, nullable, oneOf } from '@/schemas/api/base/fields'
 import { ORDERING } from '@/schemas/api/base/rate-limit'
 import {
   RETURN_CAUSES,
@@ -23,10 +24,7 @@ import { PickupPlace } from './pickup-place'
 import { sharesFields } from './shares-fields'
 import { Tracking } from './tracking'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
 const typed = (title: string, most: number) => Type.String({ title, minLength: 1, maxLength: most, pattern: '\\S' })
-const Day = (title: string) => Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Seq = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 })
 export const ReturnSeq = Seq('신청 번호')
 export const ReturnAccount = Type.Object(
@@ -188,7 +186,7 @@ const head = {
   points: Type.Integer(),
   fee: Type.Integer(),
   withdrawableYn: YesNo,
-  REG_DT: Type.String({ description: 'ISO 8601' }),
+  REG_DT: moment,
 }
 export const ReturnLine = Type.Object({
   lineSeq: Type.Integer(),

@@ -1,10 +1,8 @@
 // Reviews of goods for staff: reported ones first, with an answer of the shop, hidden for a reason or shown again.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 import { ReviewSeq } from './reviews'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const moment = Type.String({ description: 'ISO 8601' })
 
 /** `reported`: and not decided since; `shown`: all others that visitors read. */
 export const REVIEW_STATES = ['reported', 'hidden', 'shown'] as const
@@ -21,10 +19,9 @@ export const browseReviews = contract({
   input: Type.Object({
     state: Type.Optional(oneOf('상태', REVIEW_STATES)),
     stars: Type.Optional(Type.Integer({ title: '별점', minimum: 1, maximum: 5 })),
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 500 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    search,
+    direction,
+    ...paging(),
   }),
   items: Type.Object({
     reviewSeq: ReviewSeq,
@@ -72,7 +69,7 @@ export const decideReview = contract({
   input: Type.Object({
     reviewSeq: ReviewSeq,
     decision: oneOf('판단', ['hide', 'leave', 'show']),
-    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+    reason,
   }),
   errors: { missing },
 })

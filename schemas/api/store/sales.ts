@@ -1,6 +1,7 @@
 // What the store took and gave back on each day in Seoul, and what does not agree.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { reasonFor } from '../base/fields'
 
 const Day = (title: string) => Type.Optional(Type.String({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$' }))
 /** The last thirty days without a choice. */
@@ -66,7 +67,7 @@ export const exportSales = contract({
   title: '일별 매출 내려받기',
   ...see,
   codec: 'json',
-  input: Type.Object({ ...period, reason: Type.String({ title: '내려받는 사유', minLength: 5, maxLength: 200, pattern: '\\S' }) }),
+  input: Type.Object({ ...period, reason: reasonFor('내려받는 사유') }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors,
 })

@@ -1,8 +1,8 @@
 // Stock for staff: what is there of each variant, what came and went, and why.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const VariantId = Type.String({ title: '조합', minLength: 1, maxLength: 80 })
 
 /** `out`: none can be bought, `few`: so few that visitors read their number. */
@@ -31,11 +31,10 @@ export const browseStock = contract({
   input: Type.Object({
     state: Type.Optional(oneOf('상태', STOCK_STATES)),
     goodsId: Type.Optional(Type.String({ title: '상품', maxLength: 60 })),
-    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    search,
     sort: Type.Optional(oneOf('기준', ['name', 'left', 'sold'])),
-    direction: Type.Optional(oneOf('차례', ['asc', 'desc'])),
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    direction,
+    ...paging(10_000),
   }),
   items: Type.Object({
     variantId: Type.String(),
@@ -65,8 +64,7 @@ export const listStockEntries = contract({
   right: { of: 'stock', act: 'see' },
   input: Type.Object({
     variantId: VariantId,
-    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
+    ...paging(10_000),
   }),
   items: Type.Object({
     entrySeq: Type.Integer(),
@@ -74,7 +72,7 @@ export const listStockEntries = contract({
     reason: Type.String(),
     /** Empty for what came with the installation, or of somebody who is gone. */
     staffName: Type.String(),
-    at: Type.String({ description: 'ISO 8601' }),
+    at: moment,
   }),
   errors: { missing },
 })
@@ -94,7 +92,7 @@ export const adjustStock = contract({
   input: Type.Object({
     variantId: VariantId,
     pieces: Type.Integer({ title: '수량', minimum: -MOST_PIECES, maximum: MOST_PIECES }),
-    reason: Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' }),
+    reason,
   }),
   item: Type.Object(pieces),
   errors: {

@@ -2,9 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { TRACK_STATUSES, TRACKING_STATES } from '@/schemas/rules/store/parcel-tracking'
 import { YesNo } from '@/schemas/words/paging'
-
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(of: T) => Type.Union([of, Type.Null()])
+import { moment, nullable, oneOf } from '@/schemas/api/base/fields'
 
 export const Tracking = Type.Object({
   state: oneOf('조회', TRACKING_STATES),
@@ -13,7 +11,7 @@ export const Tracking = Type.Object({
   /** Set out for its address on the present day in Seoul, and not there yet. */
   todayYn: YesNo,
   /** When the carrier last answered; null before. */
-  answeredAt: nullable(Type.String({ description: 'ISO 8601' })),
+  answeredAt: nullable(moment),
   /** The latest first; `place` is a name of the carrier's, and may be empty. */
   steps: Type.Array(Type.Object({ status: oneOf('단계', TRACK_STATUSES), place: Type.String(), at: Type.String() })),
 })
