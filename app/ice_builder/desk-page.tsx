@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
-import type { Desk } from '@/app/office/_parts/desk/define-desk'
+import type { Desk } from '@/app/office/_parts/desk/desk-definition'
 import { firstRows } from '@/app/office/_parts/first-rows'
 import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
 import { NoRight } from '@/app/office/_parts/no-right'
@@ -23,8 +23,8 @@ export const deskMetadata =
 export function deskPage<C extends AnyContract>(desk: Desk<C>, Screen: ComponentType<ListScreenProps<C>>) {
   return async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
     const person = await requireStaff()
-    const { id, title, contract, inputOf, read } = desk
-    if (!rightsOf(person).sees(id)) return <NoRight brand={<Brand />} person={person} here={id} title={title} />
+    const { id, here = id, title, contract, inputOf, read } = desk
+    if (!rightsOf(person).sees(id)) return <NoRight brand={<Brand />} person={person} here={here} title={title} />
     const query = await queryOf(searchParams)
     const first = await firstRows(contract, inputOf(read(query)))
     return <Screen brand={<Brand />} person={person} query={query} first={first} />

@@ -1,6 +1,6 @@
 'use client'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import type { DeskAct, DeskDialogProps } from './define-desk'
+import type { DeskAct, DeskDialogProps } from './desk-definition'
 
 /** What is asked before an act: a form of its own, or a reason. */
 export function ActQuestion<R>({ act, ...props }: DeskDialogProps<R> & { act: DeskAct<R> }) {

@@ -1,55 +1,73 @@
 'use client'
+import { X } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { DayField } from '@/builder/list/day-field'
-import type { Go } from '@/builder/list/list-query'
 import { SearchField } from '@/builder/list/search-field'
 import { LINE_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
 import type { AnyContract } from '@/schemas/api/base/contract'
-import type { Desk, DeskFilter, DeskView } from './define-desk'
+import type { DeskNow, DeskView } from './desk-definition'
+import { usualOf, type DeskFilter } from './desk-filter'
+import type { DeskState } from './use-desk'
 
-interface Props<C extends AnyContract> {
-  desk: Desk<C>
-  view: DeskView
-  go: Go<DeskView>
-}
-
-/** The search field and the filters of a desk; each change is a view with its own URL. */
-export function DeskFilters<C extends AnyContract>({ desk: { search, filters = [] }, view, go }: Props<C>) {
+/** The search field and the filters of a desk; each change is a view with its own URL. @param children between both. */
+export function DeskFilters<C extends AnyContract>({ state, children }: { state: DeskState<C>; children: ReactNode }) {
+  const { desk, view, go, now } = state
   const choose = (name: string, value: string): void => {
     const { [name]: _, ...others } = view.filters
     go({ filters: value ? { ...others, [name]: value } : others })
   }
   return (
     <>
-      {search && (
-        <SearchField {...search} value={view.search} onSearch={(words) => go({ search: words }, view.search === '' ? 'push' : 'replace')} />
+      {desk.search && (
+        <SearchField
+          {...desk.search}
+          value={view.search}
+          onSearch={(words) => go({ search: words }, view.search === '' ? 'push' : 'replace')}
+        />
       )}
-      {filters.map((filter) => (
-        <Filter key={keyOf(filter)} filter={filter} chosen={view.filters} onChoose={choose} />
+      {children}
+      {desk.filters?.map((filter) => (
+        <Filter<C> key={keyOf(filter)} filter={filter} now={now} chosen={view.filters} onChoose={choose} />
       ))}
     </>
   )
 }
 
-const keyOf = (filter: DeskFilter): string => (filter.kind === 'days' ? filter.names.join(' ') : filter.name)
+const keyOf = <C extends AnyContract>(filter: DeskFilter<C>): string => (filter.kind === 'days' ? filter.names.join(' ') : filter.name)
 
-interface FilterProps<F = DeskFilter> {
+interface FilterProps<F> {
   filter: F
   chosen: DeskView['filters']
   onChoose: (name: string, value: string) => void
 }
 type Kind<K extends DeskFilter['kind']> = FilterProps<Extract<DeskFilter, { kind: K }>>
 
-function Filter({ filter, ...props }: FilterProps) {
+function Filter<C extends AnyContract>({ filter, now, ...props }: FilterProps<DeskFilter<C>> & { now: DeskNow<C> }) {
   if (filter.kind === 'days') return <Days filter={filter} {...props} />
   if (filter.kind === 'load') return <Loaded filter={filter} {...props} />
-  if (filter.kind === 'choose')
-    return <Choices {...props} name={filter.name} label={filter.label} choices={choicesOf(filter)} isSaid={filter.all === undefined} />
-  if (props.chosen[filter.name] === undefined) return null
+  const { name } = filter
+  const value = props.chosen[name] ?? ''
+  if (filter.kind === 'choose') {
+    const choices = { ...filter.choices, ...filter.wordsFor?.(now.person) }
+    return <Choices {...props} name={name} label={filter.label} choices={choices} first={filter.all} usual={usualOf(filter)} />
+  }
+  if (filter.kind === 'item')
+    return <Choices {...props} name={name} label={filter.label} choices={filter.choices(now.item, value)} first={filter.all} />
+  if (value === '') return null
+  const { clear } = filter
   return (
-    <button type="button" className={LINE_BUTTON} onClick={() => props.onChoose(filter.name, '')}>
-      {filter.clear}
+    <button type="button" className={`${LINE_BUTTON} max-w-full`} onClick={() => props.onChoose(name, '')}>
+      {typeof clear === 'string' ? (
+        clear
+      ) : (
+        <>
+          <span className="truncate">{clear(value, now.rows)}</span>
+          <X {...ICON} size={14} aria-label="조건 지우기" aria-hidden={false} />
+        </>
+      )}
     </button>
   )
 }
@@ -58,7 +76,14 @@ function Days({ filter: { names, labels, group }, chosen, onChoose }: Kind<'days
   return (
     <div role="group" aria-label={group} className="flex gap-2 max-md:w-full">
       {names.map((name, i) => (
-        <DayField key={name} label={labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
+        <Fragment key={name}>
+          {i > 0 && group !== undefined && (
+            <span aria-hidden className="self-center text-studio-text-mute">
+              ~
+            </span>
+          )}
+          <DayField label={labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
+        </Fragment>
       ))}
     </div>
   )
@@ -66,26 +91,28 @@ function Days({ filter: { names, labels, group }, chosen, onChoose }: Kind<'days
 
 function Loaded({ filter: { name, label, all, load }, ...props }: Kind<'load'>) {
   const { data = {} } = useSWR(['desk-choices', name], load)
-  return <Choices {...props} name={name} label={label} choices={[{ value: '', words: all }, ...pairsOf(data)]} />
+  return <Choices {...props} name={name} label={label} choices={data} first={all} />
 }
 
-interface ChoicesProps extends Omit<FilterProps, 'filter'> {
+interface ChoicesProps extends Omit<FilterProps<DeskFilter>, 'filter'> {
   name: string
   label: string
-  choices: readonly { value: string; words: string }[]
-  /** The first choice asks for something too, and is said. */
-  isSaid?: boolean
+  choices: Readonly<Record<string, string>>
+  /** Words of the first choice where it asks for nothing. */
+  first: string | undefined
+  /** Which choice asks for something too and is the first; it has no value in the view, and is said. */
+  usual?: string | undefined
 }
-const Choices = ({ name, label, choices, isSaid = false, chosen, onChoose }: ChoicesProps) => (
-  <ChooseFilter label={label} choices={choices} value={chosen[name] ?? ''} onChoose={(value) => onChoose(name, value)} isBare={!isSaid} />
-)
-
-const pairsOf = (choices: Readonly<Record<string, string>>) => Object.entries(choices).map(([value, words]) => ({ value, words }))
-
-/** The first choice is what is usual, and has no value in the view. */
-function choicesOf({ choices, all }: Extract<DeskFilter, { kind: 'choose' }>) {
-  const pairs = pairsOf(choices)
-  return all === undefined
-    ? pairs.map(({ value, words }, i) => ({ value: i === 0 ? '' : value, words }))
-    : [{ value: '', words: all }, ...pairs]
+function Choices({ name, label, choices, first, usual, chosen, onChoose }: ChoicesProps) {
+  const others = Object.entries(choices).flatMap(([value, words]) => (value === usual ? [] : [{ value, words }]))
+  const words = first ?? choices[usual!]!
+  return (
+    <ChooseFilter
+      label={label}
+      choices={[{ value: '', words }, ...others]}
+      value={chosen[name] ?? ''}
+      onChoose={(value) => onChoose(name, value)}
+      isBare={first !== undefined}
+    />
+  )
 }

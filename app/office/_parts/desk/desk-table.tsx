@@ -1,62 +1,99 @@
 'use client'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
-import type { Go } from '@/builder/list/list-query'
 import { RowMenu } from '@/builder/list/row-menu'
-import type { Rows } from '@/builder/list/use-rows'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { Pill } from '@/builder/ui/pill'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
-import type { Desk, DeskAct, DeskView } from './define-desk'
+import type { Desk, DeskAct, DeskCell, DeskView } from './desk-definition'
+import type { DeskState } from './use-desk'
 
 interface Props<C extends AnyContract> {
-  desk: Desk<C>
-  /** What the role may do; a role that may only look has no column of acts. */
-  acts: readonly DeskAct<Listed<C>>[]
-  view: DeskView
-  go: Go<DeskView>
-  rows: Rows<C>
-  onAct: (act: DeskAct<Listed<C>>, row: Listed<C>) => void
+  state: DeskState<C>
+  rows: readonly Listed<C>[]
+  total: number
+  /** Epoch milliseconds of the displayed answer. */
+  at: number
+  /** Names the table of what a form has found; another order leaves it, and nothing is done there with several. */
+  foundAs?: string
 }
 
 const LAYOUTS = {
   text: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2',
   even: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-2 max-md:py-3 max-md:pl-2',
   menu: 'max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-3 max-md:pl-2',
+  bulk: 'max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:gap-y-1 max-md:py-3',
 }
 
 /** One page of the rows of a desk: its own columns, and what is to be done with each row. */
-export function DeskTable<C extends AnyContract>({ desk, acts, view, go, rows: { answer, at }, onAct }: Props<C>) {
-  const columns = useMemo(() => columnsOf(desk, at, acts, onAct), [desk, at, acts, onAct])
+export function DeskTable<C extends AnyContract>({ state, rows, total, at, foundAs }: Props<C>) {
+  const { desk, permitted, view, opened, onAct, say } = state
+  const { acts, bulk } = permitted
+  const columns = useMemo(() => columnsOf({ desk, at, acts, onAct, view, opened }), [desk, at, acts, onAct, view, opened])
+  const isChoosing = desk.bulk !== undefined && bulk.length > 0 && foundAs === undefined
+  /** Shift with an arrow does what the row's menu does. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = pressed(acts, event)
+    const line = (event.target as HTMLElement).closest('tr')
+    const row = line && rows[[...(line.parentElement?.children ?? [])].indexOf(line)]
+    if (!act || !row) return
+    event.preventDefault()
+    if (act.for?.(row) ?? true) onAct(act, row)
+    else say(act.key!.closed(row))
+  }
   return (
-    <DataTable<Listed<C> & object, string>
-      label={`${desk.title} 목록`}
-      columns={columns}
-      rows={answer.items}
-      idOf={desk.idOf}
-      total={answer.totalCount}
-      view={view}
-      onSort={go}
-      rowHeight={desk.rows}
-      rowClass={LAYOUTS[hasMenu(desk) ? 'menu' : desk.rows]}
-    />
+    <div onKeyDown={onKeyDown}>
+      <DataTable<Listed<C> & object, string>
+        label={foundAs ?? desk.label ?? `${desk.title} 목록`}
+        columns={columns}
+        rows={rows}
+        idOf={desk.idOf}
+        total={total}
+        view={view}
+        onSort={foundAs === undefined ? state.go : () => state.setFound(null)}
+        selection={
+          isChoosing
+            ? {
+                ...{ chosen: state.chosen, onChoose: state.setChosen, label: desk.bulk!.all, labelOf: desk.bulk!.one },
+                mayChoose: desk.bulk!.mayChoose ?? (() => true),
+              }
+            : undefined
+        }
+        rowHeight={desk.rows}
+        rowClass={isChoosing ? LAYOUTS.bulk : (desk.layout ?? LAYOUTS[hasMenu(desk) ? 'menu' : desk.rows])}
+      />
+    </div>
   )
+}
+
+function pressed<R>(acts: readonly DeskAct<R>[], event: KeyboardEvent): DeskAct<R> | undefined {
+  if (!event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  return acts.find(({ key }) => key?.code === event.code)
 }
 
 const hasMenu = <C extends AnyContract>({ rows, acts, links }: Desk<C>): boolean =>
   rows === 'even' && (links !== undefined || acts !== undefined)
 
-function columnsOf<C extends AnyContract>(
-  desk: Desk<C>,
-  now: number,
-  acts: Props<C>['acts'],
-  onAct: Props<C>['onAct'],
-): readonly DataColumn<Listed<C>>[] {
+interface ColumnsOf<C extends AnyContract> {
+  desk: Desk<C>
+  at: number
+  acts: readonly DeskAct<Listed<C>>[]
+  onAct: (act: DeskAct<Listed<C>>, row: Listed<C>) => void
+  view: DeskView
+  opened: ReadonlyMap<string, unknown>
+}
+
+function columnsOf<C extends AnyContract>({ desk, at, acts, onAct, view, opened }: ColumnsOf<C>): readonly DataColumn<Listed<C>>[] {
+  const more = (row: Listed<C>): DeskCell => ({ view, opened: opened.get(desk.idOf(row)) })
   const own = desk.columns.map((column): DataColumn<Listed<C>> =>
     column === 'state'
-      ? { ...STATE, width: desk.states?.width ?? 'w-36 max-lg:w-28', cell: (row) => <State desk={desk} row={row} /> }
-      : { ...column, cell: (row) => column.cell(row, now) },
+      ? {
+          ...{ id: 'state', header: '상태', width: desk.states?.width ?? 'w-36 max-lg:w-28' },
+          className: desk.states?.className ?? 'wrap-anywhere',
+          cell: (row) => <State desk={desk} row={row} />,
+        }
+      : { ...column, cell: (row) => column.cell(row, at, more(row)) },
   )
   const open = (row: Listed<C>) => acts.filter((act) => act.for?.(row) ?? true)
   if (hasMenu(desk)) {
@@ -66,7 +103,7 @@ function columnsOf<C extends AnyContract>(
         <RowMenu label={`${desk.nameOf(row)} 메뉴`} groups={[items, ...(desk.links?.(row) ?? [])].filter((group) => group.length > 0)} />
       )
     }
-    return [...own, { id: 'menu', header: '', width: 'w-14', cell: menu }]
+    return [...own, { id: 'menu', header: '', width: 'w-14', className: desk.menuClass ?? '', cell: menu }]
   }
   if (acts.length === 0) return own
   const buttons = (row: Listed<C>): ReactNode => (
@@ -90,13 +127,12 @@ function columnsOf<C extends AnyContract>(
 
 const wordsOf = <R,>({ words }: DeskAct<R>, row: R): string => (typeof words === 'string' ? words : words(row))
 
-const STATE = { id: 'state', header: '상태', className: 'wrap-anywhere' }
 function State<C extends AnyContract>({ desk: { states }, row }: { desk: Desk<C>; row: Listed<C> }) {
-  const state = states!.of(row)
+  const state = states?.of?.(row) ?? ''
   return (
     <>
-      <Pill dot={states!.dots[state]!}>{states!.words[state]}</Pill>
-      {states!.note?.(row)}
+      <Pill dot={states?.dots?.[state] ?? ''}>{states?.words[state]}</Pill>
+      {states?.note?.(row)}
     </>
   )
 }

@@ -15,6 +15,7 @@ export function TitleLink({ href, title, isCut = false }: TitleLinkProps) {
     <a
       href={href}
       data-cell="title"
+      title={isCut ? title : undefined}
       className={`block text-studio-title tracking-tight underline-offset-4 hover:underline ${cut} max-md:-my-2.5 ${touch} max-md:text-body max-md:font-semibold`}
     >
       {title}

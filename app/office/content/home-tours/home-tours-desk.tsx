@@ -48,7 +48,7 @@ export const homeToursDesk = defineDesk({
       ),
     },
     'state',
-    momentColumn('publishedAt', '게시일', null),
+    momentColumn('publishedAt', '게시일', { sort: null }),
   ],
   acts: [
     {

@@ -12,7 +12,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Listed } from '@/schemas/api/base/contract'
 import { answerQuestion, type browseQuestions } from '@/schemas/api/store/question-desk'
 import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
-import type { DeskDialogProps } from '@/app/office/_parts/desk/define-desk'
+import type { DeskDialogProps } from '../../_parts/desk/desk-definition'
 
 /** The answer of the shop. What was not sent waits in the tab; an answer that another person wrote first is shown, and not overwritten unseen. */
 export function AnswerDialog({ row, onConflict, onDone, onClose }: DeskDialogProps<Listed<typeof browseQuestions>>) {

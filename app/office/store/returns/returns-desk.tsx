@@ -59,7 +59,7 @@ export const returnsDesk = defineDesk({
       className: 'text-right tabular-nums max-md:text-left max-md:text-studio-label max-md:font-normal',
       cell: ({ kind, amount }) => (kind === 'exchange' ? '없음' : wonWords(amount)),
     },
-    momentColumn('requestedAt', '신청한 때', 'asc'),
+    momentColumn('requestedAt', '신청한 때', { sort: 'asc' }),
   ],
   nothing: { title: '처리할 교환·반품이 없습니다.', text: '고객이 신청하거나 주문에서 접수하시면 여기에 보입니다.' },
 })

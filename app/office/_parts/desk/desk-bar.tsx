@@ -1,0 +1,32 @@
+'use client'
+import { Download, type LucideIcon } from 'lucide-react'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { ListViews } from '../list-views'
+import { DeskFilters } from './desk-filters'
+import type { DeskAsked, DeskState } from './use-desk'
+
+/** What stands above the rows: search, filters and saved views, and at the end what concerns the whole list. */
+export function DeskBar<C extends AnyContract>({ state }: { state: DeskState<C> }) {
+  const { desk, person, rows, now, permitted, setAsked } = state
+  const tools = permitted.tools.filter((tool) => tool.for?.(now) ?? true)
+  const hasFile = permitted.file !== undefined && now.total > 0 && (permitted.file.for?.(now) ?? true)
+  const button = (asked: DeskAsked<C>, words: string, Icon: LucideIcon, look = LINE_BUTTON) => (
+    <button key={words} type="button" className={look} onClick={() => setAsked(asked)}>
+      <Icon {...ICON} />
+      {words}
+    </button>
+  )
+  const find = desk.find?.button
+  return (
+    <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
+      <DeskFilters state={state}>{find && button({ kind: 'find' }, find.words, find.icon)}</DeskFilters>
+      {desk.savedViews && <ListViews of={desk.savedViews} person={person} kind={desk} rows={rows} />}
+      <div className="flex flex-wrap gap-2 empty:hidden md:ml-auto">
+        {tools.map((tool) => button({ kind: 'tool', tool }, tool.words, tool.icon, tool.isMain && MAIN_BUTTON))}
+        {hasFile && button({ kind: 'file' }, '내려받기', Download)}
+      </div>
+    </div>
+  )
+}
