@@ -8,28 +8,28 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
-import type { Answer } from '@/schemas/api/base/contract'
-import { FIND_BY, findMembers, type FindBy } from '@/schemas/api/members/desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import { FIND_BY, findMembers, type browseMembers, type FindBy } from '@/schemas/api/members/desk'
+import { withParticle } from '@/lib/particle'
 import { fieldMessage } from '@/schemas/words/messages'
+import type { DeskFound } from '../../_parts/desk/desk-definition'
 import { MEMBER_WORDS } from './member-words'
-
-export interface FoundMembers {
-  rows: Answer<typeof findMembers>['items']
-  at: number
-  /** What was looked for, without the value. */
-  by: FindBy
-}
 
 const CHOICES = FIND_BY.map((value) => ({ value, words: MEMBER_WORDS.findBy[value] }))
 
 /** Finds a member by a whole value. It stays in this form: the value stands in no URL, and the search is recorded without it. */
-export function FindForm({ onFound }: { onFound: (found: FoundMembers) => void }) {
+export function FindForm({ onFound }: { onFound: (found: DeskFound<Listed<typeof browseMembers>>) => void }) {
   const [by, setBy] = useState<FindBy>('memberId')
   const [value, setValue] = useState('')
   const form = useForm<'value'>(async () => {
     if (value.trim() === '') return { value: fieldMessage('required', MEMBER_WORDS.findBy[by]) }
     const { items } = await call(findMembers, { by, value })
-    onFound({ rows: items, at: Date.now(), by })
+    const words = MEMBER_WORDS.findBy[by]
+    onFound({
+      rows: items,
+      words: `${withParticle(words, '으로/로')} 찾은 회원 ${items.length}명`,
+      nothing: { title: `이 ${withParticle(words, '을/를')} 쓰는 회원이 없습니다.`, text: '전체 값을 바르게 입력했는지 확인해 주세요.' },
+    })
   }, ['value'])
   return (
     <form {...form.given} role="search" aria-label="회원 찾기" className="my-4 mb-3 flex flex-col gap-1">
