@@ -13,18 +13,22 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { FIELD } from '@/builder/ui/field'
+import { eventPath } from './event-path'
 
 const CHOICES = FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))
+
+const openForm = (eventSeq: number): void => location.assign(eventPath(eventSeq))
 
 interface CreateEventDialogProps {
   /** The event type of the block of the palette. */
   eventType?: EventTemplate
   onClose: () => void
-  onCreated: (eventSeq: number) => void
+  /** Opens its form without it. */
+  onCreated?: (eventSeq: number) => void
 }
 
 /** Creates an event from its name and its template; everything else is set in its form. */
-export function CreateEventDialog({ eventType: first = 'default', onClose, onCreated }: CreateEventDialogProps) {
+export function CreateEventDialog({ eventType: first = 'default', onClose, onCreated = openForm }: CreateEventDialogProps) {
   const [eventName, setEventName] = useState('')
   const [eventType, setEventType] = useState<EventTemplate>(first)
   const form = useForm<'eventName'>(async () => {

@@ -1,17 +1,16 @@
 import { Pill } from '@/builder/ui/pill'
 import type { StaffEventState } from '@/schemas/api/events/staff'
 
-const LOOKS: Record<StaffEventState, { words: string; dot: string }> = {
-  open: { words: '진행 중', dot: 'bg-success' },
-  upcoming: { words: '예정', dot: 'bg-warning-500' },
-  finished: { words: '종료', dot: 'bg-studio-500' },
-  draft: { words: '게시 전', dot: 'border-[1.5px] border-studio-600' },
-}
+/** The states of an event for visitors, in the order of the tabs. */
+export const EVENT_STATE_WORDS = { open: '진행 중', upcoming: '예정', finished: '종료', draft: '게시 전' } satisfies Record<
+  StaffEventState,
+  string
+>
+export const EVENT_STATE_DOTS = {
+  open: 'bg-success',
+  upcoming: 'bg-warning-500',
+  finished: 'bg-studio-500',
+  draft: 'border-[1.5px] border-studio-600',
+} satisfies Record<StaffEventState, string>
 
-/** The state of an event for visitors. */
-export function EventPill({ state }: { state: StaffEventState }) {
-  const { words, dot } = LOOKS[state]
-  return <Pill dot={dot}>{words}</Pill>
-}
-
-export const stateWords = (state: StaffEventState): string => LOOKS[state].words
+export const EventPill = ({ state }: { state: StaffEventState }) => <Pill dot={EVENT_STATE_DOTS[state]}>{EVENT_STATE_WORDS[state]}</Pill>

@@ -2,8 +2,13 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { readEventView } from './event-list-view'
-import { EventsTable, type EventRow } from './events-table'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { browseEvents } from '@/schemas/api/events/staff'
+import { DeskTable } from '../../_parts/desk/desk-table'
+import type { DeskState } from '../../_parts/desk/use-desk'
+import { eventsDesk } from './events-desk'
+
+type EventRow = Listed<typeof browseEvents>
 
 const { place, render } = reactPlace()
 const row = (eventSeq: number, more: Partial<EventRow> = {}): EventRow => ({
@@ -19,16 +24,13 @@ const row = (eventSeq: number, more: Partial<EventRow> = {}): EventRow => ({
   ...more,
 })
 const go = vi.fn()
-const draw = (query = '') =>
-  render(
-    <EventsTable
-      view={readEventView(query)}
-      go={go}
-      rows={[row(7), row(8, { places: 50, state: 'draft' })]}
-      total={2}
-      now={Date.parse('2026-11-20T15:30:00Z')}
-    />,
+const draw = (query = '') => {
+  const state = { desk: eventsDesk, view: eventsDesk.read(query), go, permitted: { acts: [], bulk: [] }, opened: new Map() }
+  const rows = [row(7), row(8, { places: 50, state: 'draft' })]
+  return render(
+    <DeskTable state={state as unknown as DeskState<typeof browseEvents>} rows={rows} total={2} at={Date.parse('2026-11-20T15:30:00Z')} />,
   )
+}
 const header = (words: string) => [...place.querySelectorAll('th[scope=col]')].find((cell) => cell.textContent === words)!
 
 test('each event links to its settings, and shows its template, window and entries', async () => {
@@ -52,4 +54,21 @@ test('headers show the order of the list, and reverse it', async () => {
   await act(async () => header('기간').querySelector('button')!.click())
   expect(go.mock.calls).toEqual([[{ sort: 'eventName', direction: 'desc' }], [{ sort: 'openStrDate', direction: 'desc' }]])
   expect(header('상태').querySelector('button')).toBeNull()
+})
+
+test('another filter starts at the first page, another order in its usual direction', () => {
+  const { read, change, isFiltered } = eventsDesk
+  const view = read('page=3&sort=eventName&direction=desc')
+  expect(change(view, { state: 'draft' })).toMatchObject({ page: 1, direction: 'desc' })
+  expect(change(view, { sort: 'updatedAt' })).toMatchObject({ direction: 'desc' })
+  expect(change(read(''), { sort: 'eventName' })).toMatchObject({ direction: 'asc' })
+  expect(change(view, { page: 4 })).toMatchObject({ page: 4 })
+  expect([isFiltered(read('')), isFiltered(read('type=tvc'))]).toEqual([false, true])
+})
+
+test('a syllable being typed is left out of the query', () => {
+  expect(eventsDesk.inputOf(eventsDesk.read(`q=${encodeURIComponent('단열ㅋ')}`))).toEqual({
+    ...{ search: '단열', sort: 'openStrDate', direction: 'desc' },
+    ...{ page: 1, size: 20 },
+  })
 })
