@@ -7,12 +7,13 @@ import { useForm } from '@/builder/list/use-form'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
-import { findDeskOrders } from '@/schemas/api/store/order-desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import { findDeskOrders, type browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { fieldMessage } from '@/schemas/words/messages'
-import type { DeskRow } from './orders-table'
+import type { DeskFound } from '../../_parts/desk/desk-definition'
 
 interface FindDialogProps {
-  onFound: (rows: DeskRow[]) => void
+  onFound: (found: DeskFound<Listed<typeof browseDeskOrders>>) => void
   onClose: () => void
 }
 
@@ -25,7 +26,12 @@ export function FindDialog({ onFound, onClose }: FindDialogProps) {
       ...(typed.phoneNo.replace(/\D/g, '').length >= 9 ? {} : { phoneNo: '휴대전화 번호 전체를 입력해 주세요.' }),
     }
     if (Object.keys(faults).length > 0) return faults
-    onFound((await call(findDeskOrders, { name: typed.name.trim(), phoneNo: typed.phoneNo.trim() })).items)
+    const { items } = await call(findDeskOrders, { name: typed.name.trim(), phoneNo: typed.phoneNo.trim() })
+    onFound({
+      rows: items,
+      words: `이름과 휴대전화로 찾은 주문 ${items.length}건`,
+      nothing: { title: '이분이 하신 주문이 없습니다.', text: '이름과 휴대전화를 주문하신 그대로 입력했는지 확인해 주세요.' },
+    })
   }, ['name', 'phoneNo'])
   const field = (name: 'name' | 'phoneNo', label: string, mode: 'text' | 'tel') => (
     <FormField label={label} fault={form.faults[name]}>

@@ -10,13 +10,14 @@ import { call } from '@/schemas/api/base/call'
 import { shipDeskOrders } from '@/schemas/api/store/order-desk'
 import { CARRIER_IDS, CARRIERS } from '@/schemas/rules/store/carriers'
 import { readShipmentSheet } from '@/schemas/rules/store/shipment-sheet'
-import { toldWords } from '@/app/office/_parts/told-words'
-import type { Left } from './left-note'
+import type { DeskDone } from '../../_parts/desk/desk-definition'
+import { toldWords } from '../../_parts/told-words'
+import { leftOrders } from './left-orders'
 
 const CARRIER_WORDS = CARRIER_IDS.map((id) => CARRIERS[id].words).join(', ')
 
 interface SheetDialogProps {
-  onDone: (words: string, left: Left) => void
+  onDone: (done: DeskDone) => void
   onClose: () => void
 }
 
@@ -28,7 +29,7 @@ export function SheetDialog({ onDone, onClose }: SheetDialogProps) {
     if (faults.length > 0) return { sheet: [...faults.slice(0, 5), ...(faults.length > 5 ? [`외 ${faults.length - 5}줄`] : [])].join(' ') }
     if (lines.length === 0) return { sheet: '송장 번호를 붙여넣어 주세요.' }
     const { item } = await call(shipDeskOrders, { lines })
-    onDone(toldWords(`송장 번호 ${item.changed}건을 넣었습니다.`), item.left)
+    onDone({ words: toldWords(`송장 번호 ${item.changed}건을 넣었습니다.`), left: leftOrders(item.left) })
   }, ['sheet'])
   return (
     <StudioDialog title="송장 번호 한꺼번에 넣기" text="표에서 복사한 줄을 그대로 붙여넣으시면 됩니다." onClose={onClose} wide>

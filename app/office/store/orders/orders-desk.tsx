@@ -1,0 +1,136 @@
+import { PackageCheck, Truck, UserSearch } from 'lucide-react'
+import { call } from '@/schemas/api/base/call'
+import { browseDeskOrders, DESK_STATES, exportDeskOrders, prepareDeskOrders } from '@/schemas/api/store/order-desk'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
+import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { wonWords } from '@/schemas/rules/store/won-words'
+import { defineDesk } from '../../_parts/desk/define-desk'
+import { momentColumn } from '../../_parts/desk/moment-column'
+import { PHONE_QUIET, QUIET } from '../../_parts/desk/quiet'
+import { TitleLink } from '../../_parts/desk/title-link'
+import { FindDialog } from './find-dialog'
+import { leftOrders } from './left-orders'
+import { MOVE_REASONS } from './move-reasons'
+import { orderPath } from './order-path'
+import { OrderPill } from './order-pill'
+import { SheetDialog } from './sheet-dialog'
+
+/** Orders for staff, their people masked: what is to be prepared, what is to be sent, and whose it is. */
+export const ordersDesk = defineDesk({
+  id: 'orders',
+  title: '주문',
+  unit: '건',
+  what: '주문',
+  contract: browseDeskOrders,
+  idOf: ({ orderId }) => orderId,
+  nameOf: ({ orderName }) => orderName,
+  sorts: { placedAt: 'desc', amount: 'desc' },
+  rows: 'even',
+  states: { words: Object.fromEntries(DESK_STATES.map((state) => [state, ORDER_WORDS[state]])) },
+  search: { label: '주문 번호로 찾기', placeholder: '주문 번호로 찾기' },
+  find: {
+    label: '찾은 주문',
+    leave: '모든 주문 보기',
+    button: { words: '주문한 분으로 찾기', icon: UserSearch },
+    form: FindDialog,
+  },
+  filters: [
+    { kind: 'choose', name: 'method', label: '결제 수단', all: '모든 결제 수단', choices: METHOD_WORDS },
+    {
+      kind: 'choose',
+      name: 'trouble',
+      label: '문제',
+      all: '문제가 있든 없든',
+      choices: { parcel: '배송에 문제가 생김', payment: '결제를 확인해야 함' },
+    },
+    { kind: 'days', names: ['from', 'until'], labels: ['주문한 첫 날', '주문한 마지막 날'] },
+  ],
+  savedViews: 'orders',
+  columns: [
+    {
+      id: 'order',
+      header: '주문',
+      isRowHeader: true,
+      className: 'font-normal max-md:col-span-2',
+      cell: ({ orderId, orderName, pieces }) => (
+        <>
+          <TitleLink href={orderPath(orderId)} title={orderName} />
+          <span className={`block tabular-nums wrap-anywhere ${QUIET}`}>
+            <span className="whitespace-nowrap">{orderId}</span> · {pieces}개
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'name',
+      header: '주문한 분',
+      width: 'w-36 max-lg:w-32',
+      className: `tabular-nums ${PHONE_QUIET}`,
+      cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'state',
+      header: '상태',
+      width: 'w-32',
+      className: 'max-md:text-right',
+      cell: ({ state, trouble, isFaulty }) => (
+        <>
+          <OrderPill state={state} />
+          {trouble && <span className="block text-studio-label text-danger">{trouble}</span>}
+          {isFaulty && <span className="block text-studio-label text-danger">결제 확인 필요</span>}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: '결제 금액',
+      sort: 'desc',
+      width: 'w-32',
+      className: 'text-right tabular-nums max-md:text-left',
+      cell: ({ amount, refundAmount, method }) => (
+        <>
+          {wonWords(amount)}
+          <span className={`block ${QUIET}`}>
+            {METHOD_WORDS[method]}
+            {refundAmount > 0 && ` · 환불 ${wonWords(refundAmount)}`}
+          </span>
+        </>
+      ),
+    },
+    momentColumn('placedAt', '주문한 때'),
+  ],
+  bulk: {
+    all: '이 페이지의 준비 전 주문 모두 고르기',
+    one: ({ orderId }) => `주문 ${orderId} 고르기`,
+    line: '고른 주문',
+    mayChoose: ({ state }) => state === 'paid',
+    acts: [
+      {
+        id: 'prepare',
+        words: '준비 시작',
+        icon: PackageCheck,
+        act: 'write',
+        ask: {
+          title: '상품 준비를 시작합니다',
+          text: (count) => `고른 주문 ${count}건을 ‘상품 준비 중’으로 바꿉니다. 그 뒤로는 고객이 스스로 취소할 수 없습니다.`,
+          label: '바꾸는 사유',
+          usual: MOVE_REASONS.preparing,
+          words: '준비 시작',
+          busyWords: '바꾸는 중입니다',
+        },
+        async send(rows, reason) {
+          const orders = rows.map(({ orderId, version }) => ({ orderId, version })).slice(0, 100)
+          const { item } = await call(prepareDeskOrders, { orders, reason })
+          return { words: `주문 ${item.changed}건의 준비를 시작했습니다.`, left: leftOrders(item.left) }
+        },
+      },
+    ],
+  },
+  tools: [{ id: 'sheet', words: '송장 한꺼번에 넣기', icon: Truck, act: 'write', dialog: SheetDialog }],
+  file: {
+    title: '주문 내려받기',
+    personal: '주문한 분과 받는 분, 주소를 가리지 않고 내려받습니다.',
+    send: (given) => call(exportDeskOrders, given),
+  },
+  nothing: { title: '아직 들어온 주문이 없습니다.', text: '고객이 결제를 마치면 여기에 보입니다.' },
+})
