@@ -1,12 +1,12 @@
 // What waits on the console's first screen is counted by the list that it opens: over all queues, for an administrator and for staff of a shop.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Desk } from '@/app/office/_parts/desk/define-desk'
-import { auditInput, readAuditView } from '@/app/office/site/audit/audit-list-view'
-import { applicationInput, readApplicationView } from '@/app/office/content/community/application-list-view'
+import type { Desk } from '@/app/office/_parts/desk/desk-definition'
+import { auditDesk } from '@/app/office/site/audit/audit-desk'
+import { communityDesk } from '@/app/office/content/community/community-desk'
 import { consultationInput, readConsultationView } from '@/app/office/consulting/consultations/consultation-list-view'
-import { eventInput, readEventView } from '@/app/office/events/events/event-list-view'
-import { orderInput, readOrderView } from '@/app/office/store/orders/order-list-view'
+import { eventsDesk } from '@/app/office/events/events/events-desk'
+import { ordersDesk } from '@/app/office/store/orders/orders-desk'
 import { questionsDesk } from '@/app/office/store/questions/questions-desk'
 import { recordView } from '@/app/office/records/record-list-view'
 import { repliesDesk } from '@/app/office/site/replies/replies-desk'
@@ -16,12 +16,8 @@ import { visitsDesk } from '@/app/office/places/visits/visits-desk'
 import { inputOf as pagesInput, readView } from '@/builder/pages/list-view'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { browseConsultations } from '@/schemas/api/consulting/desk'
-import { browseApplications } from '@/schemas/api/content/community-desk'
-import { browseEvents } from '@/schemas/api/events/staff'
-import { browseAudits } from '@/schemas/api/site/audits'
 import { browsePages } from '@/schemas/api/site/builder'
 import { browseRecords } from '@/schemas/api/site/records'
-import { browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
@@ -46,11 +42,11 @@ const desk = <C extends AnyContract>({ contract, read, inputOf }: Desk<C>): List
 /** The lists of the console by their paths, with the input that a screen of that query asks for. */
 const LISTS: Record<string, List> = {
   '/ice_builder': list(browsePages, (query) => pagesInput(readView(query))),
-  '/ice_builder/audit': list(browseAudits, (query) => auditInput(readAuditView(query))),
-  '/ice_builder/community': list(browseApplications, (query) => applicationInput(readApplicationView(query))),
+  '/ice_builder/audit': desk(auditDesk),
+  '/ice_builder/community': desk(communityDesk),
   '/ice_builder/consultations': list(browseConsultations, (query) => consultationInput(readConsultationView(query))),
-  '/ice_builder/events': list(browseEvents, (query) => eventInput(readEventView(query))),
-  '/ice_builder/orders': list(browseDeskOrders, (query) => orderInput(readOrderView(query))),
+  '/ice_builder/events': desk(eventsDesk),
+  '/ice_builder/orders': desk(ordersDesk),
   '/ice_builder/questions': desk(questionsDesk),
   '/ice_builder/replies': desk(repliesDesk),
   '/ice_builder/returns': desk(returnsDesk),
