@@ -19,13 +19,13 @@ export const deskMetadata =
     return { title: `${title} | ${settings().brandName} 마루` }
   }
 
-/** The page of a desk, rendered with its first rows; afterwards the browser requests them. */
-export function deskPage<C extends AnyContract>(desk: Desk<C>, Screen: ComponentType<ListScreenProps<C>>) {
+/** The page of a desk, or of one of several by the query, rendered with its first rows; afterwards the browser requests them. */
+export function deskPage<C extends AnyContract>(of: Desk<C> | ((query: string) => Desk<C>), Screen: ComponentType<ListScreenProps<C>>) {
   return async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
     const person = await requireStaff()
-    const { id, here = id, title, contract, inputOf, read } = desk
-    if (!rightsOf(person).sees(id)) return <NoRight brand={<Brand />} person={person} here={here} title={title} />
     const query = await queryOf(searchParams)
+    const { id, here = id, title, contract, inputOf, read } = typeof of === 'function' ? of(query) : of
+    if (!rightsOf(person).sees(id)) return <NoRight brand={<Brand />} person={person} here={here} title={title} />
     const first = await firstRows(contract, inputOf(read(query)))
     return <Screen brand={<Brand />} person={person} query={query} first={first} />
   }

@@ -39,7 +39,7 @@ function viewsOf({ states, filters = [], sorts, search, read }: Desk<AnyContract
 function chosenOf(filter: DeskFilter): (readonly [name: string, value: string])[] {
   if (filter.kind === 'days') return filter.names.map((name) => [name, '2026-06-01'] as const)
   if (filter.kind !== 'choose')
-    return ['shop:a', 'house:3', '12'].filter((value) => filter.pattern.test(value)).map((value) => [filter.name, value] as const)
+    return ['shop:a', 'house:3', '12', 'board'].filter((value) => filter.pattern.test(value)).map((value) => [filter.name, value] as const)
   const usual = usualOf(filter)
   return Object.keys(filter.choices).flatMap((value) => (value === usual ? [] : [[filter.name, value] as const]))
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Desk } from '@/app/office/_parts/desk/desk-definition'
 import { auditDesk } from '@/app/office/site/audit/audit-desk'
 import { communityDesk } from '@/app/office/content/community/community-desk'
-import { consultationInput, readConsultationView } from '@/app/office/consulting/consultations/consultation-list-view'
+import { consultationsDesk } from '@/app/office/consulting/consultations/consultations-desk'
 import { eventsDesk } from '@/app/office/events/events/events-desk'
 import { ordersDesk } from '@/app/office/store/orders/orders-desk'
 import { questionsDesk } from '@/app/office/store/questions/questions-desk'
@@ -15,7 +15,6 @@ import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
 import { visitsDesk } from '@/app/office/places/visits/visits-desk'
 import { inputOf as pagesInput, readView } from '@/builder/pages/list-view'
 import type { AnyContract } from '@/schemas/api/base/contract'
-import { browseConsultations } from '@/schemas/api/consulting/desk'
 import { browsePages } from '@/schemas/api/site/builder'
 import { browseRecords } from '@/schemas/api/site/records'
 import { recordTypeOf } from '@/schemas/records/registry'
@@ -44,7 +43,7 @@ const LISTS: Record<string, List> = {
   '/ice_builder': list(browsePages, (query) => pagesInput(readView(query))),
   '/ice_builder/audit': desk(auditDesk),
   '/ice_builder/community': desk(communityDesk),
-  '/ice_builder/consultations': list(browseConsultations, (query) => consultationInput(readConsultationView(query))),
+  '/ice_builder/consultations': desk(consultationsDesk),
   '/ice_builder/events': desk(eventsDesk),
   '/ice_builder/orders': desk(ordersDesk),
   '/ice_builder/questions': desk(questionsDesk),

@@ -25,6 +25,7 @@ export function ListViews<V extends { page: number }, C>({ of, person, kind, row
         canShare={rightsOf(person).writes(of)}
         isAdmin={person.role === 'adm'}
         query={kind.write({ ...view, page: 1 })}
+        normal={(query) => kind.write(kind.read(query))}
         columns={NO_COLUMNS}
         onOpen={({ query }) => go(kind.read(query))}
         onAnnounce={setSaid}

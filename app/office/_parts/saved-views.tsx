@@ -19,6 +19,8 @@ interface SavedViewsProps {
   isAdmin: boolean
   /** Query of the present view. */
   query: string
+  /** A query as the list writes it now, whatever wrote the stored one. */
+  normal?: (query: string) => string
   /** Columns of one's own choice; empty for the usual ones. */
   columns: readonly string[]
   onOpen: (view: Pick<SavedView, 'query' | 'columns'>) => void
@@ -26,12 +28,22 @@ interface SavedViewsProps {
 }
 
 /** Views of the list under names: opened by one press, and stored with search, filters, order and columns. */
-export function SavedViews({ type, staffId, canShare, isAdmin, query, columns, onOpen, onAnnounce }: SavedViewsProps) {
+export function SavedViews({
+  type,
+  staffId,
+  canShare,
+  isAdmin,
+  query,
+  normal = (text) => text,
+  columns,
+  onOpen,
+  onAnnounce,
+}: SavedViewsProps) {
   const { views, fault, store, remove } = useSavedViews(type, staffId)
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const present = views.find((one) => one.query === query && one.columns.join() === columns.join())
+  const present = views.find((one) => normal(one.query) === query && one.columns.join() === columns.join())
   const own = views.filter((one) => one.isOwn)
   const others = views.filter((one) => !one.isOwn)
   async function save(): Promise<void> {

@@ -20,10 +20,13 @@ export function defineDesk<C extends AnyContract>(desk: DeskDefinition<C>): Desk
   )
   const stateName = states?.name ?? 'state'
   const takes = (contract as { input: { properties: Takes } }).input.properties
+  /** A hidden filter may be of the screen alone. */
+  const isSent = ([name]: [string, string]): boolean =>
+    takes[name] !== undefined || !filters.some((filter) => filter.kind === 'hidden' && filter.name === name)
   const sent = ([name, text]: [string, string]) => [name, takes[name]?.type === 'integer' ? Number(text) : text] as const
   return {
     ...desk,
-    name: desk.id,
+    name: desk.name ?? desk.id,
     unfiltered: { state: null, search: '', filters: {} },
     isFiltered: ({ state, search, filters: chosen }) => state !== null || search !== '' || Object.keys(chosen).length > 0,
     read(text) {
@@ -50,7 +53,7 @@ export function defineDesk<C extends AnyContract>(desk: DeskDefinition<C>): Desk
       // Names are those of the contract's input, which the server checks at every call; the law of desks tries each of them.
       return adapt({
         ...usual,
-        ...Object.fromEntries(Object.entries(chosen).map(sent)),
+        ...Object.fromEntries(Object.entries(chosen).filter(isSent).map(sent)),
         ...(state === null ? {} : { [stateName]: state }),
         ...(words ? { search: words } : {}),
         ...(takes['sort'] ? { sort } : {}),

@@ -19,6 +19,7 @@ export function DeskBar<C extends AnyContract>({ state }: { state: DeskState<C> 
     </button>
   )
   const find = desk.find?.button
+  const { end: End } = desk
   return (
     <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
       <DeskFilters state={state}>{find && button({ kind: 'find' }, find.words, find.icon)}</DeskFilters>
@@ -26,6 +27,7 @@ export function DeskBar<C extends AnyContract>({ state }: { state: DeskState<C> 
       <div className="flex flex-wrap gap-2 empty:hidden md:ml-auto">
         {tools.map((tool) => button({ kind: 'tool', tool }, tool.words, tool.icon, tool.isMain && MAIN_BUTTON))}
         {hasFile && button({ kind: 'file' }, '내려받기', Download)}
+        {End && <End now={now} />}
       </div>
     </div>
   )

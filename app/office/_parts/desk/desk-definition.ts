@@ -180,6 +180,8 @@ interface DeskExport<C extends AnyContract> {
 export interface DeskDefinition<C extends AnyContract> {
   /** Its path below /ice_builder, and the right that shows it. */
   id: string
+  /** Cache name of every page of the list; the id without it. */
+  name?: string
   /** The link of the navigation that is the present one; that of `id` without it. */
   here?: string
   title: string
@@ -204,6 +206,8 @@ export interface DeskDefinition<C extends AnyContract> {
   /** Views are stored under this id. */
   savedViews?: OfficeList
   find?: DeskFind<Listed<C>>
+  /** At the end of the line of the filters. */
+  end?: ComponentType<{ now: { view: DeskView } }>
   /** Between the filters and the rows, and below the rows where there are any. */
   above?: ComponentType<{ now: DeskNow<C> }>
   below?: ComponentType<{ now: DeskNow<C> }>

@@ -28,6 +28,8 @@ export type DeskFilter<C extends AnyContract = AnyContract> =
   | (Named & { kind: 'item'; label: string; all: string; pattern: RegExp; choices: (item: Item<C> | undefined, chosen: string) => Choices })
   /** Set by a link elsewhere, and taken away by a button with these words. */
   | (Named & { kind: 'link'; pattern: RegExp; clear: string | ((value: string, rows: readonly Listed<C>[]) => string) })
+  /** Part of the URL, and not shown among the filters. */
+  | (Named & { kind: 'hidden'; pattern: RegExp })
   /** Days in Seoul, by their names in the input and in the URL. `group`: what several days are together. */
   | { kind: 'days'; names: readonly string[]; labels: readonly string[]; group?: string }
 

@@ -56,7 +56,7 @@ function Filter<C extends AnyContract>({ filter, now, ...props }: FilterProps<De
   }
   if (filter.kind === 'item')
     return <Choices {...props} name={name} label={filter.label} choices={filter.choices(now.item, value)} first={filter.all} />
-  if (value === '') return null
+  if (filter.kind === 'hidden' || value === '') return null
   const { clear } = filter
   return (
     <button type="button" className={`${LINE_BUTTON} max-w-full`} onClick={() => props.onChoose(name, '')}>
