@@ -51,10 +51,10 @@ createFile(
   `app/ice_builder/${noun}/page.tsx`,
   `import { ${desk} } from '@/app/office/${area}/${noun}/${noun}-desk'
 import { ${Screen} } from '@/app/office/${area}/${noun}/${noun}-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(${desk})
-export default deskPage(${desk}, ${Screen})
+export const generateMetadata = staffMetadata(${desk})
+export default listPage(${desk}, ${Screen})
 `,
 )
 console.log(

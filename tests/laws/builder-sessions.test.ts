@@ -12,17 +12,18 @@ test('there is a builder', () => {
 
 test.each(pages)('%s checks before anything else', (file) => {
   const source = readFileSync(join(root, file), 'utf8')
-  // The page of a desk is made by desk-page.tsx, whose own two functions are read below.
-  if (/^export default deskPage\(/m.test(source)) return expect(source).toMatch(/^export const generateMetadata = deskMetadata\(/m)
+  // The pages of lists and of their rows are made by staff-page.tsx, whose own three functions are read below.
+  const isMade = /^export const generateMetadata = staffMetadata\(/m.test(source)
+  if (/^export default (?:list|detail)Page\(/m.test(source)) return expect(isMade).toBe(true)
   const bodies = [...source.matchAll(/export (?:default )?async function (\w*)\([^]*?\)(?:: [^\n]+)? \{\n([^]*?)\n\}/g)]
   expect(bodies.some(([whole]) => whole.includes('export default'))).toBe(true)
   for (const [, name, body] of bodies) expect(body!.trimStart(), name).toMatch(/^(const [^=]+ = )?await requireStaff\(\)/)
 })
 
-test('the pages of desks check before anything else', () => {
-  const source = readFileSync(join(root, 'app/ice_builder/desk-page.tsx'), 'utf8')
+test('the pages of lists and of their rows check before anything else', () => {
+  const source = readFileSync(join(root, 'app/ice_builder/staff-page.tsx'), 'utf8')
   const bodies = [...source.matchAll(/\basync (?:function )?\w*\([^]*?\)(?:: [^\n]+ =>)? \{\n([^]*?)\n {2,}\}/g)].map(([, body]) => body!)
-  expect(bodies).toHaveLength(2)
+  expect(bodies).toHaveLength(3)
   for (const body of bodies) expect(body.trimStart()).toMatch(/^(const [^=]+ = )?await requireStaff\(\)/)
 })
 

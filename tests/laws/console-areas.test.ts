@@ -33,11 +33,11 @@ const FOR_ALL = ['home', 'guide/[[...page]]', 'canvas', 'workbench/frame']
 
 test('every other screen says in words that the role does not see it, and fails for nobody', () => {
   const asks = /rights(?:Of\(person\))?\.sees\(/
-  // What makes the pages of desks asks for all of them.
-  expect(readFileSync('app/ice_builder/desk-page.tsx', 'utf8')).toMatch(asks)
+  // What makes the pages of lists and of their rows asks for all of them.
+  expect(readFileSync('app/ice_builder/staff-page.tsx', 'utf8')).toMatch(asks)
   const unguarded = globSync('app/ice_builder/**/page.tsx').filter((file) => {
     const text = readFileSync(file, 'utf8')
-    if (/^export default deskPage\(/m.test(text)) return false
+    if (/^export default (?:list|detail)Page\(/m.test(text)) return false
     return !asks.test(text) && !FOR_ALL.some((name) => file.endsWith(`app/ice_builder/${name}/page.tsx`))
   })
   expect(unguarded).toEqual([])

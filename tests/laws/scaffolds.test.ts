@@ -89,7 +89,7 @@ test('a service, its operations and a block are in their lists', () => {
 test('a desk, its screen and its page name each other', () => {
   expect(textOf('app/office/content/case-studies/case-studies-desk.tsx')).toContain('export const caseStudiesDesk = defineDesk({')
   expect(textOf('app/office/content/case-studies/case-studies-screen.tsx')).toContain('<DeskScreen desk={caseStudiesDesk}')
-  expect(textOf('app/ice_builder/case-studies/page.tsx')).toContain('export default deskPage(caseStudiesDesk, CaseStudiesScreen)')
+  expect(textOf('app/ice_builder/case-studies/page.tsx')).toContain('export default listPage(caseStudiesDesk, CaseStudiesScreen)')
 })
 
 test('a record type and its store are in their lists, in at most 60 lines', () => {

@@ -1,6 +1,6 @@
 import { auditDesk } from '@/app/office/site/audit/audit-desk'
 import { AuditScreen } from '@/app/office/site/audit/audit-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(auditDesk)
-export default deskPage(auditDesk, AuditScreen)
+export const generateMetadata = staffMetadata(auditDesk)
+export default listPage(auditDesk, AuditScreen)

@@ -1,6 +1,6 @@
 import { communityDesk } from '@/app/office/content/community/community-desk'
 import { CommunityScreen } from '@/app/office/content/community/community-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(communityDesk)
-export default deskPage(communityDesk, CommunityScreen)
+export const generateMetadata = staffMetadata(communityDesk)
+export default listPage(communityDesk, CommunityScreen)

@@ -1,7 +1,7 @@
 import { boardDesk, isBoard } from '@/app/office/consulting/consultations/board-desk'
 import { consultationsDesk } from '@/app/office/consulting/consultations/consultations-desk'
 import { ConsultationsScreen } from '@/app/office/consulting/consultations/consultations-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(consultationsDesk)
-export default deskPage((query) => (isBoard(query) ? boardDesk : consultationsDesk), ConsultationsScreen)
+export const generateMetadata = staffMetadata(consultationsDesk)
+export default listPage((query) => (isBoard(query) ? boardDesk : consultationsDesk), ConsultationsScreen)

@@ -1,6 +1,6 @@
 import { couponsDesk } from '@/app/office/store/coupons/coupons-desk'
 import { CouponsScreen } from '@/app/office/store/coupons/coupons-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(couponsDesk)
-export default deskPage(couponsDesk, CouponsScreen)
+export const generateMetadata = staffMetadata(couponsDesk)
+export default listPage(couponsDesk, CouponsScreen)

@@ -1,6 +1,6 @@
 import { eventsDesk } from '@/app/office/events/events/events-desk'
 import { EventsScreen } from '@/app/office/events/events/events-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(eventsDesk)
-export default deskPage(eventsDesk, EventsScreen)
+export const generateMetadata = staffMetadata(eventsDesk)
+export default listPage(eventsDesk, EventsScreen)

@@ -1,6 +1,6 @@
 import { homeToursDesk } from '@/app/office/content/home-tours/home-tours-desk'
 import { HomeToursScreen } from '@/app/office/content/home-tours/home-tours-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(homeToursDesk)
-export default deskPage(homeToursDesk, HomeToursScreen)
+export const generateMetadata = staffMetadata(homeToursDesk)
+export default listPage(homeToursDesk, HomeToursScreen)

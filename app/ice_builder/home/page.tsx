@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { firstRows } from '@/app/office/_parts/first-rows'
 import { HomeScreen } from '@/app/office/site/home/home-screen'
 import { PAGE_SIZE } from '@/builder/list/list-query'
 import { listFaults, readConsole } from '@/schemas/api/site/console'
-import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { requireStaff } from '../require-staff'
+import { staffMetadata } from '../staff-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireStaff()
-  return { title: `관리 첫 화면 | ${settings().brandName} 마루` }
-}
+export const generateMetadata = staffMetadata({ title: '관리 첫 화면' })
 
 export default async function HomePage() {
   const person = await requireStaff()

@@ -1,6 +1,6 @@
 import { membersDesk } from '@/app/office/members/members/members-desk'
 import { MembersScreen } from '@/app/office/members/members/members-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(membersDesk)
-export default deskPage(membersDesk, MembersScreen)
+export const generateMetadata = staffMetadata(membersDesk)
+export default listPage(membersDesk, MembersScreen)

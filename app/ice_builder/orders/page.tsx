@@ -1,6 +1,6 @@
 import { ordersDesk } from '@/app/office/store/orders/orders-desk'
 import { OrdersScreen } from '@/app/office/store/orders/orders-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(ordersDesk)
-export default deskPage(ordersDesk, OrdersScreen)
+export const generateMetadata = staffMetadata(ordersDesk)
+export default listPage(ordersDesk, OrdersScreen)

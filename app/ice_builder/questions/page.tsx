@@ -1,6 +1,6 @@
 import { questionsDesk } from '@/app/office/store/questions/questions-desk'
 import { QuestionsScreen } from '@/app/office/store/questions/questions-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(questionsDesk)
-export default deskPage(questionsDesk, QuestionsScreen)
+export const generateMetadata = staffMetadata(questionsDesk)
+export default listPage(questionsDesk, QuestionsScreen)

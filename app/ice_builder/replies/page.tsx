@@ -1,6 +1,6 @@
 import { repliesDesk } from '@/app/office/site/replies/replies-desk'
 import { RepliesScreen } from '@/app/office/site/replies/replies-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(repliesDesk)
-export default deskPage(repliesDesk, RepliesScreen)
+export const generateMetadata = staffMetadata(repliesDesk)
+export default listPage(repliesDesk, RepliesScreen)

@@ -1,6 +1,6 @@
 import { returnsDesk } from '@/app/office/store/returns/returns-desk'
 import { ReturnsScreen } from '@/app/office/store/returns/returns-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(returnsDesk)
-export default deskPage(returnsDesk, ReturnsScreen)
+export const generateMetadata = staffMetadata(returnsDesk)
+export default listPage(returnsDesk, ReturnsScreen)

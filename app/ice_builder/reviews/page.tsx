@@ -1,6 +1,6 @@
 import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
 import { ReviewsScreen } from '@/app/office/store/reviews/reviews-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(reviewsDesk)
-export default deskPage(reviewsDesk, ReviewsScreen)
+export const generateMetadata = staffMetadata(reviewsDesk)
+export default listPage(reviewsDesk, ReviewsScreen)

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { NoRight } from '@/app/office/_parts/no-right'
 import { StaffScreen } from '@/app/office/auth/staff/staff-screen'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { queryOf, type SearchParams } from '../query-of'
 import { requireStaff } from '../require-staff'
+import { staffMetadata } from '../staff-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireStaff()
-  return { title: `운영자와 역할 | ${settings().brandName} 마루` }
-}
+export const generateMetadata = staffMetadata({ title: '운영자와 역할' })
 
 /** Accounts and roles of staff. */
 export default async function StaffPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,6 +1,6 @@
 import { stockDesk } from '@/app/office/store/stock/stock-desk'
 import { StockScreen } from '@/app/office/store/stock/stock-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(stockDesk)
-export default deskPage(stockDesk, StockScreen)
+export const generateMetadata = staffMetadata(stockDesk)
+export default listPage(stockDesk, StockScreen)

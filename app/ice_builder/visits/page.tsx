@@ -1,6 +1,6 @@
 import { visitsDesk } from '@/app/office/places/visits/visits-desk'
 import { VisitsScreen } from '@/app/office/places/visits/visits-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(visitsDesk)
-export default deskPage(visitsDesk, VisitsScreen)
+export const generateMetadata = staffMetadata(visitsDesk)
+export default listPage(visitsDesk, VisitsScreen)

@@ -1,6 +1,6 @@
 import { vitalsDesk } from '@/app/office/site/vitals/vitals-desk'
 import { VitalsScreen } from '@/app/office/site/vitals/vitals-screen'
-import { deskMetadata, deskPage } from '../desk-page'
+import { listPage, staffMetadata } from '../staff-page'
 
-export const generateMetadata = deskMetadata(vitalsDesk)
-export default deskPage(vitalsDesk, VitalsScreen)
+export const generateMetadata = staffMetadata(vitalsDesk)
+export default listPage(vitalsDesk, VitalsScreen)

@@ -1,17 +1,13 @@
-import type { Metadata } from 'next'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { NoRight } from '@/app/office/_parts/no-right'
 import { Workbench } from '@/builder/workbench/workbench'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { IntroduceBlocks } from '../introduce-blocks'
 import { requireStaff } from '../require-staff'
+import { staffMetadata } from '../staff-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireStaff()
-  return { title: `블록 작업대 | ${settings().brandName} 마루` }
-}
+export const generateMetadata = staffMetadata({ title: '블록 작업대' })
 
 /** Every block of this build by itself: `/ice_builder/workbench?type=heading`. */
 export default async function WorkbenchPage({ searchParams }: { searchParams: Promise<{ type?: string | string[] }> }) {
