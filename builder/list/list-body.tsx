@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { AnyContract } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { NotLoaded } from './not-loaded'
 import { Pager } from './pager'
 import type { Total } from './total-words'
@@ -33,13 +32,7 @@ export function ListBody<C extends AnyContract>({
   const { total, isMore } = whole ?? { total: data?.answer.totalCount ?? 0, isMore: false }
   return (
     <>
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
       {data &&
         (data.answer.items.length > 0 ? (

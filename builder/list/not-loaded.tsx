@@ -1,14 +1,21 @@
 import { RotateCw } from 'lucide-react'
-import { LINE_BUTTON } from '../ui/button'
-import { ICON } from '../ui/icon'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { ActButton } from '../ui/act-button'
+
+interface NotLoadedProps {
+  error: unknown
+  /** Rows that were loaded before are shown below. */
+  isPartial?: boolean
+  onRetry: () => void
+}
 
 /** Replaces the rows, or is a line above those that are loaded. */
-export function NotLoaded({ message, isPartial, onRetry }: { message: string; isPartial: boolean; onRetry: () => void }) {
+export function NotLoaded({ error, isPartial = false, onRetry }: NotLoadedProps) {
+  const message = error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'
   const button = (
-    <button type="button" className={LINE_BUTTON} onClick={onRetry}>
-      <RotateCw {...ICON} />
+    <ActButton icon={RotateCw} onClick={onRetry}>
       다시 불러오기
-    </button>
+</ActButton>
   )
   if (isPartial)
     return (

@@ -28,12 +28,22 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
     }
     setBusy(false)
   }
+  const mend = (...gone: (F | 'form' | 'problems')[]): void =>
+    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as FormFaults<F>)
   return {
     faults,
     isBusy,
     /** Clears the problems of edited fields. */
-    mend: (...gone: (F | 'form' | 'problems')[]) =>
-      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as FormFaults<F>),
+    mend,
+    /** What a field is given: its name, its problem, and a change, which clears the problem. */
+    field: (name: F, change: (value: string) => void) => ({
+      field: name as string,
+      fault: faults[name] as string | undefined,
+      onChange(value: string) {
+        mend(name)
+        change(value)
+      },
+    }),
     given: {
       ref: form,
       noValidate: true,

@@ -8,9 +8,9 @@ import { useLostFocus } from '@/builder/list/use-lost-focus'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { OFFICE_LINKS } from './office-links'
 
-interface DetailScreenProps {
-  side: SideProps
+interface DetailScreenProps extends Pick<SideProps, 'brand' | 'person' | 'here'> {
   back: { href: string; words: string }
   title: ReactNode
   line: ReactNode
@@ -23,7 +23,8 @@ interface DetailScreenProps {
   children: ReactNode
 }
 
-export function DetailScreen({ side, back, title, line, acts, target, done, children }: DetailScreenProps) {
+export function DetailScreen({ brand, person, here, back, title, line, acts, target, done, children }: DetailScreenProps) {
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here }
   const heading = useRef<HTMLHeadingElement>(null)
   // What was done may take its button away.
   const { given } = useLostFocus(heading)
@@ -43,7 +44,7 @@ export function DetailScreen({ side, back, title, line, acts, target, done, chil
       </header>
       <div {...given} className="mt-4 flex flex-wrap items-center gap-2">
         {acts}
-        {rightsOf(side.person).sees('audit') && (
+        {rightsOf(person).sees('audit') && (
           <a href={`/ice_builder/audit?target=${encodeURIComponent(target)}`} className={LINE_BUTTON}>
             <ScrollText {...ICON} />
             감사 기록

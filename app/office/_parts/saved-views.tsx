@@ -3,6 +3,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Bookmark, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { withParticle } from '@/lib/particle'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { CHECK } from '@/builder/ui/check'
 import { FIELD } from '@/builder/ui/field'
@@ -62,10 +63,9 @@ export function SavedViews({
   }
   const line = (view: SavedView) => (
     <li key={view.id} className="flex items-center">
-      <button
-        type="button"
+      <ActButton
+        look={`${BUTTON} min-w-0 flex-1 shrink justify-start aria-[current=true]:font-semibold`}
         aria-current={view === present ? 'true' : undefined}
-        className={`${BUTTON} min-w-0 flex-1 shrink justify-start aria-[current=true]:font-semibold`}
         onClick={() => {
           setOpen(false)
           onOpen(view)
@@ -75,7 +75,7 @@ export function SavedViews({
         {!view.isOwn && (
           <span className="ml-1.5 max-w-24 truncate text-studio-label font-normal text-studio-text-mute">{view.by.name}</span>
         )}
-      </button>
+      </ActButton>
       {view.isOwn && canShare && (
         <button
           type="button"

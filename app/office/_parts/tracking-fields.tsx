@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormField } from '@/builder/list/form-field'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 import { CARRIER_IDS, CARRIERS, isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
 
 const CHOICES = CARRIER_IDS.map((value) => ({ value, words: CARRIERS[value].words }))
@@ -36,24 +35,21 @@ export function TrackingFields({ of: { carrier, trackingNo, setCarrier, setTrack
           setCarrier(next)
         }}
       />
-      <FormField label="송장 번호" fault={fault} help={CARRIERS[carrier].help}>
-        {(aria) => (
-          <input
-            {...aria}
-            data-field="trackingNo"
-            value={trackingNo}
-            maxLength={30}
-            autoComplete="off"
-            spellCheck={false}
-            aria-required
-            onChange={({ currentTarget }) => {
-              onMend()
-              setTrackingNo(currentTarget.value)
-            }}
-            className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-          />
-        )}
-      </FormField>
+      <TextField
+        label="송장 번호"
+        fault={fault}
+        help={CARRIERS[carrier].help}
+        field="trackingNo"
+        value={trackingNo}
+        maxLength={30}
+        spellCheck={false}
+        isRequired
+        onChange={(value) => {
+          onMend()
+          setTrackingNo(value)
+        }}
+        look="tabular-nums"
+      />
     </>
   )
 }

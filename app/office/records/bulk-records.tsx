@@ -1,4 +1,5 @@
 'use client'
+import { ActButton } from '@/builder/ui/act-button'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { settableFields } from './filter-choices'
@@ -46,15 +47,15 @@ export function BulkRecords({
         <span>한 번에 {(isAll ? MOST : MOST_IDS).toLocaleString('ko-KR')}개까지 할 수 있습니다. 조건을 좁혀 주세요.</span>
       ) : (
         actsIn(type, view, canPublish).map((act) => (
-          <button key={act} type="button" className={BULK_BUTTON} onClick={() => onAct(act)}>
+          <ActButton look={BULK_BUTTON} key={act} onClick={() => onAct(act)}>
             {ACTS[act].verb}
-          </button>
+          </ActButton>
         ))
       )}
       {!isAll && isPageChosen && total > count && total <= MOST && !isMore && (
-        <button type="button" className={`${BULK_BUTTON} underline underline-offset-4`} onClick={onAll}>
+        <ActButton look={`${BULK_BUTTON} underline underline-offset-4`} onClick={onAll}>
           조건에 맞는 {total.toLocaleString('ko-KR')}개 모두 선택
-        </button>
+        </ActButton>
       )}
     </BulkLine>
   )

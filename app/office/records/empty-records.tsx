@@ -4,8 +4,7 @@ import type { ListHeaderProps } from '@/builder/list/list-header'
 import type { Go } from '@/builder/list/list-query'
 import { NoRows } from '@/builder/list/no-rows'
 import { Nothing } from '@/builder/list/nothing'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { isNarrowed, type RecordListView } from './record-list-view'
 
@@ -34,10 +33,9 @@ export function EmptyRecords({ type: { title }, view, go, total, create }: Empty
       ) : (
         <Nothing title={`아직 만든 ${withParticle(title, '이/가')} 없습니다.`} text="새로 만들면 여기에 보입니다.">
           {create && (
-            <button type="button" className={LINE_BUTTON} onClick={create.onCreate}>
-              <Plus {...ICON} />
+            <ActButton icon={Plus} onClick={create.onCreate}>
               {create.words}
-            </button>
+            </ActButton>
           )}
         </Nothing>
       )}

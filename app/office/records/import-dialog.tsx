@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { FIELD } from '@/builder/ui/field'
@@ -90,9 +91,7 @@ function Choose({ type, canPublish, job, onClose }: Pick<ImportDialogProps, 'typ
         </label>
       )}
       <DialogActions>
-        <button type="button" className={LINE_BUTTON} onClick={onClose}>
-          취소
-        </button>
+        <ActButton onClick={onClose}>취소</ActButton>
         <button type="submit" className={MAIN_BUTTON} aria-disabled={!file || job.isGoing}>
           {job.isGoing ? '올리는 중입니다' : '확인하기'}
         </button>
@@ -119,9 +118,7 @@ function Going({ state: { phase, fileName, done, rows }, onCancel }: { state: Im
         </p>
       </div>
       <DialogActions>
-        <button type="button" className={LINE_BUTTON} onClick={onCancel}>
-          멈추기
-        </button>
+        <ActButton onClick={onCancel}>멈추기</ActButton>
       </DialogActions>
     </>
   )
@@ -172,20 +169,12 @@ function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps,
       {isTried && faultCount > 0 && <ImportFaults faults={faults} count={faultCount} />}
       {isTried && count > 0 && <ImportRows type={type.type} job={state.job} count={count} />}
       <DialogActions>
-        {phase === 'done' && batch !== '' && undone === '' && (
-          <button type="button" className={LINE_BUTTON} onClick={() => void undo()}>
-            되돌리기
-          </button>
-        )}
-        {phase !== 'done' && (
-          <button type="button" className={LINE_BUTTON} onClick={job.forget}>
-            다른 파일 고르기
-          </button>
-        )}
+        {phase === 'done' && batch !== '' && undone === '' && <ActButton onClick={() => void undo()}> 되돌리기</ActButton>}
+        {phase !== 'done' && <ActButton onClick={job.forget}>다른 파일 고르기</ActButton>}
         {isTried && faultCount === 0 && count > 0 ? (
-          <button type="button" className={MAIN_BUTTON} onClick={() => void job.run()}>
+          <ActButton look={MAIN_BUTTON} onClick={() => void job.run()}>
             {number(count)}개 가져오기
-          </button>
+          </ActButton>
         ) : (
           <button type="button" className={phase === 'done' ? MAIN_BUTTON : LINE_BUTTON} onClick={onClose}>
             닫기

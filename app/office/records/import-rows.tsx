@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
 import { IMPORT_ROWS_PAGE, readImportRows, type ImportRow } from '@/schemas/api/site/record-sheets'
 
@@ -48,12 +48,12 @@ export function ImportRows({ type, job, count }: { type: string; job: string; co
           <span className="text-studio-text-mute tabular-nums">
             {page.toLocaleString('ko-KR')} / {last.toLocaleString('ko-KR')}쪽
           </span>
-          <button type="button" className={LINE_BUTTON} aria-disabled={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
+          <ActButton aria-disabled={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
             앞쪽
-          </button>
-          <button type="button" className={LINE_BUTTON} aria-disabled={page === last} onClick={() => setPage(Math.min(last, page + 1))}>
+          </ActButton>
+          <ActButton aria-disabled={page === last} onClick={() => setPage(Math.min(last, page + 1))}>
             뒤쪽
-          </button>
+          </ActButton>
         </div>
       )}
     </div>

@@ -5,8 +5,8 @@ import { useStore } from 'zustand'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { SaveLine } from '@/builder/save/save-status'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { ActDialog } from './act-dialog'
 import { RecordPill } from './record-pill'
 import { ScheduleDialog } from './schedule-dialog'
@@ -56,20 +56,17 @@ export function RecordActions({ form }: { form: RecordForm }) {
         {canWrite && (
           <div className="ml-auto flex flex-wrap items-center gap-2">
             {problems.length > 0 && isDrafted && !isGone && (
-              <button type="button" className={`${BUTTON} text-warning`} onClick={() => draft.refuse(problems)}>
-                <TriangleAlert {...ICON} />
+              <ActButton icon={TriangleAlert} look={`${BUTTON} text-warning`} onClick={() => draft.refuse(problems)}>
                 고칠 곳 {problems.length}
-              </button>
+              </ActButton>
             )}
             {isGone ? (
-              <button type="button" className={MAIN_BUTTON} aria-disabled={busy !== null} onClick={() => void act('restore')}>
-                <RotateCcw {...ICON} />
+              <ActButton icon={RotateCcw} look={MAIN_BUTTON} aria-disabled={busy !== null} onClick={() => void act('restore')}>
                 되살리기
-              </button>
+              </ActButton>
             ) : isDrafted && !canPublish ? null : isDrafted ? (
-              <button
-                type="button"
-                className={MAIN_BUTTON}
+              <ActButton
+                look={MAIN_BUTTON}
                 aria-disabled={busy !== null || (opened.state === 'live' && !isChanged)}
                 onClick={() => !(opened.state === 'live' && !isChanged) && publishNow()}
               >
@@ -80,16 +77,15 @@ export function RecordActions({ form }: { form: RecordForm }) {
                     : isLive
                       ? '다시 게시'
                       : '게시'}
-              </button>
+              </ActButton>
             ) : (
-              <button
-                type="button"
-                className={MAIN_BUTTON}
+              <ActButton
+                look={MAIN_BUTTON}
                 aria-disabled={busy !== null || (isStored && !isChanged)}
                 onClick={() => (isChanged || !isStored) && void save()}
               >
                 {busy === 'save' ? '저장하는 중입니다' : '저장'}
-              </button>
+              </ActButton>
             )}
             {!isGone && menu.length > 0 && <RowMenu label="더 보기" groups={menu} />}
           </div>

@@ -7,10 +7,10 @@ import { fullMoment } from '@/builder/list/recent-moment'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { valueWords } from '@/builder/record/value-words'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Listed } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecordChanges } from '@/schemas/api/site/record-views'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { fieldsOf } from './use-codes'
@@ -51,14 +51,7 @@ export function RecordHistory({ form: { type, opened, draft, canWrite }, names, 
   )
   const [open, setOpen] = useState<number | null>(null)
   if (id === '') return <Nothing title="아직 저장하지 않았습니다." text="저장하면 그때마다 지난 내용이 남습니다." />
-  if (error !== undefined && !data)
-    return (
-      <NotLoaded
-        message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-        isPartial={false}
-        onRetry={() => void mutate()}
-      />
-    )
+  if (error !== undefined && !data) return <NotLoaded error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
       <p role="status" className="py-6 text-studio-text-mute">
@@ -85,18 +78,17 @@ export function RecordHistory({ form: { type, opened, draft, canWrite }, names, 
                 {change.by.name ? `, ${change.by.name}` : ''}
               </span>
               <div className="ml-auto flex flex-wrap">
-                <button
-                  type="button"
-                  className={BUTTON}
+                <ActButton
+                  look={BUTTON}
                   aria-expanded={open === change.seq}
                   onClick={() => setOpen(open === change.seq ? null : change.seq)}
                 >
                   지금과 비교
-                </button>
+                </ActButton>
                 {canWrite && (
-                  <button type="button" className={BUTTON} onClick={() => restore(change)}>
+                  <ActButton look={BUTTON} onClick={() => restore(change)}>
                     이 내용으로
-                  </button>
+                  </ActButton>
                 )}
               </div>
             </div>

@@ -8,7 +8,6 @@ import { WaitingRows } from '@/builder/list/waiting-rows'
 import { choicesOf } from '@/builder/inspector/field-schema'
 import { withParticle } from '@/lib/particle'
 import type { Listed } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { browseRecordTree } from '@/schemas/api/site/record-tree'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import type { RecordAct } from './record-acts'
@@ -53,13 +52,7 @@ export function RecordTree({ type, canWrite, only, acts, onAct }: RecordTreeProp
 
   return (
     <>
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
       <div aria-busy={isValidating}>
         {trees.map(({ apart, label, nodes }) => (

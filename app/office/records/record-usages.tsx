@@ -4,7 +4,6 @@ import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
 import { UsageLines } from '@/builder/list/usage-lines'
 import { usagePath } from '@/builder/state/usage-path'
@@ -15,14 +14,7 @@ export function RecordUsages({ type, id }: { type: string; id: string }) {
     call(listRecordUsages, { type, id }),
   )
   if (id === '') return <Nothing title="아직 저장하지 않았습니다." text="저장한 뒤에 쓰인 곳을 알려 드립니다." />
-  if (error !== undefined && !data)
-    return (
-      <NotLoaded
-        message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-        isPartial={false}
-        onRetry={() => void mutate()}
-      />
-    )
+  if (error !== undefined && !data) return <NotLoaded error={error} onRetry={() => void mutate()} />
   if (!data)
     return (
       <p role="status" className="py-6 text-studio-text-mute">

@@ -1,5 +1,6 @@
 'use client'
 import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import type { ActResult } from './record-acts'
@@ -31,20 +32,17 @@ export function ResultNotice({ type, result: { title, refused, batches }, isFaul
         <Icon {...ICON} className={`shrink-0 ${isRefused ? 'text-danger' : 'text-success'}`} />
         <p className="min-w-0 flex-1 py-1.5 font-medium">{title}</p>
         {batches.length > 0 && (
-          <button
-            type="button"
-            className={`${BUTTON} text-studio-accent-700 hover:bg-studio-panel`}
+          <ActButton
+            icon={Undo2}
+            look={`${BUTTON} text-studio-accent-700 hover:bg-studio-panel`}
             aria-disabled={isBusy}
             aria-keyshortcuts="Control+Z"
             onClick={() => !isBusy && onUndo()}
           >
-            <Undo2 {...ICON} />
             {isBusy ? '되돌리는 중입니다' : '되돌리기'}
-          </button>
+          </ActButton>
         )}
-        <button type="button" aria-label="결과 닫기" className={`${BUTTON} hover:bg-studio-panel`} onClick={onClose}>
-          <X {...ICON} />
-        </button>
+        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose}></ActButton>
       </div>
       {refused.length > 0 && (
         <ul className="mt-1 mb-1.5 flex max-h-80 flex-col gap-2 overflow-y-auto pl-6" tabIndex={0} aria-label="하지 못한 것">

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import type { DeskState } from './use-desk'
 
@@ -17,18 +17,16 @@ export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskStat
           {permitted.bulk
             .filter((act) => act.for?.(rows, now) ?? true)
             .map((act) => (
-              <button key={act.id} type="button" className={BULK_BUTTON} onClick={() => state.setAsked({ kind: 'bulk', act })}>
-                <act.icon {...ICON} />
+              <ActButton icon={act.icon} look={BULK_BUTTON} key={act.id} onClick={() => state.setAsked({ kind: 'bulk', act })}>
                 {act.words}
-              </button>
+              </ActButton>
             ))}
         </BulkLine>
       )}
       {opened.size > 0 && (
-        <button type="button" className={`${LINE_BUTTON} mb-3`} onClick={() => state.setOpened(new Map())}>
-          <EyeOff {...ICON} />
+        <ActButton icon={EyeOff} look={`${LINE_BUTTON} mb-3`} onClick={() => state.setOpened(new Map())}>
           {desk.bulk.cover}
-        </button>
+        </ActButton>
       )}
     </>
   )

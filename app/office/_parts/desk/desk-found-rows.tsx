@@ -1,5 +1,5 @@
 import { Nothing } from '@/builder/list/nothing'
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import type { DeskFound } from './desk-definition'
 import { DeskTable } from './desk-table'
@@ -13,11 +13,7 @@ interface Props<C extends AnyContract> {
 /** Rows that a form has found, in place of the list; another order is the list's again. */
 export function DeskFoundRows<C extends AnyContract>({ state, found: { rows, words, nothing, at } }: Props<C>) {
   const { label, leave } = state.desk.find!
-  const button = (
-    <button type="button" className={LINE_BUTTON} onClick={() => state.setFound(null)}>
-      {leave}
-    </button>
-  )
+  const button = <ActButton onClick={() => state.setFound(null)}> {leave}</ActButton>
   if (rows.length === 0)
     return (
       <div role="status">

@@ -1,4 +1,4 @@
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import type { DeskDone } from './desk-definition'
 
 /** What was done, and which rows stayed as they were. @param what a row as a Korean noun. */
@@ -10,11 +10,7 @@ export function DeskSaid({ words, isFailed = false, left = [], undo, what }: Des
         className={`mb-2 flex flex-wrap items-center gap-3 ${isFailed ? 'text-danger' : 'text-studio-accent-700'}`}
       >
         {words}
-        {undo && (
-          <button type="button" className={LINE_BUTTON} onClick={undo}>
-            되돌리기
-          </button>
-        )}
+        {undo && <ActButton onClick={undo}>되돌리기</ActButton>}
       </div>
       {left.length > 0 && (
         <div role="alert" className="mb-3 rounded-md border border-warning-500 bg-studio-chrome px-3 py-2.5">

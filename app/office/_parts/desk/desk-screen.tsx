@@ -1,8 +1,7 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { StatusTabs } from '@/builder/list/status-tabs'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
@@ -64,10 +63,9 @@ function DeskList<C extends AnyContract>({ state }: { state: DeskState<C> }) {
         nothing={{
           ...desk.nothing,
           act: permitted.create && (
-            <button type="button" className={LINE_BUTTON} onClick={() => setAsked({ kind: 'create' })}>
-              <Plus {...ICON} />
+            <ActButton icon={Plus} onClick={() => setAsked({ kind: 'create' })}>
               {permitted.create.words}
-            </button>
+            </ActButton>
           ),
         }}
         isFiltered={desk.isFiltered(view)}

@@ -2,8 +2,7 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
 import { RowMenu } from '@/builder/list/row-menu'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
 import { Pill } from '@/builder/ui/pill'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import type { Desk, DeskAct, DeskCell, DeskView } from './desk-definition'
@@ -109,16 +108,9 @@ function columnsOf<C extends AnyContract>({ desk, at, acts, onAct, view, opened 
   const buttons = (row: Listed<C>): ReactNode => (
     <div className="flex flex-wrap gap-2">
       {open(row).map((act) => (
-        <button
-          key={act.id}
-          type="button"
-          className={LINE_BUTTON}
-          aria-label={`${desk.nameOf(row)} ${wordsOf(act, row)}`}
-          onClick={() => onAct(act, row)}
-        >
-          <act.icon {...ICON} />
+        <ActButton icon={act.icon} key={act.id} aria-label={`${desk.nameOf(row)} ${wordsOf(act, row)}`} onClick={() => onAct(act, row)}>
           {wordsOf(act, row)}
-        </button>
+        </ActButton>
       ))}
     </div>
   )

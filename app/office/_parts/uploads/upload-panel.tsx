@@ -1,5 +1,6 @@
 'use client'
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import type { Upload } from './use-uploads'
@@ -28,11 +29,7 @@ export function UploadPanel({ uploads, onRetry, onClear }: UploadPanelProps) {
             실패한 파일 다시 올리기
           </button>
         )}
-        {!isBusy && (
-          <button type="button" aria-label="올리기 결과 닫기" className={BUTTON} onClick={onClear}>
-            <X {...ICON} />
-          </button>
-        )}
+        {!isBusy && <ActButton icon={X} look={BUTTON} aria-label="올리기 결과 닫기" onClick={onClear}></ActButton>}
       </div>
       {/* Said once at the end, not for each of two hundred files. */}
       <p role="status" className="sr-only">

@@ -2,10 +2,10 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
+import { MAIN_BUTTON } from '@/builder/ui/button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { FIELD } from '@/builder/ui/field'
-import { ICON } from '@/builder/ui/icon'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -52,13 +52,11 @@ export function InviteDialog({ account, first, onClose }: { account: Account; fi
         {words}
       </p>
       <DialogActions>
-        <button type="button" className={LINE_BUTTON} onClick={onClose}>
-          닫기
-        </button>
+        <ActButton onClick={onClose}>닫기</ActButton>
         {invitation ? (
-          <button
-            type="button"
-            className={MAIN_BUTTON}
+          <ActButton
+            icon={Copy}
+            look={MAIN_BUTTON}
             onClick={() =>
               void navigator.clipboard.writeText(link).then(
                 () => setWords('링크를 복사했습니다.'),
@@ -66,13 +64,12 @@ export function InviteDialog({ account, first, onClose }: { account: Account; fi
               )
             }
           >
-            <Copy {...ICON} />
             링크 복사
-          </button>
+          </ActButton>
         ) : (
-          <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void make()}>
+          <ActButton look={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void make()}>
             {isBusy ? '만드는 중입니다' : '링크 만들기'}
-          </button>
+          </ActButton>
         )}
       </DialogActions>
     </StudioDialog>

@@ -6,8 +6,8 @@ import type { ListPage } from '@/builder/list/list-query'
 import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
+import { ActButton } from '@/builder/ui/act-button'
 import { MAIN_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item, Listed } from '@/schemas/api/base/contract'
 import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
@@ -66,10 +66,9 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
           {done}
         </p>
         {isAdmin && (
-          <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={() => setOpen({ what: 'person', account: null })}>
-            <Plus {...ICON} />
+          <ActButton icon={Plus} look={`${MAIN_BUTTON} ml-auto`} onClick={() => setOpen({ what: 'person', account: null })}>
             운영자 초대
-          </button>
+          </ActButton>
         )}
       </div>
       <DataTable<Account, 'name'>

@@ -1,12 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { shopAreas } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import { changeStaff, createStaff } from '@/schemas/api/auth/staff-accounts'
@@ -64,75 +61,53 @@ export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, 
     onInvited(made, item)
   }, ['loginId', 'name'])
   return (
-    <StudioDialog
+    <FormDialog
       title={account ? '이름과 역할 바꾸기' : '운영자 초대'}
       text={account ? undefined : '초대 링크를 만들어 드립니다. 비밀번호는 받은 사람이 직접 정합니다.'}
+      form={form}
+      words={account ? '저장' : '초대'}
+      busyWords="처리하는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        {!account && (
-          <FormField label="아이디" fault={form.faults.loginId}>
-            {(aria) => (
-              <input
-                {...aria}
-                data-field="loginId"
-                value={loginId}
-                maxLength={30}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                aria-required
-                onChange={({ currentTarget }) => {
-                  form.mend('loginId', 'form', 'problems')
-                  setLoginId(currentTarget.value)
-                }}
-                className={`${FIELD} ${INVALID_FIELD}`}
-              />
-            )}
-          </FormField>
+      {!account && (
+        <TextField
+          label="아이디"
+          fault={form.faults.loginId}
+          field="loginId"
+          value={loginId}
+          maxLength={30}
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          onChange={(value) => {
+            form.mend('loginId', 'form', 'problems')
+            setLoginId(value)
+          }}
+        />
+      )}
+      <TextField label="이름" value={name} maxLength={40} isRequired {...form.field('name', setName)} />
+      <div className="flex flex-col gap-1">
+        <span className="text-studio-label" aria-hidden>
+          역할
+        </span>
+        {isSelf ? (
+          <p className="text-studio-text-mute">자신의 역할은 다른 관리자가 바꿀 수 있습니다.</p>
+        ) : (
+          <ChooseFilter label="역할" choices={choices} value={role} onChoose={setRole} className="w-full" />
         )}
-        <FormField label="이름" fault={form.faults.name}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="name"
-              value={name}
-              maxLength={40}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('name')
-                setName(currentTarget.value)
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
+      </div>
+      {!isSelf && role !== ADMIN && (
         <div className="flex flex-col gap-1">
           <span className="text-studio-label" aria-hidden>
-            역할
+            매장
           </span>
-          {isSelf ? (
-            <p className="text-studio-text-mute">자신의 역할은 다른 관리자가 바꿀 수 있습니다.</p>
-          ) : (
-            <ChooseFilter label="역할" choices={choices} value={role} onChoose={setRole} className="w-full" />
-          )}
+          <ChooseFilter label="매장" choices={shopChoices(shops, account)} value={shopId} onChoose={setShopId} className="w-full" />
+          <p className="text-studio-label font-normal text-studio-text-mute">
+            매장을 정하면 {shopAreas()}에서 그 매장의 것만 볼 수 있습니다. 그 밖에는 관리 첫 화면과 도움말만 열 수 있습니다.
+          </p>
         </div>
-        {!isSelf && role !== ADMIN && (
-          <div className="flex flex-col gap-1">
-            <span className="text-studio-label" aria-hidden>
-              매장
-            </span>
-            <ChooseFilter label="매장" choices={shopChoices(shops, account)} value={shopId} onChoose={setShopId} className="w-full" />
-            <p className="text-studio-label font-normal text-studio-text-mute">
-              매장을 정하면 {shopAreas()}에서 그 매장의 것만 볼 수 있습니다. 그 밖에는 관리 첫 화면과 도움말만 열 수 있습니다.
-            </p>
-          </div>
-        )}
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={account ? '저장' : '초대'} busyWords="처리하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      )}
+    </FormDialog>
   )
 }
 

@@ -4,10 +4,9 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
-import { FormField } from '@/builder/list/form-field'
-import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { FIELD } from '@/builder/ui/field'
-import { ICON } from '@/builder/ui/icon'
+import { TextField } from '@/builder/list/text-field'
+import { ActButton } from '@/builder/ui/act-button'
+import { DESTROY_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -69,36 +68,21 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
       }}
     >
       <div className="max-w-80">
-        <FormField label="역할 이름">
-          {(aria) => (
-            <input
-              {...aria}
-              value={name}
-              maxLength={30}
-              readOnly={!isAdmin}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-              className={FIELD}
-            />
-          )}
-        </FormField>
+        <TextField label="역할 이름" value={name} maxLength={30} readOnly={!isAdmin} onChange={setName} />
       </div>
       {isAdmin && (
         <div className="flex flex-wrap gap-2">
-          <button type="button" className={LINE_BUTTON} onClick={() => setRights({})}>
-            모두 지우기
-          </button>
-          <button type="button" className={LINE_BUTTON} onClick={() => setRights(roleRightsAllSeen(rights, areas))}>
-            모두 보기
-          </button>
+          <ActButton onClick={() => setRights({})}> 모두 지우기</ActButton>
+          <ActButton onClick={() => setRights(roleRightsAllSeen(rights, areas))}> 모두 보기</ActButton>
         </div>
       )}
       <RightsTable areas={areas} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault && <p className="min-w-0 flex-1">{fault}</p>}
         {fault && isStale && (
-          <button type="button" className={DESTROY_BUTTON} onClick={takeLatest}>
+          <ActButton look={DESTROY_BUTTON} onClick={takeLatest}>
             최신 내용으로 바꾸기
-          </button>
+          </ActButton>
         )}
       </div>
       {isAdmin && (
@@ -109,10 +93,9 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
           <p role="status" className="text-studio-text-mute">
             {done || (isChanged ? '저장하지 않은 변경이 있습니다.' : '')}
           </p>
-          <button type="button" className={`${DESTROY_BUTTON} ml-auto`} onClick={() => setDeleting(true)}>
-            <Trash2 {...ICON} />
+          <ActButton icon={Trash2} look={`${DESTROY_BUTTON} ml-auto`} onClick={() => setDeleting(true)}>
             역할 삭제
-          </button>
+          </ActButton>
         </div>
       )}
       {isDeleting && (

@@ -1,15 +1,12 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { Nothing } from '@/builder/list/nothing'
 import { useForm } from '@/builder/list/use-form'
-import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { ICON } from '@/builder/ui/icon'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
+import { ActButton } from '@/builder/ui/act-button'
+import { BUTTON } from '@/builder/ui/button'
 import { unseenByManagers } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
@@ -29,9 +26,9 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
   const [isMaking, setMaking] = useState(false)
   const role = items.find(({ id }) => id === chosen) ?? items[0]
   const make = isAdmin && (
-    <button type="button" className={LINE_BUTTON} onClick={() => setMaking(true)}>
-      <Plus {...ICON} />새 역할
-    </button>
+    <ActButton icon={Plus} onClick={() => setMaking(true)}>
+      새 역할
+    </ActButton>
   )
   return (
     <div className="mt-4">
@@ -43,16 +40,15 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
         <div className="flex items-start gap-8 max-md:flex-col max-md:gap-4">
           <nav aria-label="역할" className="flex w-52 shrink-0 flex-col gap-1 max-md:w-full">
             {items.map(({ id, name, people }) => (
-              <button
+              <ActButton
+                look={`${BUTTON} justify-between text-left aria-[current]:bg-studio-200 aria-[current]:font-semibold`}
                 key={id}
-                type="button"
                 aria-current={id === role.id ? 'true' : undefined}
                 onClick={() => setChosen(id)}
-                className={`${BUTTON} justify-between text-left aria-[current]:bg-studio-200 aria-[current]:font-semibold`}
               >
                 <span className="truncate">{name}</span>
                 <span className="text-studio-label font-normal text-studio-text-mute">{people}명</span>
-              </button>
+              </ActButton>
             ))}
             <div className="mt-2">{make}</div>
           </nav>
@@ -90,43 +86,41 @@ function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: str
     onMade((await call(createRole, { name, start })).item.id)
   }, ['name'])
   return (
-    <StudioDialog title="새 역할" text="만든 뒤 할 수 있는 일을 하나씩 정해 주세요." onClose={onClose}>
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField label="역할 이름" fault={form.faults.name}>
-          {(aria) => (
+    <FormDialog
+      title="새 역할"
+      text="만든 뒤 할 수 있는 일을 하나씩 정해 주세요."
+      form={form}
+      words="만들기"
+      busyWords="만드는 중입니다"
+      onClose={onClose}
+    >
+      <TextField
+        label="역할 이름"
+        fault={form.faults.name}
+        field="name"
+        value={name}
+        maxLength={30}
+        isRequired
+        onChange={(value) => {
+          form.mend('name', 'form')
+          setName(value)
+        }}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-studio-label">시작</legend>
+        {STARTS.map(([value, words]) => (
+          <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
             <input
-              {...aria}
-              data-field="name"
-              value={name}
-              maxLength={30}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('name', 'form')
-                setName(currentTarget.value)
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
+              type="radio"
+              name="start"
+              checked={start === value}
+              onChange={() => setStart(value)}
+              className="accent-studio-accent-700"
             />
-          )}
-        </FormField>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-studio-label">시작</legend>
-          {STARTS.map(([value, words]) => (
-            <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
-              <input
-                type="radio"
-                name="start"
-                checked={start === value}
-                onChange={() => setStart(value)}
-                className="accent-studio-accent-700"
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="만들기" busyWords="만드는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+            {words}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }

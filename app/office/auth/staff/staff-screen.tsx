@@ -10,7 +10,6 @@ import { useQuery, writeQuery } from '@/builder/list/use-query'
 import { useRows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { TAB, TAB_LIST } from '@/builder/ui/tab'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { PeoplePanel } from './people-panel'
@@ -41,13 +40,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {error !== undefined && (
-          <NotLoaded
-            message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-            isPartial={false}
-            onRetry={refresh}
-          />
-        )}
+        {error !== undefined && <NotLoaded error={error} onRetry={refresh} />}
         {!(people.data && roles.data) && error === undefined && <WaitingRows />}
         {people.data && roles.data && (
           <>

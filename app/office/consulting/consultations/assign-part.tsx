@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
@@ -78,9 +79,8 @@ export function AssignPart({ request, onDone }: AssignPartProps) {
           {form.isBusy ? '정하는 중입니다' : conflict ? '그래도 이렇게 맡기기' : '맡기기'}
         </button>
         {conflict && (
-          <button
-            type="button"
-            className={BUTTON}
+          <ActButton
+            look={BUTTON}
             onClick={() => {
               setOwn(null)
               setConflict(null)
@@ -88,7 +88,7 @@ export function AssignPart({ request, onDone }: AssignPartProps) {
             }}
           >
             먼저 바꾼 대로 두기
-          </button>
+          </ActButton>
         )}
       </div>
       <FormAlert faults={form.faults} />

@@ -2,8 +2,7 @@
 import { Upload } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
 import { sendFile } from '@/schemas/api/base/send-file'
 import { attachConsultationFile } from '@/schemas/api/consulting/desk'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
@@ -46,10 +45,9 @@ export function AttachPart({ counselSeq, now, onAttached }: AttachPartProps) {
       <div className="flex flex-wrap gap-2">
         <ChooseFilter label="단계" choices={reached} value={stage} onChoose={setStage} />
         <ChooseFilter label="종류" choices={PART_CHOICES} value={part} onChoose={setPart} />
-        <button type="button" className={LINE_BUTTON} onClick={() => chooser.current?.click()}>
-          <Upload {...ICON} />
+        <ActButton icon={Upload} onClick={() => chooser.current?.click()}>
           파일 올리기
-        </button>
+        </ActButton>
         <input
           ref={chooser}
           type="file"

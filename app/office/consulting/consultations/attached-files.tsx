@@ -2,8 +2,8 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { detachConsultationFile } from '@/schemas/api/consulting/desk'
 import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
@@ -41,11 +41,7 @@ export function AttachedFiles({ counselSeq, files, canWrite, onDetached }: Attac
               {file.name}
               <span className="sr-only">(새 창)</span>
             </a>
-            {canWrite && (
-              <button type="button" aria-label={`${file.name} 빼기`} className={BUTTON} onClick={() => setAsked(file)}>
-                <X {...ICON} />
-              </button>
-            )}
+            {canWrite && <ActButton icon={X} look={BUTTON} aria-label={`${file.name} 빼기`} onClick={() => setAsked(file)}></ActButton>}
           </li>
         ))}
       </ul>

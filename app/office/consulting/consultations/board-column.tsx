@@ -2,6 +2,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Ban, ArrowDownToLine } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { MOST_CARDS } from '@/schemas/api/consulting/desk'
@@ -67,9 +68,9 @@ export function BoardColumn({ stage, total, shown, state, isOver, listPath, onMo
         )}
         {total > shown &&
           (shown < MOST_CARDS ? (
-            <button type="button" className={`${LINE_BUTTON} mt-2 w-full`} onClick={onMore}>
+            <ActButton look={`${LINE_BUTTON} mt-2 w-full`} onClick={onMore}>
               더 보기 ({total - shown}건)
-            </button>
+            </ActButton>
           ) : (
             <a href={listPath} className={`${LINE_BUTTON} mt-2 w-full`}>
               나머지 {total - shown}건은 목록에서 보기

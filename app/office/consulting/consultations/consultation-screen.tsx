@@ -2,12 +2,9 @@
 // One request for staff: masked until a reason is given, who has it, its stages and the moves that are open now.
 import { MoveRight } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
-import useSWR from 'swr'
-import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import type { Person, SideProps } from '@/builder/list/side'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import type { Person } from '@/builder/list/side'
+import { ActButton } from '@/builder/ui/act-button'
 import { withParticle } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
@@ -16,15 +13,17 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { MOVES, STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
 import { formatPeriod } from '@/schemas/words/dates'
-import { DetailPart } from '@/app/office/_parts/detail-part'
-import { DetailScreen } from '@/app/office/_parts/detail-screen'
-import { Facts, type Fact } from '@/app/office/_parts/facts'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
-import { OpenButton } from '@/app/office/_parts/open-button'
+import { DetailPart } from '../../_parts/detail-part'
+import { DetailScreen } from '../../_parts/detail-screen'
+import { Facts, type Fact } from '../../_parts/facts'
+import { OpenButton } from '../../_parts/open-button'
 import { AssignPart } from './assign-part'
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
-import { DueMark } from '@/app/office/_parts/due-mark'
+import { DueMark } from '../../_parts/due-mark'
+import { OpenDialog } from '../../_parts/open-dialog'
+import { useDetail } from '../../_parts/use-detail'
+import { useDialogs } from '../../_parts/use-dialogs'
 import { MoveDialog } from './move-dialog'
 import { OpenedRequest, type Opened } from './opened-request'
 
@@ -32,26 +31,15 @@ type Known = Item<typeof readConsultation>
 
 export function ConsultationScreen({ brand, person, first, now }: { brand: ReactNode; person: Person; first: Known; now: number }) {
   const { counselSeq } = first
-  const { data: request = first, mutate } = useSWR(
-    ['consultation', counselSeq],
-    async () => (await call(readConsultation, { counselSeq })).item,
-    { fallbackData: first, revalidateOnMount: false },
-  )
+  const [request, mutate] = useDetail(readConsultation, { counselSeq }, first)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [dialog, setDialog] = useState<Stage | 'open' | null>(null)
-  const [done, setDone] = useState('')
+  const { dialog, setDialog, done, close, finish } = useDialogs<Stage | 'open'>(mutate)
   const changeOpened = useCallback((change: (opened: Opened) => Opened) => setOpened((before) => before && change(before)), [])
   const canWrite = rightsOf(person).writes('consultations')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'consultations' }
-  const finish = (words: string) => {
-    setDialog(null)
-    setDone(words)
-    void mutate()
-  }
 
   return (
     <DetailScreen
-      side={side}
+      {...{ brand, person, here: 'consultations' }}
       back={{ href: CONSULTATIONS, words: '상담함으로' }}
       title={`${request.name} · ${request.categories.join(', ')}`}
       line={`상담 ${counselSeq}번 · ${TYPE_WORDS[request.type]}`}
@@ -64,10 +52,9 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           </span>
           {canWrite &&
             MOVES[request.stage].map((stage) => (
-              <button key={stage} type="button" className={LINE_BUTTON} onClick={() => setDialog(stage)}>
-                <MoveRight {...ICON} />
+              <ActButton icon={MoveRight} key={stage} onClick={() => setDialog(stage)}>
                 {withParticle(STAGE_WORDS[stage], '으로/로')} 옮기기
-              </button>
+              </ActButton>
             ))}
         </>
       }
@@ -102,17 +89,13 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
         </DetailPart>
       </div>
       {dialog === 'open' && (
-        <ReasonDialog
-          title="가려진 내용을 열람합니다"
+        <OpenDialog
           text="신청한 분의 이름과 연락처, 상담 내용과 주고받은 글을 보여 드립니다. 누가 어떤 상담을 왜 열람했는지 기록합니다."
-          label="열람하는 사유"
-          words="열람"
-          busyWords="여는 중입니다"
-          onSubmit={async (reason) => {
+          onOpen={async (reason) => {
             setOpened((await call(openConsultation, { counselSeq, reason })).item)
             finish('상담 내용을 열람했습니다. 기록에 남았습니다.')
           }}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
       {dialog !== null && dialog !== 'open' && (
@@ -122,7 +105,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           onMoved={(stage) => finish(`${withParticle(STAGE_WORDS[stage], '으로/로')} 옮겼습니다.`)}
           // The screen behind shows what the other did.
           onConflict={() => void mutate()}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
     </DetailScreen>

@@ -1,7 +1,7 @@
 'use client'
+import { ActButton } from '@/builder/ui/act-button'
 import { Columns3, List } from 'lucide-react'
 import { writeQuery } from '@/builder/list/use-query'
-import { ICON } from '@/builder/ui/icon'
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
 import type { DeskView } from '../../_parts/desk/desk-definition'
 
@@ -19,14 +19,12 @@ export function LookSwitch({ now: { view } }: { now: { view: DeskView } }) {
   const isBoard = view.filters['look'] === 'board'
   return (
     <div role="group" aria-label="보는 방법" className={SEGMENTS}>
-      <button type="button" aria-pressed={!isBoard} onClick={() => show(null)} className={SEGMENT}>
-        <List {...ICON} />
+      <ActButton icon={List} look={SEGMENT} aria-pressed={!isBoard} onClick={() => show(null)}>
         목록
-      </button>
-      <button type="button" aria-pressed={isBoard} onClick={() => show('board')} className={SEGMENT}>
-        <Columns3 {...ICON} />
+      </ActButton>
+      <ActButton icon={Columns3} look={SEGMENT} aria-pressed={isBoard} onClick={() => show('board')}>
         보드
-      </button>
+      </ActButton>
     </div>
   )
 }

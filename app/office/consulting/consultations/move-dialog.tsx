@@ -1,11 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { ReasonField, reasonFault } from '@/builder/list/reason-field'
 import { useForm } from '@/builder/list/use-form'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { ActButton } from '@/builder/ui/act-button'
 import { withParticle } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import { conflictOf, type ConsultationConflict } from '@/schemas/api/consulting/conflict'
@@ -61,55 +59,44 @@ export function MoveDialog({ request, to, onMoved, onConflict, onClose }: MoveDi
   }, ['stage', 'reason'])
   const isFixed = to !== null && !conflict
   return (
-    <StudioDialog
+    <FormDialog
       title={isFixed ? `${withParticle(STAGE_WORDS[to], '으로/로')} 옮깁니다` : '단계를 옮깁니다'}
       text={`${request.words}. 회원에게는 단계가 바뀌었다고 알려 드립니다. 사유는 감사 기록에 남고, 신청한 분에게는 보이지 않습니다.`}
+      form={form}
+      words={conflict ? '다시 옮기기' : '옮기기'}
+      busyWords="옮기는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
-        {conflict && <ConflictNote conflict={conflict} mine={`${withParticle(conflict.wanted.to, '으로/로')} 옮기기`} />}
-        {!isFixed && (
-          <StageChoice
-            now={state.stage}
-            value={chosen}
-            fault={form.faults.stage}
-            onChoose={(stage) => {
-              form.mend('stage')
-              setChosen(stage)
-            }}
-          />
+      {conflict && <ConflictNote conflict={conflict} mine={`${withParticle(conflict.wanted.to, '으로/로')} 옮기기`} />}
+      {!isFixed && (
+        <StageChoice
+          now={state.stage}
+          value={chosen}
+          fault={form.faults.stage}
+          onChoose={(stage) => {
+            form.mend('stage')
+            setChosen(stage)
+          }}
+        />
+      )}
+      <div className="grid gap-2">
+        <ReasonField label="옮기는 사유" value={reason} {...form.field('reason', setReason)} />
+        {chosen && (
+          <div role="group" aria-label="자주 쓰는 사유" className="flex flex-wrap gap-1.5">
+            {MOVE_REASONS[chosen].map((words) => (
+              <ActButton
+                key={words}
+                onClick={() => {
+                  form.mend('reason')
+                  setReason(words)
+                }}
+              >
+                {words}
+              </ActButton>
+            ))}
+          </div>
         )}
-        <div className="grid gap-2">
-          <ReasonField
-            label="옮기는 사유"
-            value={reason}
-            fault={form.faults.reason}
-            onChange={(next) => {
-              form.mend('reason')
-              setReason(next)
-            }}
-          />
-          {chosen && (
-            <div role="group" aria-label="자주 쓰는 사유" className="flex flex-wrap gap-1.5">
-              {MOVE_REASONS[chosen].map((words) => (
-                <button
-                  key={words}
-                  type="button"
-                  className={LINE_BUTTON}
-                  onClick={() => {
-                    form.mend('reason')
-                    setReason(words)
-                  }}
-                >
-                  {words}
-                </button>
-              ))}
-            </div>
-          )}
-        </div>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={conflict ? '다시 옮기기' : '옮기기'} busyWords="옮기는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -6,7 +6,6 @@ import { NotLoaded } from '@/builder/list/not-loaded'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { listAnswerTemplates } from '@/schemas/api/consulting/desk'
 import { fillPlaces, placeWords, type Placeholder } from '@/schemas/rules/consulting/placeholders'
 
@@ -30,13 +29,7 @@ export function TemplateDialog({ values, onInsert, onClose }: TemplateDialogProp
       onClose={onClose}
       wide
     >
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={false}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
       {data?.length === 0 && <p>아직 예문이 없습니다. ‘상담 답변 예문’에서 만들 수 있습니다.</p>}
       {filled && (

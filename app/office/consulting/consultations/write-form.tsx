@@ -5,9 +5,9 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
 import { useKeptText } from '@/builder/list/use-kept-text'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
+import { MAIN_BUTTON } from '@/builder/ui/button'
 import { FIELD } from '@/builder/ui/field'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { writeConsultation } from '@/schemas/api/consulting/desk'
 import { openPlaces, openPlacesFault, type Placeholder } from '@/schemas/rules/consulting/placeholders'
@@ -92,10 +92,9 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
           <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
             {form.isBusy ? '남기는 중입니다' : kind === 'note' ? '메모 남기기' : '보내기'}
           </button>
-          <button type="button" className={LINE_BUTTON} onClick={() => setChoosing(true)}>
-            <TextQuote {...ICON} />
+          <ActButton icon={TextQuote} onClick={() => setChoosing(true)}>
             답변 예문 넣기
-          </button>
+          </ActButton>
         </div>
       </form>
       {isChoosing && (

@@ -3,13 +3,9 @@ import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { announceWinners } from '@/schemas/api/events/staff'
 import { fieldMessage } from '@/schemas/words/messages'
-import { FormField } from '@/builder/list/form-field'
-import { INVALID_FIELD } from '@/builder/ui/field'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { FIELD } from '@/builder/ui/field'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 
 interface AnnounceDialogProps {
   drawSeq: number
@@ -31,44 +27,25 @@ export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }:
     onDone()
   }, ['subject'])
   return (
-    <StudioDialog
+    <FormDialog
       title="당첨자 발표"
       text={`당첨자 ${winners}명을 ‘홍*동 010-****-5678’처럼 가려서 발표합니다. 올리면 방문자에게 바로 보입니다.`}
+      form={form}
+      words="발표"
+      busyWords="발표하는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField label="제목" fault={form.faults.subject}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="subject"
-              value={subject}
-              maxLength={100}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('subject')
-                setSubject(currentTarget.value)
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormField label="안내 글" isOptional help="빈 줄로 문단을 나눕니다.">
-          {(aria) => (
-            <textarea
-              {...aria}
-              rows={5}
-              value={text}
-              maxLength={2_000}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-              className={`${FIELD} h-auto! resize-y py-2`}
-            />
-          )}
-        </FormField>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="발표" busyWords="발표하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      <TextField label="제목" value={subject} maxLength={100} isRequired {...form.field('subject', setSubject)} />
+      <TextField
+        label="안내 글"
+        isOptional
+        help="빈 줄로 문단을 나눕니다."
+        rows={5}
+        value={text}
+        maxLength={2_000}
+        onChange={setText}
+        look="resize-y"
+      />
+    </FormDialog>
   )
 }

@@ -6,13 +6,9 @@ import { FORM_TEMPLATES, TEMPLATE_WORDS } from '@/schemas/rules/events/event-for
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { fieldMessage } from '@/schemas/words/messages'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormField } from '@/builder/list/form-field'
-import { INVALID_FIELD } from '@/builder/ui/field'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { FIELD } from '@/builder/ui/field'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { eventPath } from './event-path'
 
 const CHOICES = FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))
@@ -38,32 +34,19 @@ export function CreateEventDialog({ eventType: first = 'default', onClose, onCre
     onCreated(item.eventSeq)
   }, ['eventName'])
   return (
-    <StudioDialog title="새 이벤트 만들기" text="만든 이벤트는 게시하기 전까지 방문자에게 보이지 않습니다." onClose={onClose}>
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField label="이벤트 이름" fault={form.faults.eventName}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="eventName"
-              value={eventName}
-              maxLength={100}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('eventName')
-                setEventName(currentTarget.value)
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <div className="flex flex-col gap-1">
-          <span className="text-studio-label">템플릿</span>
-          <ChooseFilter label="템플릿" choices={CHOICES} value={eventType} onChoose={setEventType} className="w-full font-normal" />
-        </div>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="만들고 설정" busyWords="만드는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    <FormDialog
+      title="새 이벤트 만들기"
+      text="만든 이벤트는 게시하기 전까지 방문자에게 보이지 않습니다."
+      form={form}
+      words="만들고 설정"
+      busyWords="만드는 중입니다"
+      onClose={onClose}
+    >
+      <TextField label="이벤트 이름" value={eventName} maxLength={100} isRequired {...form.field('eventName', setEventName)} />
+      <div className="flex flex-col gap-1">
+        <span className="text-studio-label">템플릿</span>
+        <ChooseFilter label="템플릿" choices={CHOICES} value={eventType} onChoose={setEventType} className="w-full font-normal" />
+      </div>
+    </FormDialog>
   )
 }

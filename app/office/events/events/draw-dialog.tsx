@@ -4,13 +4,9 @@ import { call } from '@/schemas/api/base/call'
 import { drawWinners, MOST_WINNERS } from '@/schemas/api/events/staff'
 import { DRAW_SEED } from '@/schemas/rules/events/draw-winners'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD } from '@/builder/ui/field'
 import { ReasonField, reasonFault } from '@/builder/list/reason-field'
-import { FormField } from '@/builder/list/form-field'
-import { INVALID_FIELD } from '@/builder/ui/field'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 
 interface DrawDialogProps {
   eventSeq: number
@@ -41,65 +37,35 @@ export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps)
     onDone()
   }, ['count', 'seed', 'reason'])
   return (
-    <StudioDialog
+    <FormDialog
       title="당첨자 추첨"
       text={`아직 당첨되지 않은 회원 ${pool.toLocaleString('ko-KR')}명의 응모에서 한 건씩 뽑습니다. 추첨한 결과는 지울 수 없습니다.`}
+      form={form}
+      words="추첨"
+      busyWords="추첨하는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField label="당첨자 수" fault={form.faults.count}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="count"
-              inputMode="numeric"
-              value={count}
-              maxLength={5}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('count')
-                setCount(currentTarget.value)
-              }}
-              className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormField
-          label="씨앗값"
-          isOptional
-          fault={form.faults.seed}
-          help="미리 약속한 값이 있을 때만 적습니다. 비우면 무작위로 정하고, 발표할 때 함께 알립니다."
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="seed"
-              value={seed}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ currentTarget }) => {
-                form.mend('seed')
-                setSeed(currentTarget.value)
-              }}
-              className={`${FIELD} font-mono ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <ReasonField
-          label="추첨 사유"
-          value={reason}
-          fault={form.faults.reason}
-          onChange={(next) => {
-            form.mend('reason')
-            setReason(next)
-          }}
-        />
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="추첨" busyWords="추첨하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      <TextField
+        label="당첨자 수"
+        inputMode="numeric"
+        value={count}
+        maxLength={5}
+        isRequired
+        look="tabular-nums"
+        {...form.field('count', setCount)}
+      />
+      <TextField
+        label="씨앗값"
+        isOptional
+        help="미리 약속한 값이 있을 때만 적습니다. 비우면 무작위로 정하고, 발표할 때 함께 알립니다."
+        value={seed}
+        maxLength={40}
+        autoCapitalize="none"
+        spellCheck={false}
+        look="font-mono"
+        {...form.field('seed', setSeed)}
+      />
+      <ReasonField label="추첨 사유" value={reason} {...form.field('reason', setReason)} />
+    </FormDialog>
   )
 }

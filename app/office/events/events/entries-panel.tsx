@@ -13,13 +13,14 @@ import { NoRows } from '@/builder/list/no-rows'
 import { Nothing } from '@/builder/list/nothing'
 import { SearchField } from '@/builder/list/search-field'
 import { useRows } from '@/builder/list/use-rows'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
-import { browseEntries } from '@/schemas/api/events/staff'
+import { call } from '@/schemas/api/base/call'
+import { browseEntries, exportEntries } from '@/schemas/api/events/staff'
+import { ListExportDialog } from '../../_parts/list-export-dialog'
 import { ChooseDialog } from './choose-dialog'
 import { EntriesTable, type EntryRow } from './entries-table'
-import { entriesInput, isNarrowed, USUAL_VIEW, type EntriesView } from './entries-view'
-import { ExportDialog } from './export-dialog'
+import { entriesInput, filterOf, isNarrowed, USUAL_VIEW, type EntriesView } from './entries-view'
 
 const KINDS = [
   { value: 'apply', words: '응모' },
@@ -69,19 +70,17 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
             {total !== undefined && `총 ${total.toLocaleString('ko-KR')}건`}
           </p>
           {canWrite && (
-            <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={total === 0} onClick={() => setDialog('export')}>
-              <Download {...ICON} />
+            <ActButton icon={Download} look={`${LINE_BUTTON} ml-auto`} disabled={total === 0} onClick={() => setDialog('export')}>
               내려받기
-            </button>
+            </ActButton>
           )}
         </div>
       </div>
       {chosen.size > 0 && (
         <BulkLine label="고른 응모" count={`${chosen.size}건`} onClear={() => setChosen(NONE)}>
-          <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('choose')}>
-            <Trophy {...ICON} />
+          <ActButton icon={Trophy} look={MAIN_BUTTON} onClick={() => setDialog('choose')}>
             당첨자로 선정
-          </button>
+          </ActButton>
         </BulkLine>
       )}
       <ListBody
@@ -117,10 +116,11 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
         <p role="status">{announcement}</p>
       </div>
       {dialog === 'export' && (
-        <ExportDialog
-          eventSeq={eventSeq}
-          view={view}
+        <ListExportDialog
+          title="참여 내역 내려받기"
           total={total ?? 0}
+          personal="아이디, 이름, 휴대전화, 이메일을 함께 내려받습니다."
+          ask={(given) => call(exportEntries, { ...filterOf(eventSeq, { ...view, search: searchWords(view.search) }), ...given })}
           onClose={() => setDialog(null)}
           onDone={(rows) => {
             setDialog(null)

@@ -1,6 +1,7 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useStore } from 'zustand'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { EventPill } from './event-pill'
@@ -21,24 +22,14 @@ export function EventActions({ session, role }: { session: EventSession; role: '
             미리 보기
           </a>
           {canPublish && (
-            <button
-              type="button"
-              className={LINE_BUTTON}
-              aria-disabled={busy !== null}
-              onClick={() => void publish(isPublished ? 'N' : 'Y')}
-            >
+            <ActButton aria-disabled={busy !== null} onClick={() => void publish(isPublished ? 'N' : 'Y')}>
               {busy === 'publish' ? '처리하는 중입니다' : isPublished ? '게시 내리기' : '게시'}
-            </button>
+            </ActButton>
           )}
           {canWrite && (
-            <button
-              type="button"
-              className={MAIN_BUTTON}
-              aria-disabled={busy !== null || !isChanged}
-              onClick={() => isChanged && void save()}
-            >
+            <ActButton look={MAIN_BUTTON} aria-disabled={busy !== null || !isChanged} onClick={() => isChanged && void save()}>
               {busy === 'save' ? '저장하는 중입니다' : '저장'}
-            </button>
+            </ActButton>
           )}
         </div>
       </div>

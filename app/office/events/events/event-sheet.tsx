@@ -7,11 +7,11 @@ import useSWR from 'swr'
 import { useStore } from 'zustand'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { CHROME } from '@/builder/ui/chrome'
 import { ICON } from '@/builder/ui/icon'
@@ -47,11 +47,7 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
           이벤트를 불러오는 중입니다.
         </p>
       ) : (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={false}
-          onRetry={() => void mutate()}
-        />
+        <NotLoaded error={error} onRetry={() => void mutate()} />
       )}
     </Sheet>
   )
@@ -92,9 +88,9 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
         >
           <DialogActions>
             <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
-            <button type="button" className={MAIN_BUTTON} onClick={() => setLeaving(false)}>
+            <ActButton look={MAIN_BUTTON} onClick={() => setLeaving(false)}>
               계속 편집
-            </button>
+            </ActButton>
           </DialogActions>
         </StudioDialog>
       )}

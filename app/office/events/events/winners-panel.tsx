@@ -6,13 +6,12 @@ import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Listed } from '@/schemas/api/base/contract'
 import { listDraws } from '@/schemas/api/events/staff'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { fullMoment } from '@/builder/list/recent-moment'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { AnnounceDialog } from './announce-dialog'
 import { DrawDialog } from './draw-dialog'
 
@@ -31,16 +30,7 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
   const [isDrawing, setDrawing] = useState(false)
   const [announcing, setAnnouncing] = useState<Draw | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  if (!data)
-    return error === undefined ? (
-      <WaitingRows />
-    ) : (
-      <NotLoaded
-        message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-        isPartial={false}
-        onRetry={() => void mutate()}
-      />
-    )
+  if (!data) return error === undefined ? <WaitingRows /> : <NotLoaded error={error} onRetry={() => void mutate()} />
   const { pool, state } = data.item
   const reason =
     state === 'open' || state === 'upcoming' ? '이벤트가 끝난 뒤에 추첨할 수 있습니다.' : pool === 0 ? '추첨할 응모가 없습니다.' : ''
@@ -58,10 +48,9 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
           {reason && <span className="text-studio-text-mute"> · {reason}</span>}
         </p>
         {canWrite && (
-          <button type="button" className={`${MAIN_BUTTON} ml-auto max-md:ml-0`} disabled={reason !== ''} onClick={() => setDrawing(true)}>
-            <Shuffle {...ICON} />
+          <ActButton icon={Shuffle} look={`${MAIN_BUTTON} ml-auto max-md:ml-0`} disabled={reason !== ''} onClick={() => setDrawing(true)}>
             추첨하기
-          </button>
+          </ActButton>
         )}
       </div>
       {data.items.length === 0 ? (
@@ -117,10 +106,9 @@ function DrawCard({ draw, canWrite, onAnnounce }: { draw: Draw; canWrite: boolea
           </a>
         ) : (
           canWrite && (
-            <button type="button" className={`${LINE_BUTTON} ml-auto`} onClick={onAnnounce}>
-              <Megaphone {...ICON} />
+            <ActButton icon={Megaphone} look={`${LINE_BUTTON} ml-auto`} onClick={onAnnounce}>
               발표하기
-            </button>
+            </ActButton>
           )
         )}
       </div>

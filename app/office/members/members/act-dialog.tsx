@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 import { download } from '@/builder/save/export-json'
 import { call } from '@/schemas/api/base/call'
 import * as desk from '@/schemas/api/members/desk'
@@ -30,18 +29,13 @@ export function ActDialog({ act, memberNo, onClose, onDone }: ActDialogProps) {
       onClose={onClose}
     >
       {act.id === 'erase' && (
-        <FormField label="확인 문구" help={`‘${desk.ERASE_WORDS}’를 그대로 입력해 주세요.`}>
-          {(aria) => (
-            <input
-              {...aria}
-              value={confirm}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => setConfirm(currentTarget.value)}
-              className={FIELD}
-            />
-          )}
-        </FormField>
+        <TextField
+          label="확인 문구"
+          help={`‘${desk.ERASE_WORDS}’를 그대로 입력해 주세요.`}
+          value={confirm}
+          isRequired
+          onChange={setConfirm}
+        />
       )}
     </ReasonDialog>
   )

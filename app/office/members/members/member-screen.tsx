@@ -1,22 +1,22 @@
 'use client'
 // One member for staff: masked until a reason is given, what may be done now, and the way to what was done before.
 import { Suspense, useState, type ReactNode } from 'react'
-import useSWR from 'swr'
-import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import type { Person, SideProps } from '@/builder/list/side'
+import type { Person } from '@/builder/list/side'
 import { DESTROY_BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
 import { openMember, readMember } from '@/schemas/api/members/desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { DetailPart } from '@/app/office/_parts/detail-part'
-import { DetailScreen } from '@/app/office/_parts/detail-screen'
-import { Facts, type Fact } from '@/app/office/_parts/facts'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
-import { OpenButton } from '@/app/office/_parts/open-button'
-import { officeAreas } from '@/app/office/areas'
+import { DetailPart } from '../../_parts/detail-part'
+import { DetailScreen } from '../../_parts/detail-screen'
+import { Facts, type Fact } from '../../_parts/facts'
+import { OpenButton } from '../../_parts/open-button'
+import { OpenDialog } from '../../_parts/open-dialog'
+import { useDetail } from '../../_parts/use-detail'
+import { useDialogs } from '../../_parts/use-dialogs'
+import { officeAreas } from '../../areas'
 import { ActDialog } from './act-dialog'
 import { actsOf, type ActWords } from './member-acts'
 import { MemberPill } from './member-pill'
@@ -30,20 +30,15 @@ type Opened = Answer<typeof openMember>['items']
 
 export function MemberScreen({ brand, person, first }: { brand: ReactNode; person: Person; first: Known }) {
   const { memberNo } = first
-  const { data: member = first, mutate } = useSWR(['member', memberNo], async () => (await call(readMember, { memberNo })).item, {
-    fallbackData: first,
-    revalidateOnMount: false,
-  })
+  const [member, mutate] = useDetail(readMember, { memberNo }, first)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [dialog, setDialog] = useState<ActWords | 'open' | null>(null)
-  const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'members' }
+  const { dialog, setDialog, done, setDone, close, finish } = useDialogs<ActWords | 'open'>(mutate)
   const isGone = member.status === 'WITHDRAWN'
   const rights = rightsOf(person)
 
   return (
     <DetailScreen
-      side={side}
+      {...{ brand, person, here: 'members' }}
       back={{ href: '/ice_builder/members', words: '회원 목록으로' }}
       title={member.memberName || member.memberId || '이름 없는 회원'}
       line={`회원 번호 ${memberNo}`}
@@ -93,30 +88,24 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
         </Suspense>
       </div>
       {dialog === 'open' && (
-        <ReasonDialog
+        <OpenDialog
           title="가려진 개인정보를 열람합니다"
           text="역할이 볼 수 있는 항목을 이 화면에 보여 드립니다. 누가 누구의 어떤 항목을 왜 열람했는지 기록합니다."
-          label="열람하는 사유"
-          words="열람"
-          busyWords="여는 중입니다"
-          onSubmit={async (reason) => {
+          onOpen={async (reason) => {
             setOpened((await call(openMember, { memberNo, reason })).items)
-            setDialog(null)
-            setDone('개인정보를 열람했습니다. 기록에 남았습니다.')
+            finish('개인정보를 열람했습니다. 기록에 남았습니다.')
           }}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
       {dialog !== null && dialog !== 'open' && (
         <ActDialog
           act={dialog}
           memberNo={memberNo}
-          onClose={() => setDialog(null)}
+          onClose={close}
           onDone={(words) => {
             if (dialog.id === 'erase') setOpened(null)
-            setDialog(null)
-            setDone(words)
-            void mutate()
+            finish(words)
           }}
         />
       )}

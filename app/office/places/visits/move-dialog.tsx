@@ -2,10 +2,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { Item, Listed } from '@/schemas/api/base/contract'
@@ -39,35 +37,38 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   }, [])
   const times = open.find(({ day }) => day === chosen.day)?.free ?? []
   return (
-    <StudioDialog title="방문 시간 옮기기" text="고객과 정한 시간으로 옮깁니다. 바뀐 시간을 고객에게 문자로 알립니다." onClose={onClose}>
-      <form {...form.given} className="flex flex-col gap-4">
-        {error ? (
-          <p role="alert">{error.message}</p>
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <ChooseFilter
-              label="날"
-              choices={[
-                { value: '', words: !days ? '불러오는 중입니다' : open.length > 0 ? '날을 고르세요' : '빈 시간이 없습니다' },
-                ...open.map(({ day }) => ({ value: day, words: formatDay(`${day}T00:00:00+09:00`) })),
-              ]}
-              value={chosen.day}
-              onChoose={(day) => setChosen({ day, startsAt: '' })}
-            />
-            <ChooseFilter
-              label="시간"
-              choices={[
-                { value: '', words: '시간을 고르세요' },
-                ...times.map(({ startsAt, left }) => ({ value: startsAt, words: `${visitClock(startsAt)} · ${left}팀` })),
-              ]}
-              value={chosen.startsAt}
-              onChoose={(startsAt) => setChosen({ ...chosen, startsAt })}
-            />
-          </div>
-        )}
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="옮기기" busyWords="옮기는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    <FormDialog
+      title="방문 시간 옮기기"
+      text="고객과 정한 시간으로 옮깁니다. 바뀐 시간을 고객에게 문자로 알립니다."
+      form={form}
+      words="옮기기"
+      busyWords="옮기는 중입니다"
+      onClose={onClose}
+    >
+      {error ? (
+        <p role="alert">{error.message}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <ChooseFilter
+            label="날"
+            choices={[
+              { value: '', words: !days ? '불러오는 중입니다' : open.length > 0 ? '날을 고르세요' : '빈 시간이 없습니다' },
+              ...open.map(({ day }) => ({ value: day, words: formatDay(`${day}T00:00:00+09:00`) })),
+            ]}
+            value={chosen.day}
+            onChoose={(day) => setChosen({ day, startsAt: '' })}
+          />
+          <ChooseFilter
+            label="시간"
+            choices={[
+              { value: '', words: '시간을 고르세요' },
+              ...times.map(({ startsAt, left }) => ({ value: startsAt, words: `${visitClock(startsAt)} · ${left}팀` })),
+            ]}
+            value={chosen.startsAt}
+            onChoose={(startsAt) => setChosen({ ...chosen, startsAt })}
+          />
+        </div>
+      )}
+    </FormDialog>
   )
 }

@@ -2,24 +2,25 @@
 // One booking for staff: masked until a reason is given, with what can be done about it now.
 import { CalendarClock } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import useSWR from 'swr'
 import { FormAlert } from '@/builder/list/form-alert'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import type { Person, SideProps } from '@/builder/list/side'
+import type { Person } from '@/builder/list/side'
 import { useForm } from '@/builder/list/use-form'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { cancelDeskVisit, openDeskVisit, readDeskVisit, settleVisit } from '@/schemas/api/places/visit-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { visitClock, visitMoment } from '@/schemas/rules/places/visit-form'
-import { DetailPart } from '@/app/office/_parts/detail-part'
-import { DetailScreen } from '@/app/office/_parts/detail-screen'
-import { Facts, type Fact } from '@/app/office/_parts/facts'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
-import { OpenButton } from '@/app/office/_parts/open-button'
+import { DetailPart } from '../../_parts/detail-part'
+import { DetailScreen } from '../../_parts/detail-screen'
+import { Facts, type Fact } from '../../_parts/facts'
+import { OpenButton } from '../../_parts/open-button'
+import { OpenDialog } from '../../_parts/open-dialog'
+import { useDetail } from '../../_parts/use-detail'
+import { useDialogs } from '../../_parts/use-dialogs'
 import { MoveDialog } from './move-dialog'
 import { messageFacts } from './message-facts'
 import { VISITS } from './desk-visit-path'
@@ -30,28 +31,14 @@ type Opened = Item<typeof openDeskVisit>
 
 export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; person: Person; first: Known; now: number }) {
   const { visitSeq } = first
-  const { data: visit = first, mutate } = useSWR(['visit', visitSeq], async () => (await call(readDeskVisit, { visitSeq })).item, {
-    fallbackData: first,
-    revalidateOnMount: false,
-  })
+  const [visit, mutate] = useDetail(readDeskVisit, { visitSeq }, first)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [dialog, setDialog] = useState<'open' | 'cancel' | 'move' | null>(null)
-  const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'visits' }
-  const close = () => {
-    setDialog(null)
-    // After a refusal the screen shows what the other did.
-    void mutate()
-  }
-  const finish = (words: string) => {
-    setDone(words)
-    close()
-  }
+  const { dialog, setDialog, done, close, finish } = useDialogs<'open' | 'cancel' | 'move'>(mutate)
   const hasBegun = Date.parse(visit.startsAt) <= now
   const canWrite = rightsOf(person).writes('visits')
   return (
     <DetailScreen
-      side={side}
+      {...{ brand, person, here: 'visits' }}
       back={{ href: VISITS, words: '방문 예약으로' }}
       title={`${visitMoment(visit.startsAt)}\u00a0· ${visit.placeName}`}
       line={`예약 ${visitSeq}번`}
@@ -62,14 +49,11 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
           {canWrite && !hasBegun && visit.state === 'booked' && (
             <>
               {visit.place && (
-                <button type="button" className={LINE_BUTTON} onClick={() => setDialog('move')}>
-                  <CalendarClock {...ICON} />
+                <ActButton icon={CalendarClock} onClick={() => setDialog('move')}>
                   시간 옮기기
-                </button>
+                </ActButton>
               )}
-              <button type="button" className={LINE_BUTTON} onClick={() => setDialog('cancel')}>
-                예약 취소
-              </button>
+              <ActButton onClick={() => setDialog('cancel')}> 예약 취소</ActButton>
             </>
           )}
         </>
@@ -99,13 +83,9 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
         </DetailPart>
       </div>
       {dialog === 'open' && (
-        <ReasonDialog
-          title="가려진 내용을 열람합니다"
+        <OpenDialog
           text="방문하는 분의 이름과 연락처, 요청을 보여 드립니다. 누가 어떤 예약을 왜 열람했는지 기록합니다."
-          label="열람하는 사유"
-          words="열람"
-          busyWords="여는 중입니다"
-          onSubmit={async (reason) => {
+          onOpen={async (reason) => {
             setOpened((await call(openDeskVisit, { visitSeq, reason })).item)
             finish('예약 내용을 열람했습니다. 기록에 남았습니다.')
           }}

@@ -1,4 +1,5 @@
 'use client'
+import { ActButton } from '@/builder/ui/act-button'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { DayField } from '@/builder/list/day-field'
 import type { Go } from '@/builder/list/list-query'
@@ -20,9 +21,9 @@ export function DashboardFilters({ view, go, from, until }: { view: DashboardVie
     <div className="my-4 flex flex-wrap items-center gap-2">
       <div role="group" aria-label="기간" className={SEGMENTS}>
         {COUNT_SPANS.map((days) => (
-          <button key={days} type="button" className={SEGMENT} aria-pressed={!isOwn && view.days === days} onClick={() => go({ days })}>
+          <ActButton look={SEGMENT} key={days} aria-pressed={!isOwn && view.days === days} onClick={() => go({ days })}>
             {days}일
-          </button>
+          </ActButton>
         ))}
       </div>
       <div role="group" aria-label="직접 정한 기간" className="flex items-center gap-1.5 max-md:basis-full">

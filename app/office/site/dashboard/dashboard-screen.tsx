@@ -9,8 +9,8 @@ import { useListView } from '@/builder/list/use-list-view'
 import { useRows, type Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { exportDashboard, readDashboard } from '@/schemas/api/site/dashboard'
@@ -59,22 +59,15 @@ export function DashboardScreen({ brand, person, query, first }: DashboardScreen
       <header className="flex items-center gap-2">
         <FoldedSide {...side} />
         <h1 className="truncate text-h3">방문 통계</h1>
-        <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={!board} onClick={() => void save()}>
-          <Download {...ICON} />
+        <ActButton icon={Download} look={`${LINE_BUTTON} ml-auto`} disabled={!board} onClick={() => void save()}>
           CSV 내려받기
-        </button>
+        </ActButton>
       </header>
       <DashboardFilters view={view} go={go} from={board?.from ?? ''} until={board?.until ?? ''} />
       <p role="status" className="text-studio-accent-700 empty:hidden">
         {done}
       </p>
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : AGAIN}
-          isPartial={board !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} isPartial={board !== undefined} onRetry={() => void mutate()} />}
       {!board && error === undefined && <WaitingRows />}
       {board && chosen && (
         <div className="grid max-w-6xl grid-cols-1 gap-8" aria-busy={isValidating}>

@@ -9,7 +9,6 @@ import { SideFrame } from '@/builder/list/side-frame'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import type { Rows } from '@/builder/list/use-rows'
 import { call } from '@/schemas/api/base/call'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { readConsole, type listFaults } from '@/schemas/api/site/console'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { rightsOf, type Rights } from '@/schemas/rules/base/rights'
@@ -52,13 +51,7 @@ export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
         <h1 className="text-h3">{person.name}님, 안녕하세요</h1>
       </header>
       <div className="mt-6 grid max-w-6xl gap-10">
-        {error !== undefined && (
-          <NotLoaded
-            message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-            isPartial={item !== undefined}
-            onRetry={() => void mutate()}
-          />
-        )}
+        {error !== undefined && <NotLoaded error={error} isPartial={item !== undefined} onRetry={() => void mutate()} />}
         {!item && error === undefined && <WaitingRows />}
         {item && (
           <>

@@ -1,4 +1,5 @@
 'use client'
+import { ActButton } from '@/builder/ui/act-button'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
 import { moved, ofRatio, WHOLE, withCorner, type CropRect } from './crop-rect'
@@ -94,9 +95,9 @@ export function CropTool({ src, ratio, rect, onChange }: CropToolProps) {
           const preset = value === 0 ? WHOLE : ofRatio(value, ratio)
           const isOn = (['x', 'y', 'width', 'height'] as const).every((name) => preset[name] === rect[name])
           return (
-            <button key={words} type="button" aria-pressed={isOn} className={SEGMENT} onClick={() => onChange(preset)}>
+            <ActButton look={SEGMENT} key={words} aria-pressed={isOn} onClick={() => onChange(preset)}>
               {words}
-            </button>
+            </ActButton>
           )
         })}
       </div>

@@ -2,6 +2,7 @@
 import { Captions } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '@/schemas/api/base/send-file'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -46,11 +47,7 @@ export function FilmParts({ media, canWrite, onChanged }: Pick<MediaFormProps, '
             <Captions {...ICON} size={14} />
             {media.captions ? '자막 바꾸기' : '자막 넣기'}
           </button>
-          {media.captions && (
-            <button type="button" className={LINE_BUTTON} onClick={() => void save(undefined)}>
-              자막 빼기
-            </button>
-          )}
+          {media.captions && <ActButton onClick={() => void save(undefined)}> 자막 빼기</ActButton>}
         </div>
       )}
       <p role="alert" className="mt-2 text-danger empty:hidden">

@@ -1,12 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { createMediaFolder, deleteMediaFolder, renameMediaFolder } from '@/schemas/api/site/media-library'
 import { fieldMessage } from '@/schemas/words/messages'
@@ -55,28 +52,14 @@ function NameDialog({ act, onClose, onDone }: FolderDialogProps & { act: Exclude
     }
   }, ['name'])
   return (
-    <StudioDialog title={isNew ? '새 폴더' : '폴더 이름 바꾸기'} onClose={onClose}>
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField label="폴더 이름" fault={form.faults.name}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="name"
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('name')
-                setTyped(currentTarget.value)
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={isNew ? '만들기' : '바꾸기'} busyWords="하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    <FormDialog
+      title={isNew ? '새 폴더' : '폴더 이름 바꾸기'}
+      form={form}
+      words={isNew ? '만들기' : '바꾸기'}
+      busyWords="하는 중입니다"
+      onClose={onClose}
+    >
+      <TextField label="폴더 이름" value={typed} maxLength={40} isRequired {...form.field('name', setTyped)} />
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@
 import { Folder as FolderIcon, FolderOpen, FolderPlus, Images, Inbox, Pencil, Trash2, type LucideIcon } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import { RowMenu } from '@/builder/list/row-menu'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { NO_FOLDER } from '@/schemas/api/site/media-library'
@@ -27,9 +28,13 @@ export function FolderList({ folders, current, onOpen, onAct, onMove }: FolderLi
       <div className="flex items-center justify-between">
         <h2 className="text-studio-label text-studio-text-mute">폴더</h2>
         {onAct && (
-          <button type="button" className={BUTTON} aria-label="새 폴더" title="새 폴더" onClick={() => onAct({ what: 'create' })}>
-            <FolderPlus {...ICON} />
-          </button>
+          <ActButton
+            icon={FolderPlus}
+            look={BUTTON}
+            aria-label="새 폴더"
+            title="새 폴더"
+            onClick={() => onAct({ what: 'create' })}
+          ></ActButton>
         )}
       </div>
       <ul className="max-md:scroll-x max-md:flex max-md:gap-1">

@@ -2,12 +2,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useForm } from '@/builder/list/use-form'
-import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { TextField } from '@/builder/list/text-field'
+import { ActButton } from '@/builder/ui/act-button'
+import { DESTROY_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { CHECK } from '@/builder/ui/check'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { saveMedia } from '@/schemas/api/site/media-library'
@@ -55,25 +55,17 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
     <>
       <MediaPreview media={media} focal={focal} onFocal={(point) => type({ focal: point })} canWrite={canWrite} onChanged={onChanged} />
       <form {...form.given} className="mt-4 flex flex-col gap-4">
-        <FormField label="이름" fault={form.faults.name} help={storedWords('name') || undefined}>
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="name"
-              value={name}
-              maxLength={200}
-              readOnly={!canWrite}
-              onChange={({ currentTarget }) => {
-                form.mend('name')
-                type({ name: currentTarget.value })
-              }}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
+        <TextField
+          label="이름"
+          help={storedWords('name') || undefined}
+          value={name}
+          maxLength={200}
+          readOnly={!canWrite}
+          {...form.field('name', (value) => type({ name: value }))}
+        />
         {isPicture && (
           <div className="flex flex-col gap-2">
-            <FormField
+            <TextField
               label="대체 글"
               fault={form.faults.alt}
               help={
@@ -82,20 +74,13 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
                   ? '꾸미기만 하는 사진은 읽지 않습니다.'
                   : '사진을 볼 수 없는 사람에게 읽어 줍니다. 이 사진을 새로 고르는 곳에 들어갑니다.')
               }
-            >
-              {(aria) => (
-                <textarea
-                  {...aria}
-                  data-field="alt"
-                  value={alt}
-                  rows={2}
-                  maxLength={200}
-                  readOnly={!canWrite || isDecorative}
-                  onChange={({ currentTarget }) => type({ alt: currentTarget.value })}
-                  className={`${FIELD} h-auto! py-1.5`}
-                />
-              )}
-            </FormField>
+              field="alt"
+              value={alt}
+              rows={2}
+              maxLength={200}
+              readOnly={!canWrite || isDecorative}
+              onChange={(value) => type({ alt: value })}
+            />
             <label className="flex min-h-8 items-center gap-2 max-md:min-h-11">
               <input
                 type="checkbox"
@@ -115,9 +100,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
               {form.isBusy ? '저장하는 중입니다' : '저장'}
             </button>
             {(form.faults.form ?? '').includes('다른 사람이') && (
-              <button
-                type="button"
-                className={LINE_BUTTON}
+              <ActButton
                 onClick={() => {
                   setMerging(true)
                   form.mend('form')
@@ -125,7 +108,7 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
                 }}
               >
                 바뀐 내용 불러오기
-              </button>
+              </ActButton>
             )}
             <ReplaceButton media={media} onChanged={onChanged} />
             <button type="button" className={`${DESTROY_BUTTON} ml-auto`} onClick={onTrash}>

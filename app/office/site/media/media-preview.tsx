@@ -1,7 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
 import { FocalPoint, focalOf, focalText } from '@/builder/inspector/focal-point'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
+import { MAIN_BUTTON } from '@/builder/ui/button'
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { call } from '@/schemas/api/base/call'
@@ -48,12 +49,12 @@ export function MediaPreview(props: PreviewProps) {
     <div className="flex flex-col gap-2">
       {canWrite && (
         <div role="group" aria-label="사진 손보기" className={`${SEGMENTS} self-start`}>
-          <button type="button" className={SEGMENT} aria-pressed={mode === 'focal'} onClick={() => setMode('focal')}>
+          <ActButton look={SEGMENT} aria-pressed={mode === 'focal'} onClick={() => setMode('focal')}>
             초점
-          </button>
-          <button type="button" className={SEGMENT} aria-pressed={mode === 'crop'} onClick={() => setMode('crop')}>
+          </ActButton>
+          <ActButton look={SEGMENT} aria-pressed={mode === 'crop'} onClick={() => setMode('crop')}>
             자르기
-          </button>
+          </ActButton>
         </div>
       )}
       {mode === 'focal' ? <Focal {...props} /> : <Crop {...props} onDone={() => setMode('focal')} />}
@@ -114,12 +115,10 @@ function Crop({ media, onChanged, onDone }: PreviewProps & { onDone: () => void 
         {fault}
       </p>
       <div className="flex gap-2">
-        <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void save()}>
+        <ActButton look={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void save()}>
           {isBusy ? '자르는 중입니다' : '이대로 자르기'}
-        </button>
-        <button type="button" className={LINE_BUTTON} onClick={onDone}>
-          취소
-        </button>
+        </ActButton>
+        <ActButton onClick={onDone}>취소</ActButton>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 
@@ -26,13 +27,11 @@ export function MediaReport({ report: { words, refused, undo }, onClose }: { rep
           {words}
         </p>
         {undo && (
-          <button type="button" className={`${BUTTON} hover:bg-studio-panel`} onClick={undo}>
+          <ActButton look={`${BUTTON} hover:bg-studio-panel`} onClick={undo}>
             되돌리기
-          </button>
+          </ActButton>
         )}
-        <button type="button" aria-label="결과 닫기" className={`${BUTTON} hover:bg-studio-panel`} onClick={onClose}>
-          <X {...ICON} />
-        </button>
+        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose}></ActButton>
       </div>
       {isRefused && (
         <ul className="mb-1.5 flex max-h-60 flex-col gap-1.5 overflow-y-auto pl-6" tabIndex={0} aria-label="하지 못한 파일">

@@ -14,8 +14,7 @@ import { SideFrame } from '@/builder/list/side-frame'
 import { StatusTabs } from '@/builder/list/status-tabs'
 import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useListRows } from '@/builder/list/use-list-rows'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
 import { browseMedia, MEDIA_FILTERS, NO_FOLDER } from '@/schemas/api/site/media-library'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
@@ -186,10 +185,9 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
                   >
                     <Nothing title="아직 올린 파일이 없습니다." text="사진, 영상, PDF를 이 화면에 끌어다 놓거나 붙여넣어도 됩니다.">
                       {canWrite && (
-                        <button type="button" className={LINE_BUTTON} onClick={() => input.current?.click()}>
-                          <UploadIcon {...ICON} />
+                        <ActButton icon={UploadIcon} onClick={() => input.current?.click()}>
                           올리기
-                        </button>
+                        </ActButton>
                       )}
                     </Nothing>
                   </NoRows>

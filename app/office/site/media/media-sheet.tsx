@@ -7,7 +7,6 @@ import { NotLoaded } from '@/builder/list/not-loaded'
 import { BUTTON } from '@/builder/ui/button'
 import { CHROME } from '@/builder/ui/chrome'
 import { ICON } from '@/builder/ui/icon'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { MediaForm } from './media-form'
 import { useMediaFile } from './use-media-file'
 
@@ -41,11 +40,7 @@ export function MediaSheet({ file, canWrite, onClose, onChanged, onTrash }: Medi
           파일을 불러오는 중입니다.
         </p>
       ) : (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={false}
-          onRetry={() => void mutate()}
-        />
+        <NotLoaded error={error} onRetry={() => void mutate()} />
       )}
     </Sheet>
   )

@@ -1,9 +1,9 @@
 'use client'
+import { ActButton } from '@/builder/ui/act-button'
 import { LayoutGrid, List } from 'lucide-react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import type { Go } from '@/builder/list/list-query'
 import { SearchField } from '@/builder/list/search-field'
-import { ICON } from '@/builder/ui/icon'
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
 import { ColourFilter } from '@/builder/list/colour-filter'
 import type { MediaListView, MediaSort } from './media-list-view'
@@ -29,24 +29,20 @@ export function MediaTools({ view, go }: { view: MediaListView; go: Go<MediaList
       <ColourFilter value={view.color} onChoose={(color) => go({ color })} />
       <ChooseFilter label="차례" choices={SORT_CHOICES} value={view.sort} onChoose={(sort) => go({ sort })} />
       <div role="group" aria-label="보기" className={`${SEGMENTS} md:ml-auto`}>
-        <button
-          type="button"
-          className={SEGMENT}
+        <ActButton
+          icon={LayoutGrid}
+          look={SEGMENT}
           aria-pressed={view.look === 'grid'}
           aria-label="사진으로 보기"
           onClick={() => go({ look: 'grid' })}
-        >
-          <LayoutGrid {...ICON} />
-        </button>
-        <button
-          type="button"
-          className={SEGMENT}
+        ></ActButton>
+        <ActButton
+          icon={List}
+          look={SEGMENT}
           aria-pressed={view.look === 'table'}
           aria-label="표로 보기"
           onClick={() => go({ look: 'table' })}
-        >
-          <List {...ICON} />
-        </button>
+        ></ActButton>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -35,14 +35,9 @@ export function MediaVersions({
             <VersionPicture src={kind === 'picture' ? shown : poster} />
             <span className="min-w-0 flex-1 tabular-nums">{fullMoment(createdAt)}까지</span>
             {canWrite && (
-              <button
-                type="button"
-                className={LINE_BUTTON}
-                aria-label={`${fullMoment(createdAt)}까지의 버전으로 되돌리기`}
-                onClick={() => void restore(number)}
-              >
+              <ActButton aria-label={`${fullMoment(createdAt)}까지의 버전으로 되돌리기`} onClick={() => void restore(number)}>
                 되돌리기
-              </button>
+              </ActButton>
             )}
           </li>
         ))}

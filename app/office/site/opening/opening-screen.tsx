@@ -9,6 +9,7 @@ import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import type { Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
+import { ActButton } from '@/builder/ui/act-button'
 import { MAIN_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -72,23 +73,13 @@ export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
         <FoldedSide {...side} />
         <h1 className="truncate text-h3">사이트 열기</h1>
         {isClosed && rights.publishes('opening') && (
-          <button
-            type="button"
-            className={`${MAIN_BUTTON} ml-auto`}
-            aria-disabled={left > 0}
-            onClick={() => left === 0 && setOpening(true)}
-          >
+          <ActButton look={`${MAIN_BUTTON} ml-auto`} aria-disabled={left > 0} onClick={() => left === 0 && setOpening(true)}>
+            {' '}
             사이트 열기
-          </button>
+          </ActButton>
         )}
       </header>
-      {error !== undefined && !answer && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={false}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && !answer && <NotLoaded error={error} onRetry={() => void mutate()} />}
       {!answer && error === undefined && <WaitingRows />}
       {answer && (
         <div className="mt-4 grid max-w-208 gap-8">

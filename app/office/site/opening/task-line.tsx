@@ -1,5 +1,5 @@
 import { fullMoment } from '@/builder/list/recent-moment'
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import { Pill } from '@/builder/ui/pill'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { FirstDayState, listFirstDay } from '@/schemas/api/site/opening'
@@ -48,17 +48,17 @@ export function TaskLine({ task, canWrite, onDone, onWaive, onAgain }: TaskLineP
         <div className="flex gap-2">
           {state === 'open' ? (
             <>
-              <button type="button" className={LINE_BUTTON} aria-label={`${title} 확인함`} onClick={onDone}>
+              <ActButton aria-label={`${title} 확인함`} onClick={onDone}>
                 확인함
-              </button>
-              <button type="button" className={LINE_BUTTON} aria-label={`${title} 보류`} onClick={onWaive}>
+              </ActButton>
+              <ActButton aria-label={`${title} 보류`} onClick={onWaive}>
                 보류
-              </button>
+              </ActButton>
             </>
           ) : (
-            <button type="button" className={LINE_BUTTON} aria-label={`${title} 판단 되돌리기`} onClick={onAgain}>
+            <ActButton aria-label={`${title} 판단 되돌리기`} onClick={onAgain}>
               되돌리기
-            </button>
+            </ActButton>
           )}
         </div>
       )}

@@ -2,12 +2,10 @@
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { LINE_BUTTON } from '@/builder/ui/button'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { ICON } from '@/builder/ui/icon'
+import { TextField } from '@/builder/list/text-field'
+import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -33,10 +31,9 @@ export function BenefitsPart({ memberNo, mayChange, onDone }: BenefitsPartProps)
       title="포인트와 쿠폰"
       button={
         mayChange && (
-          <button type="button" className={LINE_BUTTON} onClick={() => setOpen(true)}>
-            <Coins {...ICON} />
+          <ActButton icon={Coins} onClick={() => setOpen(true)}>
             포인트 지급·차감
-          </button>
+          </ActButton>
         )
       }
     >
@@ -104,19 +101,15 @@ function PointsDialog({ memberNo, onDone, onClose }: { memberNo: string; onDone:
       }}
       onClose={onClose}
     >
-      <FormField label="포인트" help="지급은 3000, 차감은 -3000처럼 입력합니다.">
-        {(aria) => (
-          <input
-            {...aria}
-            value={typed}
-            maxLength={10}
-            autoComplete="off"
-            aria-required
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-          />
-        )}
-      </FormField>
+      <TextField
+        label="포인트"
+        help="지급은 3000, 차감은 -3000처럼 입력합니다."
+        value={typed}
+        maxLength={10}
+        isRequired
+        onChange={setTyped}
+        look="tabular-nums"
+      />
     </ReasonDialog>
   )
 }

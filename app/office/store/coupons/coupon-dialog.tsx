@@ -1,12 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
+import { FormDialog } from '@/builder/list/form-dialog'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
@@ -127,28 +125,27 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
     </div>
   )
   return (
-    <StudioDialog
+    <FormDialog
       title={coupon ? '쿠폰 고치기' : '새 쿠폰'}
       text="만든 쿠폰은 발급하기 전까지 아무도 받지 않으며, 발급한 뒤에는 고칠 수 없습니다."
-      onClose={onClose}
       wide
+      form={form}
+      words={coupon ? '고치기' : '만들기'}
+      busyWords="저장하는 중입니다"
+      onClose={onClose}
     >
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
-        {field('name', '쿠폰 이름', { help: '회원이 보는 이름입니다.' })}
-        <div className="grid gap-4 sm:grid-cols-2">
-          {choose('할인 종류', UNITS, typed.unit, (unit) => change({ unit, discount: '' }))}
-          {field('discount', typed.unit === 'WON' ? '할인 금액(원)' : '할인 비율(%)')}
-          {typed.unit === 'PERCENT' && field('most', '최대 할인 금액(원)', { isOptional: true })}
-          {field('minAmount', '최소 주문 금액(원)', { isOptional: true, help: '상품 금액이 이만큼은 되어야 쓸 수 있습니다.' })}
-          {field('from', '첫날', { type: 'date' })}
-          {field('until', '마지막 날', { type: 'date', help: '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.' })}
-          {choose('대상', AUDIENCES, typed.audience, (audience) => change({ audience }))}
-          {typed.audience === 'grade' && choose('등급', GRADES, typed.grade, (grade) => change({ grade }))}
-          {field('pieces', '수량', { isOptional: true, help: '비우면 받는 회원의 수를 정하지 않습니다.' })}
-        </div>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={coupon ? '고치기' : '만들기'} busyWords="저장하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      {field('name', '쿠폰 이름', { help: '회원이 보는 이름입니다.' })}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choose('할인 종류', UNITS, typed.unit, (unit) => change({ unit, discount: '' }))}
+        {field('discount', typed.unit === 'WON' ? '할인 금액(원)' : '할인 비율(%)')}
+        {typed.unit === 'PERCENT' && field('most', '최대 할인 금액(원)', { isOptional: true })}
+        {field('minAmount', '최소 주문 금액(원)', { isOptional: true, help: '상품 금액이 이만큼은 되어야 쓸 수 있습니다.' })}
+        {field('from', '첫날', { type: 'date' })}
+        {field('until', '마지막 날', { type: 'date', help: '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.' })}
+        {choose('대상', AUDIENCES, typed.audience, (audience) => change({ audience }))}
+        {typed.audience === 'grade' && choose('등급', GRADES, typed.grade, (grade) => change({ grade }))}
+        {field('pieces', '수량', { isOptional: true, help: '비우면 받는 회원의 수를 정하지 않습니다.' })}
+      </div>
+    </FormDialog>
   )
 }

@@ -2,11 +2,10 @@
 // One coupon for staff: its terms, what became of it, and what can be done about it now.
 import { Ban, Pencil, Send, UserPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import useSWR from 'swr'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import type { Person, SideProps } from '@/builder/list/side'
+import type { Person } from '@/builder/list/side'
 import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
@@ -14,10 +13,11 @@ import type { Item } from '@/schemas/api/base/contract'
 import { endCoupon, issueCouponToAll, readDeskCoupon, type issueCoupon } from '@/schemas/api/store/coupon-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { DetailPart } from '@/app/office/_parts/detail-part'
-import { DetailScreen } from '@/app/office/_parts/detail-screen'
-import { Facts } from '@/app/office/_parts/facts'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { DetailPart } from '../../_parts/detail-part'
+import { DetailScreen } from '../../_parts/detail-screen'
+import { Facts } from '../../_parts/facts'
+import { useDetail } from '../../_parts/use-detail'
+import { useDialogs } from '../../_parts/use-dialogs'
 import { CouponDialog } from './coupon-dialog'
 import { COUPONS } from './coupon-path'
 import { CouponPill } from './coupon-pill'
@@ -30,30 +30,18 @@ type Known = Item<typeof readDeskCoupon>
 type Left = Item<typeof issueCoupon>['left']
 type Dialog = 'change' | 'issue' | 'all' | 'end' | null
 
-/** Milliseconds between two looks at an issue that is under way. */
-const LOOK = 1_500
+/** An issue that is under way is looked at every one and a half seconds. */
+const lookAgain = (now: Known | undefined): number => (now?.run?.outcome === 'running' ? 1_500 : 0)
 
 export function CouponScreen({ brand, person, first }: { brand: ReactNode; person: Person; first: Known }) {
   const { couponSeq } = first
-  const { data: known = first, mutate } = useSWR(['coupon', couponSeq], async () => (await call(readDeskCoupon, { couponSeq })).item, {
-    fallbackData: first,
-    revalidateOnMount: false,
-    refreshInterval: (now) => (now?.run?.outcome === 'running' ? LOOK : 0),
-  })
-  const [dialog, setDialog] = useState<Dialog>(null)
-  const [done, setDone] = useState('')
+  const [known, mutate] = useDetail(readDeskCoupon, { couponSeq }, first, { lookAgain })
+  const { dialog, setDialog, done, close, finish: say } = useDialogs<Dialog>(mutate)
   const [left, setLeft] = useState<Left>([])
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'coupons' }
   const rights = rightsOf(person)
-  const close = () => {
-    setDialog(null)
-    // After a refusal the screen shows what the other did.
-    void mutate()
-  }
   const finish = (words: string, without: Left = []) => {
-    setDone(words)
     setLeft(without)
-    close()
+    say(words)
   }
   const { version, state, issued, used, members, run } = known
   const canWrite = rights.writes('coupons') && state !== 'ended'
@@ -66,7 +54,7 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
   )
   return (
     <DetailScreen
-      side={side}
+      {...{ brand, person, here: 'coupons' }}
       back={{ href: COUPONS, words: '쿠폰으로' }}
       title={known.name}
       line={`쿠폰 ${couponSeq}번 · ${fullMoment(known.createdAt)} 만듦`}

@@ -1,11 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
@@ -34,39 +31,26 @@ export function IssueDialog({ couponSeq, version, onDone, onClose }: IssueDialog
     onDone((await call(issueCoupon, { couponSeq, version, members }, { key: own.key })).item)
   }, ['members'])
   return (
-    <StudioDialog
+    <FormDialog
       title="회원 아이디로 발급합니다"
       text="한 회원은 이 쿠폰을 한 번만 받습니다. 받지 못한 회원은 사유와 함께 알려 드립니다."
-      onClose={onClose}
       wide
+      form={form}
+      words="발급"
+      busyWords="발급하는 중입니다"
+      onClose={onClose}
     >
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
-        <FormField
-          label="회원의 아이디나 회원 번호"
-          fault={form.faults.members}
-          help="한 줄에 하나씩 적습니다. 표에서 복사한 줄을 그대로 붙여넣으시면 첫째 칸만 읽습니다."
-        >
-          {(aria) => (
-            <textarea
-              {...aria}
-              data-field="members"
-              value={text}
-              rows={8}
-              maxLength={200_000}
-              spellCheck={false}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget }) => {
-                form.mend('members')
-                setText(currentTarget.value)
-              }}
-              className={`${FIELD} h-auto! py-2 font-mono ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="발급" busyWords="발급하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      <TextField
+        label="회원의 아이디나 회원 번호"
+        help="한 줄에 하나씩 적습니다. 표에서 복사한 줄을 그대로 붙여넣으시면 첫째 칸만 읽습니다."
+        value={text}
+        rows={8}
+        maxLength={200_000}
+        spellCheck={false}
+        isRequired
+        look="font-mono"
+        {...form.field('members', setText)}
+      />
+    </FormDialog>
   )
 }

@@ -6,7 +6,6 @@ import { Pager } from '@/builder/list/pager'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useRows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { browseIssuedCoupons } from '@/schemas/api/store/coupon-desk'
 import { ISSUED_STATE_WORDS, ISSUED_STATES, type IssuedState } from '@/schemas/rules/store/coupon-terms'
 import { PlainTable } from '@/app/office/_parts/plain-table'
@@ -55,13 +54,7 @@ export function IssuedPart({ couponSeq, issued, seesMembers, seesOrders }: Issue
         />
       }
     >
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} isPartial={answer !== undefined} onRetry={() => void mutate()} />}
       {!answer && error === undefined && <WaitingRows />}
       {answer?.items.length === 0 && (
         <p className="text-studio-text-mute">{state ? '이 상태의 쿠폰이 없습니다.' : '아직 받은 회원이 없습니다.'}</p>

@@ -1,5 +1,4 @@
-import { FormField } from '@/builder/list/form-field'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 
@@ -30,19 +29,14 @@ export function AccountFields({ account, onChange }: { account: Account; onChang
     <div className="grid gap-3">
       <p className="text-studio-text-mute">가상계좌로 받은 돈은 고객의 계좌로 돌려드립니다. 계좌는 환불을 마치면 지웁니다.</p>
       {FIELDS.map(({ name, label, max }) => (
-        <FormField key={name} label={label}>
-          {(aria) => (
-            <input
-              {...aria}
-              value={account[name]}
-              maxLength={max}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget: { value } }) => onChange({ ...account, [name]: value })}
-              className={`${FIELD} ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
+        <TextField
+          key={name}
+          label={label}
+          value={account[name]}
+          maxLength={max}
+          isRequired
+          onChange={(value) => onChange({ ...account, [name]: value })}
+        />
       ))}
     </div>
   )

@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
@@ -77,19 +76,16 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
         <fieldset className="grid max-h-60 gap-3 overflow-y-auto p-0.5">
           <legend className="mb-1 text-studio-label">취소할 수량</legend>
           {open.map(({ lineSeq, words, left }) => (
-            <FormField key={lineSeq} label={words} help={`${left}개까지, 0은 취소하지 않습니다.`}>
-              {(aria) => (
-                <input
-                  {...aria}
-                  inputMode="numeric"
-                  value={pieces[lineSeq] ?? String(left)}
-                  maxLength={2}
-                  autoComplete="off"
-                  onChange={({ currentTarget: { value } }) => change(() => setPieces({ ...pieces, [lineSeq]: value }))}
-                  className={`${FIELD} max-w-24 tabular-nums ${INVALID_FIELD}`}
-                />
-              )}
-            </FormField>
+            <TextField
+              key={lineSeq}
+              label={words}
+              help={`${left}개까지, 0은 취소하지 않습니다.`}
+              inputMode="numeric"
+              value={pieces[lineSeq] ?? String(left)}
+              maxLength={2}
+              onChange={(value) => change(() => setPieces({ ...pieces, [lineSeq]: value }))}
+              look="max-w-24 tabular-nums"
+            />
           ))}
         </fieldset>
       )}

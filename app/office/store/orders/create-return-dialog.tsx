@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
@@ -95,19 +94,15 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
         <legend className="mb-1 text-studio-label">돌아올 수량</legend>
         {open.map(({ lineSeq, name, choices, left, options: others }) => (
           <div key={lineSeq} className="grid gap-2">
-            <FormField label={[name, ...choices].join(' · ')} help={`${left}개까지, 0은 접수하지 않습니다.`}>
-              {(aria) => (
-                <input
-                  {...aria}
-                  inputMode="numeric"
-                  value={pieces[lineSeq] ?? '0'}
-                  maxLength={2}
-                  autoComplete="off"
-                  onChange={({ currentTarget: { value } }) => change(() => setPieces({ ...pieces, [lineSeq]: value }))}
-                  className={`${FIELD} max-w-24 tabular-nums ${INVALID_FIELD}`}
-                />
-              )}
-            </FormField>
+            <TextField
+              label={[name, ...choices].join(' · ')}
+              help={`${left}개까지, 0은 접수하지 않습니다.`}
+              inputMode="numeric"
+              value={pieces[lineSeq] ?? '0'}
+              maxLength={2}
+              onChange={(value) => change(() => setPieces({ ...pieces, [lineSeq]: value }))}
+              look="max-w-24 tabular-nums"
+            />
             {isExchange && (
               <ChooseFilter
                 label={`${name}의 바꿀 옵션`}
@@ -141,19 +136,14 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
             하자·오배송·그 밖의 우리 쪽 사정으로 돌아오는 상품인데 {wonWords(taken)}을 빼고 돌려드립니다. 고객에게는 ‘감액’이라고 사유와
             함께 알립니다. 반품 비용이라면 0으로 바꿔 주세요.
           </p>
-          <FormField label="감액하는 사유" help="고객이 읽습니다.">
-            {(aria) => (
-              <input
-                {...aria}
-                value={feeReason}
-                maxLength={200}
-                autoComplete="off"
-                aria-required
-                onChange={({ currentTarget: { value } }) => change(() => setFeeReason(value))}
-                className={`${FIELD} ${INVALID_FIELD}`}
-              />
-            )}
-          </FormField>
+          <TextField
+            label="감액하는 사유"
+            help="고객이 읽습니다."
+            value={feeReason}
+            maxLength={200}
+            isRequired
+            onChange={(value) => change(() => setFeeReason(value))}
+          />
         </>
       )}
       {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}

@@ -1,11 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { findDeskOrders, type browseDeskOrders } from '@/schemas/api/store/order-desk'
@@ -34,38 +31,32 @@ export function FindDialog({ onFound, onClose }: FindDialogProps) {
     })
   }, ['name', 'phoneNo'])
   const field = (name: 'name' | 'phoneNo', label: string, mode: 'text' | 'tel') => (
-    <FormField label={label} fault={form.faults[name]}>
-      {(aria) => (
-        <input
-          {...aria}
-          data-field={name}
-          inputMode={mode}
-          value={typed[name]}
-          maxLength={name === 'name' ? 60 : 20}
-          autoComplete="off"
-          spellCheck={false}
-          aria-required
-          onChange={({ currentTarget: { value } }) => {
-            form.mend(name)
-            setTyped({ ...typed, [name]: value })
-          }}
-          className={`${FIELD} ${INVALID_FIELD}`}
-        />
-      )}
-    </FormField>
+    <TextField
+      label={label}
+      fault={form.faults[name]}
+      field={name}
+      inputMode={mode}
+      value={typed[name]}
+      maxLength={name === 'name' ? 60 : 20}
+      spellCheck={false}
+      isRequired
+      onChange={(value) => {
+        form.mend(name)
+        setTyped({ ...typed, [name]: value })
+      }}
+    />
   )
   return (
-    <StudioDialog
+    <FormDialog
       title="주문한 분으로 찾기"
       text="개인정보는 봉인되어 있어 이름과 휴대전화 전체가 같을 때만 찾습니다. 찾은 기록은 값을 빼고 감사 기록에 남습니다."
+      form={form}
+      words="찾기"
+      busyWords="찾는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        {field('name', '주문한 분 이름', 'text')}
-        {field('phoneNo', '주문한 분 휴대전화', 'tel')}
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="찾기" busyWords="찾는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      {field('name', '주문한 분 이름', 'text')}
+      {field('phoneNo', '주문한 분 휴대전화', 'tel')}
+    </FormDialog>
   )
 }

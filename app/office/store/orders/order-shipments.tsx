@@ -3,8 +3,8 @@ import { Pencil, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { faultsOf } from '@/builder/list/form-faults'
 import { fullMoment } from '@/builder/list/recent-moment'
-import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
+import { ActButton } from '@/builder/ui/act-button'
+import { BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { trackDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
@@ -44,10 +44,9 @@ export function OrderShipments({ order: { orderId, state, shipments }, canWrite,
       title="송장"
       button={
         canWrite && state === 'shipped' && isUnderWay ? (
-          <button type="button" aria-disabled={isBusy} className={LINE_BUTTON} onClick={() => void ask()}>
-            <RefreshCw {...ICON} />
+          <ActButton icon={RefreshCw} aria-disabled={isBusy} onClick={() => void ask()}>
             {isBusy ? '조회하는 중입니다' : '지금 조회'}
-          </button>
+          </ActButton>
         ) : undefined
       }
     >
@@ -66,15 +65,9 @@ export function OrderShipments({ order: { orderId, state, shipments }, canWrite,
                 </span>
                 <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(shippedAt)}</span>
                 {canWrite && (state === 'shipped' || state === 'delivered') && (
-                  <button
-                    type="button"
-                    aria-label={`송장 번호 ${trackingNo} 고치기`}
-                    className={BUTTON}
-                    onClick={() => onMend(shipmentSeq)}
-                  >
-                    <Pencil {...ICON} />
+                  <ActButton icon={Pencil} look={BUTTON} aria-label={`송장 번호 ${trackingNo} 고치기`} onClick={() => onMend(shipmentSeq)}>
                     고치기
-                  </button>
+                  </ActButton>
                 )}
               </div>
               <ParcelSteps tracking={tracking} label={`${carrier} ${trackingNo} 배송 단계`} />

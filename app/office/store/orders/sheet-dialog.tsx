@@ -1,11 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrders } from '@/schemas/api/store/order-desk'
 import { CARRIER_IDS, CARRIERS } from '@/schemas/rules/store/carriers'
@@ -32,34 +29,27 @@ export function SheetDialog({ onDone, onClose }: SheetDialogProps) {
     onDone({ words: toldWords(`송장 번호 ${item.changed}건을 넣었습니다.`), left: leftOrders(item.left) })
   }, ['sheet'])
   return (
-    <StudioDialog title="송장 번호 한꺼번에 넣기" text="표에서 복사한 줄을 그대로 붙여넣으시면 됩니다." onClose={onClose} wide>
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField
-          label="주문 번호, 택배사, 송장 번호"
-          fault={form.faults.sheet}
-          help={`한 줄에 하나씩, 탭이나 쉼표로 나눕니다. 택배사: ${CARRIER_WORDS}`}
-        >
-          {(aria) => (
-            <textarea
-              {...aria}
-              data-field="sheet"
-              value={text}
-              rows={8}
-              maxLength={20_000}
-              spellCheck={false}
-              aria-required
-              placeholder="260601-7K2M9QX4T8WZ3, CJ대한통운, 601234567890"
-              onChange={({ currentTarget }) => {
-                form.mend('sheet')
-                setText(currentTarget.value)
-              }}
-              className={`${FIELD} h-auto! py-2 font-mono ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="넣기" busyWords="넣는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    <FormDialog
+      title="송장 번호 한꺼번에 넣기"
+      text="표에서 복사한 줄을 그대로 붙여넣으시면 됩니다."
+      wide
+      form={form}
+      words="넣기"
+      busyWords="넣는 중입니다"
+      onClose={onClose}
+    >
+      <TextField
+        label="주문 번호, 택배사, 송장 번호"
+        help={`한 줄에 하나씩, 탭이나 쉼표로 나눕니다. 택배사: ${CARRIER_WORDS}`}
+        value={text}
+        rows={8}
+        maxLength={20_000}
+        spellCheck={false}
+        isRequired
+        placeholder="260601-7K2M9QX4T8WZ3, CJ대한통운, 601234567890"
+        look="font-mono"
+        {...form.field('sheet', setText)}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 'use client'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrder } from '@/schemas/api/store/order-desk'
 import { TrackingFields, useTracking } from '@/app/office/_parts/tracking-fields'
@@ -25,21 +23,15 @@ export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, o
     onDone(toldWords(shipmentSeq === undefined ? '송장 번호를 넣었습니다.' : '송장 번호를 고쳤습니다.'))
   }, ['trackingNo'])
   return (
-    <StudioDialog
+    <FormDialog
       title={shipmentSeq === undefined ? '송장 번호 넣기' : '송장 번호 고치기'}
       text="고객에게 택배사와 송장 번호를 문자와 알림으로 알립니다."
+      form={form}
+      words={shipmentSeq === undefined ? '넣기' : '고치기'}
+      busyWords="넣는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />
-        <FormAlert faults={form.faults} />
-        <FormActions
-          isBusy={form.isBusy}
-          words={shipmentSeq === undefined ? '넣기' : '고치기'}
-          busyWords="넣는 중입니다"
-          onCancel={onClose}
-        />
-      </form>
-    </StudioDialog>
+      <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />
+    </FormDialog>
   )
 }

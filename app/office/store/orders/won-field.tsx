@@ -1,5 +1,4 @@
-import { FormField } from '@/builder/list/form-field'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { TextField } from '@/builder/list/text-field'
 
 interface WonFieldProps {
   label: string
@@ -11,18 +10,14 @@ interface WonFieldProps {
 
 /** An amount of money as staff type it, with commas or without. */
 export const WonField = ({ label, help, value, isRequired = false, onChange }: WonFieldProps) => (
-  <FormField label={label} help={help}>
-    {(aria) => (
-      <input
-        {...aria}
-        inputMode="numeric"
-        value={value}
-        maxLength={11}
-        autoComplete="off"
-        aria-required={isRequired || undefined}
-        onChange={({ currentTarget: { value: typed } }) => onChange(typed)}
-        className={`${FIELD} max-w-60 tabular-nums ${INVALID_FIELD}`}
-      />
-    )}
-  </FormField>
+  <TextField
+    label={label}
+    help={help}
+    inputMode="numeric"
+    value={value}
+    maxLength={11}
+    isRequired={isRequired}
+    onChange={onChange}
+    look="max-w-60 tabular-nums"
+  />
 )

@@ -1,12 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
 import { useKeptText } from '@/builder/list/use-kept-text'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -34,47 +31,42 @@ export function AnswerDialog({ row, onConflict, onDone, onClose }: DeskDialogPro
     }
   }, ['answer'])
   return (
-    <StudioDialog
+    <FormDialog
       title={started ? '답변을 고칩니다' : '문의에 답변합니다'}
       text={
         privateYn === 'Y'
           ? '비밀글입니다. 답변도 문의한 분과 운영자만 읽습니다.'
           : '상품 페이지의 문의 아래에 판매자 답변으로 곧바로 보입니다.'
       }
-      onClose={onClose}
       wide
+      form={form}
+      words={started ? '답변 고치기' : '답변 달기'}
+      busyWords="저장하는 중입니다"
+      onClose={onClose}
     >
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
-        <section aria-label="문의 내용" className="rounded-md bg-studio-100 px-3 py-2">
-          <p className="whitespace-pre-line wrap-anywhere">{contents}</p>
+      <section aria-label="문의 내용" className="rounded-md bg-studio-100 px-3 py-2">
+        <p className="whitespace-pre-line wrap-anywhere">{contents}</p>
+      </section>
+      {answer !== started && (
+        <section aria-label="먼저 달린 답변" className="rounded-md border border-warning-500 px-3 py-2">
+          <p className="font-semibold">먼저 달린 답변</p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
+          <p className="text-studio-text-mute">다시 저장하시면 이 답변이 아래에 입력하신 답변으로 바뀝니다.</p>
         </section>
-        {answer !== started && (
-          <section aria-label="먼저 달린 답변" className="rounded-md border border-warning-500 px-3 py-2">
-            <p className="font-semibold">먼저 달린 답변</p>
-            <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
-            <p className="text-studio-text-mute">다시 저장하시면 이 답변이 아래에 입력하신 답변으로 바뀝니다.</p>
-          </section>
-        )}
-        <FormField label="답변" fault={form.faults.answer}>
-          {(aria) => (
-            <textarea
-              {...aria}
-              data-field="answer"
-              rows={6}
-              maxLength={QUESTION_ANSWER_MAX}
-              value={text}
-              onChange={({ currentTarget }) => {
-                form.mend('answer')
-                setTouched(true)
-                kept.change(currentTarget.value)
-              }}
-              className={`${FIELD} h-auto! py-2 ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={started ? '답변 고치기' : '답변 달기'} busyWords="저장하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      )}
+      <TextField
+        label="답변"
+        fault={form.faults.answer}
+        field="answer"
+        rows={6}
+        maxLength={QUESTION_ANSWER_MAX}
+        value={text}
+        onChange={(value) => {
+          form.mend('answer')
+          setTouched(true)
+          kept.change(value)
+        }}
+      />
+    </FormDialog>
   )
 }

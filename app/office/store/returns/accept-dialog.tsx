@@ -1,8 +1,6 @@
 'use client'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
 import { call } from '@/schemas/api/base/call'
 import { acceptReturn } from '@/schemas/api/store/return-desk'
 import { toldWords } from '@/app/office/_parts/told-words'
@@ -20,15 +18,13 @@ export function AcceptDialog({ returnSeq, version, onDone, onClose }: AcceptDial
     onDone(toldWords('받기로 했습니다.'))
   }, [])
   return (
-    <StudioDialog
+    <FormDialog
       title="돌아오는 상품을 받기로 합니다"
       text="고객에게 상품을 준비해 달라고 알립니다. 교환이면 바꿀 상품을 지금 잡아 둡니다. 그 뒤로 고객은 스스로 철회할 수 없습니다."
+      form={form}
+      words="받기로 하기"
+      busyWords="저장하는 중입니다"
       onClose={onClose}
-    >
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="받기로 하기" busyWords="저장하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    ></FormDialog>
   )
 }

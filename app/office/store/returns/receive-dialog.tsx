@@ -1,11 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { receiveReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
@@ -28,30 +25,26 @@ export function ReceiveDialog({ of: { returnSeq, version, lines }, onDone, onClo
     onDone(toldWords('도착한 상품을 확인했습니다.'))
   }, [])
   return (
-    <StudioDialog
+    <FormDialog
       title="도착한 상품을 확인합니다"
       text="다시 팔 수 있는 것은 재고로 돌아가고, 나머지는 재고 기록에 남고 빠집니다. 재고는 환불이나 교환을 마칠 때 바뀝니다."
+      form={form}
+      words="확인 마침"
+      busyWords="저장하는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        {lines.map(({ lineSeq, name, choices, qty }) => (
-          <FormField key={lineSeq} label={[name, ...choices].join(' · ')} help={`${qty}개 가운데 다시 팔 수 있는 수`}>
-            {(aria) => (
-              <input
-                {...aria}
-                inputMode="numeric"
-                value={typed[lineSeq] ?? String(qty)}
-                maxLength={2}
-                autoComplete="off"
-                onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [lineSeq]: value })}
-                className={`${FIELD} max-w-24 tabular-nums ${INVALID_FIELD}`}
-              />
-            )}
-          </FormField>
-        ))}
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="확인 마침" busyWords="저장하는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      {lines.map(({ lineSeq, name, choices, qty }) => (
+        <TextField
+          key={lineSeq}
+          label={[name, ...choices].join(' · ')}
+          help={`${qty}개 가운데 다시 팔 수 있는 수`}
+          inputMode="numeric"
+          value={typed[lineSeq] ?? String(qty)}
+          maxLength={2}
+          onChange={(value) => setTyped({ ...typed, [lineSeq]: value })}
+          look="max-w-24 tabular-nums"
+        />
+      ))}
+    </FormDialog>
   )
 }

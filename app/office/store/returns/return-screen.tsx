@@ -2,26 +2,28 @@
 // One return for staff: masked until a reason is given, with what can be done about it now.
 import { Ban, PackageCheck, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import useSWR from 'swr'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { fullMoment } from '@/builder/list/recent-moment'
-import type { Person, SideProps } from '@/builder/list/side'
+import type { Person } from '@/builder/list/side'
+import { ActButton } from '@/builder/ui/act-button'
 import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { openDeskReturn, readDeskReturn, refuseReturn, waiveReturnFee } from '@/schemas/api/store/return-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { mayMoveReturn, RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/return-states'
-import { DueMark } from '@/app/office/_parts/due-mark'
-import { DetailPart } from '@/app/office/_parts/detail-part'
-import { DetailScreen } from '@/app/office/_parts/detail-screen'
-import { Facts } from '@/app/office/_parts/facts'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
-import { OpenButton } from '@/app/office/_parts/open-button'
+import { DueMark } from '../../_parts/due-mark'
+import { DetailPart } from '../../_parts/detail-part'
+import { DetailScreen } from '../../_parts/detail-screen'
+import { Facts } from '../../_parts/facts'
+import { OpenButton } from '../../_parts/open-button'
 import { orderPath } from '../orders/order-path'
-import { ParcelSteps } from '@/app/office/_parts/parcel-steps'
-import { toldWords } from '@/app/office/_parts/told-words'
+import { PastSteps } from '../../_parts/past-steps'
+import { ParcelSteps } from '../../_parts/parcel-steps'
+import { toldWords } from '../../_parts/told-words'
+import { OpenDialog } from '../../_parts/open-dialog'
+import { useDetail } from '../../_parts/use-detail'
+import { useDialogs } from '../../_parts/use-dialogs'
 import { AcceptDialog } from './accept-dialog'
 import { OpenedReturn } from './opened-return'
 import { ReceiveDialog } from './receive-dialog'
@@ -35,37 +37,22 @@ type Dialog = 'open' | 'accept' | 'receive' | 'settle' | 'refuse' | 'waive' | nu
 
 export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; person: Person; first: Known; now: number }) {
   const { returnSeq } = first
-  const { data: known = first, mutate } = useSWR(['return', returnSeq], async () => (await call(readDeskReturn, { returnSeq })).item, {
-    fallbackData: first,
-    revalidateOnMount: false,
-  })
+  const [known, mutate] = useDetail(readDeskReturn, { returnSeq }, first)
   const [opened, setOpened] = useState<Item<typeof openDeskReturn> | null>(null)
-  const [dialog, setDialog] = useState<Dialog>(null)
-  const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'returns' }
+  const { dialog, setDialog, done, close, finish } = useDialogs<Dialog>(mutate)
   const rights = rightsOf(person)
-  const close = () => {
-    setDialog(null)
-    // After a refusal the screen shows what the other did.
-    void mutate()
-  }
-  const finish = (words: string) => {
-    setDone(words)
-    close()
-  }
   const { state, version, kind, fee, waiver, isRefunding } = known
   const canWrite = rights.writes('returns') && !isRefunding
   const act = (to: 'collecting' | 'received' | 'settled', id: Dialog, words: string, Icon: typeof Ban) =>
     canWrite &&
     mayMoveReturn(state, to) && (
-      <button type="button" className={MAIN_BUTTON} onClick={() => setDialog(id)}>
-        <Icon {...ICON} />
+      <ActButton icon={Icon} look={MAIN_BUTTON} onClick={() => setDialog(id)}>
         {words}
-      </button>
+      </ActButton>
     )
   return (
     <DetailScreen
-      side={side}
+      {...{ brand, person, here: 'returns' }}
       back={{ href: RETURNS, words: '교환과 반품으로' }}
       title={`${RETURN_KIND_WORDS[kind]} · ${known.orderName}`}
       line={`신청 ${returnSeq}번 · ${fullMoment(known.requestedAt)}`}
@@ -77,15 +64,12 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {act('received', 'receive', '도착 확인', PackageCheck)}
           {act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
           {canWrite && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
-            <button type="button" className={LINE_BUTTON} onClick={() => setDialog('waive')}>
-              {known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}
-            </button>
+            <ActButton onClick={() => setDialog('waive')}> {known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}</ActButton>
           )}
           {canWrite && mayMoveReturn(state, 'refused') && (
-            <button type="button" className={DESTROY_BUTTON} onClick={() => setDialog('refuse')}>
-              <Ban {...ICON} />
+            <ActButton icon={Ban} look={DESTROY_BUTTON} onClick={() => setDialog('refuse')}>
               거절
-            </button>
+            </ActButton>
           )}
         </>
       }
@@ -125,25 +109,13 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {known.tracking && <ParcelSteps tracking={known.tracking} label={`${known.trackingNo} 배송 단계`} />}
         </DetailPart>
         <DetailPart id="moves" title="지나온 상태">
-          <ol className="grid gap-2">
-            {known.moves.map(({ state: to, by, reason, at }) => (
-              <li key={at + to} className="wrap-anywhere">
-                <span className="font-semibold">{RETURN_STATE_WORDS[to]}</span> · {by}
-                {reason && ` · ${reason}`}
-                <span className="block text-studio-label font-normal text-studio-text-mute tabular-nums">{fullMoment(at)}</span>
-              </li>
-            ))}
-          </ol>
+          <PastSteps steps={known.moves.map(({ state: to, ...move }) => ({ words: RETURN_STATE_WORDS[to], ...move }))} />
         </DetailPart>
       </div>
       {dialog === 'open' && (
-        <ReasonDialog
-          title="가려진 내용을 열람합니다"
+        <OpenDialog
           text="신청한 분의 이름과 연락처, 수거할 곳, 사유와 사진을 보여 드립니다. 누가 왜 열람했는지 기록합니다."
-          label="열람하는 사유"
-          words="열람"
-          busyWords="여는 중입니다"
-          onSubmit={async (reason) => {
+          onOpen={async (reason) => {
             setOpened((await call(openDeskReturn, { returnSeq, reason })).item)
             finish('신청한 분을 열람했습니다. 기록에 남았습니다.')
           }}

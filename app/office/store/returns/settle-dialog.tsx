@@ -1,9 +1,7 @@
 'use client'
 import { withParticle } from '@/lib/particle'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { settleReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
@@ -35,20 +33,19 @@ export function SettleDialog({ of: { returnSeq, version, kind, amount, points },
   }, ['trackingNo'])
   const money = points > 0 ? `${wonWords(amount)}과 ${points.toLocaleString('ko-KR')}포인트` : wonWords(amount)
   return (
-    <StudioDialog
+    <FormDialog
       title={isExchange ? '새 상품을 보냅니다' : '환불합니다'}
       text={
         isExchange
           ? '잡아 둔 새 상품을 내보내고 교환을 끝냅니다.'
           : `${withParticle(money, '을/를')} 돌려드리고 반품을 끝냅니다. 되돌릴 수 없습니다.`
       }
+      form={form}
+      words={isExchange ? '보내고 끝내기' : '환불'}
+      busyWords="끝내는 중입니다"
       onClose={onClose}
     >
-      <form {...form.given} className="flex flex-col gap-4">
-        {isExchange && <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />}
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={isExchange ? '보내고 끝내기' : '환불'} busyWords="끝내는 중입니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+      {isExchange && <TrackingFields of={tracking} fault={form.faults.trackingNo} onMend={() => form.mend('trackingNo')} />}
+    </FormDialog>
   )
 }

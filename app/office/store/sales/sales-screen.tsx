@@ -12,11 +12,10 @@ import { useListView } from '@/builder/list/use-list-view'
 import { useRows, type Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
-import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { exportSales, readSales, SALES_SUMS } from '@/schemas/api/store/sales'
 import { SALES_WORDS } from '@/schemas/rules/store/sales-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
@@ -35,7 +34,6 @@ interface SalesScreenProps {
 }
 
 const VIEW = { read: readSalesView, write: writeSalesView, change: withSalesChange }
-const AGAIN = '잠시 후 다시 시도해 주세요.'
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
 export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
@@ -53,10 +51,9 @@ export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
       <header className="flex items-center gap-2">
         <FoldedSide {...side} />
         <h1 className="truncate text-h3">일별 매출</h1>
-        <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={!answer?.items.length} onClick={() => setExporting(true)}>
-          <Download {...ICON} />
+        <ActButton icon={Download} look={`${LINE_BUTTON} ml-auto`} disabled={!answer?.items.length} onClick={() => setExporting(true)}>
           내려받기
-        </button>
+        </ActButton>
       </header>
       <div role="group" aria-label="기간" className="my-4 flex flex-wrap items-center gap-2">
         <DayField
@@ -73,13 +70,7 @@ export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
       <p role="status" className="text-studio-accent-700 empty:hidden">
         {done}
       </p>
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : AGAIN}
-          isPartial={answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error !== undefined && <NotLoaded error={error} isPartial={answer !== undefined} onRetry={() => void mutate()} />}
       {!answer && error === undefined && <WaitingRows />}
       {answer && (
         <div aria-busy={isValidating} className="grid grid-cols-1 gap-6">

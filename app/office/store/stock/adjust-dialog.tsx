@@ -1,12 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { FormActions } from '@/builder/list/form-actions'
-import { FormAlert } from '@/builder/list/form-alert'
-import { FormField } from '@/builder/list/form-field'
 import { ReasonField, reasonFault } from '@/builder/list/reason-field'
 import { useForm } from '@/builder/list/use-form'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FormDialog } from '@/builder/list/form-dialog'
+import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import { adjustStock, MOST_PIECES } from '@/schemas/api/store/stock'
@@ -38,35 +35,31 @@ export function AdjustDialog({ row, onDone, onClose }: AdjustDialogProps) {
     apply()
   }
   return (
-    <StudioDialog title="수량 바꾸기" text={`${variantWords(row)} · 팔 수 있는 것 ${piecesWords(row.left)}개`} onClose={onClose}>
-      <form {...form.given} className="flex flex-col gap-4">
-        <FormField
-          label="더하거나 뺄 수량"
-          fault={form.faults.pieces}
-          help={
-            Number.isInteger(pieces) && pieces !== 0 && !piecesFault(pieces, row)
-              ? `바꾸면 팔 수 있는 것이 ${piecesWords(row.left + pieces)}개가 됩니다.`
-              : '들어온 것은 12, 나간 것은 -3처럼 적습니다.'
-          }
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              data-field="pieces"
-              value={typed}
-              maxLength={8}
-              autoComplete="off"
-              aria-required
-              onChange={({ currentTarget: { value } }) => change(() => setTyped(value), 'pieces')}
-              className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
-            />
-          )}
-        </FormField>
-        <ReasonField value={reason} fault={form.faults.reason} onChange={(next) => change(() => setReason(next), 'reason')} />
-        <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words="바꾸기" busyWords="바꾸고 있습니다" onCancel={onClose} />
-      </form>
-    </StudioDialog>
+    <FormDialog
+      title="수량 바꾸기"
+      text={`${variantWords(row)} · 팔 수 있는 것 ${piecesWords(row.left)}개`}
+      form={form}
+      words="바꾸기"
+      busyWords="바꾸고 있습니다"
+      onClose={onClose}
+    >
+      <TextField
+        label="더하거나 뺄 수량"
+        fault={form.faults.pieces}
+        help={
+          Number.isInteger(pieces) && pieces !== 0 && !piecesFault(pieces, row)
+            ? `바꾸면 팔 수 있는 것이 ${piecesWords(row.left + pieces)}개가 됩니다.`
+            : '들어온 것은 12, 나간 것은 -3처럼 적습니다.'
+        }
+        field="pieces"
+        value={typed}
+        maxLength={8}
+        isRequired
+        onChange={(value) => change(() => setTyped(value), 'pieces')}
+        look="tabular-nums"
+      />
+      <ReasonField value={reason} fault={form.faults.reason} onChange={(next) => change(() => setReason(next), 'reason')} />
+    </FormDialog>
   )
 }
 

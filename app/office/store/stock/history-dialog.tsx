@@ -4,10 +4,9 @@ import { NotLoaded } from '@/builder/list/not-loaded'
 import { Pager } from '@/builder/list/pager'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useRows } from '@/builder/list/use-rows'
-import { LINE_BUTTON } from '@/builder/ui/button'
+import { ActButton } from '@/builder/ui/act-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { listStockEntries } from '@/schemas/api/store/stock'
 import { piecesWords, variantWords, type StockRow } from './variant-words'
 
@@ -21,13 +20,7 @@ export function HistoryDialog({ row, onClose }: { row: StockRow; onClose: () => 
   return (
     <StudioDialog title="재고 기록" text={variantWords(row)} onClose={onClose} wide>
       <div className="flex flex-col gap-4">
-        {error !== undefined && (
-          <NotLoaded
-            message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-            isPartial={data !== undefined}
-            onRetry={() => void mutate()}
-          />
-        )}
+        {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
         {data && entries.length === 0 && <p className="text-studio-text-mute">아직 넣은 것이 없습니다.</p>}
         <ol aria-label="재고 기록" className="flex flex-col divide-y divide-studio-200 empty:hidden">
           {entries.map(({ entrySeq, pieces, reason, staffName, at }) => (
@@ -47,9 +40,7 @@ export function HistoryDialog({ row, onClose }: { row: StockRow; onClose: () => 
         </ol>
         {data && data.answer.totalCount > SIZE && <Pager page={page} size={SIZE} total={data.answer.totalCount} onPage={setPage} />}
         <DialogActions>
-          <button type="button" className={LINE_BUTTON} onClick={onClose}>
-            닫기
-          </button>
+          <ActButton onClick={onClose}>닫기</ActButton>
         </DialogActions>
       </div>
     </StudioDialog>

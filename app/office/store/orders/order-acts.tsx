@@ -1,0 +1,65 @@
+import { Ban, ClipboardCheck, PackageCheck, Truck, Undo2 } from 'lucide-react'
+import { ActButton } from '@/builder/ui/act-button'
+import { DESTROY_BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { Pill } from '@/builder/ui/pill'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import type { Rights } from '@/schemas/rules/base/rights'
+import type { OrderDialog } from './order-dialogs'
+import { OrderPill } from './order-pill'
+
+interface OrderActsProps {
+  order: Item<typeof readDeskOrder>
+  rights: Rights
+  onAct: (dialog: OrderDialog) => void
+}
+
+/** The state of an order, and what the role may do with it now. */
+export function OrderActs({ order, rights, onAct }: OrderActsProps) {
+  const { state, isFaulty } = order
+  const may = (...states: (typeof state)[]): boolean => rights.writes('orders') && states.includes(state)
+  return (
+    <>
+      <OrderPill state={state} />
+      {order.confirmed && <Pill dot="bg-success">구매 확정</Pill>}
+      {isFaulty && (
+        <a href="#events" className="text-studio-label text-danger underline underline-offset-4">
+          결제 확인 필요
+        </a>
+      )}
+      {isFaulty && rights.writes('orders') && (
+        <ActButton icon={ClipboardCheck} onClick={() => onAct('check')}>
+          결제 문제를 확인함
+        </ActButton>
+      )}
+      {may('paid') && (
+        <ActButton icon={PackageCheck} look={MAIN_BUTTON} onClick={() => onAct('preparing')}>
+          준비 시작
+        </ActButton>
+      )}
+      {may('preparing', 'shipped') && (
+        <ActButton icon={Truck} look={state === 'preparing' ? MAIN_BUTTON : LINE_BUTTON} onClick={() => onAct({ shipmentSeq: undefined })}>
+          {state === 'preparing' ? '송장 넣고 보내기' : '송장 더하기'}
+        </ActButton>
+      )}
+      {may('shipped') && (
+        <ActButton icon={PackageCheck} look={MAIN_BUTTON} onClick={() => onAct('delivered')}>
+          배송 완료
+        </ActButton>
+      )}
+      {rights.writes('returns') && (state === 'shipped' || state === 'delivered') && (
+        <ActButton icon={Undo2} onClick={() => onAct('return')}>
+          교환·반품 접수
+        </ActButton>
+      )}
+      {may('paid', 'preparing', 'shipped', 'delivered') && order.escrowYn === 'N' && order.amount > order.refundAmount && (
+        <ActButton onClick={() => onAct('give')}>금액 돌려드리기</ActButton>
+      )}
+      {may('waiting', 'paid', 'preparing') && (
+        <ActButton icon={Ban} look={DESTROY_BUTTON} onClick={() => onAct('cancel')}>
+          주문 취소
+        </ActButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { LINE_BUTTON } from '@/builder/ui/button'
+import type { Answer, Item } from '@/schemas/api/base/contract'
+import type { openDeskOrder, readDeskOrder } from '@/schemas/api/store/order-desk'
+import type { Rights } from '@/schemas/rules/base/rights'
+import { AUTO_CONFIRMED } from '@/schemas/rules/store/auto-confirmed'
+import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { DetailPart } from '../../_parts/detail-part'
+import { Facts } from '../../_parts/facts'
+import { OpenButton } from '../../_parts/open-button'
+import { PastSteps } from '../../_parts/past-steps'
+import { memberPath } from '../../members/members/member-path'
+import { amountFacts, eventFacts, messageFacts, refundFacts } from './facts'
+import type { OrderDialog } from './order-dialogs'
+import { OrderLines } from './order-lines'
+import { OrderShipments } from './order-shipments'
+import { ReceiptLines } from './receipt-lines'
+
+type Known = Item<typeof readDeskOrder>
+
+interface OrderPartsProps {
+  order: Known
+  /** Null while the people are masked. */
+  opened: Answer<typeof openDeskOrder>['items'] | null
+  rights: Rights
+  onAct: (dialog: OrderDialog) => void
+  onHide: () => void
+  /** A carrier has answered where a parcel is. */
+  onAsked: (words: string, known: Known) => void
+}
+
+/** All that is known of an order, and what happened to it. */
+export function OrderParts({ order, opened, rights, onAct, onHide, onAsked }: OrderPartsProps) {
+  const { confirmed } = order
+  return (
+    <div className="mt-6 grid max-w-208 gap-8">
+      <DetailPart id="lines" title="주문한 상품">
+        <OrderLines lines={order.lines} />
+      </DetailPart>
+      <DetailPart
+        id="person"
+        title="주문한 분과 배송지"
+        button={<OpenButton isOpened={opened !== null} onOpen={() => onAct('open')} onHide={onHide} />}
+      >
+        <Facts
+          facts={
+            opened?.map(({ words, value }) => [words, value || '없음'] as const) ?? [
+              ['주문한 분', `${order.name} · ${order.isMember ? '회원' : '비회원'}`],
+              ['휴대전화', order.phoneNo],
+            ]
+          }
+        />
+        {order.memberNo && rights.sees('members') && (
+          <a href={memberPath(order.memberNo)} className={`${LINE_BUTTON} mt-3`}>
+            회원 화면 열기
+          </a>
+        )}
+      </DetailPart>
+      <OrderShipments order={order} canWrite={rights.writes('orders')} onMend={(shipmentSeq) => onAct({ shipmentSeq })} onAsked={onAsked} />
+      <DetailPart id="amounts" title="금액">
+        <Facts facts={amountFacts(order)} />
+        {order.receiptUrl && (
+          <a href={order.receiptUrl} target="_blank" rel="noopener noreferrer" className={`${LINE_BUTTON} mt-3`}>
+            결제사 영수증
+            <span className="sr-only"> (새 창)</span>
+          </a>
+        )}
+      </DetailPart>
+      {order.cashReceipts.length > 0 && (
+        <DetailPart id="receipts" title="현금영수증">
+          <ReceiptLines receipts={order.cashReceipts} />
+        </DetailPart>
+      )}
+      <DetailPart id="moves" title="지나온 상태">
+        <PastSteps
+          steps={[
+            ...order.moves.map(({ to, ...move }) => ({ words: ORDER_WORDS[to], ...move })),
+            ...(confirmed ? [{ words: '구매 확정', ...confirmed, reason: confirmed.isAutomatic ? AUTO_CONFIRMED : '' }] : []),
+          ]}
+        />
+      </DetailPart>
+      <DetailPart id="events" title="결제 기록">
+        {order.events.length > 0 ? <Facts facts={eventFacts(order)} /> : <None words="결제사에 남은 것이 없습니다." />}
+      </DetailPart>
+      {order.refunds.length > 0 && (
+        <DetailPart id="refunds" title="취소와 환불">
+          <Facts facts={refundFacts(order)} />
+        </DetailPart>
+      )}
+      <DetailPart id="messages" title="고객에게 알린 것">
+        {order.messages.length > 0 ? <Facts facts={messageFacts(order)} /> : <None words="아직 보낸 것이 없습니다." />}
+      </DetailPart>
+    </div>
+  )
+}
+
+const None = ({ words }: { words: string }) => <p className="text-studio-text-mute">{words}</p>
