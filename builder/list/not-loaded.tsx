@@ -15,7 +15,7 @@ export function NotLoaded({ error, isPartial = false, onRetry }: NotLoadedProps)
   const button = (
     <ActButton icon={RotateCw} onClick={onRetry}>
       다시 불러오기
-</ActButton>
+    </ActButton>
   )
   if (isPartial)
     return (

@@ -38,7 +38,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
     /** What a field is given: its name, its problem, and a change, which clears the problem. */
     field: (name: F, change: (value: string) => void) => ({
       field: name as string,
-      fault: faults[name] as string | undefined,
+      fault: faults[name],
       onChange(value: string) {
         mend(name)
         change(value)

@@ -169,7 +169,7 @@ function Ended({ type, state, job, onChanged, onClose }: Omit<ImportDialogProps,
       {isTried && faultCount > 0 && <ImportFaults faults={faults} count={faultCount} />}
       {isTried && count > 0 && <ImportRows type={type.type} job={state.job} count={count} />}
       <DialogActions>
-        {phase === 'done' && batch !== '' && undone === '' && <ActButton onClick={() => void undo()}> 되돌리기</ActButton>}
+        {phase === 'done' && batch !== '' && undone === '' && <ActButton onClick={() => void undo()}>되돌리기</ActButton>}
         {phase !== 'done' && <ActButton onClick={job.forget}>다른 파일 고르기</ActButton>}
         {isTried && faultCount === 0 && count > 0 ? (
           <ActButton look={MAIN_BUTTON} onClick={() => void job.run()}>

@@ -13,7 +13,7 @@ interface Props<C extends AnyContract> {
 /** Rows that a form has found, in place of the list; another order is the list's again. */
 export function DeskFoundRows<C extends AnyContract>({ state, found: { rows, words, nothing, at } }: Props<C>) {
   const { label, leave } = state.desk.find!
-  const button = <ActButton onClick={() => state.setFound(null)}> {leave}</ActButton>
+  const button = <ActButton onClick={() => state.setFound(null)}>{leave}</ActButton>
   if (rows.length === 0)
     return (
       <div role="status">

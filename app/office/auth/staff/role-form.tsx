@@ -72,8 +72,8 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
       </div>
       {isAdmin && (
         <div className="flex flex-wrap gap-2">
-          <ActButton onClick={() => setRights({})}> 모두 지우기</ActButton>
-          <ActButton onClick={() => setRights(roleRightsAllSeen(rights, areas))}> 모두 보기</ActButton>
+          <ActButton onClick={() => setRights({})}>모두 지우기</ActButton>
+          <ActButton onClick={() => setRights(roleRightsAllSeen(rights, areas))}>모두 보기</ActButton>
         </div>
       )}
       <RightsTable areas={areas} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />

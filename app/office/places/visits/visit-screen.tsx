@@ -53,7 +53,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
                   시간 옮기기
                 </ActButton>
               )}
-              <ActButton onClick={() => setDialog('cancel')}> 예약 취소</ActButton>
+              <ActButton onClick={() => setDialog('cancel')}>예약 취소</ActButton>
             </>
           )}
         </>

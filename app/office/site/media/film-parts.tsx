@@ -47,7 +47,7 @@ export function FilmParts({ media, canWrite, onChanged }: Pick<MediaFormProps, '
             <Captions {...ICON} size={14} />
             {media.captions ? '자막 바꾸기' : '자막 넣기'}
           </button>
-          {media.captions && <ActButton onClick={() => void save(undefined)}> 자막 빼기</ActButton>}
+          {media.captions && <ActButton onClick={() => void save(undefined)}>자막 빼기</ActButton>}
         </div>
       )}
       <p role="alert" className="mt-2 text-danger empty:hidden">

@@ -64,7 +64,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {act('received', 'receive', '도착 확인', PackageCheck)}
           {act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
           {canWrite && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
-            <ActButton onClick={() => setDialog('waive')}> {known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}</ActButton>
+            <ActButton onClick={() => setDialog('waive')}>{known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}</ActButton>
           )}
           {canWrite && mayMoveReturn(state, 'refused') && (
             <ActButton icon={Ban} look={DESTROY_BUTTON} onClick={() => setDialog('refuse')}>
