@@ -42,7 +42,7 @@ export function ResultNotice({ type, result: { title, refused, batches }, isFaul
             {isBusy ? '되돌리는 중입니다' : '되돌리기'}
           </ActButton>
         )}
-        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose}></ActButton>
+        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose} />
       </div>
       {refused.length > 0 && (
         <ul className="mt-1 mb-1.5 flex max-h-80 flex-col gap-2 overflow-y-auto pl-6" tabIndex={0} aria-label="하지 못한 것">

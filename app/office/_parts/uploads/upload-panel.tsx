@@ -29,7 +29,7 @@ export function UploadPanel({ uploads, onRetry, onClear }: UploadPanelProps) {
             실패한 파일 다시 올리기
           </button>
         )}
-        {!isBusy && <ActButton icon={X} look={BUTTON} aria-label="올리기 결과 닫기" onClick={onClear}></ActButton>}
+        {!isBusy && <ActButton icon={X} look={BUTTON} aria-label="올리기 결과 닫기" onClick={onClear} />}
       </div>
       {/* Said once at the end, not for each of two hundred files. */}
       <p role="status" className="sr-only">

@@ -41,7 +41,7 @@ export function AttachedFiles({ counselSeq, files, canWrite, onDetached }: Attac
               {file.name}
               <span className="sr-only">(새 창)</span>
             </a>
-            {canWrite && <ActButton icon={X} look={BUTTON} aria-label={`${file.name} 빼기`} onClick={() => setAsked(file)}></ActButton>}
+            {canWrite && <ActButton icon={X} look={BUTTON} aria-label={`${file.name} 빼기`} onClick={() => setAsked(file)} />}
           </li>
         ))}
       </ul>

@@ -28,13 +28,7 @@ export function FolderList({ folders, current, onOpen, onAct, onMove }: FolderLi
       <div className="flex items-center justify-between">
         <h2 className="text-studio-label text-studio-text-mute">폴더</h2>
         {onAct && (
-          <ActButton
-            icon={FolderPlus}
-            look={BUTTON}
-            aria-label="새 폴더"
-            title="새 폴더"
-            onClick={() => onAct({ what: 'create' })}
-          ></ActButton>
+          <ActButton icon={FolderPlus} look={BUTTON} aria-label="새 폴더" title="새 폴더" onClick={() => onAct({ what: 'create' })} />
         )}
       </div>
       <ul className="max-md:scroll-x max-md:flex max-md:gap-1">

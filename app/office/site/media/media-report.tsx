@@ -31,7 +31,7 @@ export function MediaReport({ report: { words, refused, undo }, onClose }: { rep
             되돌리기
           </ActButton>
         )}
-        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose}></ActButton>
+        <ActButton icon={X} look={`${BUTTON} hover:bg-studio-panel`} aria-label="결과 닫기" onClick={onClose} />
       </div>
       {isRefused && (
         <ul className="mb-1.5 flex max-h-60 flex-col gap-1.5 overflow-y-auto pl-6" tabIndex={0} aria-label="하지 못한 파일">

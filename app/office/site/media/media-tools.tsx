@@ -35,14 +35,14 @@ export function MediaTools({ view, go }: { view: MediaListView; go: Go<MediaList
           aria-pressed={view.look === 'grid'}
           aria-label="사진으로 보기"
           onClick={() => go({ look: 'grid' })}
-        ></ActButton>
+        />
         <ActButton
           icon={List}
           look={SEGMENT}
           aria-pressed={view.look === 'table'}
           aria-label="표로 보기"
           onClick={() => go({ look: 'table' })}
-        ></ActButton>
+        />
       </div>
     </div>
   )
