@@ -1,13 +1,14 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Search, Upload, X } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
 import { ChooseFilter } from '../list/choose-filter'
 import { ColourFilter } from '../list/colour-filter'
 import { DropHint } from '../list/drop-hint'
-import { FileButton } from '../list/file-button'
+import { FileInput } from '../list/file-input'
 import { useFileDrop } from '../list/use-file-drop'
-import { BUTTON } from '../ui/button'
+import { ActButton } from '../ui/act-button'
+import { BUTTON, MAIN_BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { FoundPictures } from './found-pictures'
@@ -33,6 +34,7 @@ export function PictureLibrary({ kind, current, onPick, searchRef }: PictureLibr
   const folders = useMediaFolders()
   const { uploads, bring, forget } = usePictureUploads(kind, folderId, onPick)
   const drop = useFileDrop(bring)
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div className="relative flex min-h-0 flex-1 flex-col" {...drop.given}>
       <div className="flex items-center gap-2 border-b border-studio-line py-2 pr-2 pl-4">
@@ -56,7 +58,10 @@ export function PictureLibrary({ kind, current, onPick, searchRef }: PictureLibr
         </div>
         {folders.length > 1 && <ChooseFilter label="폴더" choices={folders} value={folderId} onChoose={setFolderId} isBare />}
         {kind === 'picture' && <ColourFilter value={color} onChoose={setColor} />}
-        <FileButton label={`올릴 ${noun} 파일`} accept={types} onFiles={bring} />
+        <FileInput ref={input} label={`올릴 ${noun} 파일`} accept={types} onFiles={bring} />
+        <ActButton icon={Upload} look={MAIN_BUTTON} onClick={() => input.current?.click()}>
+          올리기
+        </ActButton>
       </div>
       <p className="px-4 pt-1.5 pb-2 text-studio-micro text-studio-text-mute">{help}</p>
       {uploads.length > 0 && <Uploads uploads={uploads} onDrop={forget} />}

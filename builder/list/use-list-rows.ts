@@ -24,17 +24,13 @@ export interface ListRows<V, C> {
  * A list whose view stands in the URL, and its rows.
  * @param query of the request. @param first the rows that the server rendered for it; they are not asked for again.
  */
-export function useListRows<V extends { page: number }, C extends AnyContract>(
-  kind: ListKind<V, C>,
-  query: string,
-  first: Rows<C> | undefined,
-): ListRows<V, C> {
+export function useListRows<V, C extends AnyContract>(kind: ListKind<V, C>, query: string, first: Rows<C> | undefined): ListRows<V, C> {
   const [view, go] = useListView(query, kind)
   const input = kind.inputOf(view)
   const isFirst = JSON.stringify(kind.inputOf(kind.read(query))) === JSON.stringify(input)
   const list = useRows(kind.name, kind.contract, input, isFirst ? first : undefined)
   const openPage = (page: number): void => {
-    go({ page } as Partial<V>)
+    go({ page } as unknown as Partial<V>)
     scrollTo({ top: 0 })
   }
   return { view, go, list, openPage }

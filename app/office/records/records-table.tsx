@@ -4,7 +4,8 @@ import { useMemo, type CSSProperties } from 'react'
 import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
 import type { Go } from '@/builder/list/list-query'
 import type { RowMoves } from '@/builder/list/movable-rows'
-import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { Moment } from '@/builder/list/moment'
+import { fullMoment } from '@/builder/list/recent-moment'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { widgetOf } from '@/builder/inspector/field-schema'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -108,13 +109,7 @@ function columnsOf(
       className: 'max-md:col-start-2 max-md:pt-1 max-md:text-studio-text-mute',
       cell: ({ updatedAt, updatedBy }) => (
         <>
-          <time
-            dateTime={updatedAt}
-            title={fullMoment(updatedAt)}
-            className="whitespace-nowrap max-md:text-studio-label max-md:font-normal"
-          >
-            {recentMoment(updatedAt, now)}
-          </time>
+          <Moment at={updatedAt} now={now} className="whitespace-nowrap max-md:text-studio-label max-md:font-normal" />
           <span className="truncate text-studio-label font-normal text-studio-text-mute md:block max-md:ml-1.5">{updatedBy.name}</span>
         </>
       ),

@@ -3,7 +3,7 @@ import { Ban, Link2, Pencil, Plus, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
 import type { ListPage } from '@/builder/list/list-query'
-import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { Moment } from '@/builder/list/moment'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { ActButton } from '@/builder/ui/act-button'
@@ -144,13 +144,7 @@ function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | 
       width: 'w-36',
       className: 'max-md:hidden',
       cell: ({ lastSignInAt }) =>
-        lastSignInAt ? (
-          <time dateTime={lastSignInAt} title={fullMoment(lastSignInAt)}>
-            {recentMoment(lastSignInAt, now)}
-          </time>
-        ) : (
-          <span className="text-studio-text-mute">없음</span>
-        ),
+        lastSignInAt ? <Moment at={lastSignInAt} now={now} /> : <span className="text-studio-text-mute">없음</span>,
     },
     ...(menuOf
       ? [

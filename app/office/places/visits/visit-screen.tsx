@@ -17,14 +17,23 @@ import { visitClock, visitMoment } from '@/schemas/rules/places/visit-form'
 import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts, type Fact } from '../../_parts/facts'
+import { messageFacts } from '../../_parts/message-facts'
 import { OpenButton } from '../../_parts/open-button'
 import { OpenDialog } from '../../_parts/open-dialog'
 import { useDetail } from '../../_parts/use-detail'
 import { useDialogs } from '../../_parts/use-dialogs'
 import { MoveDialog } from './move-dialog'
-import { messageFacts } from './message-facts'
 import { VISITS } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
+
+const NEWS: Record<string, string> = {
+  booked: '예약',
+  changed: '시간 변경',
+  cancelled: '취소',
+  dropped: '받지 못하게 됨',
+  kept: '다시 받게 됨',
+  reminder: '하루 전 알림',
+}
 
 type Known = Item<typeof readDeskVisit>
 type Opened = Item<typeof openDeskVisit>
@@ -76,7 +85,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
         </DetailPart>
         <DetailPart id="messages" title="고객에게 알린 것">
           {visit.messages.length > 0 ? (
-            <Facts facts={messageFacts(visit.messages)} />
+            <Facts facts={messageFacts(visit.messages, NEWS)} />
           ) : (
             <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
           )}

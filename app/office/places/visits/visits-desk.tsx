@@ -1,4 +1,4 @@
-import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { Moment } from '@/builder/list/moment'
 import { call } from '@/schemas/api/base/call'
 import { browseVisits, exportVisits, listVisitPlaces } from '@/schemas/api/places/visit-desk'
 import { VISIT_STATE_WORDS, visitClock, visitMoment } from '@/schemas/rules/places/visit-form'
@@ -78,11 +78,7 @@ export const visitsDesk = defineDesk({
       header: '예약',
       width: 'w-34',
       className: 'tabular-nums max-md:hidden',
-      cell: ({ bookedAt }, now) => (
-        <time dateTime={bookedAt} title={fullMoment(bookedAt)}>
-          {recentMoment(bookedAt, now)}
-        </time>
-      ),
+      cell: ({ bookedAt }, now) => <Moment at={bookedAt} now={now} />,
     },
   ],
   file: {

@@ -1,12 +1,11 @@
 'use client'
 // What visitors did: counts by day and source, compared with the days before, as tables, a plot and a file.
 import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { NotLoaded } from '@/builder/list/not-loaded'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
+import { FoldedSide, type SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
-import { useListView } from '@/builder/list/use-list-view'
-import { useRows, type Rows } from '@/builder/list/use-rows'
+import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
 import { ActButton } from '@/builder/ui/act-button'
@@ -14,7 +13,8 @@ import { LINE_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { exportDashboard, readDashboard } from '@/schemas/api/site/dashboard'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { OFFICE_LINKS } from '../../_parts/office-links'
 import { CountSection } from './count-section'
 import { CountTiles } from './count-tiles'
 import { periodWords } from './words'
@@ -23,22 +23,19 @@ import { dashboardInput, readDashboardView, withDashboardChange, writeDashboardV
 import { SourceRanks, SubjectRanks } from './ranks'
 import { SpeedSection } from './speed-section'
 
-interface DashboardScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and what was read for it; undefined when it could not be read. */
-  query: string
-  first: Rows<typeof readDashboard> | undefined
+const BOARD = {
+  name: 'dashboard',
+  contract: readDashboard,
+  inputOf: dashboardInput,
+  read: readDashboardView,
+  write: writeDashboardView,
+  change: withDashboardChange,
 }
-
-const VIEW = { read: readDashboardView, write: writeDashboardView, change: withDashboardChange }
 const AGAIN = '잠시 후 다시 시도해 주세요.'
 
-export function DashboardScreen({ brand, person, query, first }: DashboardScreenProps) {
-  const [view, go] = useListView(query, VIEW)
-  const input = dashboardInput(view)
-  const isFirst = JSON.stringify(dashboardInput(readDashboardView(query))) === JSON.stringify(input)
-  const { data, error, isValidating, mutate } = useRows('dashboard', readDashboard, input, isFirst ? first : undefined)
+export function DashboardScreen({ brand, person, query, first }: ListScreenProps<typeof readDashboard>) {
+  const { view, go, list } = useListRows(BOARD, query, first)
+  const { data, error, isValidating, mutate } = list
   const [done, setDone] = useState('')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'dashboard' }
   const board = data?.answer.item
@@ -46,7 +43,7 @@ export function DashboardScreen({ brand, person, query, first }: DashboardScreen
 
   async function save(): Promise<void> {
     try {
-      const { item } = await call(exportDashboard, input)
+      const { item } = await call(exportDashboard, dashboardInput(view))
       download(item.csv, 'text/csv;charset=utf-8', item.name)
       setDone(`${item.rows.toLocaleString('ko-KR')}줄을 CSV 파일로 내려받았습니다.`)
     } catch (failure) {

@@ -1,9 +1,9 @@
 'use client'
 // The media library: pictures, films and PDFs of the site, in folders. Files are brought by a button, by dropping or by pasting, anywhere on it.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { folderPath } from '@/builder/inspector/folder-tree'
 import { DropHint } from '@/builder/list/drop-hint'
-import { FileButton } from '@/builder/list/file-button'
+import { FileInput } from '@/builder/list/file-input'
 import { ListHeader } from '@/builder/list/list-header'
 import type { Go } from '@/builder/list/list-query'
 import type { SideProps } from '@/builder/list/side'
@@ -48,7 +48,9 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
   const acts = useMediaActs(list.data?.answer.items ?? [], view.file, refresh)
   const { chosen, opened, setOpened, report, setReport, act, say } = acts
   const [dialog, setDialog] = useState<MediaDialog | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const close = () => setDialog(null)
+  const upload = () => input.current?.click()
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'media' }
   const canWrite = rightsOf(person).writes('media')
 
@@ -69,54 +71,49 @@ export function MediaScreen({ brand, person, query, first }: ListScreenProps<typ
   return (
     <SideFrame side={side}>
       <div {...drop.given} className="relative min-h-[calc(100dvh-4rem)]">
-        <FileButton label="올릴 파일" accept={MEDIA_TYPES} onFiles={add}>
-          {(upload) => (
-            <>
-              <ListHeader
-                side={side}
-                title="미디어"
-                count={list.data?.answer.totalCount}
-                create={canWrite ? { words: '올리기', onCreate: upload } : undefined}
-              />
-              {uploads.length > 0 && <UploadPanel uploads={uploads} onRetry={retry} onClear={clear} />}
-              {report && <MediaReport report={report} onClose={() => setReport(null)} />}
-              <StatusTabs
-                statuses={MEDIA_FILTERS}
-                wordsOf={(filter) => FILTER_WORDS[filter]}
-                counts={counts}
-                value={view.filter}
-                onChange={(filter) => goTo({ filter })}
-              >
-                <MediaTools view={view} go={goTo} />
-                <div className="flex gap-6 max-md:flex-col max-md:gap-3">
-                  <FolderList
-                    folders={folders}
-                    current={view.folder}
-                    onOpen={(folder) => goTo({ folder })}
-                    onAct={canWrite ? setDialog : undefined}
-                    onMove={(files, folderId) => void move(folderId, files)}
-                  />
-                  <div className="min-w-0 flex-1">
-                    {chosen.size > 0 && (
-                      <MediaBulk
-                        count={chosen.size}
-                        isTrash={view.filter === 'trash'}
-                        canWrite={canWrite}
-                        onMove={() => setDialog('move')}
-                        onTrash={() => void act('trash')}
-                        onRecover={() => void act('recover')}
-                        onPurge={() => setDialog('purge')}
-                        onClear={acts.clear}
-                      />
-                    )}
-                    <MediaRows {...{ view, go: goTo, list, openPage, acts, canWrite, onUpload: upload }} />
-                    {view.filter === null && view.folder === null && view.color === null && <ShippedPictures search={view.search} />}
-                  </div>
-                </div>
-              </StatusTabs>
-            </>
-          )}
-        </FileButton>
+        <ListHeader
+          side={side}
+          title="미디어"
+          count={list.data?.answer.totalCount}
+          create={canWrite ? { words: '올리기', onCreate: upload } : undefined}
+        />
+        <FileInput ref={input} label="올릴 파일" accept={MEDIA_TYPES} onFiles={add} />
+        {uploads.length > 0 && <UploadPanel uploads={uploads} onRetry={retry} onClear={clear} />}
+        {report && <MediaReport report={report} onClose={() => setReport(null)} />}
+        <StatusTabs
+          statuses={MEDIA_FILTERS}
+          wordsOf={(filter) => FILTER_WORDS[filter]}
+          counts={counts}
+          value={view.filter}
+          onChange={(filter) => goTo({ filter })}
+        >
+          <MediaTools view={view} go={goTo} />
+          <div className="flex gap-6 max-md:flex-col max-md:gap-3">
+            <FolderList
+              folders={folders}
+              current={view.folder}
+              onOpen={(folder) => goTo({ folder })}
+              onAct={canWrite ? setDialog : undefined}
+              onMove={(files, folderId) => void move(folderId, files)}
+            />
+            <div className="min-w-0 flex-1">
+              {chosen.size > 0 && (
+                <MediaBulk
+                  count={chosen.size}
+                  isTrash={view.filter === 'trash'}
+                  canWrite={canWrite}
+                  onMove={() => setDialog('move')}
+                  onTrash={() => void act('trash')}
+                  onRecover={() => void act('recover')}
+                  onPurge={() => setDialog('purge')}
+                  onClear={acts.clear}
+                />
+              )}
+              <MediaRows {...{ view, go: goTo, list, openPage, acts, canWrite, onUpload: upload }} />
+              {view.filter === null && view.folder === null && view.color === null && <ShippedPictures search={view.search} />}
+            </div>
+          </div>
+        </StatusTabs>
         {drop.isOver && <DropHint />}
       </div>
       <TotalAnnouncement list={list} />

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
 import type { Go } from '@/builder/list/list-query'
-import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
+import { Moment } from '@/builder/list/moment'
 import { MediaCover } from './media-cover'
 import type { MediaFile, MediaListView, MediaSort } from './media-list-view'
 import { formatBytes } from './format-bytes'
@@ -100,10 +100,6 @@ const columnsAt = (now: number, onOpen: (file: MediaFile) => void): readonly Dat
     sort: 'desc',
     width: 'w-34',
     className: 'max-md:hidden',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={fullMoment(createdAt)}>
-        {recentMoment(createdAt, now)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Moment at={createdAt} now={now} />,
   },
 ]

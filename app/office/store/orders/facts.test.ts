@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ORDER_NEWS, orderMessages } from '@/services/db/tables/orders'
-import { messageFacts, refundFacts } from './facts'
+import { toldFacts, refundFacts } from './facts'
 
 test('every message to a buyer has Korean words in the console, and no code', () => {
   const { channel, state } = orderMessages
   const dueAt = '2026-06-01T00:00:00Z'
   const shown = ORDER_NEWS.flatMap((news) =>
     channel.enumValues.flatMap((by) =>
-      state.enumValues.map((is) => messageFacts({ messages: [{ news, channel: by, state: is, dueAt }] } as never)[0]!),
+      state.enumValues.map((is) => toldFacts({ messages: [{ news, channel: by, state: is, dueAt }] } as never)[0]!),
     ),
   )
   expect(

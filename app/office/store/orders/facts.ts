@@ -5,7 +5,8 @@ import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { pieceWords } from '@/schemas/rules/store/piece-words'
 import { refundRows } from '@/schemas/rules/store/refund-rows'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import type { Fact } from '@/app/office/_parts/facts'
+import type { Fact } from '../../_parts/facts'
+import { messageFacts } from '../../_parts/message-facts'
 
 type DeskOrder = Item<typeof readDeskOrder>
 
@@ -37,14 +38,6 @@ const NEWS: Record<string, string> = {
   exchanged: '교환 발송',
   returnRefused: '반품·교환 거절',
   returnWithdrawn: '반품·교환 철회',
-}
-const CHANNELS: Record<string, string> = { text: '문자', mail: '메일', alarm: '사이트 알림' }
-const STATES: Record<string, string> = {
-  sent: '보냄',
-  waiting: '보낼 예정',
-  sending: '보내는 중',
-  failed: '보내지 못함',
-  dropped: '보내지 않음',
 }
 const KINDS = { CANCEL: '취소', RETURN: '반품', GIVEN: '금액 환불' }
 const REFUNDS = { requested: '처리 중', done: '완료', failed: '결제사가 받지 않음' }
@@ -87,8 +80,4 @@ export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
       .join('\n'),
   ])
 
-export const messageFacts = ({ messages }: DeskOrder): Fact[] =>
-  messages.map(({ news, channel, state, dueAt }) => [
-    `${NEWS[news] ?? '알림'} · ${CHANNELS[channel] ?? '그 밖'}`,
-    `${STATES[state] ?? '확인 중'} · ${fullMoment(dueAt)}`,
-  ])
+export const toldFacts = ({ messages }: DeskOrder): Fact[] => messageFacts(messages, NEWS)

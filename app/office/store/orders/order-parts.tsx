@@ -9,7 +9,7 @@ import { Facts } from '../../_parts/facts'
 import { OpenButton } from '../../_parts/open-button'
 import { PastSteps } from '../../_parts/past-steps'
 import { memberPath } from '../../members/members/member-path'
-import { amountFacts, eventFacts, messageFacts, refundFacts } from './facts'
+import { amountFacts, eventFacts, refundFacts, toldFacts } from './facts'
 import type { OrderDialog } from './order-dialogs'
 import { OrderLines } from './order-lines'
 import { OrderShipments } from './order-shipments'
@@ -87,7 +87,7 @@ export function OrderParts({ order, opened, rights, onAct, onHide, onAsked }: Or
         </DetailPart>
       )}
       <DetailPart id="messages" title="고객에게 알린 것">
-        {order.messages.length > 0 ? <Facts facts={messageFacts(order)} /> : <None words="아직 보낸 것이 없습니다." />}
+        {order.messages.length > 0 ? <Facts facts={toldFacts(order)} /> : <None words="아직 보낸 것이 없습니다." />}
       </DetailPart>
     </div>
   )

@@ -1,15 +1,14 @@
 'use client'
 // What the store took and gave back, day by day, and the orders that do not agree.
 import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { DayField } from '@/builder/list/day-field'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
+import { FoldedSide, type SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
-import { useListView } from '@/builder/list/use-list-view'
-import { useRows, type Rows } from '@/builder/list/use-rows'
+import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
 import { ActButton } from '@/builder/ui/act-button'
@@ -20,27 +19,25 @@ import { exportSales, readSales, SALES_SUMS } from '@/schemas/api/store/sales'
 import { SALES_WORDS } from '@/schemas/rules/store/sales-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDate } from '@/schemas/words/dates'
-import { PlainTable } from '@/app/office/_parts/plain-table'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { PlainTable } from '../../_parts/plain-table'
+import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { OFFICE_LINKS } from '../../_parts/office-links'
 import { orderPath } from '../orders/order-path'
 import { readSalesView, salesInput, withSalesChange, writeSalesView } from './sales-view'
 
-interface SalesScreenProps {
-  brand: ReactNode
-  person: Person
-  /** Query of the request, and what was read for it; undefined when it could not be read. */
-  query: string
-  first: Rows<typeof readSales> | undefined
+const BOARD = {
+  name: 'sales',
+  contract: readSales,
+  inputOf: salesInput,
+  read: readSalesView,
+  write: writeSalesView,
+  change: withSalesChange,
 }
-
-const VIEW = { read: readSalesView, write: writeSalesView, change: withSalesChange }
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
-export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
-  const [view, go] = useListView(query, VIEW)
-  const input = salesInput(view)
-  const isFirst = JSON.stringify(salesInput(readSalesView(query))) === JSON.stringify(input)
-  const { data, error, isValidating, mutate } = useRows('sales', readSales, input, isFirst ? first : undefined)
+export function SalesScreen({ brand, person, query, first }: ListScreenProps<typeof readSales>) {
+  const { view, go, list } = useListRows(BOARD, query, first)
+  const { data, error, isValidating, mutate } = list
   const [isExporting, setExporting] = useState(false)
   const [done, setDone] = useState('')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'sales' }
@@ -109,7 +106,7 @@ export function SalesScreen({ brand, person, query, first }: SalesScreenProps) {
           words="내려받기"
           busyWords="파일을 만드는 중입니다"
           onSubmit={async (reason) => {
-            const { item } = await call(exportSales, { ...input, reason })
+            const { item } = await call(exportSales, { ...salesInput(view), reason })
             download(item.csv, 'text/csv;charset=utf-8', item.name)
             setExporting(false)
             setDone(`${number(item.rows)}일을 내려받았습니다. 기록에 남았습니다.`)
