@@ -22,11 +22,13 @@ export function DeskFilters<C extends AnyContract>({ state, children }: { state:
   return (
     <>
       {desk.search && (
-        <SearchField
-          {...desk.search}
-          value={view.search}
-          onSearch={(words) => go({ search: words }, view.search === '' ? 'push' : 'replace')}
-        />
+        <div className="flex max-md:basis-full">
+          <SearchField
+            {...desk.search}
+            value={view.search}
+            onSearch={(words) => go({ search: words }, view.search === '' ? 'push' : 'replace')}
+          />
+        </div>
       )}
       {children}
       {desk.filters?.map((filter) => (

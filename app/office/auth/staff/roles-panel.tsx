@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Nothing } from '@/builder/list/nothing'
 import { useForm } from '@/builder/list/use-form'
 import { FormDialog } from '@/builder/list/form-dialog'
+import { RadioChoices } from '@/builder/list/radio-choices'
 import { TextField } from '@/builder/list/text-field'
 import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON } from '@/builder/ui/button'
@@ -74,8 +75,8 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
 }
 
 const STARTS = [
-  ['empty', '아무것도 고르지 않은 역할'],
-  ['usual', '역할이 없는 매니저처럼 보기만 하는 역할'],
+  { value: 'empty', words: '아무것도 고르지 않은 역할' },
+  { value: 'usual', words: '역할이 없는 매니저처럼 보기만 하는 역할' },
 ] as const
 
 function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
@@ -106,21 +107,7 @@ function NameDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: str
           setName(value)
         }}
       />
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 text-studio-label">시작</legend>
-        {STARTS.map(([value, words]) => (
-          <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
-            <input
-              type="radio"
-              name="start"
-              checked={start === value}
-              onChange={() => setStart(value)}
-              className="accent-studio-accent-700"
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices legend="시작" name="start" choices={STARTS} value={start} onChoose={setStart} look="grid gap-1" />
     </FormDialog>
   )
 }

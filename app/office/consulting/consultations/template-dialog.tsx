@@ -3,6 +3,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { FormActions } from '@/builder/list/form-actions'
 import { NotLoaded } from '@/builder/list/not-loaded'
+import { RadioChoices } from '@/builder/list/radio-choices'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
@@ -40,21 +41,13 @@ export function TemplateDialog({ values, onInsert, onClose }: TemplateDialogProp
             onInsert(filled.text)
           }}
         >
-          <fieldset>
-            <legend className="text-studio-label">예문</legend>
-            {data?.map(({ id, title }) => (
-              <label key={id} className="flex min-h-8 items-center gap-2 max-md:min-h-11 pointer-coarse:min-h-11">
-                <input
-                  type="radio"
-                  name="template"
-                  checked={template.id === id}
-                  onChange={() => setChosen(id)}
-                  className="size-4 shrink-0 accent-studio-select"
-                />
-                {title}
-              </label>
-            ))}
-          </fieldset>
+          <RadioChoices
+            legend="예문"
+            name="template"
+            choices={(data ?? []).map(({ id, title }) => ({ value: id, words: title }))}
+            value={template.id}
+            onChoose={setChosen}
+          />
           <section aria-label="넣을 글 미리보기" className="rounded-md bg-studio-100 px-3 py-2">
             <p className="whitespace-pre-line wrap-anywhere">{filled.text}</p>
           </section>

@@ -3,6 +3,7 @@ import { TextQuote } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/builder/list/form-alert'
 import { FormField } from '@/builder/list/form-field'
+import { RadioChoices } from '@/builder/list/radio-choices'
 import { useForm } from '@/builder/list/use-form'
 import { useKeptText } from '@/builder/list/use-kept-text'
 import { ActButton } from '@/builder/ui/act-button'
@@ -14,6 +15,11 @@ import { openPlaces, openPlacesFault, type Placeholder } from '@/schemas/rules/c
 import { insertText } from './insert-text'
 import type { Opened } from './opened-request'
 import { TemplateDialog } from './template-dialog'
+
+const KINDS = [
+  { value: 'staff', words: '신청자에게 보냅니다' },
+  { value: 'note', words: '운영자만 보는 메모' },
+] as const
 
 interface WriteFormProps {
   counselSeq: number
@@ -46,30 +52,19 @@ export function WriteForm({ counselSeq, values, onWritten }: WriteFormProps) {
   return (
     <>
       <form {...form.given} className="mt-4 grid gap-3">
-        <fieldset className="flex flex-wrap gap-4">
-          <legend className="sr-only">글의 종류</legend>
-          {(
-            [
-              ['staff', '신청자에게 보냅니다'],
-              ['note', '운영자만 보는 메모'],
-            ] as const
-          ).map(([value, words]) => (
-            <label key={value} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === value}
-                onChange={() => {
-                  setKind(value)
-                  // Sent as the other kind it is another text.
-                  change(contents)
-                }}
-                className="size-4 accent-studio-select"
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoices
+          legend="글의 종류"
+          isQuiet
+          name="kind"
+          choices={KINDS}
+          value={kind}
+          onChoose={(next) => {
+            setKind(next)
+            // Sent as the other kind it is another text.
+            change(contents)
+          }}
+          look="flex flex-wrap gap-4"
+        />
         <FormField label="내용" fault={form.faults.contents}>
           {(aria) => (
             <textarea

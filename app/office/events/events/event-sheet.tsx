@@ -1,7 +1,5 @@
 'use client'
 // The settings of an event beside the page that shows it: the page stays visible and usable.
-import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { useStore } from 'zustand'
@@ -12,9 +10,8 @@ import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { ActButton } from '@/builder/ui/act-button'
-import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { CHROME } from '@/builder/ui/chrome'
-import { ICON } from '@/builder/ui/icon'
+import { MAIN_BUTTON } from '@/builder/ui/button'
+import { SideSheet } from '@/builder/ui/side-sheet'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
 import { saveByKey } from '@/builder/record/save-by-key'
@@ -41,7 +38,7 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
   )
   if (data) return <Opened key={data.eventSeq} event={data} role={role} staffId={staffId} onClose={onClose} onSaved={onSaved} />
   return (
-    <Sheet title="이벤트 설정" onClose={onClose}>
+    <SideSheet title="이벤트 설정" onClose={onClose}>
       {error === undefined ? (
         <p role="status" className="p-5 text-studio-text-mute">
           이벤트를 불러오는 중입니다.
@@ -49,7 +46,7 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
       ) : (
         <NotLoaded error={error} onRetry={() => void mutate()} />
       )}
-    </Sheet>
+    </SideSheet>
   )
 }
 
@@ -59,11 +56,11 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (session.isChanged ? setLeaving(true) : onClose())
   return (
-    <Sheet
+    <SideSheet
       title={eventName || '이름 없는 이벤트'}
       text={`${event.eventSeq} · ${templateWords(eventType)}`}
       onClose={leave}
-      onSave={() => void session.save()}
+      onKeyDown={(event) => saveByKey(event, () => void session.save())}
     >
       <div className="shrink-0 border-b border-studio-line px-5 py-3">
         <EventActions session={session} role={role} />
@@ -94,42 +91,6 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
           </DialogActions>
         </StudioDialog>
       )}
-    </Sheet>
-  )
-}
-
-interface SheetProps {
-  title: string
-  text?: string
-  onClose: () => void
-  onSave?: () => void
-  children: React.ReactNode
-}
-
-function Sheet({ title, text, onClose, onSave, children }: SheetProps) {
-  return (
-    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Popup
-          className={`${CHROME} fixed inset-y-0 right-0 z-(--z-overlay) flex w-[min(30rem,100vw)] flex-col border-l border-studio-line bg-studio-panel shadow-studio outline-none`}
-          // Its keys must not reach the page beside it.
-          onKeyDown={(event) => {
-            event.stopPropagation()
-            if (onSave) saveByKey(event, onSave)
-          }}
-        >
-          <div className="flex shrink-0 items-start gap-2 border-b border-studio-line py-2.5 pr-2 pl-5">
-            <div className="min-w-0 flex-1 py-1">
-              <Dialog.Title className="truncate text-studio-title">{title}</Dialog.Title>
-              {text && <Dialog.Description className="text-studio-micro text-studio-text-mute tabular-nums">{text}</Dialog.Description>}
-            </div>
-            <Dialog.Close aria-label="닫기" className={BUTTON}>
-              <X {...ICON} />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    </SideSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { editorPath } from '@/builder/state/editor-path'
 import { browseVitals, type VitalDevice } from '@/schemas/api/site/vitals'
 import type { Listed } from '@/schemas/api/base/contract'
-import { VITALS, type Vital } from '@/schemas/rules/site/vitals'
+import { CORE_VITALS, VITALS, type Vital } from '@/schemas/rules/site/vitals'
 import { defineDesk } from '../../_parts/desk/define-desk'
 import type { DeskColumn } from '../../_parts/desk/desk-definition'
 import { PHONE_QUIET, QUIET } from '../../_parts/desk/quiet'
@@ -13,12 +13,15 @@ import { VitalLimits } from './vital-limits'
 
 const DEVICE_WORDS: Readonly<Record<VitalDevice, string>> = { mobile: '모바일', pc: '데스크톱' }
 
+/** Beside the side of a small screen, names need the room of what only says where time went. */
+const roomOf = (vital: Vital): string => (CORE_VITALS.some((one) => one === vital) ? '' : 'md:max-lg:hidden')
+
 const figureColumn = (vital: Vital): DeskColumn<Listed<typeof browseVitals>> => ({
   id: vital,
   header: vital.toUpperCase(),
   sort: 'desc',
-  width: 'w-26 max-lg:w-24',
-  className: 'tabular-nums max-md:text-studio-label',
+  width: `w-26 max-lg:w-24 ${roomOf(vital)}`,
+  className: `tabular-nums max-md:text-studio-label ${roomOf(vital)}`,
   cell: ({ figures: { [vital]: figure } }) => (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span className="text-studio-text-mute md:sr-only">{vital.toUpperCase()}</span>

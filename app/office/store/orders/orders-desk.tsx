@@ -64,7 +64,7 @@ export const ordersDesk = defineDesk({
     {
       id: 'name',
       header: '주문한 분',
-      width: 'w-36 max-lg:w-32',
+      width: 'w-36',
       className: `tabular-nums ${PHONE_QUIET}`,
       cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).join(' · '),
     },
