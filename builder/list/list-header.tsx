@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { MAIN_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { totalWords, type Total, type Unit } from './total-words'
@@ -19,10 +20,12 @@ export interface ListHeaderProps {
   unit?: Unit | undefined
   /** Undefined when the member of staff may not create records. */
   create?: CreateAct | undefined
+  /** Another button in its place. */
+  act?: ReactNode
 }
 
 /** The list's title, its total, and the button that creates a record. */
-export function ListHeader({ side, title, count, unit, create }: ListHeaderProps) {
+export function ListHeader({ side, title, count, unit, create, act }: ListHeaderProps) {
   return (
     <header className="flex items-center gap-2">
       <FoldedSide {...side} />
@@ -44,6 +47,7 @@ export function ListHeader({ side, title, count, unit, create }: ListHeaderProps
             {create.words}
           </button>
         ))}
+      {act && <div className="ml-auto">{act}</div>}
     </header>
   )
 }

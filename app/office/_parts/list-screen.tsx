@@ -16,17 +16,19 @@ interface Props<C> extends Pick<SideProps, 'brand' | 'person' | 'here'> {
   /** What rows are counted in; things by default. */
   unit?: Unit | undefined
   create?: CreateAct | undefined
+  /** A button of its own in the title's line. */
+  act?: ReactNode
   /** Whose total is announced; undefined while something else is shown. */
-  list: RowsState<C> | undefined
+  list?: RowsState<C> | undefined
   children: ReactNode
 }
 
-/** The frame of a list in the office: the navigation, the title with its total, the list's own part, and the total for screen readers. */
-export function ListScreen<C extends AnyContract>({ brand, person, here, title, count, unit, create, list, children }: Props<C>) {
+/** The frame of a screen in the office: the navigation, the title with the total of its list, its own part, and the total for screen readers. */
+export function ListScreen<C extends AnyContract>({ brand, person, here, title, count, unit, create, act, list, children }: Props<C>) {
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here }
   return (
     <SideFrame side={side}>
-      <ListHeader side={side} title={title} count={count ?? list?.data?.answer.totalCount} unit={unit} create={create} />
+      <ListHeader side={side} title={title} count={count ?? list?.data?.answer.totalCount} unit={unit} create={create} act={act} />
       {children}
       {list && <TotalAnnouncement list={list} unit={unit} />}
     </SideFrame>

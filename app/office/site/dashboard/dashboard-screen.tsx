@@ -3,18 +3,15 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { NotLoaded } from '@/builder/list/not-loaded'
-import { FoldedSide, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
 import { ActButton } from '@/builder/ui/act-button'
-import { LINE_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { exportDashboard, readDashboard } from '@/schemas/api/site/dashboard'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
-import { OFFICE_LINKS } from '../../_parts/office-links'
+import { ListScreen } from '../../_parts/list-screen'
 import { CountSection } from './count-section'
 import { CountTiles } from './count-tiles'
 import { periodWords } from './words'
@@ -37,7 +34,6 @@ export function DashboardScreen({ brand, person, query, first }: ListScreenProps
   const { view, go, list } = useListRows(BOARD, query, first)
   const { data, error, isValidating, mutate } = list
   const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'dashboard' }
   const board = data?.answer.item
   const chosen = board?.kinds.find(({ kind }) => kind === board.kind)
 
@@ -52,14 +48,15 @@ export function DashboardScreen({ brand, person, query, first }: ListScreenProps
   }
 
   return (
-    <SideFrame side={side}>
-      <header className="flex items-center gap-2">
-        <FoldedSide {...side} />
-        <h1 className="truncate text-h3">방문 통계</h1>
-        <ActButton icon={Download} look={`${LINE_BUTTON} ml-auto`} disabled={!board} onClick={() => void save()}>
+    <ListScreen
+      {...{ brand, person, here: 'dashboard' }}
+      title="방문 통계"
+      act={
+        <ActButton icon={Download} disabled={!board} onClick={() => void save()}>
           CSV 내려받기
         </ActButton>
-      </header>
+      }
+    >
       <DashboardFilters view={view} go={go} from={board?.from ?? ''} until={board?.until ?? ''} />
       <p role="status" className="text-studio-accent-700 empty:hidden">
         {done}
@@ -91,7 +88,7 @@ export function DashboardScreen({ brand, person, query, first }: ListScreenProps
           </p>
         </div>
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }
 

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
+import type { Person } from '@/builder/list/side'
 import { ICON } from '@/builder/ui/icon'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { ListScreen } from '../../_parts/list-screen'
 import { GUIDE_PAGES, guidePath } from './guide-pages'
 
 interface GuideScreenProps {
@@ -18,17 +17,12 @@ const LINK = 'flex min-h-9 items-center gap-1 rounded-md px-2.5 py-1.5 hover:bg-
 
 /** One page of the guide beside the list of all. */
 export function GuideScreen({ brand, person, name, html }: GuideScreenProps) {
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'guide' }
   const at = GUIDE_PAGES.findIndex((page) => page.name === name)
   const page = GUIDE_PAGES[at]!
   const before = GUIDE_PAGES[at - 1]
   const after = GUIDE_PAGES[at + 1]
   return (
-    <SideFrame side={side}>
-      <header className="flex items-center gap-2">
-        <FoldedSide {...side} />
-        <h1 className="truncate text-h3">{page.title}</h1>
-      </header>
+    <ListScreen {...{ brand, person, here: 'guide' }} title={page.title}>
       <div className="mt-6 flex gap-10 max-lg:flex-col-reverse">
         <div className="min-w-0 flex-1">
           <article
@@ -68,6 +62,6 @@ export function GuideScreen({ brand, person, name, html }: GuideScreenProps) {
           </ol>
         </nav>
       </div>
-    </SideFrame>
+    </ListScreen>
   )
 }

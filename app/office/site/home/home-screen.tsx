@@ -1,18 +1,15 @@
 'use client'
 // The first screen of the console: what waits, what will happen by itself, what changed, and what of the site should be mended.
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
+import type { Person } from '@/builder/list/side'
 import { WaitingRows } from '@/builder/list/waiting-rows'
-import type { Rows } from '@/builder/list/use-rows'
-import { call } from '@/schemas/api/base/call'
+import { useRows, type Rows } from '@/builder/list/use-rows'
 import { readConsole, type listFaults } from '@/schemas/api/site/console'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { rightsOf, type Rights } from '@/schemas/rules/base/rights'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { ListScreen } from '../../_parts/list-screen'
 import { FaultsSection } from './faults-section'
 import { HomeSection, Quiet } from './home-section'
 import { MomentsList } from './moments-list'
@@ -35,21 +32,12 @@ function checkedBy(rights: Rights): 'all' | 'some' | 'nothing' {
 const ACTS = { publish: '게시', withdraw: '게시 내림' }
 
 export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'home' }
-  const { data, error, mutate } = useSWR<Rows<typeof readConsole>, unknown>(
-    'console',
-    async () => ({ answer: await call(readConsole, {}), at: Date.now() }),
-    first ? { fallbackData: first } : {},
-  )
+  const { data, error, mutate } = useRows('console', readConsole, {}, first)
   const item = data?.answer.item
   const checked = checkedBy(rightsOf(person))
   const now = data?.at ?? 0
   return (
-    <SideFrame side={side}>
-      <header className="flex items-center gap-2">
-        <FoldedSide {...side} />
-        <h1 className="text-h3">{person.name}님, 안녕하세요</h1>
-      </header>
+    <ListScreen {...{ brand, person, here: 'home' }} title={`${person.name}님, 안녕하세요`}>
       <div className="mt-6 grid max-w-6xl gap-10">
         {error !== undefined && <NotLoaded error={error} isPartial={item !== undefined} onRetry={() => void mutate()} />}
         {!item && error === undefined && <WaitingRows />}
@@ -76,6 +64,6 @@ export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
         )}
         {checked !== 'nothing' && <FaultsSection first={faults} isWhole={checked === 'all'} />}
       </div>
-    </SideFrame>
+    </ListScreen>
   )
 }

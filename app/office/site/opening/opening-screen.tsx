@@ -1,13 +1,11 @@
 'use client'
 // The first day of a new site: what it was shipped with is invented, and each of it is made true or waived by name before visitors come.
 import { useState, type ReactNode } from 'react'
-import useSWR from 'swr'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
-import type { Rows } from '@/builder/list/use-rows'
+import type { Person } from '@/builder/list/side'
+import { useRows, type Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { ActButton } from '@/builder/ui/act-button'
 import { MAIN_BUTTON } from '@/builder/ui/button'
@@ -16,7 +14,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { FIRST_DAY_GROUPS, listFirstDay, markFirstDay, openSite, type FirstDayGroup } from '@/schemas/api/site/opening'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { HomeSection } from '../home/home-section'
-import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { ListScreen } from '../../_parts/list-screen'
 import { TaskLine, type Task } from './task-line'
 
 interface OpeningScreenProps {
@@ -34,13 +32,8 @@ const GROUPS: Record<FirstDayGroup, string> = {
 }
 
 export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'opening' }
   const rights = rightsOf(person)
-  const { data, error, mutate } = useSWR<Rows<typeof listFirstDay>, unknown>(
-    'first-day',
-    async () => ({ answer: await call(listFirstDay, {}), at: Date.now() }),
-    first ? { fallbackData: first } : {},
-  )
+  const { data, error, mutate } = useRows('first-day', listFirstDay, {}, first)
   const [waived, setWaived] = useState<Task | null>(null)
   const [isOpening, setOpening] = useState(false)
   const [said, setSaid] = useState('')
@@ -68,17 +61,18 @@ export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
     })
 
   return (
-    <SideFrame side={side}>
-      <header className="flex items-center gap-2">
-        <FoldedSide {...side} />
-        <h1 className="truncate text-h3">사이트 열기</h1>
-        {isClosed && rights.publishes('opening') && (
-          <ActButton look={`${MAIN_BUTTON} ml-auto`} aria-disabled={left > 0} onClick={() => left === 0 && setOpening(true)}>
-            {' '}
+    <ListScreen
+      {...{ brand, person, here: 'opening' }}
+      title="사이트 열기"
+      act={
+        isClosed &&
+        rights.publishes('opening') && (
+          <ActButton look={MAIN_BUTTON} aria-disabled={left > 0} onClick={() => left === 0 && setOpening(true)}>
             사이트 열기
           </ActButton>
-        )}
-      </header>
+        )
+      }
+    >
       {error !== undefined && !answer && <NotLoaded error={error} onRetry={() => void mutate()} />}
       {!answer && error === undefined && <WaitingRows />}
       {answer && (
@@ -145,6 +139,6 @@ export function OpeningScreen({ brand, person, first }: OpeningScreenProps) {
           {null}
         </ConfirmDialog>
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }

@@ -6,13 +6,10 @@ import { DayField } from '@/builder/list/day-field'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
-import { FoldedSide, type SideProps } from '@/builder/list/side'
-import { SideFrame } from '@/builder/list/side-frame'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { download } from '@/builder/save/export-json'
 import { ActButton } from '@/builder/ui/act-button'
-import { LINE_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { exportSales, readSales, SALES_SUMS } from '@/schemas/api/store/sales'
@@ -21,7 +18,7 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDate } from '@/schemas/words/dates'
 import { PlainTable } from '../../_parts/plain-table'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
-import { OFFICE_LINKS } from '../../_parts/office-links'
+import { ListScreen } from '../../_parts/list-screen'
 import { orderPath } from '../orders/order-path'
 import { readSalesView, salesInput, withSalesChange, writeSalesView } from './sales-view'
 
@@ -40,18 +37,18 @@ export function SalesScreen({ brand, person, query, first }: ListScreenProps<typ
   const { data, error, isValidating, mutate } = list
   const [isExporting, setExporting] = useState(false)
   const [done, setDone] = useState('')
-  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'sales' }
   const answer = data?.answer
   const rows = answer ? [...answer.items, { day: '합계', ...answer.item.total }] : []
   return (
-    <SideFrame side={side}>
-      <header className="flex items-center gap-2">
-        <FoldedSide {...side} />
-        <h1 className="truncate text-h3">일별 매출</h1>
-        <ActButton icon={Download} look={`${LINE_BUTTON} ml-auto`} disabled={!answer?.items.length} onClick={() => setExporting(true)}>
+    <ListScreen
+      {...{ brand, person, here: 'sales' }}
+      title="일별 매출"
+      act={
+        <ActButton icon={Download} disabled={!answer?.items.length} onClick={() => setExporting(true)}>
           내려받기
         </ActButton>
-      </header>
+      }
+    >
       <div role="group" aria-label="기간" className="my-4 flex flex-wrap items-center gap-2">
         <DayField
           label="이날부터"
@@ -114,7 +111,7 @@ export function SalesScreen({ brand, person, query, first }: ListScreenProps<typ
           onClose={() => setExporting(false)}
         />
       )}
-    </SideFrame>
+    </ListScreen>
   )
 }
 
