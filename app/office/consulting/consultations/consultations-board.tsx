@@ -60,6 +60,8 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
   }, [first])
   useLayoutEffect(() => {
     if (asked || focused.current === null || document.activeElement !== document.body) return
+    // A menu that is just opening takes the focus itself; taking it from there would close the menu.
+    if (board.current?.querySelector('[aria-haspopup=menu][aria-expanded=true]')) return
     board.current?.querySelector<HTMLElement>(`[data-card="${focused.current}"] [data-cell=grip]`)?.focus()
   })
   const rows = columns.flatMap((column) => column.rows)
