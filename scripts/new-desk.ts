@@ -51,7 +51,8 @@ createFile(
   `app/ice_builder/${noun}/page.tsx`,
   `import { ${desk} } from '@/app/office/${area}/${noun}/${noun}-desk'
 import { ${Screen} } from '@/app/office/${area}/${noun}/${noun}-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(${desk})
 export default listPage(${desk}, ${Screen})

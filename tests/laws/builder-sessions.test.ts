@@ -12,7 +12,7 @@ test('there is a builder', () => {
 
 test.each(pages)('%s checks before anything else', (file) => {
   const source = readFileSync(join(root, file), 'utf8')
-  // The pages of lists and of their rows are made by staff-page.tsx, whose own three functions are read below.
+  // The pages of lists and of their rows are made by list-page.tsx and detail-page.tsx, and their titles by staff-metadata.ts: those are read below.
   const isMade = /^export const generateMetadata = staffMetadata\(/m.test(source)
   if (/^export default (?:list|detail)Page\(/m.test(source)) return expect(isMade).toBe(true)
   const bodies = [...source.matchAll(/export (?:default )?async function (\w*)\([^]*?\)(?:: [^\n]+)? \{\n([^]*?)\n\}/g)]
@@ -21,7 +21,8 @@ test.each(pages)('%s checks before anything else', (file) => {
 })
 
 test('the pages of lists and of their rows check before anything else', () => {
-  const source = readFileSync(join(root, 'app/ice_builder/staff-page.tsx'), 'utf8')
+  const files = ['list-page.tsx', 'detail-page.tsx', 'staff-metadata.ts'].map((name) => join(root, 'app/ice_builder', name))
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const bodies = [...source.matchAll(/\basync (?:function )?\w*\([^]*?\)(?:: [^\n]+ =>)? \{\n([^]*?)\n {2,}\}/g)].map(([, body]) => body!)
   expect(bodies).toHaveLength(3)
   for (const body of bodies) expect(body.trimStart()).toMatch(/^(const [^=]+ = )?await requireStaff\(\)/)

@@ -34,7 +34,9 @@ const FOR_ALL = ['home', 'guide/[[...page]]', 'canvas', 'workbench/frame']
 test('every other screen says in words that the role does not see it, and fails for nobody', () => {
   const asks = /rights(?:Of\(person\))?\.sees\(/
   // What makes the pages of lists and of their rows asks for all of them.
-  expect(readFileSync('app/ice_builder/staff-page.tsx', 'utf8')).toMatch(asks)
+  expect(readFileSync('app/ice_builder/refusal-for.tsx', 'utf8')).toMatch(asks)
+  for (const page of ['list', 'detail'])
+    expect(readFileSync(`app/ice_builder/${page}-page.tsx`, 'utf8')).toMatch(/if \(refusal\) return refusal/)
   const unguarded = globSync('app/ice_builder/**/page.tsx').filter((file) => {
     const text = readFileSync(file, 'utf8')
     if (/^export default (?:list|detail)Page\(/m.test(text)) return false

@@ -236,8 +236,6 @@ test('every destructive choice of a dialog is marked, and none of them submits a
 test('the builder and the office have one dialog part; whatever renders a dialog of its own is named here', () => {
   const own = files.filter((file) => /^(?:app|builder)\//.test(file) && text(file).includes('<Dialog.Root'))
   expect(own.sort()).toEqual([
-    'app/office/events/events/event-sheet.tsx',
-    'app/office/site/media/media-sheet.tsx',
     'builder/inspector/picture-picker.tsx',
     'builder/list/side.tsx',
     'builder/pages/find-anything.tsx',
@@ -245,6 +243,7 @@ test('the builder and the office have one dialog part; whatever renders a dialog
     'builder/shell/save-fragment.tsx',
     'builder/shell/shortcut-sheet.tsx',
     'builder/text/content-sheet.tsx',
+    'builder/ui/side-sheet.tsx',
     'builder/ui/studio-dialog.tsx',
   ])
 })

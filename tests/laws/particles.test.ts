@@ -15,9 +15,10 @@ const CLOSED: readonly string[] = ['을', '은', '과', '으로']
 /** Words of a short list that all end alike, by their file and expression. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   // 선정, 미선정
-  'app/office/content/community/application-dialog.tsx': ['words'],
+  'app/office/content/community/community-desk.tsx': ['state'],
   // 사진, 영상
-  'builder/inspector/picture-picker.tsx': ['noun'],
+  'builder/inspector/found-pictures.tsx': ['noun'],
+  'builder/inspector/use-picture-uploads.ts': ['noun'],
   // 포인트
   'app/office/store/benefits/benefits-part.tsx': ['pointWords(Math.abs(points))'],
   // … 방문

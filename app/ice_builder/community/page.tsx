@@ -1,6 +1,7 @@
 import { communityDesk } from '@/app/office/content/community/community-desk'
 import { CommunityScreen } from '@/app/office/content/community/community-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(communityDesk)
 export default listPage(communityDesk, CommunityScreen)

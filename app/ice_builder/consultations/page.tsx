@@ -1,7 +1,8 @@
 import { boardDesk, isBoard } from '@/app/office/consulting/consultations/board-desk'
 import { consultationsDesk } from '@/app/office/consulting/consultations/consultations-desk'
 import { ConsultationsScreen } from '@/app/office/consulting/consultations/consultations-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(consultationsDesk)
 export default listPage((query) => (isBoard(query) ? boardDesk : consultationsDesk), ConsultationsScreen)

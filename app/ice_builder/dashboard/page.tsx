@@ -1,7 +1,8 @@
 import { DashboardScreen } from '@/app/office/site/dashboard/dashboard-screen'
 import { dashboardInput, readDashboardView } from '@/app/office/site/dashboard/dashboard-view'
 import { readDashboard } from '@/schemas/api/site/dashboard'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 const LIST = {
   id: 'vitals',

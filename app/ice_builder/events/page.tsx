@@ -1,6 +1,7 @@
 import { eventsDesk } from '@/app/office/events/events/events-desk'
 import { EventsScreen } from '@/app/office/events/events/events-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(eventsDesk)
 export default listPage(eventsDesk, EventsScreen)

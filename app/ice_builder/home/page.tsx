@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/builder/list/list-query'
 import { listFaults, readConsole } from '@/schemas/api/site/console'
 import { Brand } from '../brand'
 import { requireStaff } from '../require-staff'
-import { staffMetadata } from '../staff-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata({ title: '관리 첫 화면' })
 

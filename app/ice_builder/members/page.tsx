@@ -1,6 +1,7 @@
 import { membersDesk } from '@/app/office/members/members/members-desk'
 import { MembersScreen } from '@/app/office/members/members/members-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(membersDesk)
 export default listPage(membersDesk, MembersScreen)

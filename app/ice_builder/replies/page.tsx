@@ -1,6 +1,7 @@
 import { repliesDesk } from '@/app/office/site/replies/replies-desk'
 import { RepliesScreen } from '@/app/office/site/replies/replies-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(repliesDesk)
 export default listPage(repliesDesk, RepliesScreen)

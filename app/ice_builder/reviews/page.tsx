@@ -1,6 +1,7 @@
 import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
 import { ReviewsScreen } from '@/app/office/store/reviews/reviews-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(reviewsDesk)
 export default listPage(reviewsDesk, ReviewsScreen)

@@ -4,7 +4,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { Brand } from '../brand'
 import { queryOf, type SearchParams } from '../query-of'
 import { requireStaff } from '../require-staff'
-import { staffMetadata } from '../staff-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata({ title: '운영자와 역할' })
 

@@ -1,6 +1,7 @@
 import { stockDesk } from '@/app/office/store/stock/stock-desk'
 import { StockScreen } from '@/app/office/store/stock/stock-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(stockDesk)
 export default listPage(stockDesk, StockScreen)

@@ -1,6 +1,7 @@
 import { visitsDesk } from '@/app/office/places/visits/visits-desk'
 import { VisitsScreen } from '@/app/office/places/visits/visits-screen'
-import { listPage, staffMetadata } from '../staff-page'
+import { listPage } from '../list-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata(visitsDesk)
 export default listPage(visitsDesk, VisitsScreen)

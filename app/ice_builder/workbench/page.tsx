@@ -5,7 +5,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { Brand } from '../brand'
 import { IntroduceBlocks } from '../introduce-blocks'
 import { requireStaff } from '../require-staff'
-import { staffMetadata } from '../staff-page'
+import { staffMetadata } from '../staff-metadata'
 
 export const generateMetadata = staffMetadata({ title: '블록 작업대' })
 

@@ -1,6 +1,7 @@
 import { ConsultationScreen } from '@/app/office/consulting/consultations/consultation-screen'
 import { readConsultation } from '@/schemas/api/consulting/desk'
-import { detailPage, staffMetadata } from '../../staff-page'
+import { detailPage } from '../../detail-page'
+import { staffMetadata } from '../../staff-metadata'
 
 export const generateMetadata = staffMetadata({ title: '상담' })
 export default detailPage(

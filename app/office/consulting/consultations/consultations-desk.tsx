@@ -14,7 +14,7 @@ import { ConsultationPill } from './consultation-pill'
 import { LookSwitch } from './look-switch'
 import { MoveHint } from './move-hint'
 import { rowWords, type RequestRow } from './move-menu'
-import { MoveToEarlier, MoveToNext, MoveToStage } from './move-row'
+import { MoveToEarlier, MoveToNext, MoveToStage } from './move-to'
 import { nextStage } from './next-stage'
 
 const nextWords = (by: 1 | -1, words: string) => (row: RequestRow) => `${words} (${STAGE_WORDS[nextStage(row.stage, by)!]})`
