@@ -39,12 +39,10 @@ export const ${desk} = defineDesk({
 createFile(
   `${folder}/${noun}-screen.tsx`,
   `'use client'
-import type { ${contract} } from '@/schemas/api/${area}/${file}'
-import { DeskScreen } from '../../_parts/desk/desk-screen'
-import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { ${desk} } from './${noun}-desk'
 
-export const ${Screen} = (props: ListScreenProps<typeof ${contract}>) => <DeskScreen desk={${desk}} {...props} />
+export const ${Screen} = screenOf(${desk})
 `,
 )
 createFile(

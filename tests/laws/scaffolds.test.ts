@@ -88,7 +88,7 @@ test('a service, its operations and a block are in their lists', () => {
 
 test('a desk, its screen and its page name each other', () => {
   expect(textOf('app/office/content/case-studies/case-studies-desk.tsx')).toContain('export const caseStudiesDesk = defineDesk({')
-  expect(textOf('app/office/content/case-studies/case-studies-screen.tsx')).toContain('<DeskScreen desk={caseStudiesDesk}')
+  expect(textOf('app/office/content/case-studies/case-studies-screen.tsx')).toContain('= screenOf(caseStudiesDesk)')
   expect(textOf('app/ice_builder/case-studies/page.tsx')).toContain('export default listPage(caseStudiesDesk, CaseStudiesScreen)')
 })
 

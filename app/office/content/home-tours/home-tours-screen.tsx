@@ -1,7 +1,5 @@
 'use client'
-import type { browseHomeTours } from '@/schemas/api/content/home-tours'
-import { DeskScreen } from '@/app/office/_parts/desk/desk-screen'
-import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { homeToursDesk } from './home-tours-desk'
 
-export const HomeToursScreen = (props: ListScreenProps<typeof browseHomeTours>) => <DeskScreen desk={homeToursDesk} {...props} />
+export const HomeToursScreen = screenOf(homeToursDesk)

@@ -1,7 +1,5 @@
 'use client'
-import type { browseMembers } from '@/schemas/api/members/desk'
-import { DeskScreen } from '../../_parts/desk/desk-screen'
-import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { membersDesk } from './members-desk'
 
-export const MembersScreen = (props: ListScreenProps<typeof browseMembers>) => <DeskScreen desk={membersDesk} {...props} />
+export const MembersScreen = screenOf(membersDesk)

@@ -1,7 +1,5 @@
 'use client'
-import type { browseReports } from '@/schemas/api/site/reply-desk'
-import { DeskScreen } from '@/app/office/_parts/desk/desk-screen'
-import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { repliesDesk } from './replies-desk'
 
-export const RepliesScreen = (props: ListScreenProps<typeof browseReports>) => <DeskScreen desk={repliesDesk} {...props} />
+export const RepliesScreen = screenOf(repliesDesk)

@@ -35,7 +35,7 @@ const lookAgain = (now: Known | undefined): number => (now?.run?.outcome === 'ru
 
 export function CouponScreen({ brand, person, first }: { brand: ReactNode; person: Person; first: Known }) {
   const { couponSeq } = first
-  const [known, mutate] = useDetail(readDeskCoupon, { couponSeq }, first, { lookAgain })
+  const [known, mutate] = useDetail(readDeskCoupon, { couponSeq }, first, lookAgain)
   const { dialog, setDialog, done, close, finish: say } = useDialogs<Dialog>(mutate)
   const [left, setLeft] = useState<Left>([])
   const rights = rightsOf(person)

@@ -1,7 +1,5 @@
 'use client'
-import type { browseReturns } from '@/schemas/api/store/return-desk'
-import { DeskScreen } from '@/app/office/_parts/desk/desk-screen'
-import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { returnsDesk } from './returns-desk'
 
-export const ReturnsScreen = (props: ListScreenProps<typeof browseReturns>) => <DeskScreen desk={returnsDesk} {...props} />
+export const ReturnsScreen = screenOf(returnsDesk)

@@ -1,7 +1,5 @@
 'use client'
-import type { browseStock } from '@/schemas/api/store/stock'
-import { DeskScreen } from '@/app/office/_parts/desk/desk-screen'
-import type { ListScreenProps } from '@/app/office/_parts/list-screen-props'
+import { screenOf } from '../../_parts/desk/screen-of'
 import { stockDesk } from './stock-desk'
 
-export const StockScreen = (props: ListScreenProps<typeof browseStock>) => <DeskScreen desk={stockDesk} {...props} />
+export const StockScreen = screenOf(stockDesk)
