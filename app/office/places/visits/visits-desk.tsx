@@ -1,9 +1,9 @@
-import { Moment } from '@/builder/list/moment'
 import { call } from '@/schemas/api/base/call'
 import { browseVisits, exportVisits, listVisitPlaces } from '@/schemas/api/places/visit-desk'
 import { VISIT_STATE_WORDS, visitClock, visitMoment } from '@/schemas/rules/places/visit-form'
-import { defineDesk } from '@/app/office/_parts/desk/define-desk'
-import { TitleLink } from '@/app/office/_parts/desk/title-link'
+import { defineDesk } from '../../_parts/desk/define-desk'
+import { momentColumn } from '../../_parts/desk/moment-column'
+import { TitleLink } from '../../_parts/desk/title-link'
 import { deskVisitPath } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
 
@@ -73,13 +73,7 @@ export const visitsDesk = defineDesk({
       className: 'max-md:text-right',
       cell: ({ state, isDropped }) => <VisitPill state={state} isDropped={isDropped} />,
     },
-    {
-      id: 'bookedAt',
-      header: '예약',
-      width: 'w-34',
-      className: 'tabular-nums max-md:hidden',
-      cell: ({ bookedAt }, now) => <Moment at={bookedAt} now={now} />,
-    },
+    momentColumn('bookedAt', '예약', { sort: null, isWide: true }),
   ],
   file: {
     title: '방문 예약 내려받기',
