@@ -9,7 +9,7 @@ import { areas } from '@/services/areas'
 import { all } from '@/services/db/tables/all'
 import { sourceFiles } from '../support/source-files'
 
-const AREAS = ['auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store', 'site']
+const AREAS = ['auth', 'members', 'content', 'catalog', 'places', 'events', 'consulting', 'store', 'site']
 /** Whose the tables are of a file that is not named after its area. */
 const OWNERS: Record<string, string> = {
   alarms: 'members',
@@ -28,7 +28,7 @@ const OWNERS: Record<string, string> = {
   replies: 'members',
   returns: 'store',
   reviews: 'store',
-  visits: 'consulting',
+  visits: 'places',
 }
 /** The audit log, facts and the like are everybody's. */
 const SHARED = 'base'
