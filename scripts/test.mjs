@@ -35,7 +35,7 @@ const statics = [
     '--max-warnings=0',
     ...cached('--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/'),
   ),
-  check('types', binOfLater('typescript', 'tsc'), '--noEmit', ...cached('--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')),
+  check('types', binOfLater('typescript-7', 'tsc'), '--noEmit', ...cached('--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')),
   check('floors', binOfLater('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type=err-long', ...rooms),
   check('unused', binOfLater('knip'), '--no-progress'),
 ]
