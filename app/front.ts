@@ -225,7 +225,7 @@ async function serve(setting: Settings): Promise<void> {
     siteFont?.stop()
     await closeGracefully(server, idleMs)
     stopClocks?.()
-    // What is counted and not yet written; a database that does not answer keeps nobody waiting.
+    // What is counted and not yet written; the end does not wait for a database that does not answer.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])
     supervisor.stop()

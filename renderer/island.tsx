@@ -6,7 +6,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 /**
  * When an island is hydrated. `visible`: shortly before it is scrolled into view, once the first view is shown where it has fields.
  * `signed-in`: at load, for members only. `pressed`: at load for members, whose state it shows; for visitors, who have none, not before it
- * is pressed. `wanted`: not before it is pressed or gets the focus, whoever reads it; its markup is whole, and only its controls need it.
+ * is pressed. `wanted`: not before it is pressed or gets the focus; its markup is whole, and only its controls need it.
  */
 export type WakeWhen = 'visible' | 'load' | 'signed-in' | 'pressed' | 'wanted'
 

@@ -106,7 +106,7 @@ async function findPage(pageRoute: string, query: Record<string, string>, previe
     const { item } = await call(getPage, { pageRoute })
     return { document: documentOf(item), params: item.params }
   }
-  // Whoever previews a record may read that record (app/create-page-handler.ts), and needs no right to the drafts of pages.
+  // Staff who preview a record may read that record (app/create-page-handler.ts), and needs no right to the drafts of pages.
   if (query['record'] !== undefined) {
     const published = await call(getPage, { pageRoute }).catch((error: unknown) => {
       if (error instanceof CallFailure && error.status === 404) return undefined

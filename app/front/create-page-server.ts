@@ -112,7 +112,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
     return (isDocument || isBuilder) && (caching || !path.startsWith(NEXT_MARKS.developmentTools))
   }
 
-  /** Cached pages are never asked: whoever gets one got it. Files that are missing are no pages, though their paths look like some. */
+  /** Cached pages are never asked: a visitor who gets one got it. Files that are missing are no pages, though their paths look like some. */
   function tellIfItFails(request: IncomingMessage, response: ServerResponse, { path }: Target): void {
     if (!options.onFailedPage || request.method !== 'GET' || FILE.test(path)) return
     response.once('finish', () => {

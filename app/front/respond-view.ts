@@ -1,5 +1,5 @@
 // Answers what browsers report of seen pages, so many and so small that the call pipeline would cost more than the pages themselves. Only
-// the usual form of that call ends here: sent by a page of this site, by nobody who may be staff, small. Whatever else comes to its path
+// the usual form of that call ends here: sent by a page of this site, without a session of staff, small. Whatever else comes to its path
 // goes through the pipeline, which decides the same more slowly and answers faults in words.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { VIEW_PATH } from '@/schemas/api/site/view-call'

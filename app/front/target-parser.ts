@@ -59,7 +59,7 @@ export function targetParser(files: readonly string[]): (target: string) => Targ
     const isEditable = mount === '__common' && segments[1] === 'contentEditable'
     const isBuilder = mount === 'ice_builder' || isEditable
     const isDocument = !mounts.has(mount) && !isBuilder
-    // No page has either in its path. Whoever reads such a path as a URL would see another page and its query in it, and a cache on the way
+    // No page has either in its path. A reader of such a path as a URL would see another page and its query in it, and a cache on the way
     // would keep a personal page under the name of a file.
     if ((isDocument || isBuilder) && /[?#]/.test(decoded)) return 'malformed'
     const isPreview = query.get('preview') === 'Y' || query.has('editorId')

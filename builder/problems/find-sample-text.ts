@@ -51,7 +51,7 @@ export function findSampleText(definition: BlockDefinition, props: Record<string
   return [...telling, ...left.filter((leaf) => !telling.includes(leaf))].map(({ field, kind, text }) => ({ field, kind, text }))
 }
 
-/** Whether the text at this path is the example's, or what its field begins with: whoever begins to write there replaces it. */
+/** Whether the text at this path is the example's, or what its field begins with: the first letter replaces it. */
 export function isSampleAt(definition: BlockDefinition | undefined, path: readonly (string | number)[], text: string): boolean {
   if (!definition || OWN_WORDS.has(definition.group)) return false
   const field = path.reduce<Schema | undefined>(

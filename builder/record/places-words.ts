@@ -2,7 +2,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 
 const TOLD = 5
 
-/** What is to be looked at, place by place: nobody searches a long form for it. */
+/** What is to be looked at, place by place, so that an editor need not search a long form. */
 export function placesWords(problems: readonly Problem[]): string {
   const more = problems.length > TOLD ? ` 그 밖에 ${problems.length - TOLD}곳이 더 있습니다.` : ''
   const told = problems.slice(0, TOLD).map(({ message }) => message)

@@ -5,7 +5,7 @@ import { KEY, OWN_KEY, readTyped } from './has-typed-fields'
 
 /** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
-/** Owner of what a visitor typed before the login that they chose: whoever signs in next in this tab. */
+/** Owner of what a visitor typed before the login that they chose: the member who signs in next in this tab. */
 export const ANYBODY = '*'
 const FORMS = 'form[method="post"]'
 export const FIELDS = 'input, textarea, select'

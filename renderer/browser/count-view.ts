@@ -28,7 +28,7 @@ export function countView(): void {
   }
   const fields = {
     path: decodeURIComponent(pathname),
-    // Its host alone: what was searched for elsewhere concerns nobody here.
+    // Its host alone: what was searched for elsewhere is none of our business.
     from: document.referrer.split('/', 3)[2],
     campaign: new URLSearchParams(search).get('utm_source'),
     word,

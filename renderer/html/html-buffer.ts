@@ -70,7 +70,7 @@ export class HtmlBuffer {
     return taken
   }
 
-  /** Gives its memory to another page. Call it when nobody reads any more what was taken, as it will be written over. */
+  /** Gives its memory to another page. Call it when what was taken is no longer read, as it will be written over. */
   release(): void {
     if (this.#bytes.length <= LARGEST_TYPICAL && this.#bytes.length > 0 && spare.length < MOST_SPARE) spare.push(this.#bytes)
     this.#bytes = NONE

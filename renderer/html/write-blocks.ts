@@ -132,7 +132,7 @@ function openFrame({ block: { type, id, show } }: ReadBlock): string {
   return `<div class="contents" data-block="${escapeHtml(type)}" data-id="${escapeHtml(id)}"${devices}>`
 }
 
-/** Nobody can guess it, so that no text of a page is taken for it. */
+/** It cannot be guessed, so that no text of a page is taken for it. */
 const MARK = `<!--${randomUUID()} `
 const markOf = (slot: string): string => `${MARK}${encodeURIComponent(slot)}-->`
 

@@ -1,5 +1,5 @@
-// How many texts one number may get in a day from what people type: whoever books or orders names a number, and it may be a stranger's. Counted
-// by the blind index of the number, whoever calls. What is over the number goes out as an alarm or a mail alone.
+// How many texts one number may get in a day from what people type: a visitor who books or orders names a number, maybe a stranger's. Counted
+// by the blind index of the number, from all callers together. What is over the number goes out as an alarm or a mail alone.
 import { eq, sql } from 'drizzle-orm'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { blindIndex } from '@/services/base/seal'

@@ -16,7 +16,7 @@ export function lowerPriority(niceness: number): void {
 }
 
 /**
- * Lets every thread of this process run only while nobody else wants its core (Linux' idle policy): whoever wakes takes the core at once,
+ * Lets every thread of this process run only while nobody else wants its core (Linux' idle policy): a thread that wakes takes the core at once,
  * where a low priority keeps it to the end of its slice, some milliseconds. It cannot be taken back.
  * @returns whether the system could; then the process may also stand still for as long as the machine is busy.
  */

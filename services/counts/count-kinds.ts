@@ -1,5 +1,5 @@
 // What is counted by day. An area names its own kinds, how their subjects are recognised and called, and what else a view of one changes;
-// nobody else has to know. The dashboard of the console is made of this list.
+// no other file has to know. The dashboard of the console is made of this list.
 import type { Database } from '@/services/db/database'
 import { areaParts } from '@/services/kit/area-parts'
 
@@ -30,7 +30,7 @@ export interface CountKind {
   hasSource?: true
   /** A higher count is no good news: 응답하지 못한 페이지. */
   isBad?: true
-  /** Different subjects of one day, where whoever calls may invent them; what comes later that day is counted together. */
+  /** Different subjects of one day, where a caller may invent them; what comes later that day is counted together. */
   most?: number
   /** The subject that a page shows; undefined for a page that shows none. */
   seenOn?: (page: SeenPage) => string | undefined

@@ -1,5 +1,5 @@
 // Counts wait in memory and are written together every few seconds, so that a crowd costs one statement and a page that comes from the
-// cache wakes nobody. What a process has not written when it is killed is lost: seconds of counts, never data of anybody.
+// cache does not wake the database. What a process has not written when it is killed is lost: seconds of counts, never data of anybody.
 import { seoulDay } from '@/schemas/words/seoul-day'
 
 export interface WaitingCount {
@@ -40,7 +40,7 @@ export function addWaiting(one: WaitingCount): void {
   else store.dropped += one.count
 }
 
-/** Takes everything that waits; whoever takes it writes it, or adds it again. */
+/** Takes everything that waits; the taker writes it, or adds it again. */
 export function takeWaiting(): { counts: WaitingCount[]; dropped: number } {
   const taken = { counts: [...store.counts.values()], dropped: store.dropped }
   store.counts = new Map()

@@ -1,5 +1,5 @@
 // The right that a contract names besides its access. Before the input is read only an area that stands in the contract can be checked;
-// where the input names the area, whoever holds the act nowhere is refused before it is read, and everybody else after. A preview link stands in
+// where the input names the area, staff who hold the act nowhere are refused before it is read, the others after. A preview link stands in
 // for staff where its contract says so, and its handler knows which page it is for.
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'

@@ -10,7 +10,7 @@ import { refusal } from './refusal'
 import { sessions } from './sessions'
 
 interface Entrance {
-  /** What is missing in a session that nobody has confirmed. */
+  /** What is missing in a session that is only claimed. */
   unclaimed(session: Session, contract: AnyContract): CallFailure | undefined
   /** What is missing in the session that the database has confirmed. */
   unmet(session: Session, contract: AnyContract): CallFailure | undefined

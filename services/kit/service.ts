@@ -33,7 +33,7 @@ export interface Ctx {
   audit(action: string, target: string, detail?: Record<string, unknown>): void
 }
 
-/** The context of a call that confirmed nobody: of a contract for visitors that is not `personal`, or for staff. */
+/** The context of a call that confirmed no person: of a contract for visitors that is not `personal`, or for staff. */
 export type ClaimsCtx = Omit<Ctx, 'session'> & { readonly session: Claims }
 /** What the handler of a contract gets, without its errors. */
 export type SeenBy<C> = ConfirmsPerson<C> extends true ? Ctx : ClaimsCtx

@@ -2,8 +2,8 @@ import type { AnyContract } from '@/schemas/api/base/contract'
 import { CONFIRMED, type Claims, type Session } from '@/schemas/api/auth/session'
 
 /**
- * What a handler sees of a session that nobody confirmed. A helper's type does not say for whom it is called, so reading throws as well: it
- * would find nobody, whoever calls.
+ * What a handler sees of a session that is only claimed. A helper's type does not say for whom it is called, so reading throws as well: it
+ * would find no person, for any caller.
  */
 export function withoutPerson(session: Session, { id }: AnyContract): Claims {
   const claims: Claims = { ...session }

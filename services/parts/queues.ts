@@ -1,5 +1,5 @@
 // What waits for staff, on the first screen of the console. An area adds a queue that counts what waits and names the screen where it is
-// worked on; nobody else has to know.
+// worked on; no other file has to know.
 import { areaParts } from '@/services/kit/area-parts'
 import type { Ctx } from '@/services/kit/service'
 
@@ -11,7 +11,7 @@ export interface Waiting {
   /** Screen of the console where it is worked on. */
   path: string
 }
-/** Counts what waits now; what nobody waits for is left out. */
+/** Counts what waits now; a queue without waiting rows is left out. */
 export type Queue = (ctx: Ctx) => Promise<Waiting[]>
 
 /** Everything that waits, in the order of the areas. */

@@ -1,5 +1,5 @@
 // What a member who leaves has here. An area adds a part that says what of its own is under way, what goes and what stays, with numbers;
-// nobody else has to know.
+// no other file has to know.
 import { areaParts } from '@/services/kit/area-parts'
 import type { Ctx } from '@/services/kit/service'
 

@@ -1,4 +1,4 @@
-// The summary on the first page of My Page. An area adds a part that counts what a member has there; nobody else has to know.
+// The summary on the first page of My Page. An area adds a part that counts what a member has there; no other file has to know.
 import { areaParts } from '@/services/kit/area-parts'
 import type { Ctx } from '@/services/kit/service'
 

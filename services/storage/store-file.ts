@@ -17,5 +17,5 @@ export async function storeFile(path: string, body: Buffer | Readable | FileOnDi
   }
 }
 
-/** A second name costs nothing, and whoever gave the file removes only the first; a file of another disk, or of a system without, is copied. */
+/** A second name costs nothing, and the giver of the file removes only the first; a file of another disk, or of a system without, is copied. */
 const linkOrCopy = (from: string, to: string): Promise<void> => link(from, to).catch(() => copyFile(from, to))

@@ -31,7 +31,7 @@ export class IncomingFiles {
     this.#area = area
   }
 
-  /** @returns the id of an empty file, of which nobody knows who has none of its owner's sessions. */
+  /** @returns the id of an empty file, known only to the holder of one of its owner's sessions. */
   async begin(owner: string, { length, name }: { length: number; name: string }): Promise<string> {
     const folder = this.#folder(owner)
     await mkdir(folder, { recursive: true })

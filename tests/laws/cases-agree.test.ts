@@ -1,4 +1,4 @@
-// Laws of the cases that are shipped: each has words of its own, one photograph is one home whoever tells of it, and a home is as large as what
+// Laws of the cases that are shipped: each has words of its own, one photograph is one home in every text, and a home is as large as what
 // it has.
 import { expect, test } from 'vitest'
 import { readJson } from '../support/fixtures'

@@ -1,4 +1,4 @@
-// Whoever agrees to the use of personal data reads of the data that this form asks for, for how long, who gets them, and what follows from a
+// A person who agrees to the use of personal data reads of the data that this form asks for, for how long, who gets them, and what follows from a
 // refusal. What a sign-up demands, its consent and the privacy paper call required alike.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// E-LOGIN-3, on the server: whoever was signed in hears that this is over, from every call that asks who they are. A call that asked a
+// E-LOGIN-3, on the server: a member who was signed in reads that this is over, from every call that asks who they are. A call that asked a
 // member to identify themselves instead would be a dead end, because the account is their identification.
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Laws of the products that are shipped: their colours are what can be ordered, their pictures and names are their own, and whoever links to
+// Laws of the products that are shipped: their colours are what can be ordered, their pictures and names are their own, and a link to
 // one names it.
 import { expect, test } from 'vitest'
 import { jsonFiles, readJson } from '../support/fixtures'

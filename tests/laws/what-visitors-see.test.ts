@@ -1,4 +1,4 @@
-// Whoever may write and not publish changes nothing that visitors see. Every act of staff with the right to write either stays inside, or is
+// Staff who may write and not publish change nothing that visitors see. Every act of staff with the right to write either stays inside, or is
 // named by its own words in the table of roles, or asks for the right to publish where visitors see its object: then it is tried here on
 // something that is public, and what visitors read is compared.
 import { eq } from 'drizzle-orm'

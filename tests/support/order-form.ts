@@ -17,7 +17,7 @@ export async function putIn(page: Page, variantIds?: readonly string[]): Promise
   }
 }
 
-/** Takes everything out of the cart of whoever is signed in: what another test put there is ordered too. */
+/** Takes everything out of the signed-in member’s cart: what another test put there is ordered too. */
 export async function emptyCart(page: Page): Promise<void> {
   const { data } = (await (await page.request.get('/svc/orderCartSvcApi/cartList')).json()) as {
     data: { items: { items: { cartSeq: number }[] }[] }

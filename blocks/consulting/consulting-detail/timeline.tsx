@@ -7,7 +7,7 @@ import { StagePhotos } from './stage-photos'
 
 type Stage = Item<typeof readMyConsultation>['stages'][number]
 const STATE_WORDS = { done: '마침', now: '진행 중', next: '예정' } as const
-/** A request that was just made is not under way yet, an end is not booked, and a repair is only for whoever needs one. */
+/** A request that was just made is not under way yet, an end is not booked, and a repair is only for customers who need one. */
 const OWN_WORDS: Readonly<Record<string, string>> = { 'discussion now': '접수', 'complete next': '시공 뒤', 'as next': '필요하실 때' }
 /** A request stays at 완료 until it is repaired: nothing is under way then. */
 const looksOf = ({ stage, state }: Pick<Stage, 'stage' | 'state'>) => (stage === 'complete' && state === 'now' ? 'done' : state)

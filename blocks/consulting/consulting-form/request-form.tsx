@@ -92,7 +92,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
   })
   const [categories, contents] = useWatch({ control: form.control, name: ['categories', 'contents'] })
 
-  // Whoever is not verified has no field of a name, but a button.
+  // A visitor who is not verified has no field of a name, but a button.
   const named =
     applicant?.identifiedYn === 'Y'
       ? wrong

@@ -28,7 +28,7 @@ interface Props<V extends Names> {
 const NAME = 'name' as const
 const PHONE = 'phoneNo' as const
 
-/** Name and number: a verified visitor's as they are, a member's to be changed. Whoever is not verified yet does it here. */
+/** Name and number: a verified visitor's as they are, a member's to be changed. The others verify themselves here. */
 export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, refresh, what = '상담을 신청할' }: Props<V>) {
   const session = useSession()
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import type { Data } from './load'
 import type { Props } from './schema'
 import { VisitCard } from './visit-card.lazy'
 
-/** One booking, opened by its key and by nobody who lacks it; or the booking form of a place that has no page of its own. */
+/** One booking, opened only by its key; or the booking form of a place that has no page of its own. */
 export function VisitPage({ id, data, page }: ViewProps<Props, Data>) {
   const { visit, place, hasEnded } = data
   return (

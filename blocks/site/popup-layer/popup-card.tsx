@@ -48,7 +48,7 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
           if (!isLeft) setShown(popup)
         }
         const stop = watchFirstView((past) => {
-          // Whoever is in the card by keyboard keeps it.
+          // The card stays while the keyboard’s focus is in it.
           setPast(past || !!card.current?.contains(document.activeElement))
           if (past && !isAsked) {
             isAsked = true

@@ -3,7 +3,7 @@ import { MY_RETURNS } from '@/schemas/rules/store/order-pages'
 
 /**
  * The return of `/mypage/shop/order/refund/detail/:id?`; without an id it redirects to the list. The block asks for the return itself, and says
- * in the words of the call that it is nobody's or another one's.
+ * in the words of the call that there is none, or that it is another person's.
  */
 export const orderReturn: SubjectLoader = ({ params }) => {
   const { id } = params

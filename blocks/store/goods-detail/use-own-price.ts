@@ -4,7 +4,7 @@ import { useSession } from '@/blocks/auth/_parts/session/use-session'
 import type { Buyable } from './buyable'
 import { MEMBER_WORDS } from './member-words'
 
-/** What one piece costs whoever is here; the sentence beside the price of members, which stands outside the island, follows it. */
+/** What one piece costs this visitor; the sentence beside the price of members, which stands outside the island, follows it. */
 export function useOwnPrice(id: string, { salePrice, memberPrice }: Pick<Buyable, 'salePrice' | 'memberPrice'>): number {
   const isMember = useSession().code === 'signed'
   useEffect(() => {

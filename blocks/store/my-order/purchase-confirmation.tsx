@@ -12,7 +12,7 @@ interface Props {
   orderId: string
   /** ISO; empty before. */
   confirmedAt: string
-  /** Where nobody pressed it: how that came. */
+  /** How a purchase was confirmed that the buyer did not confirm. */
   autoWords: string
 }
 

@@ -18,7 +18,7 @@ import type { Props } from './schema'
 
 const LEAD = '주문하신 소식은 휴대전화 문자로 알려 드립니다.'
 
-/** What was ordered, for how much, sent to whom, what happens next, and how to find it again. A visitor's has nobody's name or address. */
+/** What was ordered, for how much, sent to whom, what happens next, and how to find it again. A visitor's has neither name nor address. */
 export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>) {
   if (!order)
     return (

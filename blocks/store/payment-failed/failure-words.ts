@@ -13,5 +13,5 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export const failureWords = (code: string): string => WORDS[code] ?? '결제가 완료되지 않았습니다.'
 
-/** A code of the provider's, to be told to whoever helps; undefined for what is none. */
+/** A code of the provider's, for the buyer to tell the customer centre; undefined for what is none. */
 export const shownCode = (code: string): string | undefined => (/^[A-Z][A-Z_]{4,60}$/.test(code) && code !== 'CONFIRM' ? code : undefined)

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Standing, string>> = {
   signIn: '로그인 시간이 지났습니다. 다시 로그인하시면 결제를 이어서 확인합니다.',
 }
 
-/** Asks for the payment to be confirmed, and leads on; while nobody knows, it asks again, and says so. */
+/** Asks for the payment to be confirmed, and leads on; while the outcome is unknown, it asks again, and says so. */
 export function Progress({ phone }: { phone: string }) {
   const [standing, setStanding] = useState<Standing>('asking')
   const [paid, setPaid] = useState('')

@@ -10,7 +10,7 @@ import { wordKeepers } from './word-keepers'
 
 /**
  * @param writer whose words stand in the page's forms; empty where nobody typed.
- * @param isOut whether nobody is signed in now; otherwise the page is rendered anew for whoever is.
+ * @param isOut whether nobody is signed in now; otherwise the page is rendered anew for the member who is.
  * @param forget drops what the page knows of the member, and asks who is there.
  */
 export async function leaveSignedOut(writer: string, isOut: boolean, forget: () => void): Promise<void> {

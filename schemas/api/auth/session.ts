@@ -76,7 +76,7 @@ export interface Session {
 }
 /** What only the database knows of the caller: the pipeline asks it where the contract says so. */
 export const CONFIRMED = ['user', 'identified', 'passwordConfirmed'] as const
-/** The session of a call whose contract asks nobody who they are: a handler that reads who calls does not compile. */
+/** The session of a call whose contract confirms no person: a handler that reads who calls does not compile. */
 export type Claims = Omit<Session, (typeof CONFIRMED)[number]>
 export const VISITOR: Session = {}
 

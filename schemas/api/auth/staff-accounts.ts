@@ -1,4 +1,4 @@
-// Accounts and roles of staff. Everybody with the right sees them; only administrators change them, because whoever could give rights
+// Accounts and roles of staff. Everybody with the right sees them; only administrators change them, because staff who could give rights
 // could give them to themselves.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'

@@ -67,7 +67,7 @@ export interface Contract<
   raw?: string
   /**
    * A visitor may call, and a member gets another answer, so the session is confirmed in the database first. Without it the session of
-   * such a call holds only the token's claims, and its handler can read nobody (`Claims`).
+   * such a call holds only the token's claims, and its handler can read no person (`Claims`).
    */
   personal?: P
   /**

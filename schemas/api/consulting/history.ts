@@ -1,4 +1,4 @@
-// The history of a person's consultations (SYS-32): for whoever is identified, and their own only. Another person's is answered as missing.
+// The history of a person's consultations (SYS-32): for identified visitors, and their own only. Another person's is answered as missing.
 import { Type } from 'typebox'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { STAGES } from '@/schemas/rules/consulting/stages'

@@ -1,4 +1,4 @@
-// Requests for a consultation (SYS-31): whoever asks is identified, by the account or by a verification of this visit.
+// Requests for a consultation (SYS-31): the applicant is identified, by the account or by a verification of this visit.
 import { Type } from 'typebox'
 import { CONSULTATION_LABELS, LONGEST_CONTENTS, MOST_CATEGORIES, MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
 import { FILE_MB } from '@/schemas/rules/base/file-fault'

@@ -1,4 +1,4 @@
-// Booking a visit (SYS-29): the times of a store or a model house, and one's own bookings. Whoever books is identified, by the account or by
+// Booking a visit (SYS-29): the times of a store or a model house, and one's own bookings. The visitor is identified, by the account or by
 // a verification; the key in the messages about a booking opens, changes and cancels that booking alone.
 import { Type, type Static } from 'typebox'
 import { LONGEST_REQUEST, MOST_PEOPLE, MOST_VISITS, VISIT_LABELS, VISIT_STATES } from '@/schemas/rules/places/visit-form'

@@ -175,7 +175,7 @@ export const publishPage = contract({
     id: Type.String({ title: '문서 번호', minLength: 1, maxLength: 64 }),
     /** Publishes this draft and no later one. */
     draftNumber: Type.Optional(Type.Integer({ title: '초안 번호', minimum: 1 })),
-    /** Of a page whose address changes: whoever comes to the old one is led on to the new one. */
+    /** Of a page whose address changes: visitors of the old one are led on to the new one. */
     leadOnYn: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ title: '옛 주소를 새 주소로', enum: ['Y', 'N'] }))),
   }),
   item: Type.Object({
@@ -227,7 +227,7 @@ export const previewPageMng = contract({
   right: { of: 'pages', act: 'see' },
 })
 
-/** Without a length, as whoever opens a link of which a part is missing reads a page in words too. */
+/** Without a length, so that a link of which a part is missing opens a page in words too. */
 const PreviewToken = Type.Object({ token: Type.Optional(Type.String({ title: '미리 보기 토큰' })) })
 
 /** The page behind a preview link. It changes nothing: messengers and mail scanners fetch links before a person sees them. */

@@ -113,7 +113,7 @@ export const createCoupon = contract({
   errors: { wrong },
 })
 
-/** Only until somebody has one: nobody's coupon becomes another one. */
+/** Only until a member has one: a coupon that a member holds does not change. */
 export const changeCoupon = contract({
   at: 'POST /adm/coupon/change',
   id: 'couponDesk.change',
@@ -130,7 +130,7 @@ export const changeCoupon = contract({
   },
 })
 
-/** To members by their id or number; each gets one, whoever has it already keeps it. Those who got none are named with the reason. */
+/** To members by their id or number; each gets one, a member who has it already keeps it. Those who got none are named with the reason. */
 export const issueCoupon = contract({
   at: 'POST /adm/coupon/issue',
   id: 'couponDesk.issue',

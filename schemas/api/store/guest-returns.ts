@@ -1,4 +1,4 @@
-// Sending back what a visitor ordered without an account: for whoever is identified as its buyer, under the terms of members.
+// Sending back what a visitor ordered without an account: for its identified buyer, under the terms of members.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { ORDERING } from '@/schemas/api/base/rate-limit'

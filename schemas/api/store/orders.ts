@@ -199,11 +199,11 @@ export const readGuestOrder = contract({
   },
 })
 
-/** What an order says to whoever has just paid it, without a name or an address. */
+/** What an order says to the buyer who has just paid it, without a name or an address. */
 export const CompletedOrder = Type.Object({ ...orderHead, payment: nullable(Payment) })
 
 /**
- * For the page after a payment. A member's order is theirs alone, with its receiver; the number of a visitor's is random, but whoever has it has
+ * For the page after a payment. A member's order is theirs alone, with its receiver; the number of a visitor's is random, but its holder has
  * not shown that the order is theirs, so it comes without a name or an address.
  */
 export const readCompletedOrder = contract({

@@ -19,7 +19,7 @@ const soldOut = ['409', '그사이 재고가 부족해졌습니다. 수량을 �
 const couponGone = ['409', '사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.', 409] as const
 const pointsShort = ['409', '사용할 수 있는 포인트가 부족합니다. 포인트를 다시 입력해 주세요.', 409] as const
 
-/** What the order form has to know of whoever orders: the lines are the cart's, coupons and addresses are asked for by members. */
+/** What the order form has to know of the buyer: the lines are the cart's, coupons and addresses are asked for by members. */
 export const readOrderForm = contract({
   at: 'GET /svc/paymentSvcApi/form',
   id: 'payment.form',

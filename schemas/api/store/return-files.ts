@@ -1,4 +1,4 @@
-// Pictures that come with a return: they arrive before it, and belong to whoever uploaded them until it takes them.
+// Pictures that come with a return: they arrive before it, and belong to their uploader until it takes them.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { FILE_ERRORS, UPLOADED_ERRORS } from '@/schemas/api/base/file-errors'

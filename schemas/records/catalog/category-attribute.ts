@@ -16,7 +16,7 @@ export const CategoryAttribute = Type.Object(
   { title: '조건', additionalProperties: false },
 )
 
-/** Codes that stand twice, and conditions where nobody would read them. */
+/** Codes that stand twice, and conditions that no page would show. */
 export function attributeProblems(values: { superCateId: string; attributes: Static<typeof CategoryAttribute>[] }): Problem[] {
   const { superCateId, attributes } = values
   if (superCateId !== '')

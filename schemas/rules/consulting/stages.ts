@@ -51,7 +51,7 @@ export const SCORE_WORDS: Readonly<Record<(typeof SCORES)[number], string>> = {
   1: '많이 아쉽습니다',
 }
 
-/** Working days in which a stage should move on. What is being built, or done, waits for nobody. */
+/** Working days in which a stage should move on. What is being built, or done, has no deadline. */
 const DAYS: Readonly<Partial<Record<Stage, number>>> = { discussion: 2, survey: 5, estimation: 3, contract: 10, as: 5 }
 
 /**

@@ -1,5 +1,5 @@
 // When a message goes out. A text message rings at night: from 21:00 to 08:00 in Seoul it waits for the morning (정보통신망법 50조 3항 forbids
-// advertising then; news of an answer wakes people just as well). Mail wakes nobody and is exempt (decree 61조 2항), so it goes at once; so does
+// advertising then; news of an answer wakes people just as well). Mail wakes no reader and is exempt (decree 61조 2항), so it goes at once; so does
 // the receipt of what people did themselves just now, which they wait for (전자상거래법 14조: without delay).
 
 const HOUR = 3_600_000

@@ -19,7 +19,7 @@ export interface VitalScale {
   /** The greatest good value, and the greatest that is not yet poor. Both are bounds of buckets, so that a rating is exact. */
   good: number
   fair: number
-  /** Upper bounds of the buckets. Stored counts mean these: whoever changes one deletes the counts by a migration. */
+  /** Upper bounds of the buckets. Stored counts mean these: a change of one deletes the counts by a migration. */
   bounds: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-// 현금영수증 (SYS-40, 소득세법 제162조의3, 같은 법 시행령 제210조의3). Whoever sells to consumers issues one for what was paid in cash, when the
+// 현금영수증 (SYS-40, 소득세법 제162조의3, 같은 법 시행령 제210조의3). A seller to consumers issues one for what was paid in cash, when the
 // buyer asks for it; from 100,000 won also when nobody does.
 import type { PaymentMethod } from '@/schemas/api/store/orders'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'

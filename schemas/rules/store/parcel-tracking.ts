@@ -30,7 +30,7 @@ export const TRACK_WORDS: Readonly<Record<TrackStatus, string>> = {
 export const TROUBLED: readonly TrackStatus[] = ['ATTEMPT_FAIL', 'EXCEPTION']
 
 /**
- * own: brought by our own people, and nobody can be asked; off: nobody is asked, or is asked no longer; waiting: the carrier knows no such
+ * own: brought by our own people, so no service can be asked; off: no service is asked, or no longer; waiting: the carrier knows no such
  * number yet; lost: it should have by now; known: it says where the parcel is; quiet: it has said nothing new for days.
  */
 export const TRACKING_STATES = ['own', 'off', 'waiting', 'lost', 'known', 'quiet'] as const

@@ -4,7 +4,7 @@ import { requestsWanted } from './requests-wanted'
 
 const path = '/ice_builder/consultations'
 
-/** For those who may see the inbox: how many people ask is nobody else's business. Each number is that of the list which it opens. */
+/** For those who may see the inbox: the others do not learn how many people ask. Each number is that of the list which it opens. */
 const consultationsWaiting: Queue = async (ctx) => {
   if (!ctx.rights.sees('consultations')) return []
   const count = (show: 'none' | 'late') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))

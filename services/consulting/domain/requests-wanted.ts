@@ -11,7 +11,7 @@ export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<type
   const { staff } = session
   const shown = {
     mine: eq(consultations.staffId, staff?.id ?? ''),
-    // What a shop has is nobody's to its own staff until a person has it. What is complete waits for nobody.
+    // A shop's request is unassigned to its own staff until a person has it. A complete one waits for no person.
     none: and(
       isNull(consultations.staffId),
       staff?.shopId === undefined ? isNull(consultations.shopId) : undefined,

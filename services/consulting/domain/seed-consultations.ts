@@ -19,7 +19,7 @@ interface DemoRequest {
   address: string
   contents: string
   stage: Stage
-  /** Who has it; without one nobody has. */
+  /** Who has it; absent while it is unassigned. */
   shopId?: string
   staffId?: string
   /** Days since each stage began, from the first one. */

@@ -189,7 +189,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const first = await upload(await photo(), '우리 집 도면.JPG')
     expect(first.data.item).toMatchObject({ name: '우리 집 도면.JPG' })
     const { fileKey } = first.data.item as { fileKey: string }
-    // Whoever saw the key elsewhere attaches nobody's plan.
+    // A stranger who saw the key attaches no other person's plan.
     expect(await send({ fileKeys: [fileKey] }, MEMBER)).toMatchObject({ status: 409, data: { resultMessage: /사진을 다시 올려 주세요/ } })
     expect(await app.open.db.select().from(consultationFiles)).toMatchObject([{ counselSeq: null }])
     const { counselSeq } = (await send({ fileKeys: [fileKey] })).data.item

@@ -139,7 +139,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
   return counselSeq
 }
 
-/** A picture belongs to whoever uploaded it, and to one request: one that another took meanwhile is missing here. */
+/** A picture belongs to its uploader, and to one request: one that another took meanwhile is missing here. */
 async function takeFiles(tx: Database, ctx: Context, counselSeq: number, fileKeys: string[]): Promise<void> {
   if (fileKeys.length === 0) return
   const taken = await tx

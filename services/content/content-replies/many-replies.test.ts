@@ -30,7 +30,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         )
       const written = await Promise.all(
         people.map(async (as, i) => {
-          // Whoever waited too long for the database is told so, and presses again, thrice at most: nothing of theirs is stored.
+          // A writer who waited too long for the database is told so, and presses again, thrice at most: nothing was stored.
           let answer = await write(as, i)
           for (let again = 0; again < 3 && answer.status === 503; again++) answer = await write(as, i)
           return answer.status

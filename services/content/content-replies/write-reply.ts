@@ -45,7 +45,7 @@ export async function writeReply(
     .returning({ REPLY_SEQ: interiorReplies.replySeq })
   ctx.touch(`replies:${key}`)
   const news = { kind: 'reply', link: replyHref(place.path, reply!.REPLY_SEQ), key: `reply:${reply!.REPLY_SEQ}` } as const
-  // Whoever is both is told of the answer: the key is the same.
+  // A member who is both is told once, of the answer: the key is the same.
   if (parent?.memberNo && parent.memberNo !== memberNo)
     await raiseAlarm(ctx, {
       ...news,

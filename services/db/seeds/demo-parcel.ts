@@ -20,7 +20,7 @@ const BEGIN: readonly Planned[] = [
 const ARRIVES: readonly Planned[] = [...BEGIN, [18, 'IN_TRANSIT', '강남역삼'], [19, 'OUT_FOR_DELIVERY', '강남역삼']]
 /** By the last digit of the number; every other one arrives after a day. */
 const STORIES: Readonly<Record<string, readonly Planned[]>> = {
-  // Found by nobody at home, and brought the day after.
+  // The receiver was not at home; it was brought the day after.
   '7': [...ARRIVES, [24, 'ATTEMPT_FAIL', '강남역삼'], [43, 'OUT_FOR_DELIVERY', '강남역삼'], [48, 'DELIVERED', '강남역삼']],
   '8': [...BEGIN, [15, 'EXCEPTION', '옥천허브']],
 }

@@ -1,5 +1,5 @@
 // Carts of members, and of browsers without a sign-in. A browser is known by the hash of a random cookie. A cart is one row, which
-// whoever changes its lines locks; its lines name variants and hold no price that is ever asked for.
+// which every change of its lines locks; its lines name variants and hold no price that is ever asked for.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { line, moment, texts } from './columns'

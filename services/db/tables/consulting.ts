@@ -135,7 +135,7 @@ export interface StoryPhotos {
   after: { src: string; alt: string }
 }
 
-/** An earlier consultation, told for everybody: what was asked, what was advised, and what became of it. Of nobody who can be known. */
+/** An earlier consultation, told for everybody: what was asked, what was advised, and what became of it. It names no person. */
 export const consultingStories = pgTable(
   'consulting_story',
   {

@@ -33,7 +33,7 @@ export const goodsQuestions = pgTable(
     /** Visitors do not see it; the reason is for staff. */
     hiddenAt: moment('hidden_at'),
     hiddenReason: line('hidden_reason'),
-    /** Counts the changes of its words, its answer and its showing: whoever saw an earlier one is told. */
+    /** Counts the changes of its words, its answer and its showing: a writer who saw an earlier one is told. */
     version: counter('version'),
     postedAt: moment('posted_at').notNull(),
     updatedAt: moment('updated_at'),

@@ -1,5 +1,5 @@
 // What the store sells (SYS-39). A piece of goods is bought as one of its variants; the row of the variant keeps its stock, so that no two
-// buyers can have the same piece, whoever pays at once.
+// buyers can have the same piece, however many pay at once.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { staff } from './auth'

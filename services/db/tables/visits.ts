@@ -1,5 +1,5 @@
 // Booked visits of stores and model houses (SYS-29). The database keeps the places: `taken` is counted on the row of the time itself and
-// can never exceed `capacity`, whoever books at once.
+// can never exceed `capacity`, however many book at once.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { VISIT_STATES } from '@/schemas/rules/places/visit-form'

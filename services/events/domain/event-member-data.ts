@@ -69,7 +69,7 @@ export const eventMemberData: readonly MemberTable[] = [
     names,
     fields: { eventSeq: '이벤트', url: '주소', createdAt: '낸 때' },
     omitted: own,
-    // One event accepts a URL once only, whoever sent it.
+    // An event accepts a URL once, from any member.
     erasure: { how: 'empty', set: { memberNo: null } },
   }),
   memberTable(eventForms, {

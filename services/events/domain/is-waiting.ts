@@ -4,7 +4,7 @@ import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, events, winners } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
 
-/** Events that wait for staff. draw: over, entered, and nobody has won; announce: a draw is made that nobody was told of. */
+/** Events that wait for staff. draw: over, entered, without winners; announce: a draw is made and not told. */
 export function isWaiting(wait: EventWait, { db, siteId, now }: Pick<Ctx, 'db' | 'siteId' | 'now'>): SQL {
   const draws = db.select().from(eventDraws).where(eq(eventDraws.eventSeq, events.eventSeq))
   if (wait === 'announce')

@@ -13,7 +13,7 @@ export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, r
   if (confirm.trim() !== ERASE_WORDS) throw ctx.fail('unconfirmed')
   const { status } = await requireMember(ctx, memberNo, { lock: true })
   if (status === 'WITHDRAWN') throw ctx.fail('gone')
-  // Whoever asks staff instead of leaving in person has the same orders to receive and the same work to be finished.
+  // A member who asks staff instead of leaving in person has the same orders to receive and the same work to be finished.
   const owed = (await readLeaving(ctx, memberNo)).underWay.filter(({ isFree }) => !isFree)
   if (owed.length > 0) throw ctx.fail('underWay', { words: underWayWords(owed, ['파기할', '파기해']) })
   await endMemberSessionsOf(db, memberNo, 'withdrawal', now)

@@ -35,7 +35,7 @@ const mine = { siteId: 'site', memberNo: HANEUL }
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   openAccounts(kind)
   beforeEach(() => void (sent.mails.length = sent.texts.length = 0))
-  // Whoever is restored before the next test must be named by nothing.
+  // No row may name the member when the next test restores them.
   afterEach(async () => {
     const { db } = app.open
     for (const table of [orderReturns, orders, shopVisits, visitSlots, consultations]) await db.delete(table)

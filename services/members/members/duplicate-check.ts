@@ -4,7 +4,7 @@ import { nicknameOf } from '@/schemas/rules/members/nickname'
 import { operation } from '@/services/kit/service'
 import { isTaken } from './is-taken'
 
-/** Known of a person to others: whether they are a member is told to whoever is joining, once identified. */
+/** Known of a person to others: whether they are a member is told to the joining person, once identified. */
 const PRIVATE: ReadonlySet<string> = new Set(['email', 'ci'])
 
 /** Returns the form's message on whether an id is taken (V-ID-6). */

@@ -1,4 +1,4 @@
-// The places of a visit. `taken` is counted up on the row of the time, only where it is below the capacity: whoever comes second waits for
+// The places of a visit. `taken` is counted up on the row of the time, only where it is below the capacity: the second one waits for
 // the row, reads what the first one wrote, and is refused when the last place is gone. Nothing is counted and then written.
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { slotAt, lastVisitMoment } from '@/schemas/rules/places/visit-slots'

@@ -37,7 +37,7 @@ export async function api({ request, method, path, query }: Visit, context: Simu
   }
   const answer = await act(path, body, context)
   if (name !== undefined) answered.set(name, answer)
-  // It was done, and nobody hears of it.
+  // It was done, and the answer is lost.
   if (way === 'lose') return respond(refuse(504, 'GATEWAY_TIMEOUT', ''))
   return respond(answer)
 }

@@ -111,7 +111,7 @@ export function record(charge: SimulatedCharge, amount: number, now: Date): stri
   return transactionKey
 }
 
-/** Whoever wanted a receipt is issued one with the money. */
+/** A buyer who wanted a receipt is issued one with the money. */
 export function issueWith(charge: SimulatedCharge, now: Date): void {
   const { receiptType: type, orderId, orderName, totalAmount: amount } = charge
   if (type) charge.cashReceipts.push(madeReceipt({ orderId, orderName, type, amount, customerIdentityNumber: WINDOW_NUMBER }, now))

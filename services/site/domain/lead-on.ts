@@ -1,4 +1,4 @@
-// A published page that moves leaves its old address behind: whoever comes there is led on to the new one.
+// A published page that moves leaves its old address behind: its visitors are led on to the new one.
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { records } from '@/services/db/tables/records'

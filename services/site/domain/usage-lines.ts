@@ -8,7 +8,7 @@ type Line = Listed<typeof listRecordUsages>
 type UsingDocument = Omit<Awaited<ReturnType<typeof documentsNaming>>[number], 'id'>
 type UsingRecord = Awaited<ReturnType<typeof recordsReferring>>[number]
 
-/** What uses something, as far as whoever asks may see it. */
+/** What uses something, as far as the asking staff may see it. */
 export function usageLines(
   { rights }: Pick<ClaimsCtx, 'rights'>,
   documents: readonly UsingDocument[],

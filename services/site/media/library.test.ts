@@ -79,7 +79,7 @@ describe.each(ONE_DATABASE)('the media library on the %s database', (kind) => {
     expect(second.src).toBe(data.item['shown'])
     expect(second.src).not.toBe(before.src)
     expect(second.tags.get(tag)).toBe(first.tags.get(tag)! + 1)
-    // Whoever kept the path is led to the present content, and both contents are there.
+    // A reader of the old path is led to the present content, and both contents are there.
     const kept = await answerUpload(before.file, new Headers())
     expect([kept.status, kept.headers.get('location')]).toEqual([302, data.item['shown']])
     expect((await answerUpload(String(data.item['shown']).split('/').at(-1)!, new Headers())).status).toBe(200)

@@ -6,7 +6,7 @@ import { currentUploads } from '@/services/kit/current-uploads'
 export const REDIRECT_SECONDS = 60
 
 /**
- * The name of the present content of a file that was replaced. Pages of this site name it themselves; this is for whoever kept the path.
+ * The name of the present content of a file that was replaced. Pages of this site name it themselves; this is for readers of an old path.
  * While the database is away the earlier content is shown.
  */
 export async function presentName(name: string): Promise<string | undefined> {

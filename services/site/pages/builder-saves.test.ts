@@ -145,7 +145,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       await publish(id)
       expect(await stored(id)).toMatchObject({ name: '/새 주소', draftName: null })
       expect([await read('/a'), await read('/새 주소')]).toEqual([404, 200])
-      // Whoever opens the editor at the old address hears where the page is now.
+      // An editor who opens the old address reads where the page is now.
       const opened = await look('/adm/foPage/open', { kind: 'page', name: '/a' })
       expect(opened).toMatchObject({ status: 404, data: { resultMessage: '문서를 찾을 수 없습니다.', item: { movedTo: '/새 주소' } } })
       expect((await look('/adm/foPage/open', { kind: 'page', name: '/%' })).data.item).toBeUndefined()

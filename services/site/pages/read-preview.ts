@@ -16,7 +16,7 @@ export async function readPreview(
   ctx: Ctx & Fails<'missing'>,
 ): Promise<{ item: Item<Preview> }> {
   const { db, siteId, session } = ctx
-  // A link shows the page that it was made for; whoever has it asks for no other.
+  // A link shows the page that it was made for; its reader asks for no other.
   if (!session.staff && (id !== undefined || !isPageOfLink(session.preview?.path, pageRoute))) throw ctx.fail('missing')
   const living = and(eq(documents.siteId, siteId), isNull(documents.deletedAt))
   let params: Record<string, string> = {}

@@ -7,7 +7,7 @@ import { seenValues } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { searchedFor } from '../domain/where-listed'
 
-/** A list that one looks through; whoever does not find it there types. */
+/** A list that one looks through; an editor who does not find it there types. */
 const OFFERED = 20
 
 export const listRecordOptions = operation(contracts.listRecordOptions, async ({ type, search, ids }, ctx) => {

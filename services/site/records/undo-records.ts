@@ -20,7 +20,7 @@ export const undoRecords = operation(contracts.undoRecords, async ({ type, batch
   if (changes.length === 0) throw ctx.fail('missing')
   // What is put back may be what visitors see.
   requireRight(ctx, type, 'publish')
-  // An act may change a record twice (its draft, then what visitors see): back to before the first, if nobody came after the last.
+  // An act may change a record twice (its draft, then what visitors see): back to before the first, unless a person changed it after the last.
   const first = new Map(changes.toReversed().map((change) => [change.recordId, change]))
   const last = new Map(changes.map((change) => [change.recordId, change]))
   const rows = await db

@@ -11,7 +11,7 @@ import { checkUnmoved, writePlan } from './write-plan'
 
 /** Records of one portion: a fifth of a second where nothing else runs. */
 const PORTION = 250
-/** What others may take between two portions, and how long nobody asks until the next one begins. */
+/** What others may take between two portions, and the pause before the next one begins. */
 const [OTHERS_MS, IDLE_MS, LOOK_MS] = [500, 12, 4]
 
 interface Writing {

@@ -1,4 +1,4 @@
-// Imported before anything else of the encoder, so that its start costs nobody anything either. Whoever reads a page goes first: nobody
+// Imported before anything else of the encoder, so that its start costs visitors nothing either. Readers of pages go first: nobody
 // waits for a picture as they wait for a page.
 import { constants } from 'node:os'
 import { lowerPriority, runWhenIdle } from '@/services/base/lower-priority'

@@ -187,7 +187,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         { optionId: 'big', state: 'ok', left: null, price: 8_000, seenPrice: 10_000 },
       ])
       expect(item['amounts']).toMatchObject({ goods: 8_000 })
-      // Whoever changes the line has seen its price.
+      // A buyer who changes the line has seen its price.
       const big = lines.find(({ optionId }) => optionId === 'big')!
       await save(who, [{ productId: 'table', optionId: 'big', qty: 2, cartSeq: big.cartSeq }])
       expect((await read(who)).lines.at(-1)).toMatchObject({ qty: 2, seenPrice: null })

@@ -3,7 +3,7 @@ import { coupons } from '@/services/db/tables/coupons'
 import type { Ctx, Fails } from '@/services/kit/service'
 import type { CouponRow } from './present-desk-coupon'
 
-/** The row of a coupon that is not over, if nobody changed it since the member of staff saw it. Whoever gives some of its pieces waits. */
+/** The row of a coupon that is not over, if nobody changed it since the member of staff saw it. A call that gives some of its pieces waits. */
 export async function lockCoupon(
   { db, siteId, now, fail }: Pick<Ctx, 'db' | 'siteId' | 'now'> & Fails<'missing' | 'changed' | 'ended'>,
   { couponSeq, version }: { couponSeq: number; version: number },

@@ -20,7 +20,7 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq:
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .where(and(eq(orderLines.lineSeq, askedFor), isDelivered(ctx)))
   if (!own) throw ctx.fail('notDelivered')
-  // Before photographs are re-encoded for nothing; the index refuses whoever comes at once.
+  // Before photographs are re-encoded for nothing; the index refuses a second one at once.
   const isNew = await ctx.db.$count(orderLines, and(eq(orderLines.lineSeq, askedFor), isUnreviewed(ctx)))
   if (isNew === 0) throw ctx.fail('again')
   const photos = await takePhotos(ctx, files)

@@ -4,7 +4,7 @@ import { deliveryTracker } from '@/services/outside/delivery-tracker'
 import { PARCELS_TAG } from '../domain/parcels/parcels-tag'
 import { askDueParcels, nextParcel } from './ask-due-parcels'
 
-/** How long nobody is asked where the service is away; each further time doubles it. */
+/** How long the service is not asked after it was away; each further time doubles it. */
 const REST = 60_000
 const LONGEST_REST = 30 * 60_000
 

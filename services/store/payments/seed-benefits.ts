@@ -16,7 +16,7 @@ export const USED_COUPON = '단골 손님 7% 할인'
 interface DemoCoupon extends Pick<typeof coupons.$inferInsert, 'name' | 'unit' | 'discount' | 'most' | 'minAmount' | 'pieces'> {
   /** Its first and last day, counted from today. */
   days: readonly [from: number, until: number]
-  /** Nobody yet without them. */
+  /** No member yet without them. */
   members: readonly string[]
 }
 

@@ -108,7 +108,7 @@ function placeOf({ fail, now }: ReturnCtx, { way, pickup, pickupDay }: Sent): { 
   }
 }
 
-/** A picture belongs to whoever uploaded it, and to one return: one that another took meanwhile is missing here. */
+/** A picture belongs to its uploader, and to one return: one that another took meanwhile is missing here. */
 async function takeFiles(
   { fail, session }: ReturnCtx,
   { db, siteId, now }: StoreCtx,

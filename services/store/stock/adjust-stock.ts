@@ -13,7 +13,7 @@ export const adjustStock = operation(contracts.adjustStock, async ({ variantId, 
   const reason = typed.trim()
   const { given, reserved, sold } = goodsVariants
   const isVariant = and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.variantId, variantId))
-  // The row is locked before it is judged: whoever holds or buys pieces at this moment waits, or is waited for.
+  // The row is locked before it is judged: an order that holds or buys pieces at this moment waits, or is waited for.
   const [row] = await db
     .select({ goodsId: goodsVariants.goodsId, given, reserved, sold })
     .from(goodsVariants)

@@ -26,7 +26,7 @@ test('requests in turn, for the preview and for the page, leak nothing', async (
   const made = await staff.post('/adm/preview/link', { data: { path: route } })
   const link = ((await made.json()) as { data: { item: { url: string } } }).data.item.url
   const token = new URL(link).searchParams.get('token')!
-  // The link shows a page with a button, whoever fetches it; the press opens the draft.
+  // The link shows a page with a button to every reader and program; the press opens the draft.
   expect(await (await reviewer.get(link)).text()).toContain('미리 보기 열기')
   const opened = await reviewer.post('/adm/preview/open', {
     form: { token },

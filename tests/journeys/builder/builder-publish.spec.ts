@@ -39,7 +39,7 @@ test('a heading dragged above the first block is in the preview when saved, and 
   await stranger.goto(route)
   await expect(words(stranger)).toHaveText([/새로 올린 제목/, /처음부터 있던 글/])
 
-  // Whoever is no editor gets a refusal at the same address.
+  // A visitor gets a refusal at the same address.
   const refused = await stranger.goto(`/ice_builder/page${route}`)
   expect(refused!.status()).toBe(403)
   await expect(stranger.getByRole('heading', { name: '관리자만 이용할 수 있습니다.' })).toBeVisible()

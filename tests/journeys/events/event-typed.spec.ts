@@ -12,7 +12,7 @@ test('survey: one answer of its list, and it is complete', async ({ page, signIn
   await settled(page)
   const button = page.getByRole('button', { name: /설문 참여하기|참여 완료/ })
   await button.press('Enter')
-  // Whoever walked here before has taken part: the journey is the same from there.
+  // A member who walked here before has taken part: the journey is the same from there.
   const needed = page.getByRole('alertdialog', { name: '필수 항목을 선택하거나 입력해 주세요.' })
   const before = page.getByRole('alertdialog', { name: '이미 참여하신 이벤트입니다.' })
   await expect(needed.or(before)).toBeVisible()

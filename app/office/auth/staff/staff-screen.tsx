@@ -1,5 +1,5 @@
 'use client'
-// Staff and their roles. Whoever has the right sees both; administrators change them.
+// Staff and their roles. Staff with the right see both; administrators change them.
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { ListHeader } from '@/builder/list/list-header'

@@ -46,7 +46,7 @@ export function AssignPart({ request, onDone }: AssignPartProps) {
     setConflict(null)
     onDone('맡을 곳을 정했습니다.')
   }, [])
-  // Whoever has it now is a choice, also where the shop has closed since.
+  // The present holder is a choice, also where the shop has closed since.
   const shops = withPresent(
     (data?.shops ?? []).map((one) => ({ value: one.shopId, words: one.shopName })),
     shopId,

@@ -23,7 +23,7 @@ export function AddressField<V extends FieldValues>({ id, form, errorOf, names =
   const [times, setTimes] = useState(0)
   const chosen: string = useWatch({ control: form.control, name: address })
   const [error, detailError] = [errorOf(address), errorOf(detail)]
-  // After the dialog has restored the focus to its button. Whoever has written the detail by then is in another field already, whose words
+  // After the dialog has restored the focus to its button. A visitor who has written the detail by then is in another field, whose words
   // would go astray.
   useEffect(() => {
     if (times === 0) return

@@ -14,7 +14,7 @@ export interface Picture {
   mark?: number | undefined
   fileKey?: string
   fault?: string | undefined
-  /** Paused because whoever sends it is no longer known: it goes on after the next sign-in or verification. */
+  /** Paused because its sender is no longer known: it goes on after the next sign-in or verification. */
   isEnded?: boolean | undefined
   /** The same of a member: the next sign-in, and no verification, lets it go on. */
   needsLogin?: boolean | undefined

@@ -11,7 +11,7 @@ export interface KnownTimes {
 }
 const LOADING: KnownTimes = { state: 'loading', days: [], closeHours: 0 }
 
-/** The times of a place; `closed` where it receives nobody. Read again when a time was filled meanwhile. */
+/** The times of a place; `closed` where it receives no visitors. Read again when a time was filled meanwhile. */
 export function useVisitTimes(place: string): { times: KnownTimes; refresh: () => Promise<void> } {
   const [times, setTimes] = useState(LOADING)
   const refresh = useCallback(async () => {

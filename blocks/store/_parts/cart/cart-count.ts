@@ -1,4 +1,4 @@
-// How the parts of a page, and other tabs, hear how many lines the cart has. Whoever changes the cart says it; the header shows it.
+// How the parts of a page, and other tabs, hear how many lines the cart has. The part that changes the cart says it; the header shows it.
 const CHANGED = 'maru-cart'
 
 /** Says it to this page, and to other tabs. */

@@ -22,7 +22,7 @@ const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
   (order) => (order.returnableYn === 'Y' ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
 ]
 
-/** What whoever ordered without an account can do with the whole; what is cancelled stands below the order. */
+/** What a buyer without an account can do with the whole; what is cancelled stands below the order. */
 export const guestActions = (order: Order): OrderAction[] =>
   order.returnableYn === 'Y'
     ? [

@@ -48,7 +48,7 @@ interface Props {
   account: AccountFields | null
   today: string
   lineSeq: number | undefined
-  /** Ordered without an account: whoever is identified as the buyer asks, and sends no pictures. */
+  /** Ordered without an account: the identified buyer asks, and sends no pictures. */
   isGuest?: boolean
 }
 

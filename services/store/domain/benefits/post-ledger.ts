@@ -43,7 +43,7 @@ export async function postLedger(ctx: Where, key: string, reason: string, postin
       throw new LedgerShort(posting.unit)
 }
 
-/** Books what each of many members is given, as one by one. Nobody's account is locked: what only comes in leaves nobody short. */
+/** Books what each of many members is given, as one by one. No account is locked: what only comes in leaves no account short. */
 export async function postGifts(
   ctx: Where,
   unit: Account['unit'],

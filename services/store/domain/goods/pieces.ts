@@ -55,7 +55,7 @@ export const unsellPieces = (ctx: Where, pieces: Pieces): Promise<unknown> =>
 export const takePiecesBack = (ctx: Where, pieces: Pieces): Promise<unknown> =>
   each(ctx, pieces, (qty) => ({ set: { sold: sql`${goodsVariants.sold} - ${qty}` }, taken: -qty }))
 
-/** They came back and cannot be sold again: nobody has them any more. */
+/** They came back and cannot be sold again: they leave the stock. */
 export const loseSoldPieces = (ctx: Where, pieces: Pieces): Promise<unknown> =>
   each(ctx, pieces, (qty) => ({
     set: { sold: sql`${goodsVariants.sold} - ${qty}`, given: sql`${goodsVariants.given} - ${qty}` },

@@ -83,7 +83,7 @@ export async function createRefund(
   return row!.refundId
 }
 
-/** Whoever has the order as it was is told so. */
+/** Staff who still see the order as it was are told so. */
 export async function raiseVersion({ db, now }: StoreCtx, locked: LockedOrder): Promise<void> {
   const { order } = locked
   locked.order = { ...order, version: order.version + 1, updatedAt: now }

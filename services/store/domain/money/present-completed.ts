@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/move-order'
 import { refundedOf } from './note-event'
 import { presentHead, presentPayment } from './present-order'
 
-/** An order for whoever has just paid it, without names, addresses and the number of a receipt. */
+/** An order for the buyer who has just paid it, without names, addresses and the number of a receipt. */
 export async function presentCompleted(db: Database, order: OrderRow, now: Date): Promise<Static<typeof CompletedOrder>> {
   const refunded = await refundedOf(db, [order.orderId])
   const payment = await presentPayment(db, order, now)

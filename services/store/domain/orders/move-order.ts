@@ -1,4 +1,4 @@
-// Locks an order and brings it from one state to the next. Whoever changes an order holds its row, so that a window, a webhook and a job that
+// Locks an order and brings it from one state to the next. Every change of an order holds its row, so that a window, a webhook and a job that
 // come at once follow one another.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { nextState, type OrderState } from '@/schemas/rules/store/order-states'

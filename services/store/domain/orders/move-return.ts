@@ -1,4 +1,4 @@
-// Brings a return from one state to the next. Whoever changes a return holds the row of its order, so that the buyer, staff and a refund that
+// Brings a return from one state to the next. Every change of a return holds the row of its order, so that the buyer, staff and a refund that
 // is confirmed at once follow one another.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { returnDueOf } from '@/schemas/rules/store/return-due-of'

@@ -7,7 +7,7 @@ import type { Pieces } from '../goods/pieces'
 import { unpaidOf } from './unpaid-of'
 
 type Where = Pick<Ctx, 'db' | 'siteId' | 'now'>
-/** Whoever wants two of a kind may have them, however few are left. */
+/** A buyer who wants two of a kind may have them, however few are left. */
 const LEAST_PIECES = 2
 
 /**

@@ -25,7 +25,7 @@ export async function parcelsOf(db: Database, orderIds: readonly string[]): Prom
   return Map.groupBy(rows, ({ shipment }) => shipment.orderId)
 }
 
-/** @param isDone whether what it brings is settled; a parcel that nobody asks about any longer is over then. */
+/** @param isDone whether what it brings is settled; a parcel that is no longer tracked is over then. */
 export function presentTrack(
   carrier: string,
   track: TrackRow | null | undefined,
