@@ -1,17 +1,24 @@
 // `npm test`: runs every check in one command, also on a fresh clone. Prints `N passed, N failed` alone on its last line.
 // `--only=unit,types` runs some stages, `--long` adds the stage `long`: kills, outages, soaks and fuzzing, against the build.
+// `--area=store,events` runs the tests of these areas and all laws; `--changed` chooses the areas by what git sees changed since `main`.
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureHeadlessBrowser } from './tools/browser.mjs'
+import { areasOfChange, journeyFoldersOf, unitFoldersOf } from './tools/choose-areas.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { ensurePostgres } from './tools/postgres.mjs'
 import { binOf, inRoot, Sentence } from './tools/project.mjs'
 import { endAll, readPlaywright, readVitest, run } from './tools/stages.mjs'
 
 const long = process.argv.includes('--long')
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const listOf = (option) =>
+  process.argv
+    .find((word) => word.startsWith(`${option}=`))
+    ?.slice(option.length + 1)
+    .split(',')
+const only = listOf('--only')
+/** The areas whose tests run; undefined for everything. */
+let areas
 const reports = inRoot('.cache', 'test')
 const rooms = ['app', 'renderer', 'blocks', 'builder', 'schemas', 'services', 'lib', 'pages-fixtures'].filter((room) =>
   existsSync(inRoot(room)),
@@ -56,6 +63,7 @@ async function test() {
   const wanted = (stage) => (only ? only.includes(stage.name) : stage !== longer || long)
 
   ensureInstalled()
+  areas = await chooseAreas()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
@@ -74,8 +82,30 @@ async function test() {
   }
 }
 
+/** @throws Sentence for an area that is not there. */
+async function chooseAreas() {
+  const named = listOf('--area')
+  if (!named && !process.argv.includes('--changed')) return undefined
+  const { output } = await run(['-e', "import('./schemas/areas.ts').then(({ AREAS }) => console.log(JSON.stringify(AREAS)))"], {
+    quiet: true,
+  })
+  const table = JSON.parse(output.trim().split('\n').at(-1))
+  const unknown = named?.filter((area) => !Object.hasOwn(table, area)) ?? []
+  if (unknown.length > 0) throw new Sentence(`There is no area ${unknown.join(', ')}. Areas: ${Object.keys(table).join(', ')}.`)
+  const chosen = named ?? areasOfChange(changedFiles(), table)
+  console.log(chosen ? `Areas: ${chosen.join(', ') || 'none'}; and all laws.` : 'A change outside the areas: everything runs.')
+  return chosen
+}
+
+/** Paths that differ from where this branch left `main`, and those that git does not know yet. */
+function changedFiles() {
+  const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).split('\n').filter(Boolean)
+  const [base] = git('merge-base', 'HEAD', 'main')
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
 function runUnit() {
-  return runVitest('unit', [], { MARU_LONG: undefined })
+  return runVitest('unit', areas ? ['tests/laws/', ...unitFoldersOf(areas)] : [], { MARU_LONG: undefined })
 }
 
 /** One file at a time: each starts servers of its own, and parallel files would measure an overloaded machine. */
@@ -102,7 +132,8 @@ async function runJourneys() {
   const browser = ensureHeadlessBrowser()
   const file = `${reports}/journeys.json`
   const env = { CHROMIUM_PATH: browser, CI: '1', JOURNEYS_REPORT: file, MARU_LONG: long ? '1' : undefined }
-  const { ok } = await run([binOf('@playwright/test', 'playwright'), 'test'], { env })
+  if (areas?.length === 0) return { passed: 0, failed: 0, note: 'no area is chosen' }
+  const { ok } = await run([binOf('@playwright/test', 'playwright'), 'test', ...journeyFoldersOf(areas ?? [])], { env })
   return readPlaywright(file, ok)
 }
 
