@@ -55,24 +55,32 @@ async function answer(request: Request, requestId: string, options: MountOptions
   checkHead(request, operation.contract)
   let isPersonal = request.method === 'POST'
   let removeFiles = async (): Promise<void> => undefined
-  const outcome = await run(
-    operation,
-    {
-      requestId,
-      session: () => (options.readSession ?? sessions().read)(request.headers.get('cookie') ?? ''),
-      fields: async () => {
-        const fields = await readFields(request, operation.contract, undefined, (remove) => (removeFiles = remove))
-        // Path parameters take precedence over sent values.
-        for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
-        return fields
+  let outcome: Outcome<never>
+  try {
+    outcome = await run(
+      operation,
+      {
+        requestId,
+        session: () => {
+          const cookie = request.headers.get('cookie') ?? ''
+          return options.readSession ? options.readSession(cookie) : sessions().read(cookie)
+        },
+        fields: async () => {
+          const fields = await readFields(request, operation.contract, undefined, (remove) => (removeFiles = remove))
+          // Path parameters take precedence over sent values.
+          for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
+          return fields
+        },
+        isOwn: isSameOrigin(request.headers, siteUrl),
+        key: request.headers.get('idempotency-key') ?? undefined,
+        onPersonal: () => (isPersonal = true),
+        ...(options.now ? { now: options.now } : {}),
       },
-      isOwn: isSameOrigin(request.headers, siteUrl),
-      key: request.headers.get('idempotency-key') ?? undefined,
-      onPersonal: () => (isPersonal = true),
-      ...(options.now ? { now: options.now } : {}),
-    },
-    options.deadline,
-  ).finally(() => removeFiles())
+      options.deadline,
+    )
+  } finally {
+    await removeFiles()
+  }
   return responseOf(outcome, isPersonal ? PERSONAL : PUBLIC)
 }
 
