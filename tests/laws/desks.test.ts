@@ -61,8 +61,12 @@ describe('each desk', () => {
   })
 
   test('shows everything where the URL says nothing that it knows', () => {
-    for (const desk of desks)
-      expect(desk.read('?state=none&from=2026&place=nowhere&sort=x&direction=up&page=0'), desk.id).toEqual(desk.read(''))
+    for (const { id, read, write, unfiltered } of desks) {
+      const view = read('?state=none&from=2026&place=nowhere&sort=x&direction=up&page=0')
+      expect(view, id).toEqual(read(''))
+      expect(view, id).toMatchObject({ ...unfiltered, page: 1 })
+      expect(write(view), id).toBe('')
+    }
   })
 
   test('has a right, words and a dot for each state, and each act that is taken back has the act that does so', () => {

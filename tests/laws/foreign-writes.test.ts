@@ -5,11 +5,12 @@ import { basename } from 'node:path'
 import { is, Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { trackedFiles } from '@/scripts/tools/tracked-files'
+import { AREAS as TABLE } from '@/schemas/areas'
 import { areas } from '@/services/areas'
 import { all } from '@/services/db/tables/all'
 import { sourceFiles } from '../support/source-files'
 
-const AREAS = ['auth', 'members', 'content', 'catalog', 'places', 'events', 'consulting', 'store', 'site']
+const AREAS = Object.keys(TABLE).filter((area) => area !== 'base')
 /** Whose the tables are of a file that is not named after its area. */
 const OWNERS: Record<string, string> = {
   alarms: 'members',

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { root } from './fixtures'
 
 /** What a journey costs most, and how a spec file asks for it. */
-const ASKED = {
+const CALLS = {
   pageLoads: /(?<!\b(?:window|caches))\.(?:goto|reload|open)\(/g,
   contexts: /\bnewContext\(|\banother\(|\bownContext: true/g,
   servers: /\b(?:startServer|ownSite|startSite)\(/g,
   axeRuns: /\b(?:barriers|violationsOn)\(/g,
 } as const
 
-export type JourneyCosts = Record<keyof typeof ASKED, number>
+export type JourneyCosts = Record<keyof typeof CALLS, number>
 
 /**
  * Counts the costs that the journeys of each area ask for, as they are written: one inside a loop counts once, since the loops over
@@ -23,5 +23,5 @@ export function journeyCosts(): Record<string, JourneyCosts> {
 
 export function costsOf(texts: readonly string[]): JourneyCosts {
   const text = texts.join('\n')
-  return Object.fromEntries(Object.entries(ASKED).map(([cost, asked]) => [cost, [...text.matchAll(asked)].length])) as JourneyCosts
+  return Object.fromEntries(Object.entries(CALLS).map(([cost, call]) => [cost, [...text.matchAll(call)].length])) as JourneyCosts
 }

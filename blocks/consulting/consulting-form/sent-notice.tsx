@@ -1,4 +1,4 @@
-import { START_PAGE } from '@/schemas/rules/base/consulting-path'
+import { START_PAGE } from '@/schemas/rules/places/consulting-path'
 
 /** Instead of the form that was sent: Back leads here, and nothing has to be typed again. */
 export const SentNotice = () => (

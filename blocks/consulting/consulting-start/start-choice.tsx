@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { consultingPath, FORM_PAGE, SINGLE_PAGE } from '@/schemas/rules/base/consulting-path'
+import { consultingPath, FORM_PAGE, SINGLE_PAGE } from '@/schemas/rules/places/consulting-path'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { ChoiceCards } from '../_parts/choice-cards'
 import type { Choice } from '../_parts/choices'

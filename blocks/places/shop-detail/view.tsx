@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readShop, ShopDetail as Shop } from '@/schemas/api/places/finder'
-import { consultingPath, START_PAGE } from '@/schemas/rules/base/consulting-path'
+import { consultingPath, START_PAGE } from '@/schemas/rules/places/consulting-path'
 import { openingWords } from '@/schemas/rules/places/opening-words'
 import { takesConsultations } from '@/schemas/rules/places/takes-consultations'
 import { formatDate } from '@/schemas/words/dates'

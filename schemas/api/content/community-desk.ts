@@ -91,12 +91,13 @@ export const openApplications = contract({
 })
 
 /** Chooses, passes over, or puts back before a decision. No more are chosen than the recruitment has places. */
+export const MOST_DECIDED = 500
 export const decideApplications = contract({
   at: 'POST /adm/community/decide',
   id: 'communityDesk.decide',
   title: '커뮤니티 지원 선정',
   ...write,
-  input: Type.Object({ recruitSeq: RecruitSeq, applicationSeqs: seqs(500), decision: Decision, reason }),
+  input: Type.Object({ recruitSeq: RecruitSeq, applicationSeqs: seqs(MOST_DECIDED), decision: Decision, reason }),
   item: Type.Object({ changed: Type.Integer() }),
   errors: {
     missing,

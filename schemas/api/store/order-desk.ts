@@ -205,13 +205,15 @@ export const cancelDeskOrder = contract({
 const Left = Type.Array(Type.Object({ orderId: Type.String(), words: Type.String() }))
 
 /** Several paid orders at once; what another has moved meanwhile is left as it is, and named. */
+/** How many orders begin their preparation at once. */
+export const MOST_PREPARED = 100
 export const prepareDeskOrders = contract({
   at: 'POST /adm/order/prepare',
   id: 'orderDesk.prepare',
   title: '여러 주문 준비 시작하기',
   ...write,
   input: Type.Object({
-    orders: Type.Array(Type.Object(one), { title: '주문', minItems: 1, maxItems: 100 }),
+    orders: Type.Array(Type.Object(one), { title: '주문', minItems: 1, maxItems: MOST_PREPARED }),
     reason: reasonFor('사유'),
   }),
   item: Type.Object({ changed: Type.Integer(), left: Left }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consultingPath } from '@/schemas/rules/base/consulting-path'
+import { consultingPath } from '@/schemas/rules/places/consulting-path'
 import {
   categoriesIn,
   consultationFaults,

@@ -1,5 +1,5 @@
-// What becomes of a request by the person's own hand is told by text to the number of the request, as a booked visit is: whoever is no
-// member has no alarms, and the page that says it is closed soon.
+// What becomes of a request by the person's own hand is told by text to the number of the request, as a booked visit is: a visitor
+// has no alarms, and the page that says it is closed soon.
 import { and, eq } from 'drizzle-orm'
 import type { consultations } from '@/services/db/tables/consulting'
 import { alarmChoices } from '@/services/db/tables/alarms'

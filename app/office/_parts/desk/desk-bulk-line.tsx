@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
 import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
+import { withParticle } from '@/lib/particle'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import type { DeskState } from './use-desk'
 
@@ -16,11 +17,17 @@ export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskStat
         <BulkLine label={desk.bulk.line} count={`${rows.length}건`} onClear={() => state.setChosen(new Map())}>
           {permitted.bulk
             .filter((act) => act.for?.(rows, now) ?? true)
-            .map((act) => (
-              <ActButton icon={act.icon} look={BULK_BUTTON} key={act.id} onClick={() => state.setAsked({ kind: 'bulk', act })}>
-                {act.words}
-              </ActButton>
-            ))}
+            .map((act) =>
+              act.most !== undefined && rows.length > act.most ? (
+                <span key={act.id} role="status">
+                  {withParticle(`‘${act.words}’`, '은/는')} 한 번에 {act.most}건까지 할 수 있습니다.
+                </span>
+              ) : (
+                <ActButton icon={act.icon} look={BULK_BUTTON} key={act.id} onClick={() => state.setAsked({ kind: 'bulk', act })}>
+                  {act.words}
+                </ActButton>
+              ),
+            )}
         </BulkLine>
       )}
       {opened.size > 0 && (

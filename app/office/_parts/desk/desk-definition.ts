@@ -117,6 +117,8 @@ export interface DeskBulkAct<C extends AnyContract> {
   icon: LucideIcon
   act: Act
   for?: (rows: readonly Listed<C>[], now: DeskNow<C>) => boolean
+  /** How many rows the contract takes at once; above it the line says so in place of the button. */
+  most?: number
   ask: DeskQuestion & { title: string; text: (count: number) => string }
   /** `opened`: what is shown of rows from now on, by their id. */
   send: (

@@ -2,6 +2,7 @@ import { Nothing } from '@/builder/list/nothing'
 import { ActButton } from '@/builder/ui/act-button'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import type { DeskFound } from './desk-definition'
+import { DeskSaid } from './desk-said'
 import { DeskTable } from './desk-table'
 import type { DeskState } from './use-desk'
 
@@ -22,6 +23,7 @@ export function DeskFoundRows<C extends AnyContract>({ state, found: { rows, wor
     )
   return (
     <>
+      <DeskSaid {...state.done} what={state.desk.what} />
       <div className="my-3 flex flex-wrap items-center gap-3">
         <p role="status">{words}</p>
         {button}

@@ -6,6 +6,7 @@ import {
   browseApplications,
   decideApplications,
   exportApplications,
+  MOST_DECIDED,
   MOST_OPENED,
   openApplications,
 } from '@/schemas/api/content/community-desk'
@@ -26,6 +27,7 @@ const decide = (decision: Decision, words: string, icon: LucideIcon): DeskBulkAc
   return {
     ...{ id: decision, words, icon, act: 'write' },
     for: (_, now) => recruitmentOf(now) !== undefined,
+    most: MOST_DECIDED,
     ask: {
       title: isBack ? '정하기 전으로 되돌립니다' : `${state}으로 정합니다`,
       text: (count) => `고른 지원서 ${count}건에 적용합니다. 발표하기 전에는 지원한 회원에게 보이지 않습니다.`,
@@ -107,7 +109,7 @@ export const communityDesk = defineDesk({
         words: '지원 내용 열람',
         icon: Eye,
         act: 'see',
-        for: (rows) => rows.length <= MOST_OPENED,
+        most: MOST_OPENED,
         ask: {
           title: '지원 내용을 열람합니다',
           text: (count) =>

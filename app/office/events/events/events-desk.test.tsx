@@ -56,6 +56,22 @@ test('headers show the order of the list, and reverse it', async () => {
   expect(header('상태').querySelector('button')).toBeNull()
 })
 
+const USUAL = { state: null, search: '', filters: {}, sort: 'openStrDate', direction: 'desc', page: 1 } as const
+
+test.each(['', 'state=gone&type=lottery&sort=price&direction=up&page=-1', 'page=1.5'])('%j is the default view', (query) => {
+  expect(eventsDesk.read(query)).toEqual(USUAL)
+  expect(eventsDesk.write(eventsDesk.read(query))).toBe('')
+})
+
+test('a view survives the URL and back, also one that was stored before', () => {
+  const query = '?state=open&q=%EB%8B%A8%EC%97%B4&type=tvc&sort=eventName&direction=desc&page=3'
+  expect(eventsDesk.read(query)).toEqual({
+    ...{ state: 'open', search: '단열', filters: { eventType: 'tvc' } },
+    ...{ sort: 'eventName', direction: 'desc', page: 3 },
+  })
+  expect([...new URLSearchParams(eventsDesk.write(eventsDesk.read(query)))].sort()).toEqual([...new URLSearchParams(query)].sort())
+})
+
 test('another filter starts at the first page, another order in its usual direction', () => {
   const { read, change, isFiltered } = eventsDesk
   const view = read('page=3&sort=eventName&direction=desc')

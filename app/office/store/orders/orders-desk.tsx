@@ -1,6 +1,6 @@
 import { PackageCheck, Truck, UserSearch } from 'lucide-react'
 import { call } from '@/schemas/api/base/call'
-import { browseDeskOrders, DESK_STATES, exportDeskOrders, prepareDeskOrders } from '@/schemas/api/store/order-desk'
+import { browseDeskOrders, DESK_STATES, exportDeskOrders, MOST_PREPARED, prepareDeskOrders } from '@/schemas/api/store/order-desk'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { wonWords } from '@/schemas/rules/store/won-words'
@@ -110,6 +110,7 @@ export const ordersDesk = defineDesk({
         words: '준비 시작',
         icon: PackageCheck,
         act: 'write',
+        most: MOST_PREPARED,
         ask: {
           title: '상품 준비를 시작합니다',
           text: (count) => `고른 주문 ${count}건을 ‘상품 준비 중’으로 바꿉니다. 그 뒤로는 고객이 스스로 취소할 수 없습니다.`,
@@ -119,7 +120,7 @@ export const ordersDesk = defineDesk({
           busyWords: '바꾸는 중입니다',
         },
         async send(rows, reason) {
-          const orders = rows.map(({ orderId, version }) => ({ orderId, version })).slice(0, 100)
+          const orders = rows.map(({ orderId, version }) => ({ orderId, version }))
           const { item } = await call(prepareDeskOrders, { orders, reason })
           return { words: `주문 ${item.changed}건의 준비를 시작했습니다.`, left: leftOrders(item.left) }
         },

@@ -1,4 +1,4 @@
-// Pages of a request for a consultation, which other areas link to.
+// Pages of a request for a consultation, to which the page of a shop leads.
 interface Handed {
   eventId: string
   categories: readonly string[]
