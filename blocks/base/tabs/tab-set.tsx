@@ -41,16 +41,19 @@ export function TabSet({
   // S-LAYER-1, but not for the initial panel, which is visible at once.
   const motion = chosen === undefined ? '' : 'transition-opacity duration-300 ease-(--ease-settle) starting:opacity-0'
 
+  const showPanel = (key: string) => setVisited((before) => [...before.filter((one) => one !== key), key])
   const choose = (key: string) => {
     setChosen(key)
     // The tab answers a press at once, its panel in the frame after: a phone takes longer to lay out a panel of photographs.
-    afterPaint(() => setVisited((before) => [...before.filter((one) => one !== key), key]))
+    afterPaint(() => showPanel(key))
     if (!queryName) return
     const url = new URL(location.href)
     url.searchParams.set(queryName, key)
     history.replaceState(history.state, '', url)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Tab within that frame would land on the panel that is about to be hidden, and its focus would be lost.
+    if (event.key === 'Tab' && shown !== open) showPanel(open)
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
