@@ -1,4 +1,4 @@
-// Renders pages in production: the page server asks this in place of Next. A URL becomes an opened page (renderer/open-page.ts), the
+// Renders pages: the page server asks this in place of Next. A URL becomes an opened page (renderer/open-page.ts), the
 // page becomes HTML (renderer/html/write-page.ts), and what came of it becomes a status.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
@@ -75,8 +75,9 @@ export interface PageHandler {
 /** Stands in every head: what has to be there before any file is. */
 const INLINE_SCRIPT = `${RELOAD_ONCE};${HOLD_SUBMIT};${HOLD_PRESS}`
 
-/** @param manifestPath of the build's islands. */
-export async function createPageHandler(manifestPath: string): Promise<PageHandler> {
+/** @param manifestPath of the build's islands. @param moreScript what development adds to the inline script. */
+export async function createPageHandler(manifestPath: string, moreScript = ''): Promise<PageHandler> {
+  const inlineScript = INLINE_SCRIPT + moreScript
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   compose()
   await loadIslands()
@@ -91,7 +92,7 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
   const begin = (): { opening: Buffer; core: CoreSheet } => {
     const font = siteFont()
     if (written?.font !== font || !written) {
-      const opening = Buffer.from(openDocument(attributes, files, INLINE_SCRIPT))
+      const opening = Buffer.from(openDocument(attributes, files, inlineScript))
       const whole = styleLink(style)
       const from = opening.indexOf(whole)
       written = { font, opening, core: { from, to: from + Buffer.byteLength(whole), links, isEnough } }
@@ -150,5 +151,5 @@ export async function createPageHandler(manifestPath: string): Promise<PageHandl
     response.end(out.take())
   }
 
-  return { pageHandler, pageScripts: [scriptSource(INLINE_SCRIPT)] }
+  return { pageHandler, pageScripts: [scriptSource(inlineScript)] }
 }

@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import type createNext from 'next'
 import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/sql-state'
 import { currentDatabase, setCurrentDatabase } from '@/services/db/current-database'
 import { settleCalmTags } from '@/services/counts/raise-calmly'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
+import type { OpenDatabase } from '@/services/db/database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
@@ -43,21 +45,20 @@ import { startClocks } from './start-clocks'
 import { answerHitsEarly } from './front/answer-hits-early'
 import { createPageServer } from './front/create-page-server'
 import { TIMEOUTS } from './front/timeouts'
-import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
 import { PageCache } from './front/page-cache'
 import { closeGracefully } from './front/close-gracefully'
 import { superviseDatabase } from './front/supervise-database'
-import { FONT_PATH, fontFolder, makeSiteFont } from './front/make-site-font'
-import { NEXT_MARKS } from './front/next-marks'
-import { rangeBeyond } from './front/range-beyond'
-import { staticFiles } from './front/static-files'
+import { makeSiteFont } from './front/make-site-font'
+import { serveFiles } from './front/serve-files'
 import type { SeenView } from './front/respond-view'
 
 /** Exit code of a process that would fail again after a restart. */
 const REFUSED = 78
 const root = join(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')
+/** Where app/serve-sources.ts has its build. */
+const DEV_BUILD = join(root, '.cache', 'dev')
 const isReplacement = process.env['MARU_REPLACES'] === '1'
 
 function refuse(sentence: string): never {
@@ -68,10 +69,20 @@ function refuse(sentence: string): never {
 async function serve(setting: Settings): Promise<void> {
   const log = logger()
   for (const sentence of setting.deprecations) log.warn({ event: 'deprecated-setting' }, sentence)
-  const distDir = join(root, process.env['NEXT_DIST_DIR'] || '.next')
+  const seed = (database: OpenDatabase): Promise<unknown> =>
+    seedShipped(database, {
+      content: shippedContent,
+      demo: setting.appMode === 'demo' ? seedPeople : undefined,
+      records: { version: recordsVersion(), adopt: adoptRecords },
+    })
+  // Builds the browser files beside the opening of the database.
+  const preparing = dev
+    ? import('./serve-sources').then(({ serveSources }) => serveSources(DEV_BUILD, () => seed(currentDatabase()), log))
+    : undefined
+  const distDir = dev ? DEV_BUILD : join(root, process.env['NEXT_DIST_DIR'] || '.next')
   const buildId = dev ? 'dev' : buildIdOf(distDir)
+  const siteFont = Promise.resolve(preparing).then(() => makeSiteFont(setting, distDir, log))
 
-  const siteFont = dev ? undefined : makeSiteFont(setting, distDir, log)
   let closeTags: (() => Promise<void>) | undefined
   let stopClocks: (() => void) | undefined
   let stopCounting: (() => Promise<void>) | undefined
@@ -119,11 +130,7 @@ async function serve(setting: Settings): Promise<void> {
       await readEveryTable(database)
       await migrate(database)
       await checkKeys(database)
-      await seedShipped(database, {
-        content: shippedContent,
-        demo: setting.appMode === 'demo' ? seedPeople : undefined,
-        records: { version: recordsVersion(), adopt: adoptRecords },
-      })
+      await seed(database)
       await makeFirstAdmin(database, setting.firstAdmin)
       if (!closeTags) {
         const tags = await startTagNumbers(database)
@@ -131,7 +138,7 @@ async function serve(setting: Settings): Promise<void> {
       }
       setCurrentDatabase(database)
       // Known before the first page is rendered or compared: cached pages name its files.
-      await siteFont?.open()
+      await (await siteFont).open()
       if (database.kind === 'embedded') await takeBackLost(database)
       stopClocks ??= startClocks(setting.siteId)
       stopCounting ??= startCounting()
@@ -154,16 +161,27 @@ async function serve(setting: Settings): Promise<void> {
   })
 
   process.env['NODE_ENV' as string] ??= dev ? 'development' : 'production'
-  const { default: next } = await import('next')
   const server = createServer(TIMEOUTS)
-  const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
-  await app.prepare()
+  let nextServer: Promise<ReturnType<typeof createNext>> | undefined
+  const prepareNext = (): Promise<ReturnType<typeof createNext>> =>
+    (nextServer ??= (async () => {
+      const { default: next } = await import('next')
+      const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
+      await app.prepare()
+      return app
+    })())
+  if (!dev) await prepareNext()
 
   const diskCache = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
+  const sources = await preparing
   const pageServer = createPageServer({
-    handler: app.getRequestHandler(),
-    ...(dev ? {} : { ...(await createPageHandler(join(distDir, 'islands.json'))), callHandler: handleCall }),
+    handler: async (request, response) => (await prepareNext()).getRequestHandler()(request, response),
+    ...(sources ?? {
+      ...(await createPageHandler(join(distDir, 'islands.json'))),
+      callHandler: handleCall,
+    }),
+    serveStatic: serveFiles(setting, distDir, sources?.serveStatic),
     pages: new PageCache(setting.pageCacheMb * 1024 * 1024, diskCache),
     database: supervisor,
     now: Date.now,
@@ -184,7 +202,6 @@ async function serve(setting: Settings): Promise<void> {
     identitySdk: setting.outside.identity?.sdkUrl,
     paymentSdk: setting.outside.payments?.sdkUrl,
     sharesByKakao: setting.outside.kakaoShare !== undefined,
-    ...(dev ? {} : { serveStatic: serveStatic(setting, distDir) }),
     ...(setting.svcHost || dev
       ? {}
       : {
@@ -198,7 +215,7 @@ async function serve(setting: Settings): Promise<void> {
       isRobot(userAgent) || countLater({ siteId: setting.siteId, now: new Date() }, { kind: 'failure', subject: `${status} ${path}` }),
     warn: (message, facts) => log.warn(facts, message),
   })
-  server.on('request', pageServer.onRequest)
+  server.on('request', (request, response) => sources?.follow(request, response) || pageServer.onRequest(request, response))
   if (!dev) answerHitsEarly(server, pageServer.hit)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Port ${setting.port} is in use by another program. Stop it, or set PORT to another number.`)
@@ -222,14 +239,19 @@ async function serve(setting: Settings): Promise<void> {
     if (leaving) return
     leaving = true
     pageServer.drain()
-    siteFont?.stop()
+    void siteFont.then((maker) => maker.stop())
     await closeGracefully(server, idleMs)
     stopClocks?.()
     // What is counted and not yet written; the end does not wait for a database that does not answer.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])
     supervisor.stop()
-    const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
+    const closing = Promise.allSettled([
+      diskCache?.settled(),
+      closeTags?.(),
+      supervisor.database()?.close(),
+      dev ? nextServer?.then((app) => app.close()) : undefined,
+    ])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
     process.exit(0)
   }
@@ -237,23 +259,6 @@ async function serve(setting: Settings): Promise<void> {
   process.on('SIGINT', () => void leave(200))
   process.on('SIGHUP', () => undefined)
   process.on('message', (message) => void (message === 'drain' && leave(4_000)))
-}
-
-/** The files of the build, and the fonts of the site. */
-function serveStatic(setting: Settings, distDir: string): ReturnType<typeof staticFiles> {
-  const headers = securityHeaders({ https: setting.siteUrl.startsWith('https:') })
-  const MB = 1024 * 1024
-  const built = staticFiles({ prefix: NEXT_MARKS.staticFiles, folder: join(distDir, 'static'), headers, maxBytes: 64 * MB })
-  const fonts = staticFiles({ prefix: FONT_PATH, folder: fontFolder(setting), headers, maxBytes: 4 * MB })
-  const beyond = rangeBeyond(
-    [
-      { prefix: NEXT_MARKS.staticFiles, folder: join(distDir, 'static') },
-      { prefix: FONT_PATH, folder: fontFolder(setting) },
-      { prefix: '/', folder: join(root, 'public') },
-    ],
-    headers,
-  )
-  return (request, response, next) => built(request, response, next) || fonts(request, response, next) || beyond(request, response, next)
 }
 
 function buildIdOf(distDir: string): string {

@@ -28,8 +28,13 @@ let backoff = 100
 let devsim: ChildProcess | undefined
 
 process.env['NODE_ENV' as string] ??= process.argv.includes('--dev') ? 'development' : 'production'
-const execArgv = ['--import', pathToFileURL(join(import.meta.dirname, '../scripts/ts-loader.mjs')).href]
-cluster.setupPrimary({ exec: join(import.meta.dirname, 'front.ts'), args: process.argv.slice(2), execArgv })
+const loading = (file: string): string[] => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]
+const execArgv = loading('../scripts/ts-loader.mjs')
+cluster.setupPrimary({
+  exec: join(import.meta.dirname, 'front.ts'),
+  args: process.argv.slice(2),
+  execArgv: [...execArgv, ...(process.argv.includes('--dev') ? loading('front/source-versions.ts') : [])],
+})
 
 const say = (message: string): void =>
   console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), pid: process.pid, msg: message }))

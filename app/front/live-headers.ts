@@ -8,7 +8,7 @@ import type { Target } from './target-parser'
 
 export interface LiveHeaders {
   headers: [string, string][]
-  /** The policy, from which Next takes its nonce; absent for files and in development. */
+  /** The policy, from which Next takes its nonce; absent for files, and in development for what Next writes: its tools refuse one. */
   policy: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function liveHeaders(
   let policy: string | undefined
   if (facts.isFile || path.startsWith('/img/')) {
     if (!path.startsWith(NEXT_MARKS.ownFiles) && !path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
-  } else if (options.caching) {
+  } else if (options.caching || facts.scripts === options.pageScripts) {
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'
     const outside = outsideScriptAt(path, { identity: options.identitySdk, payment: options.paymentSdk })

@@ -9,11 +9,11 @@ import type { SeenView } from './respond-view'
 export interface PageServerOptions {
   /** Next's request handler. */
   handler: Handler
-  /** Renders pages in production (app/create-page-handler.ts); without it Next does. */
+  /** Renders pages (app/create-page-handler.ts); without it Next does. */
   pageHandler?: Handler | undefined
   /** Sources of the policy that name the inline scripts of those pages: the same on every page. */
   pageScripts?: readonly string[]
-  /** Answers calls in production (app/handle-call.ts); without it Next does. */
+  /** Answers calls (app/handle-call.ts); without it Next does. */
   callHandler?: CallHandler | undefined
   pages: PageCache
   database: DatabaseState

@@ -39,6 +39,8 @@ export interface StaticFilesOptions {
   headers: readonly [string, string][]
   /** Bytes in memory. */
   maxBytes: number
+  /** Sends them as they are: in development a file lives until the next change, and compressing it takes longer than sending it. */
+  uncompressed?: boolean
 }
 
 /** @returns answers a request for one of the files; false when it is none. */
@@ -77,7 +79,7 @@ export function staticFiles(options: StaticFilesOptions) {
     if (!name || !type) return false
     let part = parts.get(name)
     if (!part) {
-      part = load(name, COMPRESSED.includes(ending))
+      part = load(name, !options.uncompressed && COMPRESSED.includes(ending))
       parts.set(name, part)
       // Missing names must not fill the map.
       part.then((found) => typeof found === 'object' || parts.delete(name)).catch(() => parts.delete(name))

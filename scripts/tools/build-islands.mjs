@@ -36,14 +36,23 @@ const VIRTUAL = '\0island:'
  */
 const LATER = '\0later:'
 
-/** @param folder where the files go. @param base its URL. @param entries as `lazyEntries` finds them. @returns the manifest. */
-export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries() }) {
-  const base = { boot: join(root, 'renderer/browser/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
-  const input = { ...base }
+/** What every page loads; the islands' own files come beside it. */
+const BASE = { boot: join(root, 'renderer/browser/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
+
+/** Modules of the boot script, and those that waking an island adds. */
+export const partsOfEveryPage = (entries, development = false) => modulesOf(optionsOf(BASE, entries, development))
+
+/**
+ * @param folder where the files go. @param base its URL. @param entries as `lazyEntries` finds them. @param everywhere as
+ *   `partsOfEveryPage` finds them; those of an earlier build cost at most a few more files. @returns the manifest.
+ */
+export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries(), everywhere }) {
+  const input = { ...BASE }
   for (const name of entries.keys()) input[name.replace(/[^\w]+/g, '-')] = VIRTUAL + name
-  const everywhere = await modulesOf(optionsOf(base, entries, development))
+  const parts = everywhere ?? (await partsOfEveryPage(entries, development))
   const bundle = await rolldown(optionsOf(input, entries, development))
-  rmSync(folder, { recursive: true, force: true })
+  // In development an open page may still ask for files of the build before.
+  if (!development) rmSync(folder, { recursive: true, force: true })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
@@ -54,7 +63,7 @@ export async function buildIslands({ folder, base: url, development = false, ent
     chunkFileNames: '[name]-[hash].js',
     hashCharacters: 'base36',
     codeSplitting: {
-      groups: groupsOf(everywhere),
+      groups: groupsOf(parts),
     },
   })
   await bundle.close()
@@ -172,7 +181,6 @@ function optionsOf(input, entries, development) {
   }
 }
 
-/** Modules that the boot script imports, and those that waking an island adds. */
 async function modulesOf(options) {
   const bundle = await rolldown(options)
   const { output } = await bundle.generate({ format: 'esm' })

@@ -1,4 +1,4 @@
-// A page has two renderers: Next's catch-all (`npm run dev`, `next start`) and the page server. For every shipped page both say the same:
+// A page has two renderers: Next's catch-all (`next dev`, `next start`) and the page server. For every shipped page both say the same:
 // in the body, in the head, and in the status.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
