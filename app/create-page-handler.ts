@@ -32,7 +32,7 @@ import { scriptSource } from './front/content-policy'
 import { escapeLocation } from './front/escape-location'
 import { SocketlessResponse } from './front/socketless-response'
 import { NotFoundPage } from './not-found'
-import { pathOf } from './request-page'
+import { pathOf } from './path-of'
 import { siteIsClosed } from './site-is-closed'
 import { UnreadyPreview } from './unready-preview'
 

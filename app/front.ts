@@ -41,6 +41,7 @@ import { makeFirstAdmin } from '@/services/auth/staff/make-first-admin'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { handleCall } from './handle-call'
 import { createPageHandler } from './create-page-handler'
+import { setPageWriter } from './page-writer'
 import { startClocks } from './start-clocks'
 import { answerHitsEarly } from './front/answer-hits-early'
 import { createPageServer } from './front/create-page-server'
@@ -175,12 +176,13 @@ async function serve(setting: Settings): Promise<void> {
   const diskCache = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
   const sources = await preparing
+  const pages = sources ?? { ...(await createPageHandler(join(distDir, 'islands.json'))), callHandler: handleCall }
+  setPageWriter(pages.pageHandler)
   const pageServer = createPageServer({
     handler: async (request, response) => (await prepareNext()).getRequestHandler()(request, response),
-    ...(sources ?? {
-      ...(await createPageHandler(join(distDir, 'islands.json'))),
-      callHandler: handleCall,
-    }),
+    pageHandler: pages.pageHandler,
+    pageScripts: pages.pageScripts,
+    callHandler: pages.callHandler,
     serveStatic: serveFiles(setting, distDir, sources?.serveStatic),
     pages: new PageCache(setting.pageCacheMb * 1024 * 1024, diskCache),
     database: supervisor,

@@ -1,5 +1,5 @@
 // A behaviour is a function of an element, without React: it finds what it needs in the markup around it. A public page carries a
-// `<maru-island plain>` that starts it; where React renders the page, a component does.
+// `<maru-island plain>` that starts it; on the builder's canvas a component does.
 import { useEffect, useRef, type ComponentType } from 'react'
 import { writeElsewhere, type Island, type WakeWhen } from './island'
 

@@ -1,5 +1,3 @@
-'use client'
-// A client component only so that its markup is sent once with the framework and not once per block.
 /** Replaces a block that could not be rendered; the rest of the page is not affected. */
 export function BlockFallback() {
   return (

@@ -1,5 +1,3 @@
-'use client'
-// A client component for the same reason as BlockFallback.
 /** Placeholder of a block with late data, until it follows in the same response. As high as its fallback. */
 export function BlockWaiting() {
   return (

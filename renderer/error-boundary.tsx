@@ -4,11 +4,11 @@ import { BlockFallback } from './block-fallback'
 
 interface Props {
   children: ReactNode
-  /** Told of a failure in the browser, where the page's renderer does not log it. */
+  /** Told of a failure, which no server logs. */
   onFailure?: (error: unknown) => void
 }
 
-/** Confines a block's failure to the block. On the server it lets Suspense show the fallback; in the browser it shows it. */
+/** Confines the failure of an island, or of a block on the canvas, to itself, and shows the fallback in its place. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

@@ -1,6 +1,6 @@
 // An island is a part of a page that lives in the browser: a component with state, behind its lazy entry (`*.lazy.tsx`). A public page
 // carries its server markup, its name and its props as JSON in a `<maru-island>`, and the browser hydrates each by itself when it is
-// needed (renderer/browser/boot.ts). In the builder's canvas, and wherever React renders the page, it is a lazy component.
+// needed (blocks/boot.ts). On the builder's canvas it is a lazy component.
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
 /**
@@ -21,7 +21,7 @@ export interface Island {
   component?: ComponentType<never>
 }
 
-/** Writes an island into the HTML of a page; absent where React renders. @returns a node for the view that placed it. */
+/** Writes an island into the HTML of a page; absent on the canvas. @returns a node for the view that placed it. */
 export type IslandWriter = (island: Island, props: object) => ReactNode
 
 const islands = new Map<string, Island>()

@@ -1,7 +1,10 @@
 // The settings that the renderer needs; app/compose.ts sets them once, so that this room reads no settings.
 import type { Session } from '@/schemas/api/auth/session'
-import type { ReportFailure } from './render-blocks'
+import type { ReadBlock } from '@/schemas/page/read-page'
 import type { PageContext } from './define-block'
+
+/** Told of a block that could not be written. */
+export type ReportFailure = (read: ReadBlock, error: unknown) => void
 
 export interface RendererSite {
   site: PageContext['site'] & { suffix: string }

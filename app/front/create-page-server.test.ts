@@ -23,14 +23,16 @@ test('OPTIONS on a page names its methods; Next’s tools may post in developmen
   expect((await dev.get('/a', {}, 'POST')).status).toBe(405)
 })
 
-test('calls, posts of providers and the builder’s soft navigations are passed to Next unchanged', async () => {
-  const { get } = await site.start((request, response) => void response.end(`${request.method} ${request.url}`))
-  expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
+test('calls and posts of providers go to the calls, the builder’s soft navigations to Next, unchanged', async () => {
+  const { get } = await site.start((request, response) => void response.end(`Next: ${request.method} ${request.url}`), {
+    callHandler: ({ method, url }) => Promise.resolve(new Response(`call: ${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`)),
+  })
+  expect((await get('/svc/service/page?a=%20b')).text).toBe('call: GET /svc/service/page?a=%20b')
   for (const path of ['/auth/svc/social/apple', '/svc/memberSvcApi/svcLogin', '/adm/media/upload'])
-    expect((await get(path, {}, 'POST')).text).toBe(`POST ${path}`)
-  const staff = { rsc: '1', cookie: 'staff=1' }
-  expect((await get('/ice_builder?_rsc=x', staff)).text).toBe('GET /ice_builder?_rsc=x')
-  expect(site.renders).toHaveLength(5)
+    expect((await get(path, {}, 'POST')).text).toBe(`call: POST ${path}`)
+  expect(site.renders).toHaveLength(0)
+  expect((await get('/ice_builder?_rsc=x', { rsc: '1', cookie: 'staff=1' })).text).toBe('Next: GET /ice_builder?_rsc=x')
+  expect(site.renders).toHaveLength(1)
 })
 
 test('a soft navigation to a page gets the whole page, which makes Next’s client load it', async () => {

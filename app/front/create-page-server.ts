@@ -1,4 +1,4 @@
-// The page server: it stands before the one dynamic route and sends finished pages from its cache. A request is answered from a
+// The page server: it is the one dynamic route of all pages and sends finished pages from its cache. A request is answered from a
 // cached page whose tag numbers are still current; otherwise the page is rendered once, detached from the visitor who requested
 // it, and everybody who requested it meanwhile gets the same bytes. A page is cached only where it calls `cacheable` itself; what
 // is personal, a preview, or not cacheable is rendered live for each request.
@@ -50,7 +50,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
   const livePaths = new LivePaths(options.now)
   const live = new LiveResponder(options, writer)
   const pages = new PageResponder(options, { router, live, writer, renderer: new PageRenderer(options, router, livePaths) })
-  const calls = options.callHandler && new CallResponder(options, writer, options.callHandler)
+  const calls = new CallResponder(options, writer, options.callHandler)
   const { onView, mayBeStaff = () => true, siteUrl, trustProxy, now } = options
   const viewOptions = onView && {
     onView,
@@ -78,10 +78,8 @@ export function createPageServer(given: PageServerOptions): PageServer {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && isReadOnly(target)) return writer.readOnly(request, response)
     if (viewOptions && database.state() === 'open' && respondView(request, response, target.path, viewOptions)) return
-    if (calls && isCall(target.path)) return finish(request, response, calls.respond(request, response, routed))
-    const isWhole = isRead && isForWholePage(request)
-    // Only Next can answer its own client with a part of a page.
-    const isPage = target.isDocument && (options.pageHandler ? isRead : isWhole)
+    if (isCall(target.path)) return finish(request, response, calls.respond(request, response, routed))
+    const isPage = target.isDocument && isRead
     if (isPage && routed.redirect !== undefined) return writer.redirect(request, response, routed.redirect)
     if (isPage && caching && !target.isPreview) {
       if (target.path === MISSING_PAGE) return finish(request, response, pages.respondMissingByName(request, response, routed))
@@ -90,13 +88,13 @@ export function createPageServer(given: PageServerOptions): PageServer {
       if (!livePaths.has(target.path)) return finish(request, response, pages.respond(request, response, routed))
     }
     const respondLive = (): void =>
-      finish(request, response, live.respond(request, response, routed, isPage || (isWhole && target.isBuilder)))
+      finish(request, response, live.respond(request, response, routed, isPage || (isRead && isForWholePage(request) && target.isBuilder)))
     if (isRead && serveStatic?.(request, response, respondLive)) return
     respondLive()
   }
 
   function hit(request: PlainGet): EarlyAnswer | undefined {
-    if (draining || !caching || !options.pageHandler) return undefined
+    if (draining || !caching) return undefined
     const routed = router.route(request.target)
     if (typeof routed === 'string' || routed.redirect !== undefined) return undefined
     const { target } = routed

@@ -98,7 +98,7 @@ export class PageRenderer {
     try {
       return await this.#semaphore.run((leave) =>
         capturePage({
-          handler: this.#options.pageHandler ?? this.#options.handler,
+          handler: this.#options.pageHandler,
           url,
           requestId,
           headers: this.#siteHeaders,

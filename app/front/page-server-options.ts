@@ -7,14 +7,14 @@ import type { SeenView } from './respond-view'
 
 /** Everything that the page server takes from outside: Next, the clock, the database's state. app/front.ts gives them. */
 export interface PageServerOptions {
-  /** Next's request handler. */
+  /** Next's request handler: the builder, the console and files. */
   handler: Handler
-  /** Renders pages (app/create-page-handler.ts); without it Next does. */
-  pageHandler?: Handler | undefined
+  /** Renders pages (app/create-page-handler.ts). */
+  pageHandler: Handler
   /** Sources of the policy that name the inline scripts of those pages: the same on every page. */
   pageScripts?: readonly string[]
-  /** Answers calls (app/handle-call.ts); without it Next does. */
-  callHandler?: CallHandler | undefined
+  /** Answers calls (app/handle-call.ts). */
+  callHandler: CallHandler
   pages: PageCache
   database: DatabaseState
   now: () => number

@@ -88,7 +88,7 @@ export function staticFiles(options: StaticFilesOptions) {
       .catch(() => undefined)
       .then((found) => {
         if (!found) return next()
-        // A file of an earlier build: the catch-all route would render a whole page for it.
+        // A file of an earlier build: Next would render its own missing page for it.
         if (found === 'missing') {
           response.writeHead(404, [
             ...options.headers.flat(),

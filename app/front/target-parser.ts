@@ -7,7 +7,7 @@ export interface Target {
   path: string
   /** Decoded names and values in NFC, in the order given. */
   query: URLSearchParams
-  /** A page of the catch-all route; everything else is passed to Next as it came. */
+  /** A page; everything else is passed to Next as it came. */
   isDocument: boolean
   /** A page of the builder: for staff alone, never cached. */
   isBuilder: boolean

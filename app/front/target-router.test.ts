@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOf } from '@/app/request-page'
+import { pathOf } from '@/app/path-of'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { usePageServer } from '@/tests/support/use-page-server'
 import { countedQuery } from './counted-query'

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageContext } from '@/renderer/define-block'
-import { renderBlocks } from '@/renderer/render-blocks'
+import { HtmlBuffer } from '@/renderer/html/html-buffer'
+import { trackPage } from '@/renderer/html/tracked-page'
+import { writeBlocks, type WriteInput } from '@/renderer/html/write-blocks'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { VISITOR } from '@/schemas/api/auth/session'
 import type { Block, PageDocument } from '@/schemas/page/document'
@@ -130,10 +131,22 @@ describe('a block on the canvas', () => {
       block('empty', 'test-box', {}, { slots: { content: [] } }),
     ]
     const read = readPage({ schemaVersion: 1, kind: 'page', title: '시험', blocks })
-    const visitors = renderBlocks(read.blocks, { page, loads: { outcomes: new Map() }, isShown: () => true, report: () => {} })
+    const out = new HtmlBuffer()
+    const input: WriteInput = {
+      out,
+      memory: undefined,
+      fitCheck: undefined,
+      page: trackPage(page),
+      isShown: () => true,
+      outcomeOf: () => undefined,
+      report: () => {},
+      prefixOf: ({ block }) => `${block.id}-`,
+      writeWaiting: () => {},
+    }
+    writeBlocks(read.blocks, input).next()
     const { host } = await draw(blocks, 'preview')
     const expected = document.createElement('main')
-    expected.innerHTML = renderToStaticMarkup(visitors)
+    expected.innerHTML = out.take().toString()
     const bare = (element: Element) => element.innerHTML.replace(/<!--.*?-->/g, '')
     expect(bare(host)).toBe(bare(expected))
   })

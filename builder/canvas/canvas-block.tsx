@@ -1,7 +1,7 @@
 'use client'
 // A block of the page being edited. It subscribes to its own node only, so that typing in one block renders that block; a list of blocks
 // subscribes to its own list. The frame has the attributes of the public page's frame, because styles are written against it
-// (renderer/render-blocks.tsx).
+// (renderer/html/write-blocks.ts).
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { isShownNow } from '@/renderer/is-shown-now'

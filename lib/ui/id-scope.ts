@@ -5,7 +5,7 @@ export interface IdScope {
   next: () => string
 }
 
-/** Present round each island, and round the dialogs. Where it is absent, React renders the whole page and numbers by itself. */
+/** Present round each island, and round the dialogs. Where it is absent, as on the canvas, React numbers by itself. */
 export const IdScopeContext = createContext<IdScope | undefined>(undefined)
 
 /** @param prefix unique on the page. */

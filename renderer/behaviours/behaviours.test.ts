@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi, type MockInstance } from 'vitest'
 import { countClicks } from './count-clicks'
-import { guardCopies } from './guard-copies'
-import { redirectContactLinks } from './redirect-contact-links'
 import { prefetchLinks } from './prefetch-links'
 import { sendAnalytics } from './send-analytics'
 
@@ -10,52 +8,6 @@ const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
   document.head.innerHTML = document.body.innerHTML = ''
-})
-
-describe('C-RCLICK, RT-25: context menu and dragging', () => {
-  test.each([
-    ['/styling/home', true],
-    ['/styling/expert-style/detail/3', true],
-    ['/zin/home', false],
-    ['/styling', false],
-    ['/stylings/home', false],
-  ])('at %s are off: %s', (path, isOff) => {
-    ends.push(guardCopies(path))
-    for (const name of ['contextmenu', 'dragstart']) {
-      const event = new Event(name, { bubbles: true, cancelable: true })
-      document.body.dispatchEvent(event)
-      expect(event.defaultPrevented, name).toBe(isOff)
-    }
-  })
-
-  it('are allowed again after the behaviour ends', () => {
-    guardCopies('/styling/home')()
-    const event = new Event('contextmenu', { bubbles: true, cancelable: true })
-    document.body.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(false)
-  })
-})
-
-describe('G-CONTACT, RT-09: a link to /cs/contact', () => {
-  const press = (markup: string, name: string) => {
-    document.body.innerHTML = markup
-    const link = document.querySelector('a')!
-    link.firstElementChild!.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
-    return { href: link.getAttribute('href'), target: link.target }
-  }
-
-  test.each(['pointerdown', 'focusin', 'click'])('opens the partner in a new window when used (%s)', (name) => {
-    ends.push(redirectContactLinks('https://consult.example/ask'))
-    const outside = { href: 'https://consult.example/ask', target: '_blank' }
-    expect(press('<a href="/cs/contact"><b>상담</b></a>', name)).toEqual(outside)
-    expect(press('<a href="/cs/contact/?from=faq"><b>상담</b></a>', name)).toEqual(outside)
-  })
-
-  it('does not include any other link', () => {
-    ends.push(redirectContactLinks('https://consult.example/ask'))
-    for (const href of ['/cs', '/cs/contacts', 'https://elsewhere.example/cs/contact'])
-      expect(press(`<a href="${href}"><b>x</b></a>`, 'click')).toEqual({ href, target: '' })
-  })
 })
 
 describe('RT-28, C-DELAY: links in view', () => {

@@ -2,7 +2,7 @@
 // and where the page has a record, a query or a preview, from these as well: then it is written each time.
 import type { PageDocument } from '@/schemas/page/document'
 import type { OpenPage } from '../open-page'
-import { pageHead } from '../page-metadata'
+import { pageHead } from '../page-head'
 import { rendererSite } from '../site'
 import { writeHead } from './write-head'
 

@@ -1,6 +1,6 @@
-// The head of a page as text: the metadata that Next would write for the same page, from the same object (page-metadata.ts).
+// The head of a page as text, from what it says (page-head.ts).
 import { escapeHtml } from '@/lib/html/escape-html'
-import type { PageHead } from '../page-metadata'
+import type { PageHead } from '../page-head'
 import { fontFaces, missingFace, siteFont } from '../site-font'
 
 /** What the build made of the fonts (scripts/tools/build-fonts.mjs). */

@@ -37,7 +37,7 @@ const VIRTUAL = '\0island:'
 const LATER = '\0later:'
 
 /** What every page loads; the islands' own files come beside it. */
-const BASE = { boot: join(root, 'renderer/browser/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
+const BASE = { boot: join(root, 'blocks/boot.ts'), 'wake-island': join(root, 'renderer/browser/wake-island.tsx') }
 
 /** Modules of the boot script, and those that waking an island adds. */
 export const partsOfEveryPage = (entries, development = false) => modulesOf(optionsOf(BASE, entries, development))

@@ -30,6 +30,7 @@ setCaller(((contract: unknown, { pageRoute = '' }: { pageRoute?: string }) => {
 const { onRequest } = createPageServer({
   handler: pageHandler,
   pageHandler,
+  callHandler: () => Promise.resolve(new Response(null, { status: 404 })),
   pageScripts,
   pages: new PageCache(0),
   database: { state: () => 'open', opened: Promise.resolve(), check: () => Promise.resolve(true) },

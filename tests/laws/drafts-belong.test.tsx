@@ -102,6 +102,7 @@ const HOLD_NO_WORDS = [
   'blocks/auth/_parts/identity/identity-storage.ts',
   'blocks/auth/_parts/social/ask-social.ts',
   'blocks/auth/login-form/saved-login.ts',
+  'blocks/boot.ts',
   'blocks/places/_parts/use-kept-fields.ts',
   'blocks/consulting/consulting-form/use-steps.ts',
   'blocks/places/shop-finder/use-finder-map.ts',
@@ -115,7 +116,6 @@ const HOLD_NO_WORDS = [
   'lib/reload-once.ts',
   'lib/ui/stored-state.ts',
   'renderer/browser/count-view.ts',
-  'renderer/start-page-behaviours.ts',
   'schemas/api/auth/session-calls.ts',
   'schemas/api/auth/session-state.ts',
 ]

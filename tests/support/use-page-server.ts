@@ -62,7 +62,9 @@ export function usePageServer(): TestSite {
       }
       const server = createPageServer({
         handler,
-        ...(changes.caching === false ? {} : { pageHandler: handler, pageScripts: ["'sha256-page'"] }),
+        pageHandler: handler,
+        pageScripts: ["'sha256-page'"],
+        callHandler: () => Promise.reject(new Error('this page server has no calls')),
         pages: new PageCache(10_000_000),
         database: {
           state: () => site.database.value,

@@ -18,6 +18,9 @@ export const ReviewSeq = seq('후기 번호')
 export const REVIEW_SORTS = ['newest', 'best'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
+/** ISO 8601; empty where nothing is told. */
+const MomentOrNone = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2}.*)?$' })
+
 export const Review = Type.Object({
   REVIEW_SEQ: Type.Integer(),
   /** Masked: 홍*동. */
@@ -29,8 +32,8 @@ export const Review = Type.Object({
   photos: Type.Array(Type.Object({ src: Type.String(), shape: Shape })),
   /** Of staff; empty without one. */
   answer: Type.String(),
-  ANSWER_DT: Type.String(),
-  REG_DT: Type.String(),
+  ANSWER_DT: MomentOrNone,
+  REG_DT: MomentOrNone,
   /** Hidden by staff: nothing of it is told. */
   hiddenYn: YesNo,
 })

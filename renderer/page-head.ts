@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { isSafeSource } from '@/lib/html/is-safe-link'
 import { isIndexed } from '@/schemas/rules/base/is-indexed'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/settle-path'
@@ -47,31 +46,6 @@ function feedsOf(site: PageContext['site']): PageHead['feeds'] {
   if (feeds?.site !== site)
     feeds = { site, list: FEEDS.map(({ path, title }) => ({ url: new URL(path, site.url).href, title: `${site.name} ${title}` })) }
   return feeds.list
-}
-
-/** The same for Next's own route. */
-export function pageMetadata(page: OpenPage): Metadata {
-  const { title, description, canonical, mobile, feeds, robots, siteName, image } = pageHead(page)
-  return {
-    title,
-    ...(description ? { description } : {}),
-    metadataBase: new URL(rendererSite().site.url),
-    alternates: {
-      canonical,
-      media: { 'only screen and (max-width: 640px)': mobile },
-      types: { 'application/rss+xml': feeds },
-    },
-    robots,
-    openGraph: {
-      title,
-      url: canonical,
-      siteName,
-      locale: 'ko_KR',
-      type: 'website',
-      ...(description ? { description } : {}),
-      images: [image],
-    },
-  }
 }
 
 /** Sharing picture of a page without its own. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenPage } from './open-page'
-import { pageMetadata } from './page-metadata'
+import { pageHead } from './page-head'
 import { setRendererSite } from './site'
 
 beforeAll(() =>
@@ -19,7 +19,7 @@ const page = (path: string, { query = {}, seo = {}, subject }: { query?: Record<
     preview: false,
     ...(subject ? { subject } : {}),
   }) as unknown as OpenPage
-const headOf = (...given: Parameters<typeof page>) => pageMetadata(page(...given))
+const headOf = (...given: Parameters<typeof page>) => pageHead(page(...given))
 
 test('RT-26, C-TITLE: title and description of the record, else of the page, with the suffix', () => {
   expect(headOf('/cs/faq', { seo: { description: '쪽 설명' } })).toMatchObject({ title: '쪽 제목 | 라움결', description: '쪽 설명' })
@@ -32,15 +32,14 @@ test('RT-26, C-TITLE: title and description of the record, else of the page, wit
 })
 
 test('RT-04, RT-05: the canonical URL and its mobile variant', () => {
-  const { alternates } = headOf('/styling/trendship', { query: { trendTab: 'HT02', utm_source: 'a' } })
-  expect(alternates).toMatchObject({
+  expect(headOf('/styling/trendship', { query: { trendTab: 'HT02', utm_source: 'a' } })).toMatchObject({
     canonical: 'https://www.h.example/styling/trendship?trendTab=HT02',
-    media: { 'only screen and (max-width: 640px)': 'https://m.h.example/styling/trendship?trendTab=HT02' },
+    mobile: 'https://m.h.example/styling/trendship?trendTab=HT02',
   })
 })
 
 test('RT-10: pages under /store, and those marked noindex, are not indexed', () => {
-  const isIndexed = (...given: Parameters<typeof page>) => (headOf(...given).robots as { index: boolean }).index
+  const isIndexed = (...given: Parameters<typeof page>) => headOf(...given).robots.index
   expect([isIndexed('/store/home'), isIndexed('/store'), isIndexed('/test/common-code', { seo: { noindex: true } })]).toEqual([
     false,
     false,
