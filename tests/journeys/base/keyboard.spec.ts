@@ -38,6 +38,17 @@ test('tabs are one stop, and arrows, Home and End choose', async ({ page, editor
   await expect(page.getByRole('tabpanel')).toBeFocused()
   expect(new URL(page.url()).searchParams.get('currentTab')).toBe('one')
 
+  // Tab pressed before the frame in which the chosen tab's panel would show reaches that panel all the same.
+  await tab('특징').focus()
+  await page.evaluate(() => {
+    const inFrame = window.requestAnimationFrame
+    window.requestAnimationFrame = (work) => window.setTimeout(() => inFrame(work), 1_000)
+  })
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: '시공' })).toBeFocused()
+  await expect(page.getByText('시공의 글')).toBeVisible()
+
   await page.goto(`${route}?currentTab=two`)
   await expect(page.getByText('규격의 글')).toBeVisible()
 })
