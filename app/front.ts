@@ -126,7 +126,8 @@ async function serve(setting: Settings): Promise<void> {
   /** Tells the parent that this process holds the port and answers: from outside, another program on the port looks the same. */
   const sendOpen = () => void (listens && supervisor.state() === 'open' && process.send?.('open'))
   const supervisor = superviseDatabase({
-    open: () => openDatabase(setting),
+    // Next compiles on all cores for a minute in development, and an embedded database that waits for one is not broken.
+    open: () => openDatabase(setting, dev ? { deadline: 30_000 } : {}),
     async prepare(database) {
       await readEveryTable(database)
       await migrate(database)
