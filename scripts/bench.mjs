@@ -1,4 +1,4 @@
-// `npm run bench`: the figures that speed is judged by, side by side in one run (docs/bench.md). `npm run bench -- kept
+// `npm run bench`: the figures that speed is judged by, side by side in one run (docs/bench.md). `npm run bench -- cached
 // render` measures those alone.
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './tools/install.mjs'

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -72,4 +72,11 @@ test('pages of another build are removed, and the folder stays within its bound'
   expect(readdirSync(join(root, 'one'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length).toBeLessThan(10)
   await open('two')
   expect(readdirSync(root)).toEqual(['two'])
+})
+
+test('the folder that earlier versions wrote is removed with what it holds', async () => {
+  mkdirSync(join(root, 'kept', 'an-earlier-build'), { recursive: true })
+  const store = new DiskCache({ root: join(root, 'page-cache'), buildId: 'one', maxBytes: 1_000 })
+  await store.open()
+  expect(readdirSync(root)).toEqual(['page-cache'])
 })

@@ -2,7 +2,7 @@
 // A file is its facts as one line of JSON, then its brotli bytes. Losing any of it costs a render.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { exact, type CachedPage, type CachedPageFacts } from './cached-page'
 import type { PageStore } from './page-cache'
 
@@ -27,8 +27,9 @@ export class DiskCache implements PageStore {
     this.#maxBytes = options.maxBytes
   }
 
-  /** Removes the files of other builds and counts the present ones. */
+  /** Removes the files of other builds, and the folder that earlier versions wrote beside this one, and counts the present ones. */
   async open(): Promise<void> {
+    if (basename(this.#root) === 'page-cache') await rm(join(dirname(this.#root), 'kept'), { recursive: true, force: true })
     await mkdir(this.#folder, { recursive: true })
     for (const name of await readdir(this.#root)) {
       if (name !== this.#buildId) await rm(join(this.#root, name), { recursive: true, force: true })

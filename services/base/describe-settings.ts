@@ -106,7 +106,7 @@ export const describeSettings: readonly SettingDefinition[] = [
       'Memory of rendered blocks in each process, in megabytes; they are used again when a page that contains them is rendered. 0 renders every block each time.',
   },
   { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
-  { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of cached pages; may be deleted at any time.' },
+  { name: 'CACHE_DIR', default: 'DATA_DIR/page-cache', meaning: 'Folder of cached pages; may be deleted at any time.' },
   {
     name: 'TRUST_PROXY',
     default: 'false',

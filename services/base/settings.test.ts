@@ -34,7 +34,7 @@ test('without any setting it is a demo on loopback with the embedded database', 
     trustProxy: false,
   })
   expect(found.databaseUrl).toBeUndefined()
-  expect(found.cacheDir).toBe(join(DATA_DIR, 'kept'))
+  expect(found.cacheDir).toBe(join(DATA_DIR, 'page-cache'))
 })
 
 test('the demo’s secret is created once, readable by its owner only', () => {

@@ -181,7 +181,7 @@ export function readSettings(env: Environment): Settings {
     pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
     blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),
     workers,
-    cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'kept'))),
+    cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'page-cache'))),
     guestHolds: {
       orders: whole('GUEST_UNPAID_ORDERS', 3, 1, 1_000),
       minutes: whole('GUEST_HOLD_MINUTES', 15, 5, 60),

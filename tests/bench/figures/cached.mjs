@@ -17,10 +17,10 @@ import { benchApp, markupOf } from './render.mjs'
 const ROUTE = '/bench/mixed-40'
 const gzip = { 'accept-encoding': 'gzip' }
 
-export async function kept() {
+export async function cached() {
   const folder = await benchApp()
-  const app = await startApp({ name: 'kept', core: serverCore })
-  const next = await startNextApp(folder, { core: serverCore, name: 'kept-next' })
+  const app = await startApp({ name: 'cached', core: serverCore })
+  const next = await startNextApp(folder, { core: serverCore, name: 'cached-next' })
   let nginx
   let bare
   try {
@@ -29,18 +29,18 @@ export async function kept() {
     await get(page)
     const identity = await get(page)
     if (identity.status !== 200 || identity.headers['x-maru'] !== 'hit')
-      throw new Error(`${page} is not kept: ${identity.status} ${identity.headers['x-maru']}`)
+      throw new Error(`${page} is not cached: ${identity.status} ${identity.headers['x-maru']}`)
     sameWords(await markupOf(page), await markupOf(`${next.url}/static-40`))
     nginx = await startNginx(identity)
-    bare = await startBareNode(page, { core: serverCore, name: 'kept-bare-node' })
+    bare = await startBareNode(page, { core: serverCore, name: 'cached-bare-node' })
 
     const staticPage = `${next.url}/static-40`
     const targets = {
-      kept: { url: page, pid: app.pid },
-      'kept-gzip': { url: page, headers: gzip, pid: app.pid },
+      cached: { url: page, pid: app.pid },
+      'cached-gzip': { url: page, headers: gzip, pid: app.pid },
       bare: { url: bare.url, pid: bare.pid },
       'bare-gzip': { url: bare.url, headers: gzip, pid: bare.pid },
-      'kept-304': { url: page, headers: { 'if-none-match': identity.headers.etag } },
+      'cached-304': { url: page, headers: { 'if-none-match': identity.headers.etag } },
       next: { url: staticPage },
       'next-gzip': { url: staticPage, headers: gzip },
       ...(nginx
@@ -63,39 +63,39 @@ export async function kept() {
       identity: round(seen[b].cpuMs / seen[a].cpuMs),
       gzip: round(seen[`${b}-gzip`].cpuMs / seen[`${a}-gzip`].cpuMs),
     })
-    const ofNext = ratio('kept', 'next')
+    const ofNext = ratio('cached', 'next')
     figure({
-      figure: 'kept-of-static-next',
+      figure: 'cached-of-static-next',
       value: ofNext,
       unit: '× next start',
       target: '≥ 15',
       met: ofNext >= 15,
-      gzip: ratio('kept-gzip', 'next-gzip'),
-      notModified: ratio('kept-304', 'next'),
+      gzip: ratio('cached-gzip', 'next-gzip'),
+      notModified: ratio('cached-304', 'next'),
       ...about,
       perSecond,
     })
     figure({
-      figure: 'kept-of-bare-node',
-      value: ratio('kept', 'bare'),
+      figure: 'cached-of-bare-node',
+      value: ratio('cached', 'bare'),
       unit: '× node:http',
       target: '',
-      gzip: ratio('kept-gzip', 'bare-gzip'),
-      byCpu: byCpu('kept', 'bare'),
+      gzip: ratio('cached-gzip', 'bare-gzip'),
+      byCpu: byCpu('cached', 'bare'),
       ...(nginx ? { bareOfNginx: ratio('bare', 'nginx'), bareOfNginxGzip: ratio('bare-gzip', 'nginx-gzip') } : {}),
       ...about,
     })
-    if (!nginx) return figure({ figure: 'kept-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.9', met: false })
-    const ofNginx = ratio('kept', 'nginx')
-    const gzipOfNginx = ratio('kept-gzip', 'nginx-gzip')
+    if (!nginx) return figure({ figure: 'cached-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.9', met: false })
+    const ofNginx = ratio('cached', 'nginx')
+    const gzipOfNginx = ratio('cached-gzip', 'nginx-gzip')
     figure({
-      figure: 'kept-of-nginx',
+      figure: 'cached-of-nginx',
       value: ofNginx,
       unit: '× nginx',
       target: '≥ 0.9, gzip ≥ 0.8',
       met: ofNginx >= 0.9 && gzipOfNginx >= 0.8,
       gzip: gzipOfNginx,
-      byCpu: byCpu('kept', 'nginx'),
+      byCpu: byCpu('cached', 'nginx'),
       ...about,
     })
   } finally {
@@ -107,7 +107,7 @@ export async function kept() {
 function sameWords(ours, theirs) {
   const blocks = (markup) =>
     markup.slice(markup.indexOf('<div class="contents" data-block')).replace(/<script\b[\s\S]*?<\/script>/g, '<script>')
-  if (blocks(ours) !== blocks(theirs)) throw new Error('The kept page and the static page of Next do not hold the same blocks.')
+  if (blocks(ours) !== blocks(theirs)) throw new Error('The cached page and the static page of Next do not hold the same blocks.')
 }
 
 /** One request without any header that a browser would add; the body as it came. */

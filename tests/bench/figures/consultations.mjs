@@ -57,7 +57,7 @@ export async function consultations() {
     const [quiet, loud] = [median(idle), median(busy)]
     const isWhole = sent.requests === ROUNDS
     figure({
-      figure: 'kept-while-ten-pictures-arrive',
+      figure: 'cached-while-ten-pictures-arrive',
       value: isWhole ? round(loud / quiet) : 'not measured',
       unit: '× idle p95',
       target: '≤ 2',

@@ -83,7 +83,7 @@ async function meanwhile(site) {
   }
   const [quiet, loud] = [median(idle), median(busy)]
   figure({
-    figure: 'kept-while-40-sign-in',
+    figure: 'cached-while-40-sign-in',
     value: round(loud / quiet),
     unit: '× idle p95',
     target: '≤ 2',

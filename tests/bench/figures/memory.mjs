@@ -17,7 +17,7 @@ export async function memory() {
   const none = await weigh('keeping-none', '0')
   const over = keeping.rssMB - none.rssMB
   figure({
-    figure: 'memory-of-5000-kept-pages',
+    figure: 'memory-of-5000-cached-pages',
     value: round(over, 1),
     unit: 'MB',
     target: '≤ 30',

@@ -22,7 +22,7 @@ import { figure } from '../tools/report.mjs'
 const SIZES = [40, 400]
 let folder
 
-/** The application of Next that the figures `render`, `kept` and `members` measure against; built once a run. */
+/** The application of Next that the figures `render`, `cached` and `members` measure against; built once a run. */
 export async function benchApp() {
   if (folder) return folder
   const files = {}
