@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.drop())
 afterEach(() => agent.destroy())
 
-interface Heard {
+interface ReceivedResponse {
   status: number
   text: string
   localPort: number | undefined
 }
 
-function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}, body?: Buffer): Promise<Heard> {
+function ask(port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}, body?: Buffer): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const request = send({ port, host: '127.0.0.1', method, path, headers, agent }, (reply) => {
       let text = ''

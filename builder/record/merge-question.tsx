@@ -7,11 +7,11 @@ import { Pair, type Side } from '../save/pair'
 import { whoSaved } from '../save/who-saved'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { withMine, type FormConflict } from './merge-forms'
-import type { Question as Asked, StoredRecord } from './session-input'
+import type { Question as OpenQuestion, StoredRecord } from './session-input'
 import { valueWords } from './value-words'
 
-interface Asking<R extends StoredRecord<object>> {
-  question: Asked<R> | null
+interface AskingSession<R extends StoredRecord<object>> {
+  question: OpenQuestion<R> | null
   staffId: string
   takeOver: (theirs: R, form: R['form']) => void
   giveUp: () => void
@@ -22,7 +22,7 @@ interface Asking<R extends StoredRecord<object>> {
  * choice.
  */
 interface MergeQuestionProps<R extends StoredRecord<object>> {
-  session: Asking<R>
+  session: AskingSession<R>
   /** Words of codes and names of records, by what the form stores of them. */
   names?: ReadonlyMap<string, string>
 }
@@ -32,9 +32,9 @@ export function MergeQuestion<R extends StoredRecord<object>>({ session, names }
 }
 
 interface QuestionProps<R extends StoredRecord<object>> {
-  session: Asking<R>
+  session: AskingSession<R>
   names: ReadonlyMap<string, string> | undefined
-  question: Asked<R>
+  question: OpenQuestion<R>
 }
 
 function Question<R extends StoredRecord<object>>({ session, names, question }: QuestionProps<R>) {

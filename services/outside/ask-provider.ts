@@ -23,7 +23,7 @@ export interface NotAnswered {
   message: string
 }
 
-interface Asked {
+interface ProviderRequest {
   body?: object
   /** The same request under it is done once, however often it is sent. */
   key?: string
@@ -33,7 +33,7 @@ interface Asked {
 export async function askProvider(
   method: 'GET' | 'POST',
   path: string,
-  { body, key }: Asked = {},
+  { body, key }: ProviderRequest = {},
 ): Promise<{ ok: true; body: unknown } | NotAnswered> {
   const provider = settings().outside.payments
   if (!provider) return { ok: false, fate: 'unknown', code: 'off', message: 'no payment provider is set up' }

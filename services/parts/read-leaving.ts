@@ -22,11 +22,11 @@ export interface LeavingShare {
   stays?: readonly string[]
 }
 
-type Asking = Pick<Ctx, 'db' | 'siteId' | 'now'>
-export type LeavingPart = (ctx: Asking, memberNo: string) => Promise<LeavingShare>
+type LeavingCtx = Pick<Ctx, 'db' | 'siteId' | 'now'>
+export type LeavingPart = (ctx: LeavingCtx, memberNo: string) => Promise<LeavingShare>
 
 /** A part that fails fails it all: nobody leaves without having been told what goes. */
-export async function readLeaving(ctx: Asking, memberNo: string): Promise<Required<LeavingShare>> {
+export async function readLeaving(ctx: LeavingCtx, memberNo: string): Promise<Required<LeavingShare>> {
   const all: LeavingShare[] = []
   // One after the other, because they may share the connection of a transaction.
   for (const part of areaParts<LeavingPart>('leaving')) all.push(await part(ctx, memberNo))

@@ -36,7 +36,7 @@ const ends = new Map<string, DemoStep>()
 /** A number without a day is sent when it is first asked for. */
 const firstAsked = new Map<string, Date>()
 
-interface Asked {
+interface TrackRequest {
   query?: unknown
   variables?: { carrierId?: unknown; trackingNumber?: unknown }
 }
@@ -60,7 +60,7 @@ export const tracker: Simulator = {
     const own = settings().outside.tracking
     const isKnown = request.headers.get('authorization') === `TRACKQL-API-KEY ${own?.clientId}:${own?.clientSecret}`
     if (!isKnown || outcome === 'unauthorized') return fault('UNAUTHENTICATED', 'Unauthorized', 401)
-    const { query, variables } = (await request.json().catch(() => ({}))) as Asked
+    const { query, variables } = (await request.json().catch(() => ({}))) as TrackRequest
     const { carrierId, trackingNumber } = variables ?? {}
     if (typeof query !== 'string' || !query.includes('track(') || typeof carrierId !== 'string' || typeof trackingNumber !== 'string')
       return fault('GRAPHQL_VALIDATION_FAILED', 'Variables "$carrierId" and "$trackingNumber" are required.', 400)

@@ -9,7 +9,7 @@ import { readSession } from '@/services/auth/domain/read-session'
 import { changeVisit, visitHashOf } from '@/services/auth/domain/visit'
 import { SITE, type TestApp } from './test-app'
 
-export interface Told {
+export interface VisitorResponse {
   status: number
   headers: Headers
   text: string
@@ -50,7 +50,7 @@ export class Visitor {
       headers: { 'content-type': 'application/json', ...init.headers },
     })
 
-  async ask(path: string, init: RequestInit = {}): Promise<Told> {
+  async ask(path: string, init: RequestInit = {}): Promise<VisitorResponse> {
     const now = this.now()
     const headers = new Headers({
       origin: SITE,
@@ -73,7 +73,7 @@ export class Visitor {
       status: response.status,
       headers: response.headers,
       text,
-      data: isEnvelope ? (JSON.parse(text) as { data: Told['data'] }).data : (undefined as never),
+      data: isEnvelope ? (JSON.parse(text) as { data: VisitorResponse['data'] }).data : (undefined as never),
     }
   }
 

@@ -2,7 +2,7 @@ import { pathOf } from '@/schemas/api/base/contract'
 import { exportRecords, type SheetFormat } from '@/schemas/api/site/record-sheets'
 import type { RecordTab } from '@/schemas/api/site/records'
 
-interface Asked {
+interface SheetRequest {
   type: string
   search?: string
   filter?: string
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Saves the list as a file. @returns what to announce. */
-export async function downloadSheet(asked: Asked, format: SheetFormat): Promise<string> {
+export async function downloadSheet(asked: SheetRequest, format: SheetFormat): Promise<string> {
   const response = await fetch(pathOf(exportRecords), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,13 +3,13 @@ import { fetchCall, setCaller, type Caller } from '@/schemas/api/base/call'
 import { examplesOf } from '@/tests/support/member-examples'
 import { wordCheck } from './word-check'
 
-interface Asked {
+interface PendingCheck {
   word: string
   signal: AbortSignal
   answer: (validYn: 'Y' | 'N') => void
   fail: (error: Error) => void
 }
-let asked: Asked[] = []
+let asked: PendingCheck[] = []
 /** Answers on command; with `obeys` it rejects when aborted, as fetch does. */
 function listen(obeys = true): void {
   asked = []

@@ -12,7 +12,7 @@ import { copiesOf } from './tour-session'
 /** The number of a draft, what a closed tab did not save, or a new tour. */
 type Answer = number | 'lost' | 'new'
 
-interface Asked {
+interface GoOnInput {
   memberNo: string
   /** The newest first. */
   drafts: readonly TourDraft[]
@@ -24,7 +24,7 @@ const TITLE = '작성 중인 글이 있습니다. 이어서 작성하시겠습�
 const DELETING = '글과 사진을 모두 지우시겠습니까? 되돌릴 수 없습니다.'
 
 /** S-TEMP-1, and several drafts: a new tour leaves them all. Closing the question goes on with the first. */
-export async function askToGoOn(asked: Asked): Promise<Answer> {
+export async function askToGoOn(asked: GoOnInput): Promise<Answer> {
   let first = choicesOf(asked)[0]!.answer
   const answer = await openDialog<Answer>('tour-draft', {
     title: TITLE,
@@ -42,7 +42,7 @@ interface Choice {
   remove: () => Promise<boolean>
 }
 
-function choicesOf({ memberNo, drafts, lost, dropLost }: Asked): Choice[] {
+function choicesOf({ memberNo, drafts, lost, dropLost }: GoOnInput): Choice[] {
   const stored = drafts.map(({ seq, title, photos, updatedAt }) => ({
     answer: seq,
     title: title || '제목 없음',
@@ -69,7 +69,7 @@ function titleOf({ sent, ops }: LocalCopy): string {
 }
 
 interface Props {
-  asked: Asked
+  asked: GoOnInput
   close: (answer: Answer) => void
   onFirst: (answer: Answer) => void
 }

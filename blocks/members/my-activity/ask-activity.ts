@@ -9,14 +9,14 @@ export interface Activity {
   counts: Item<typeof countActivity>
 }
 
-export interface Asked {
+export interface ActivityRequest {
   tab: ActivityTab
   page: number
   size: number
 }
 
 /** One page of a tab, with the counts of all. */
-export async function askActivity(call: Caller, { tab, page, size }: Asked, signal?: AbortSignal): Promise<Activity> {
+export async function askActivity(call: Caller, { tab, page, size }: ActivityRequest, signal?: AbortSignal): Promise<Activity> {
   const options = signal ? { signal } : {}
   const [list, counts] = await Promise.all([call(ACTIVITY_TABS[tab].list, { page, size }, options), call(countActivity, {}, options)])
   return { items: list.items, total: list.totalCount, counts: counts.item }

@@ -6,7 +6,7 @@ import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeActivity, restoreActivity } from '@/schemas/api/members/my-page'
-import { askActivity, type Activity, type Asked } from './ask-activity'
+import { askActivity, type Activity, type ActivityRequest } from './ask-activity'
 
 type Line = Activity['items'][number]
 
@@ -17,12 +17,12 @@ interface UsedActivity {
 }
 
 /** The page of a tab on the screen. What can be put back goes at once and can be undone; anything else is asked for first. */
-export function useActivity(first: Activity, asked: Asked): UsedActivity {
+export function useActivity(first: Activity, asked: ActivityRequest): UsedActivity {
   const [activity, setActivity] = useState(first)
   const isBusy = useRef(false)
 
   const refresh = async () => setActivity(await askActivity(call, asked))
-  const undo = async (target: { type: Asked['tab']; seq: number; kind: string }) => {
+  const undo = async (target: { type: ActivityRequest['tab']; seq: number; kind: string }) => {
     try {
       await call(restoreActivity, target)
       await refresh()

@@ -4,7 +4,7 @@ import { joinRows, type AgreementRow, type TermTitles } from '@/blocks/members/_
 
 /** The consents of a re-consent: required ones, and marketing (Q-018). */
 export const ASKED = ['service', 'personal', 'goodsMarketing', 'eventMarketing', 'adMarketing'] as const satisfies (keyof Agreements)[]
-type Asked = (typeof ASKED)[number]
+type ConsentName = (typeof ASKED)[number]
 
 const COLUMN = {
   service: 'serviseTermsYn',
@@ -12,13 +12,13 @@ const COLUMN = {
   goodsMarketing: 'goodsMarketingYn',
   eventMarketing: 'eventMarketingYn',
   adMarketing: 'adMarketingYn',
-} as const satisfies Record<Asked, keyof SessionUser>
+} as const satisfies Record<ConsentName, keyof SessionUser>
 
 /** The missing consents of a member; on the canvas, without a member, all. */
-export const missingOf = (user: SessionUser | null): Asked[] => ASKED.filter((flag) => user?.[COLUMN[flag]] !== 'Y')
+export const missingOf = (user: SessionUser | null): ConsentName[] => ASKED.filter((flag) => user?.[COLUMN[flag]] !== 'Y')
 
 /** The rows of a sign-up, without existing consents. */
-export function askedRows(missing: readonly Asked[], terms: TermTitles): AgreementRow[] {
+export function askedRows(missing: readonly ConsentName[], terms: TermTitles): AgreementRow[] {
   const isAsked = ({ name }: AgreementRow) => missing.some((flag) => flag === name)
   return joinRows(terms).flatMap((row) => {
     if (!row.children) return isAsked(row) ? [row] : []

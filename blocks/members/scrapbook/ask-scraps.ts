@@ -13,14 +13,14 @@ export interface Scraps {
   tabs: { code: string; name: string }[]
 }
 
-export interface Asked {
+export interface ScrapsRequest {
   type: ScrapType | undefined
   page: number
   size: number
 }
 
 /** One page of the scrapbook, with its tabs. */
-export async function askScraps(call: Caller, { type, page, size }: Asked, signal?: AbortSignal): Promise<Scraps> {
+export async function askScraps(call: Caller, { type, page, size }: ScrapsRequest, signal?: AbortSignal): Promise<Scraps> {
   const options = signal ? { signal } : {}
   const [list, counts] = await Promise.all([
     call(listScraps, { page, size, ...(type ? { type } : {}) }, options),

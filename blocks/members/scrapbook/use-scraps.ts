@@ -5,7 +5,7 @@ import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { MOST_SCRAPS, removeScraps, restoreScraps } from '@/schemas/api/members/scraps'
 import { scrapKey } from '@/schemas/rules/members/scrap-types'
-import { askScraps, type Asked, type Scraps } from './ask-scraps'
+import { askScraps, type ScrapsRequest, type Scraps } from './ask-scraps'
 
 type Scrap = Scraps['items'][number]
 export const keyOf = ({ TYPE, TARGET_ID }: Pick<Scrap, 'TYPE' | 'TARGET_ID'>): string => scrapKey({ type: TYPE, id: TARGET_ID })
@@ -16,7 +16,7 @@ interface UsedScraps {
 }
 
 /** The page of the scrapbook on the screen. A removal shows at once, can be undone, and is put right when its call fails. */
-export function useScraps(first: Scraps, asked: Asked): UsedScraps {
+export function useScraps(first: Scraps, asked: ScrapsRequest): UsedScraps {
   const [scraps, setScraps] = useState(first)
   /** The latest change: an answer to an earlier one is not shown. */
   const latest = useRef(0)

@@ -127,7 +127,7 @@ const askErrors = {
   fileGone: ['409', '다른 신청에 들어갔거나 올린 지 하루가 지나 지워진 사진이 있습니다. 사진을 다시 올려 주세요.', 409],
 } as const
 const call = { access: 'member', rateLimit: ORDERING, keyed: true, transaction: 'own', codec: 'json' } as const
-const Asked = Type.Object({ returnSeq: Type.Integer() })
+const RequestedReturn = Type.Object({ returnSeq: Type.Integer() })
 
 export const requestRefund = contract({
   at: 'POST /svc/orderSvcApi/refund',
@@ -140,7 +140,7 @@ export const requestRefund = contract({
     /** Only for what was paid into a virtual account; stored sealed until the refund is confirmed. */
     refundAccount: Type.Optional(ReturnAccount),
   }),
-  item: Asked,
+  item: RequestedReturn,
   errors: {
     ...askErrors,
     accountNeeded: ['400', '환불받으실 계좌를 입력해 주세요.'],
@@ -162,7 +162,7 @@ export const requestExchange = contract({
       maxItems: 50,
     }),
   }),
-  item: Asked,
+  item: RequestedReturn,
   errors: {
     ...askErrors,
     otherPrice: ['409', '같은 상품의 같은 가격 옵션으로만 교환하실 수 있습니다. 옵션을 다시 골라 주세요.', 409],

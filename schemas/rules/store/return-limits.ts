@@ -33,7 +33,7 @@ export function lastReturnDay(cause: ReturnCause, deliveredAt: Date | null): str
 export const firstKnownDay = (now: Date): string => seoulDay(new Date(now.getTime() - KNOWN_DAYS * DAY))
 
 export type ReturnLimit = 'custom' | 'confirmed' | 'late' | 'knownLate'
-interface Asked {
+interface ReturnRequest {
   cause: ReturnCause
   isCustom: boolean
   isConfirmed: boolean
@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /** Why goods may not come back; undefined where they may. */
-export function returnLimit({ cause, isCustom, isConfirmed, deliveredAt, knownDay, now }: Asked): ReturnLimit | undefined {
+export function returnLimit({ cause, isCustom, isConfirmed, deliveredAt, knownDay, now }: ReturnRequest): ReturnLimit | undefined {
   if (cause === 'mind' && isCustom) return 'custom'
   if (cause === 'mind' && isConfirmed) return 'confirmed'
   const last = lastReturnDay(cause, deliveredAt)

@@ -6,7 +6,7 @@ import { openSimulators, type OpenSimulators } from '@/services/simulators/open-
 import { openMemberSession } from '../domain/member-session'
 import { readSession } from '../domain/read-session'
 import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
-import { Visitor, type Told } from '@/tests/support/visitor'
+import { Visitor, type VisitorResponse } from '@/tests/support/visitor'
 import type { OpenDatabase } from '@/services/db/database'
 
 export let app: TestApp
@@ -21,7 +21,7 @@ export const later = (ms: number) => void (clock = new Date(clock.getTime() + ms
 
 /** Sets out for a purpose. */
 export const start = (purpose: string, who = visitor) => who.post('/svc/pcc/start', { purpose })
-export const idOf = ({ data }: Told) => data.item['requestId'] as string
+export const idOf = ({ data }: VisitorResponse) => data.item['requestId'] as string
 /** What the browser does at the provider. */
 export async function atProvider(requestId: string, form: Record<string, string>) {
   const query = new URLSearchParams({
@@ -39,12 +39,12 @@ export async function atProvider(requestId: string, form: Record<string, string>
 }
 export const result = (requestId: string, who = visitor) => who.post('/svc/pcc/result', { requestId })
 /** The whole way. */
-export async function verify(purpose: IdentityPurpose, form: Record<string, string>, who = visitor): Promise<Told> {
+export async function verify(purpose: IdentityPurpose, form: Record<string, string>, who = visitor): Promise<VisitorResponse> {
   const id = idOf(await start(purpose, who))
   await atProvider(id, form)
   return result(id, who)
 }
-export const keyOf = ({ data }: Told) => data.item['key'] as string
+export const keyOf = ({ data }: VisitorResponse) => data.item['key'] as string
 export const force = (outcome: string) =>
   fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'portone', outcome }) })
 

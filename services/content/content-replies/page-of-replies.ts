@@ -10,7 +10,7 @@ import { presentReply } from './present-reply'
 
 const answers = alias(interiorReplies, 'answers')
 
-interface Asked {
+interface ThreadPageRequest {
   page?: number | undefined
   size?: number | undefined
   /** The page with this reply is read, and its thread as far as it. */
@@ -22,7 +22,7 @@ export async function pageOfReplies(
   { db, siteId }: Ctx,
   subject: ReplySubject,
   isShown: SQL,
-  { page: asked = 1, size = 10, replySeq: sought }: Asked,
+  { page: asked = 1, size = 10, replySeq: sought }: ThreadPageRequest,
 ): Promise<{
   items: Listed<typeof listInteriorReplies>[]
   item: { threadCnt: number; page: number; threadSeq: number }

@@ -16,15 +16,15 @@ import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf, type Outcome } from '@/services/kit/service'
 import { takeRecovery } from './recovery-of'
 
-type Asked = Input<typeof contracts.changeMemberStatus>
-type Answered = Outcome<typeof contracts.changeMemberStatus>
+type StatusInput = Input<typeof contracts.changeMemberStatus>
+type StatusOutcome = Outcome<typeof contracts.changeMemberStatus>
 
 export const changeMemberStatus = operation(contracts.changeMemberStatus, (input, ctx) =>
   input.status === 'NORMAL' ? release(input, ctx) : withdraw(input, ctx),
 )
 
 /** The account of the verified person, and if an id was typed, exactly that one (S-DORM-3, S-DORM-4). */
-async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
+async function release({ memberId }: StatusInput, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<StatusOutcome> {
   const { memberNos, cookies } = await takeRecovery(ctx, 'dormant')
   if (memberNos.length === 0) throw ctx.fail('noMember')
   const woken = await ctx.db
@@ -45,7 +45,7 @@ async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMe
 }
 
 /** It cannot be undone, so it requires everything that its page requires. */
-async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
+async function withdraw({ memberId }: StatusInput, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<StatusOutcome> {
   const { db, session, now } = ctx
   const { user } = session
   if (!user) throw refusal(COMMON.loginNeeded)

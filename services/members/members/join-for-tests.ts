@@ -9,7 +9,7 @@ import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { readSession } from '@/services/auth/domain/read-session'
 import { readVisit } from '@/services/auth/domain/visit'
 import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
-import { Visitor, type Told } from '@/tests/support/visitor'
+import { Visitor, type VisitorResponse } from '@/tests/support/visitor'
 import type { OpenDatabase } from '@/services/db/database'
 
 export const AT = '/svc/memberJoinSvcApi'
@@ -57,7 +57,8 @@ export const join = (form: object = {}, who = visitor, more: object = {}) =>
 export const draftOf = async (who = visitor) => (await who.get(`${AT}/draft`)).data.item
 export const keptOf = async (who = visitor) =>
   (await readVisit({ db: app.open.db, now: clock, session: await readSession(who.cookie, clock) })).join
-export const saidAt = ({ data }: Told, field: string) => data.problems?.find(({ pointer }) => pointer.endsWith(`/${field}`))?.message
+export const saidAt = ({ data }: VisitorResponse, field: string) =>
+  data.problems?.find(({ pointer }) => pointer.endsWith(`/${field}`))?.message
 export const memberCount = async () => (await app.open.db.select({ n: count() }).from(members))[0]!.n
 
 /** The site's words, codes and terms in a database of the tests' own, without members, consents and visits before each test. */

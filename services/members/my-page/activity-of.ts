@@ -6,7 +6,7 @@ import { targetCards } from '@/services/targets/targets'
 import { writingSources, type WritingTab } from '@/services/targets/writings'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 
-interface Asked {
+interface ActivityPageRequest {
   page?: number
   size?: number
 }
@@ -15,7 +15,7 @@ interface Asked {
 export async function activityOf(
   ctx: Ctx,
   tab: WritingTab,
-  { page = 1, size = 10 }: Asked,
+  { page = 1, size = 10 }: ActivityPageRequest,
 ): Promise<{ items: Listed<typeof listComments>[]; totalCount: number }> {
   const most = page * size
   const [found, totalCount] = await Promise.all([

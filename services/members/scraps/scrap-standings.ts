@@ -11,7 +11,7 @@ interface Standing extends ScrapTarget {
   scrapCnt: number
 }
 
-interface Asked {
+interface StandingsRequest {
   siteId: string
   memberNo: string
   targets: readonly ScrapTarget[]
@@ -23,10 +23,10 @@ export function scrapStandings({ db, siteId, session }: Ctx, targets: readonly S
   return ask(db, { siteId, memberNo: session.user!.memberNo, targets }, siteId)
 }
 
-const own = ({ memberNo }: Asked, { type, id }: ScrapTarget): string => JSON.stringify([memberNo, type, id])
+const own = ({ memberNo }: StandingsRequest, { type, id }: ScrapTarget): string => JSON.stringify([memberNo, type, id])
 
 /** Simultaneous questions are one query for the scraps and one for each type of record. */
-const ask = batch(async (db: Database, all: Asked[]): Promise<Standing[][]> => {
+const ask = batch(async (db: Database, all: StandingsRequest[]): Promise<Standing[][]> => {
   const { siteId } = all[0]!
   const wanted = all.flatMap(({ targets }) => targets)
   const members = [...new Set(all.map(({ memberNo }) => memberNo))]

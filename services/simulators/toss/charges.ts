@@ -45,11 +45,11 @@ export const transactions: Transaction[] = []
 
 const key = (): string => randomBytes(16).toString('hex')
 
-type Asked = Pick<SimulatedCharge, 'orderId' | 'orderName' | 'method'> &
+type ChargeRequest = Pick<SimulatedCharge, 'orderId' | 'orderName' | 'method'> &
   Partial<Pick<SimulatedCharge, 'willDecline' | 'useEscrow' | 'receiptType'>> & { amount: number }
 
 export function authenticate(
-  { orderId, orderName, amount, method, willDecline = false, useEscrow = false, receiptType = null }: Asked,
+  { orderId, orderName, amount, method, willDecline = false, useEscrow = false, receiptType = null }: ChargeRequest,
   now: Date,
 ): SimulatedCharge {
   const charge: SimulatedCharge = {

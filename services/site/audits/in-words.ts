@@ -7,10 +7,10 @@ import { detailsInWords } from './details-in-words'
 import { namesOf } from './names-of'
 
 type Line = typeof audits.$inferSelect
-type Told = Listed<typeof browseAudits>
+type AuditLine = Listed<typeof browseAudits>
 
 /** Lines as staff read them: who did what to which thing, with a way to it. */
-export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<Told[]> {
+export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<AuditLine[]> {
   const names = await namesOf(ctx, lines)
   return lines.map(({ id, at, actor, action, target, detail }) => ({
     id,

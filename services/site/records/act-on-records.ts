@@ -25,7 +25,7 @@ import { requestedType } from '../domain/requested-type'
 import { whereListed } from '../domain/where-listed'
 
 const MOST = 10_000
-type Asked = Input<typeof contracts.actOnRecords>
+type ActInput = Input<typeof contracts.actOnRecords>
 
 /** Each record by itself: one that refuses is named and left as it was, the others are done. */
 export const actOnRecords = operation(contracts.actOnRecords, async (input, ctx) => {
@@ -52,7 +52,7 @@ export const actOnRecords = operation(contracts.actOnRecords, async (input, ctx)
 })
 
 /** The rows in the order of their ids, so that two acts at once cannot wait for each other. */
-async function chosenRows(ctx: CtxOf<typeof contracts.actOnRecords>, input: Asked): Promise<RecordRow[]> {
+async function chosenRows(ctx: CtxOf<typeof contracts.actOnRecords>, input: ActInput): Promise<RecordRow[]> {
   const { type, ids, expected, search, filter, state } = input
   const { db, siteId } = ctx
   if (!ids && expected === undefined) throw ctx.fail('nothing')
@@ -72,7 +72,7 @@ async function chosenRows(ctx: CtxOf<typeof contracts.actOnRecords>, input: Aske
   return rows
 }
 
-async function perform(change: RecordChange, { act, field, value }: Asked): Promise<RecordRow | Refused> {
+async function perform(change: RecordChange, { act, field, value }: ActInput): Promise<RecordRow | Refused> {
   switch (act) {
     case 'publish':
       return publish(change)

@@ -5,7 +5,7 @@ import { shipments } from '@/services/db/tables/orders'
 import { parcelTracks } from '@/services/db/tables/parcels'
 import { operation } from '@/services/kit/service'
 import { deliveryTracker } from '@/services/outside/delivery-tracker'
-import { askParcel, type Asked } from '../domain/parcels/ask-parcel'
+import { askParcel, type AskOutcome } from '../domain/parcels/ask-parcel'
 import { presentDeskOrder, requireOrder } from './present-desk-order'
 
 const AT_ONCE = 10
@@ -34,7 +34,7 @@ export const trackDeskOrder = operation(contracts.trackDeskOrder, async ({ order
   return { item: await presentDeskOrder(ctx, orderId), message: wordsOf(asked) }
 })
 
-function wordsOf(asked: readonly Asked[]): string {
+function wordsOf(asked: readonly AskOutcome[]): string {
   if (asked.some((one) => one === 'answered')) return '택배사에 조회했습니다.'
   return '택배사가 지금 답하지 않습니다. 알고 있던 내용은 그대로이며, 자동으로 다시 조회합니다.'
 }

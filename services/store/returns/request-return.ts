@@ -27,7 +27,7 @@ type Faults =
   ('missing' | 'closed' | 'limited' | 'tooMany' | 'feeChanged') | ('pickupNeeded' | 'pickupDayWrong' | 'knownDayNeeded' | 'fileGone')
 type ReturnCtx = Ctx & Fails<Faults>
 
-interface Asking {
+interface ReturnRequest {
   /** Which orders are the caller's. */
   own: SQL
   kind: ReturnKind
@@ -43,7 +43,7 @@ export async function requestReturn(
   ctx: ReturnCtx,
   db: StoreCtx['db'],
   sent: Sent,
-  { own, kind, account, judge }: Asking,
+  { own, kind, account, judge }: ReturnRequest,
 ): Promise<number> {
   const { siteId, now, fail } = ctx
   const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }

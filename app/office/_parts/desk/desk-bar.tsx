@@ -5,14 +5,14 @@ import { ICON } from '@/builder/ui/icon'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { ListViews } from '../list-views'
 import { DeskFilters } from './desk-filters'
-import type { DeskAsked, DeskState } from './use-desk'
+import type { DeskRequest, DeskState } from './use-desk'
 
 /** What stands above the rows: search, filters and saved views, and at the end what concerns the whole list. */
 export function DeskBar<C extends AnyContract>({ state }: { state: DeskState<C> }) {
   const { desk, person, rows, now, permitted, setAsked } = state
   const tools = permitted.tools.filter((tool) => tool.for?.(now) ?? true)
   const hasFile = permitted.file !== undefined && now.total > 0 && (permitted.file.for?.(now) ?? true)
-  const button = (asked: DeskAsked<C>, words: string, Icon: LucideIcon, look = LINE_BUTTON) => (
+  const button = (asked: DeskRequest<C>, words: string, Icon: LucideIcon, look = LINE_BUTTON) => (
     <button key={words} type="button" className={look} onClick={() => setAsked(asked)}>
       <Icon {...ICON} />
       {words}

@@ -8,7 +8,7 @@ import type { ListScreenProps } from '../list-screen-props'
 import type { Desk, DeskAct, DeskBulkAct, DeskDone, DeskFound, DeskNow, DeskTool } from './desk-definition'
 
 /** What is asked now. */
-export type DeskAsked<C extends AnyContract> =
+export type DeskRequest<C extends AnyContract> =
   | { kind: 'row'; act: DeskAct<Listed<C>>; row: Listed<C> }
   | { kind: 'bulk'; act: DeskBulkAct<C> }
   | { kind: 'tool'; tool: DeskTool<C> }
@@ -25,7 +25,7 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
   const [chosen, setChosen] = useState<Chosen<Row>>(new Map())
   const [opened, setOpened] = useState<ReadonlyMap<string, unknown>>(new Map())
   const [found, setFound] = useState<(DeskFound<Row> & { at: number }) | null>(null)
-  const [asked, setAsked] = useState<DeskAsked<C> | null>(null)
+  const [asked, setAsked] = useState<DeskRequest<C> | null>(null)
   const [done, setDone] = useState<DeskDone>({ words: '' })
   const rights = useMemo(() => rightsOf(person), [person])
   const permitted = useMemo(() => {

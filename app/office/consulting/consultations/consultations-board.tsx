@@ -26,7 +26,7 @@ interface ConsultationsBoardProps {
   onConflict: () => void
 }
 
-interface Asked {
+interface MoveRequest {
   row: RequestRow
   to: Stage | null
   /** Whether the card lies in its new column while the reason is asked. */
@@ -40,7 +40,7 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
   const board = useRef<HTMLDivElement>(null)
   /** The card that the focus returns to: a card that changes its column is another element. */
   const focused = useRef<number | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<MoveRequest | null>(null)
   const [done, setDone] = useState('')
   const ask = canMove
     ? (row: RequestRow, to: Stage | null): void => {

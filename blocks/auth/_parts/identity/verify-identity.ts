@@ -12,7 +12,7 @@ import { popupOutcome } from './popup-outcome'
 import { identityStorage } from './identity-storage'
 import { waitBeside } from './wait-beside'
 
-interface Asked {
+interface VerificationRequest {
   purpose: IdentityPurpose
   /** Whether an existing member is sent to the login instead. Default: true when the purpose creates a member. */
   dupCheck?: boolean
@@ -25,7 +25,11 @@ export type Verified = { ok: true; key: string }
 const WINDOW = { name: 'PCCV3Window', width: 400, height: 630 }
 let running: AbortController | undefined
 
-export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose), callback }: Asked): Promise<Verified | false> {
+export async function verifyIdentity({
+  purpose,
+  dupCheck = makesMember(purpose),
+  callback,
+}: VerificationRequest): Promise<Verified | false> {
   // A second press restarts it.
   running?.abort()
   identityStorage.clear()

@@ -8,7 +8,7 @@ const value = (code: string) => ({ code, label: code, count: 1, chosen: false })
 const facets = [{ code: 'homeSize', label: '평형', values: [value('HS03'), value('HS04')] }]
 const answerOf = (total: number): FacetAnswer => ({ cards: [{ title: `${total}` }], facets, total })
 
-interface Asked {
+interface PendingRequest {
   query: FacetQuery
   signal: AbortSignal
   give: (answer: FacetAnswer) => Promise<void>
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 function listed() {
-  const asked: Asked[] = []
+  const asked: PendingRequest[] = []
   const onFailure = vi.fn()
   const store = new FacetStore({
     query: facetQuery({}),

@@ -1,10 +1,10 @@
 import type { PageContext } from '@/renderer/define-block'
 import { soughtReply } from '@/schemas/rules/content/reply-subject'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
-import type { AskedReplies } from './read-replies'
+import type { RepliesRequest } from './read-replies'
 
 /** What the URL of a page asks of its replies. */
-export function askedReplies({ query }: PageContext, size: number): AskedReplies {
+export function askedReplies({ query }: PageContext, size: number): RepliesRequest {
   const replySeq = soughtReply(query)
   return { page: pageNumber(query['page']), size, ...(replySeq ? { replySeq } : {}) }
 }

@@ -19,7 +19,7 @@ export interface ReplyPage {
 export const NO_REPLIES: ReplyPage = { replies: [], total: 0, threads: 0, page: 1 }
 
 /** What the URL asks for: a page of the list, or the one with a certain reply. */
-export interface AskedReplies {
+export interface RepliesRequest {
   page: number
   size: number
   replySeq?: number
@@ -41,7 +41,7 @@ type Call = typeof call
 /** A page of the replies to this. @param via how the page that is being rendered calls; a browser's own by default. */
 export async function readReplies(
   subject: ReplySubject,
-  asked: AskedReplies,
+  asked: RepliesRequest,
   { via = call, signal }: { via?: Call; signal?: AbortSignal } = {},
 ): Promise<ReplyPage> {
   const options = signal ? { signal } : {}

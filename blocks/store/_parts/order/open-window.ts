@@ -7,7 +7,7 @@ import { DEPOSIT_HOURS, type OrderFields } from '@/schemas/rules/store/order-for
 
 const RECEIPTS = { '': '미발행', income: '소득공제', proof: '지출증빙' } as const
 
-type Asked = Pick<
+type PreparedOrder = Pick<
   Item<typeof preparePayment>,
   'sdkUrl' | 'clientKey' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method' | 'escrowProducts'
 >
@@ -19,7 +19,7 @@ interface Ways {
 }
 
 /** @returns when the window was closed; a payment leads to another page instead. */
-export async function openWindow(order: Asked, payer: Payer, ways: Ways): Promise<void> {
+export async function openWindow(order: PreparedOrder, payer: Payer, ways: Ways): Promise<void> {
   const { sdkUrl, clientKey, customerKey, amount, orderId, orderName, method, escrowProducts } = order
   const sdk = await loadTossPayments(clientKey, { src: sdkUrl })
   const payment = sdk.payment({ customerKey })

@@ -33,7 +33,7 @@ export const RETURN_LABELS = {
   ...ACCOUNT_LABELS,
 } as const
 
-interface Asked {
+interface ReturnContext {
   today: string
   needsAccount: boolean
   /** Why the chosen pieces cannot be sent; undefined where they can. */
@@ -42,7 +42,7 @@ interface Asked {
   files: string | undefined
 }
 
-export function returnFaults(fields: ReturnFields, { today, needsAccount, pieces, files }: Asked) {
+export function returnFaults(fields: ReturnFields, { today, needsAccount, pieces, files }: ReturnContext) {
   const { cause, knownDay, reason, way, name, phoneNo, address, pickupDay } = fields
   const isPickup = way === 'pickup'
   return {

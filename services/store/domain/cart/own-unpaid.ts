@@ -6,7 +6,7 @@ import { payments } from '@/services/db/tables/payments'
 import type { Ctx } from '@/services/kit/service'
 import { findCart } from './open-cart'
 
-type Asking = Pick<Ctx, 'db' | 'siteId' | 'now' | 'session'>
+type OwnerCtx = Pick<Ctx, 'db' | 'siteId' | 'now' | 'session'>
 
 /** A payment in one of these is one that somebody has begun. */
 export const BEGUN = ['open', 'waiting', 'done'] as const
@@ -15,7 +15,7 @@ export const BEGUN = ['open', 'waiting', 'done'] as const
  * In the order of their numbers.
  * @param replaced number that the same browser was given before. A visitor is known by it, and by the cart that was ordered from.
  */
-export async function ownUnpaid(ctx: Asking, replaced?: string) {
+export async function ownUnpaid(ctx: OwnerCtx, replaced?: string) {
   const { db, siteId, session } = ctx
   const memberNo = session.user?.memberNo
   const cartNo = memberNo === undefined ? await findCart(ctx) : undefined
@@ -40,7 +40,7 @@ export async function ownUnpaid(ctx: Asking, replaced?: string) {
 }
 
 /** Pieces that they hold, by variant. */
-export async function ownHeldPieces(ctx: Asking): Promise<ReadonlyMap<string, number>> {
+export async function ownHeldPieces(ctx: OwnerCtx): Promise<ReadonlyMap<string, number>> {
   const own = await ownUnpaid(ctx)
   if (own.length === 0) return new Map()
   const ids = own.map(({ orderId }) => orderId)

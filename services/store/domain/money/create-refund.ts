@@ -16,7 +16,7 @@ import { partLine, partOf } from './part-of'
 import { finishRefund } from './settle-refunds'
 import { sharesOf } from './shares-of'
 
-interface Wish extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'refundAccount'> {
+interface RefundInput extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'refundAccount'> {
   /** `buyer` or `staff:id`. */
   by: string
 }
@@ -26,7 +26,7 @@ type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'partEscrow' | 'acc
 export async function createRefund(
   tx: StoreCtx,
   locked: LockedOrder,
-  { items, reason, refundAccount, by }: Wish,
+  { items, reason, refundAccount, by }: RefundInput,
   { fail }: Faults,
 ): Promise<string> {
   const { db, siteId, now } = tx
@@ -96,7 +96,7 @@ interface Wanted {
 }
 
 /** All that is left without a choice. A line that is named twice is added up. */
-function piecesWanted({ lines }: LockedOrder, items: Wish['items'], { fail }: Fails<'tooMany'>): Wanted[] {
+function piecesWanted({ lines }: LockedOrder, items: RefundInput['items'], { fail }: Fails<'tooMany'>): Wanted[] {
   const leftOf = (line: OrderLineRow): number => line.qty - line.cancelledQty - line.cancellingQty
   if (!items || items.length === 0) return lines.flatMap((line) => (leftOf(line) > 0 ? [{ line, qty: leftOf(line) }] : []))
   const byLine = new Map<number, number>()

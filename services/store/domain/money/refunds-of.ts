@@ -8,12 +8,12 @@ import type { OrderLineRow, OrderRow } from '../orders/move-order'
 import { returnedOf } from './present-return'
 import { sharesOf } from './shares-of'
 
-interface Told extends RefundPresented {
+interface RefundOfRow extends RefundPresented {
   row: typeof refunds.$inferSelect
 }
 
 /** All refunds of an order, the earliest first, with what each was of and how its sum came about. */
-export async function refundsOf(db: Database, order: OrderRow, lines: readonly OrderLineRow[]): Promise<Told[]> {
+export async function refundsOf(db: Database, order: OrderRow, lines: readonly OrderLineRow[]): Promise<RefundOfRow[]> {
   const { orderId, partTerms } = order
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
   const returns = await db.select().from(orderReturns).where(eq(orderReturns.orderId, orderId))
@@ -39,7 +39,7 @@ export async function refundsOf(db: Database, order: OrderRow, lines: readonly O
 }
 
 /** Pieces of a line that were sent back, of those that are counted as cancelled. */
-export const returnedQty = (all: readonly Told[], of: number): number =>
+export const returnedQty = (all: readonly RefundOfRow[], of: number): number =>
   all
     .flatMap((one) => (one.of === 'RETURN' && one.row.state === 'done' ? one.row.pieces : []))
     .reduce((sum, { lineSeq, qty }) => sum + (lineSeq === of ? qty : 0), 0)

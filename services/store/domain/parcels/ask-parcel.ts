@@ -20,10 +20,10 @@ const TAKEN = 2 * 60_000
 const BY_HAND = 60_000
 
 /** `taken`: another asks about it now, or just did. */
-export type Asked = 'answered' | 'silent' | 'away' | 'taken'
+export type AskOutcome = 'answered' | 'silent' | 'away' | 'taken'
 
 /** @param by whether it is due, or a person wants to know now. */
-export async function askParcel(open: OpenDatabase, where: Where, trackSeq: number, by: 'clock' | 'hand'): Promise<Asked> {
+export async function askParcel(open: OpenDatabase, where: Where, trackSeq: number, by: 'clock' | 'hand'): Promise<AskOutcome> {
   const { now } = where
   const row = await take(open, trackSeq, by === 'clock' ? lte(parcelTracks.nextAskAt, now) : askable(now), now)
   if (!row || !isTracked(row.carrier)) return 'taken'
