@@ -8,7 +8,7 @@ import { networkOf } from '@/services/kit/network-of'
 import { waitInMemory } from '@/services/kit/wait-in-memory'
 import { clientIp } from './client-ip'
 
-/** As far as the contract takes them (schemas/api/site/views.ts). */
+/** As far as the contract takes them (schemas/api/site/page-views.ts). */
 const MOST_BYTES = 2_048
 const LONGEST = { path: 500, from: 255, campaign: 255, word: 255 }
 const ANSWER = JSON.stringify({ data: { result: '200', resultMessage: '' } })

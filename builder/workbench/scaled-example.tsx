@@ -11,7 +11,7 @@ const WINDOW = 900
 const LEAST = 96
 
 /** An example at one width, scaled down to the available room. */
-export function ExampleView({ definition, width, words }: { definition: BlockDefinition; width: number; words: string }) {
+export function ScaledExample({ definition, width, words }: { definition: BlockDefinition; width: number; words: string }) {
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
   const path = `/ice_builder/workbench/frame?type=${definition.type}`

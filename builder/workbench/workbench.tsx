@@ -13,7 +13,7 @@ import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { findByName } from '../state/find-by-name'
-import { ExampleView } from './example-view'
+import { ScaledExample } from './scaled-example'
 
 const WIDTHS = [
   { width: 360, words: '휴대전화' },
@@ -57,7 +57,7 @@ export function Workbench({ query, ...office }: WorkbenchProps) {
           <article aria-label={definition.title} className="min-w-0 flex-1 px-8 py-7 max-md:px-4">
             <Facts definition={definition} />
             {WIDTHS.map(({ width, words }) => (
-              <ExampleView key={width} definition={definition} width={width} words={words} />
+              <ScaledExample key={width} definition={definition} width={width} words={words} />
             ))}
           </article>
         )}

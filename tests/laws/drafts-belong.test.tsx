@@ -109,7 +109,7 @@ const HOLD_NO_WORDS = [
   'blocks/events/_parts/event-entry/after-entry.ts',
   'blocks/members/_parts/alarms/unread.ts',
   'blocks/members/_parts/scrap/scrap-marks.ts',
-  'blocks/members/_parts/scrap/scrap-wish.ts',
+  'blocks/members/_parts/scrap/pending-scrap.ts',
   'blocks/site/popup-layer/popup-card.tsx',
   'blocks/store/_parts/cart/cart-count.ts',
   'blocks/store/_parts/order/kept-order.ts',

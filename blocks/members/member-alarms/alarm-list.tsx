@@ -4,7 +4,7 @@ import { isSafeLink } from '@/lib/html/is-safe-link'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { readAllMyAlarms, viewMyAlarm } from '@/schemas/api/members/alarms'
+import { readAllMyAlarms, readMyAlarm } from '@/schemas/api/members/alarms'
 import { KIND_WORDS } from '@/schemas/rules/members/alarm-kinds'
 import { formatDateTime } from '@/schemas/words/dates'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
@@ -46,7 +46,7 @@ export function AlarmList({ id, title, alarms, unread: first, now }: Props) {
     setRead((before) => new Set([...before, alarm.SEQ]))
     become(unread - 1)
     // The link leads away meanwhile. If it fails, the alarm is unread on the next look.
-    call(viewMyAlarm, { alarmSeq: alarm.SEQ }, { keepalive: true }).then(
+    call(readMyAlarm, { alarmSeq: alarm.SEQ }, { keepalive: true }).then(
       ({ item }) => become(item.unreadCnt),
       () => undefined,
     )

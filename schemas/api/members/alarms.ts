@@ -38,7 +38,7 @@ export const countMyAlarms = contract({
 })
 
 /** Marks one as read. Another member's and one that is not there are refused alike (P-MEM-2). */
-export const viewMyAlarm = contract({
+export const readMyAlarm = contract({
   at: 'POST /svc/myPageSvcApi/svcMyPageMyAlarmView',
   id: 'my.svcMyPageMyAlarmView',
   title: '알림 읽음',

@@ -5,7 +5,7 @@ import { VIEWING } from '@/schemas/api/base/rate-limit'
 import { VIEW_PATH } from './view-call'
 
 /** One page that a visitor sees, the first time on this day. Later ones the browser does not send (docs/decisions/0024). */
-export const recordView = contract({
+export const recordPageView = contract({
   at: `POST ${VIEW_PATH}`,
   id: 'views.record',
   title: '조회 더하기',

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { ownAlarms, unreadOf } from './unread-of'
 
 /** The moment of the first reading stays. */
-export const viewMyAlarm = operation(contracts.viewMyAlarm, async ({ alarmSeq }, ctx) => {
+export const readMyAlarm = operation(contracts.readMyAlarm, async ({ alarmSeq }, ctx) => {
   const read = await ctx.db
     .update(alarms)
     .set({ readAt: sql`coalesce(${alarms.readAt}, ${ctx.now.toISOString()})` })

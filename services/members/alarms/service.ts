@@ -4,6 +4,6 @@ import { listAlarmChoices } from './list-alarm-choices'
 import { listMyAlarms } from './list-my-alarms'
 import { readAllMyAlarms } from './read-all-my-alarms'
 import { saveAlarmChoice } from './save-alarm-choice'
-import { viewMyAlarm } from './view-my-alarm'
+import { readMyAlarm } from './read-my-alarm'
 
-export const alarms = service('alarms', [listMyAlarms, countMyAlarms, viewMyAlarm, readAllMyAlarms, listAlarmChoices, saveAlarmChoice])
+export const alarms = service('alarms', [listMyAlarms, countMyAlarms, readMyAlarm, readAllMyAlarms, listAlarmChoices, saveAlarmChoice])

@@ -1,5 +1,5 @@
 import type { Input } from '@/schemas/api/base/contract'
-import type { recordView } from '@/schemas/api/site/views'
+import type { recordPageView } from '@/schemas/api/site/page-views'
 import { viewSource } from '@/schemas/rules/site/view-source'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { settings } from '@/services/base/settings'
@@ -27,7 +27,7 @@ const limit = new ViewLimit()
  * read from the database but the patterns of the pages, which are in memory.
  */
 export async function countSeen(
-  { path, from = '', campaign = '', word = '', found: hits }: Input<typeof recordView>,
+  { path, from = '', campaign = '', word = '', found: hits }: Input<typeof recordPageView>,
   { db, siteId, now, ip, userAgent }: Visit,
 ): Promise<void> {
   if (isRobot(userAgent)) return

@@ -1,4 +1,4 @@
 import { service } from '@/services/kit/service'
-import { recordView } from './record-view'
+import { recordPageView } from './record-page-view'
 
-export const views = service('views', [recordView])
+export const views = service('views', [recordPageView])

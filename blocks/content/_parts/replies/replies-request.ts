@@ -4,7 +4,7 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { RepliesRequest } from './read-replies'
 
 /** What the URL of a page asks of its replies. */
-export function askedReplies({ query }: PageContext, size: number): RepliesRequest {
+export function repliesRequest({ query }: PageContext, size: number): RepliesRequest {
   const replySeq = soughtReply(query)
   return { page: pageNumber(query['page']), size, ...(replySeq ? { replySeq } : {}) }
 }

@@ -1,9 +1,9 @@
 // The scrap that a visitor asked for before the login: kept by this tab until the member is back on the page where they pressed.
-const WISH = 'maru-scrap-wish'
+const STORED_UNDER = 'maru-pending-scrap'
 /** A login with a recovery of the password takes some minutes. */
 const LASTS_MS = 30 * 60_000
 
-interface Wish {
+interface PendingScrap {
   key: string
   page: string
   at: number
@@ -13,7 +13,7 @@ const here = (): string => location.pathname + location.search
 
 function remember(key: string): void {
   try {
-    sessionStorage.setItem(WISH, JSON.stringify({ key, page: here(), at: Date.now() } satisfies Wish))
+    sessionStorage.setItem(STORED_UNDER, JSON.stringify({ key, page: here(), at: Date.now() } satisfies PendingScrap))
   } catch {
     // Without storage the member presses once more.
   }
@@ -22,13 +22,13 @@ function remember(key: string): void {
 /** The record that was asked for on this page; it is given once. */
 function take(): string | undefined {
   try {
-    const { key, page, at } = JSON.parse(sessionStorage.getItem(WISH) ?? 'null') as Wish
+    const { key, page, at } = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? 'null') as PendingScrap
     if (page !== here()) return undefined
-    sessionStorage.removeItem(WISH)
+    sessionStorage.removeItem(STORED_UNDER)
     return Date.now() - at < LASTS_MS ? key : undefined
   } catch {
     return undefined
   }
 }
 
-export const scrapWish = { remember, take }
+export const pendingScrap = { remember, take }

@@ -9,7 +9,7 @@ import { scrapKey, scrapTargetOf } from '@/schemas/rules/members/scrap-types'
 import { isLoginNeeded } from '@/schemas/words/login-needed'
 import { sayScrapped } from './say-scrapped'
 import { scrapState, type ScrapMark } from './scrap-state'
-import { scrapWish } from './scrap-wish'
+import { pendingScrap } from './pending-scrap'
 
 interface Entry {
   key: string
@@ -89,7 +89,7 @@ async function pressMark(key: string, pageCount: number | undefined): Promise<vo
   introduceMark(key, pageCount)
   if (!seemsSignedIn()) {
     const { askLogin } = await import('@/blocks/auth/_parts/session/ask-login')
-    if (!(await askLogin({ onLeave: () => scrapWish.remember(key) }))) return
+    if (!(await askLogin({ onLeave: () => pendingScrap.remember(key) }))) return
   }
   await want(key, !(scrapState.of(key)?.isOn ?? false))
 }
@@ -113,7 +113,7 @@ async function want(key: string, isOn: boolean): Promise<void> {
     sayScrapped(entry.stored!.isOn)
   } catch (error) {
     // The sign-in ended meanwhile: the login that is asked for now leads back to this scrap.
-    if (entry.wanted && error instanceof CallFailure && isLoginNeeded(error.message)) scrapWish.remember(key)
+    if (entry.wanted && error instanceof CallFailure && isLoginNeeded(error.message)) pendingScrap.remember(key)
     const { sayFailure } = await import('@/schemas/api/base/tracked-call')
     void sayFailure(error, { id: addScrap.id })
   } finally {
@@ -124,8 +124,8 @@ async function want(key: string, isOn: boolean): Promise<void> {
 }
 
 /** The scrap that was asked for before the login. */
-function fulfilWish(): void {
-  const key = seemsSignedIn() ? scrapWish.take() : undefined
+function fulfilPending(): void {
+  const key = seemsSignedIn() ? pendingScrap.take() : undefined
   if (key && scrapTargetOf(key)) void want(key, true)
 }
 
@@ -142,7 +142,7 @@ function connect(): void {
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onReturn)
   // The button that connects has not said its count yet.
-  setTimeout(fulfilWish)
+  setTimeout(fulfilPending)
 }
 
 /** The marks of a member who left, or of another one, are not shown. */

@@ -8,7 +8,7 @@ import { mapGestures } from './map-gestures'
 import { LAST_ZOOM, MapMarks, type MapMark } from './map-marks'
 import { placedNames, placeNames, type PlaceName } from './place-names'
 import type { MapPort } from './map-port'
-import { between, fitting, isSeen, onScreen, panned, seenBox, within, zoomed, type MapView, type Size } from './map-view'
+import { between, fitting, isSeen, onScreen, panned, seenBox, within, zoomed, type MapViewport, type Size } from './map-viewport'
 import { MarkLayer } from './mark-layer'
 import { readGround, type Ground } from './read-ground'
 
@@ -25,14 +25,14 @@ export class DrawnMap implements MapPort {
   #layer: MarkLayer | undefined
   #ground: Ground = []
   #size: Size = { width: 0, height: 0 }
-  #view: MapView = fitting([], { width: 1, height: 1 })
+  #view: MapViewport = fitting([], { width: 1, height: 1 })
   #pins: readonly ShopPin[] = []
   #marks = new MapMarks([])
   #names: PlaceName[] = []
   #here: Spot | undefined
   #chosen: ShopPin | undefined
   /** Views to go back to, and the place on the map that was opened there. */
-  #before: { view: MapView; from: MapPoint }[] = []
+  #before: { view: MapViewport; from: MapPoint }[] = []
   #frameAsked = 0
   #gliding = 0
   #hintTimer: ReturnType<typeof setTimeout> | undefined
@@ -117,7 +117,7 @@ export class DrawnMap implements MapPort {
     this.#frame = undefined
   }
 
-  #whole(): MapView {
+  #whole(): MapViewport {
     const points = this.#pins.map(({ LAT, LNG }) => pointOf({ lat: LAT, lng: LNG }))
     return fitting(points, this.#size)
   }
@@ -205,14 +205,14 @@ export class DrawnMap implements MapPort {
     this.#hintTimer = setTimeout(() => (hint.hidden = true), HINT_MS)
   }
 
-  #turnTo(view: MapView): void {
+  #turnTo(view: MapViewport): void {
     cancelAnimationFrame(this.#gliding)
     this.#view = view
     this.#ask()
   }
 
   /** Moves there evenly; at once where movement is not wanted. */
-  #glideTo(view: MapView, then?: () => void): void {
+  #glideTo(view: MapViewport, then?: () => void): void {
     cancelAnimationFrame(this.#gliding)
     const [from, begun] = [this.#view, performance.now()]
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pointOf } from '@/schemas/rules/places/map-point'
-import { CLOSEST, farthest, fitting, isSeen, onScreen, panned, seenBox, zoomed } from './map-view'
+import { CLOSEST, farthest, fitting, isSeen, onScreen, panned, seenBox, zoomed } from './map-viewport'
 
 const SIZE = { width: 600, height: 700 }
 const SEOUL = pointOf({ lat: 37.55, lng: 127 })
