@@ -3,7 +3,7 @@
 // passes here, and depends on the files that it names: replacing one renders anew exactly the pages that show it.
 import { dependOn } from '@/lib/request-context'
 import type { AnyContract } from '@/schemas/api/base/contract'
-import { currentUploads, type CurrentUpload } from './current-uploads'
+import { currentUploads, type CurrentUpload } from '@/services/db/current-uploads'
 import type { Ctx, Outcome } from './service'
 
 /** Paths of uploaded files, also inside a text. */

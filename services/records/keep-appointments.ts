@@ -7,7 +7,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { DUE_TAG, meetAppointment } from './record-change'
 import { storeOf } from './record-store'
 

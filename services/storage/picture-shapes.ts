@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { media } from '@/services/db/tables/media'
-import { batchRows } from '@/services/kit/batch'
+import { batchRows } from '@/services/db/batch'
 import { imageRecords } from './image-records'
 import { UPLOADS } from './uploads'
 

@@ -5,7 +5,7 @@ import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { isUnexpired } from '@/services/db/unexpired'
-import { batchLookup } from '@/services/kit/batch'
+import { batchLookup } from '@/services/db/batch'
 
 const DAY = 24 * 3_600_000
 /** Milliseconds that a sign-in lasts. */

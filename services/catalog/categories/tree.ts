@@ -4,7 +4,7 @@ import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 interface Tree {
   /** Every category, deleted ones too. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 /** Names of categories by their ids. */
 export const categoryNames = ({ db, siteId }: { db: Database; siteId: string }): Promise<ReadonlyMap<string, string>> =>

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
-import { batchRows } from '@/services/kit/batch'
+import { batchRows } from '@/services/db/batch'
 import { HEAD, headsOf } from './heads'
 
 const rowsBy = batchRows(

@@ -4,7 +4,7 @@ import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 /** The group that narrows a list to a category of any depth. */
 export const CATEGORY = 'category'

@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { batchList } from '@/services/kit/batch'
+import { batchList } from '@/services/db/batch'
 import { HEAD, headsOf } from '../domain/heads'
 
 const readRecommended = batchList(async (db, { siteId, size }: { siteId: string; size: number }) => {

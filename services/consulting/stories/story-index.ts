@@ -5,7 +5,7 @@ import type { FacetGroup } from '@/schemas/words/facets'
 import { consultingStories } from '@/services/db/tables/consulting'
 import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import type { Ctx } from '@/services/kit/service'
 
 export interface StoryIndex {

@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/content/faqs'
 import { contains } from '@/services/db/contains'
 import { faqs } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { batchList } from '@/services/kit/batch'
+import { batchList } from '@/services/db/batch'
 
 interface Wanted {
   siteId: string

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { shownRows } from '@/services/db/shown-rows'
 
 interface Where {

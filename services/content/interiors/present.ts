@@ -5,7 +5,7 @@ import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { batchRows } from '@/services/kit/batch'
+import { batchRows } from '@/services/db/batch'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
 import { shownRows } from '@/services/db/shown-rows'
 

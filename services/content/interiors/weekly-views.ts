@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { dailyCounts } from '@/services/db/tables/site'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import type { Ctx } from '@/services/kit/service'
 
 const DAY = 86_400_000

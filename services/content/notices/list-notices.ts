@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/notices'
 import { contains } from '@/services/db/contains'
 import { notices } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { batchList } from '@/services/kit/batch'
+import { batchList } from '@/services/db/batch'
 import { presentHead } from './present'
 
 interface Wanted {

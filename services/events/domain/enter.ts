@@ -14,7 +14,7 @@ import { eventTerms, type EventTerms } from './event-terms'
 import { takeUrls } from './take-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { batch } from '@/services/kit/batch'
+import { batch } from '@/services/db/batch'
 import { countLater } from '@/services/counts/count-later'
 
 /** The context of a call that enters: it has the errors of every entry, and possibly more. */

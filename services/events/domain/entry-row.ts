@@ -7,7 +7,7 @@ import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/m
 import type { Database } from '@/services/db/database'
 import { eventEntries } from '@/services/db/tables/events'
 import type { EventTerms } from './event-terms'
-import { batchLookup } from '@/services/kit/batch'
+import { batchLookup } from '@/services/db/batch'
 
 export interface EntryData {
   /** Template code, or the name given by the call (Q-076). */

@@ -6,7 +6,7 @@ import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-tem
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '@/services/db/database'
 import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'
-import { batchLookup } from '@/services/kit/batch'
+import { batchLookup } from '@/services/db/batch'
 
 export interface EventTerms extends EntryConditions {
   eventSeq: number

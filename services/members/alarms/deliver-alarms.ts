@@ -11,7 +11,7 @@ import { members } from '@/services/db/tables/members'
 import { DELIVERIES_TAG } from '@/services/alarms/alarms'
 import type { Fate } from '@/services/alarms/delivery-fate'
 import { sendDue } from '@/services/alarms/send-due'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'
 

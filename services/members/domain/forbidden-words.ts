@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
 import type { Database } from '@/services/db/database'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 interface Where {
   db: Database

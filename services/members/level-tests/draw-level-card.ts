@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/members/level-tests'
 import { settings } from '@/services/base/settings'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { drawCard } from '@/services/storage/card/draw-card'
 import { readPicture } from '@/services/storage/read-picture'

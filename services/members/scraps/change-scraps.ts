@@ -7,7 +7,7 @@ import type { ScrapType } from '@/schemas/rules/members/scrap-types'
 import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { scraps } from '@/services/db/tables/members'
-import { batch } from '@/services/kit/batch'
+import { batch } from '@/services/db/batch'
 import { raiseCalmly } from '@/services/counts/raise-calmly'
 import { idsByType, targetType, type Target } from '@/services/targets/targets'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ScrapTarget } from '@/schemas/rules/members/scrap-types'
 import type { Database } from '@/services/db/database'
 import { scraps } from '@/services/db/tables/members'
-import { batch } from '@/services/kit/batch'
+import { batch } from '@/services/db/batch'
 import type { Ctx } from '@/services/kit/service'
 import { idsByType, targetType } from '@/services/targets/targets'
 

@@ -5,7 +5,7 @@ import { parseHours, type Hours } from '@/schemas/rules/places/opening-hours'
 import type { Database } from '@/services/db/database'
 import { shownRows } from '@/services/db/shown-rows'
 import { shops } from '@/services/db/tables/places'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 export type ShopRow = typeof shops.$inferSelect
 export interface IndexedShop {

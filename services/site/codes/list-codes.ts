@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/codes'
 import { commonCodes } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { batchLookup } from '@/services/kit/batch'
+import { batchLookup } from '@/services/db/batch'
 
 const codesBy = batchLookup(async (db, groups: string[]) => {
   const rows = await db.select().from(commonCodes).where(inArray(commonCodes.codeGroupValue, groups)).orderBy(asc(commonCodes.orderNo))

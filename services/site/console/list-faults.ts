@@ -13,7 +13,7 @@ import { records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { recordsTag } from '@/services/records/record-change'
 import { allStores } from '@/services/records/record-store'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { readMoved, readRecordPaths, type RecordPaths } from './record-paths'
 

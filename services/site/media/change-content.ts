@@ -3,7 +3,7 @@
 import { and, eq, max, ne } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { media, mediaVersions, type Crop } from '@/services/db/tables/media'
-import { REPLACED } from '@/services/kit/current-uploads'
+import { REPLACED } from '@/services/db/current-uploads'
 import { uploadTag } from '@/services/kit/with-current-uploads'
 import type { Ctx, Fails } from '@/services/kit/service'
 import type { OklabColour } from '@/services/storage/encode/colours-of'

@@ -1,6 +1,6 @@
 import { settings } from '@/services/base/settings'
 import { currentDatabase } from '@/services/db/current-database'
-import { currentUploads } from '@/services/kit/current-uploads'
+import { currentUploads } from '@/services/db/current-uploads'
 
 /** For how long a link from outside may show the earlier content of a replaced file, in seconds. */
 export const REDIRECT_SECONDS = 60

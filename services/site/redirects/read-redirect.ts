@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/redirects'
 import type { Database } from '@/services/db/database'
 import { redirects } from '@/services/db/tables/site'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { operation } from '@/services/kit/service'
 import { plainPath } from '../domain/plain-path'
 

@@ -5,7 +5,7 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
 import { inOtherWords, synonymsOf } from './synonyms'
 

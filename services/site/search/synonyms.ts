@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { searchKey } from '@/schemas/rules/site/search'
 import type { Database } from '@/services/db/database'
 import { searchSynonyms } from '@/services/db/tables/site'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 /** The other words of the groups of a word, both as they are compared. */
 export type Synonyms = (word: string) => readonly string[]

@@ -5,7 +5,7 @@ import type { Vital } from '@/schemas/rules/site/vitals'
 import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
 import { vitalCounts } from '@/services/db/tables/site'
-import { batch } from '@/services/kit/batch'
+import { batch } from '@/services/db/batch'
 
 export interface MeasuredVisit {
   siteId: string

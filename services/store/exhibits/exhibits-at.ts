@@ -2,7 +2,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/request-context'
 import { exhibitGoods, exhibits, goods } from '@/services/db/tables/store'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import type { Where } from '../domain/goods/store-tree'
 import { exhibitLink } from '../domain/goods/exhibit-link'

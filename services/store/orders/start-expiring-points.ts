@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { currentDatabase } from '@/services/db/current-database'
 import { facts } from '@/services/db/tables/base'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { expirePoints } from '../domain/benefits/expire-points'
 
 /** Starts the work of this process, once a day in Seoul: a day that was done is written down. @returns a function that stops it. */

@@ -1,5 +1,5 @@
 import { currentDatabase } from '@/services/db/current-database'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { deliveryTracker } from '@/services/outside/delivery-tracker'
 import { PARCELS_TAG } from '../domain/parcels/parcels-tag'
 import { askDueParcels, nextParcel } from './ask-due-parcels'

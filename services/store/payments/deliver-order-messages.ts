@@ -12,7 +12,7 @@ import { orderMessages, orders, shipments, type OrderNews } from '@/services/db/
 import { orderReturns } from '@/services/db/tables/returns'
 import type { Fate } from '@/services/alarms/delivery-fate'
 import { nextDue, sendDue } from '@/services/alarms/send-due'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { countText } from '@/services/alarms/texts-of-day'
 import { sendMail } from '@/services/outside/send-mail'
 import { sendText } from '@/services/outside/send-text'

@@ -1,5 +1,5 @@
 import { currentDatabase } from '@/services/db/current-database'
-import { startClock } from '@/services/kit/start-clock'
+import { startClock } from '@/services/db/start-clock'
 import { paymentProvider } from '@/services/outside/payment-provider'
 import { PAYMENT_TAG } from '../domain/money/payment-tag'
 import { expireOrders, nextExpiry } from './expire-orders'

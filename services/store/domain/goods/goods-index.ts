@@ -3,7 +3,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { storeTree, type Where } from './store-tree'
 import { listsAt, type GoodsLists } from './goods-lists'
 

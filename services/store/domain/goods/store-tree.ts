@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { STORE_DEPTH, TOP_CATEGORY, type StoreBanner, type StoreCategory } from '@/schemas/api/store/categories'
 import type { Database } from '@/services/db/database'
 import { storeCategories } from '@/services/db/tables/store'
-import { memoizeByTags } from '@/services/kit/memoize-by-tags'
+import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 
 export interface Where {

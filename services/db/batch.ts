@@ -2,7 +2,7 @@
 // our own schedule: the next batch starts when the previous one has been answered, and contains every call made meanwhile. No call is
 // answered from data read before it was made (`cache: false`), and a crowd costs a few statements, not one each.
 import DataLoader from 'dataloader'
-import type { Database } from '@/services/db/database'
+import type { Database } from './database'
 
 /**
  * @param work answers each item, in order; if it fails, it fails for all items of its batch.

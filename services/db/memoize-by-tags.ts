@@ -1,7 +1,7 @@
 // Memoizes results computed from many records (an index, a tree of categories) while the cache tags of those records have the same
 // numbers: the next call sees every write, in every process.
 import { tagNumbers } from '@/lib/tag-numbers'
-import type { Database } from '@/services/db/database'
+import type { Database } from './database'
 
 interface Memo {
   numbers: string

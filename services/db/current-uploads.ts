@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '@/services/db/database'
-import { media, mediaVersions } from '@/services/db/tables/media'
+import type { Database } from './database'
+import { media, mediaVersions } from './tables/media'
 import { memoizeByTags } from './memoize-by-tags'
 
 export interface CurrentUpload {

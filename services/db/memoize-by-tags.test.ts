@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { setTagNumbers, tagNumbers } from '@/lib/tag-numbers'
-import type { Database } from '@/services/db/database'
+import type { Database } from './database'
 import { memoizeByTags } from './memoize-by-tags'
 
 test('a result is reused while its tags are unchanged, and a failure is not cached', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@/services/db/database'
+import type { Database } from './database'
 import { batchList, batchLookup, batchRows, batch } from './batch'
 
 const db = {} as Database
