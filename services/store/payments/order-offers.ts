@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AmountLine } from '@/schemas/rules/store/cart-amounts'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
-import { priceAt } from '../domain/goods/price-at'
+import { priceAt } from '@/schemas/rules/store/price-at'
 
 export interface OfferedLine extends AmountLine {
   goods: typeof goods.$inferSelect

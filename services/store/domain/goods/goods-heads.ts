@@ -4,7 +4,7 @@ import { pictureShapes } from '@/services/storage/picture-shapes'
 import type { Where } from './store-tree'
 import type { IndexedGoods } from './goods-index'
 import { feeOfOne } from './goods-lists'
-import { priceAt } from './price-at'
+import { priceAt } from '@/schemas/rules/store/price-at'
 
 /** Goods as every list shows them now. The answer holds until a price among them changes. */
 export async function goodsHeads(list: readonly IndexedGoods[], { db, siteId, now }: Where & { now: Date }): Promise<GoodsHead[]> {

@@ -3,7 +3,7 @@ import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import type { FacetGroup } from '@/schemas/words/facets'
 import { FacetIndex } from '@/services/facets/facet-index'
 import type { BrandShopRow, IndexedGoods } from './goods-index'
-import { priceAt, type PriceAt } from './price-at'
+import { priceAt, type PriceAt } from '@/schemas/rules/store/price-at'
 
 /** Groups that only narrow a list. */
 export const CATEGORY = 'category'

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
 import { ownHeldPieces } from '../cart/own-unpaid'
-import { priceAt } from './price-at'
+import { priceAt } from '@/schemas/rules/store/price-at'
 
 export interface Offer {
   goods: typeof goods.$inferSelect
