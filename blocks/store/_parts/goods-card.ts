@@ -21,7 +21,7 @@ export function goodsCard(goods: GoodsHead): CardItem {
       ...(rate > 0 ? { rate: `${rate}%`, before: won(price) } : {}),
     },
     meta: [
-      ...(memberPrice !== null && memberPrice < salePrice ? [`회원가 ${won(memberPrice)}`] : []),
+      ...(memberPrice !== null ? [`회원가 ${won(memberPrice)}`] : []),
       ...(kind === 'goods' && deliveryFee === 0 ? ['무료 배송'] : []),
       ...(reviewCnt > 0 ? [`후기 ${score.toFixed(1)} (${reviewCnt.toLocaleString('ko-KR')})`] : []),
     ],

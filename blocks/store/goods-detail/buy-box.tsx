@@ -27,7 +27,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
   const variant = chosenVariant(variants, chosen)
   const most = Math.max(1, Math.min(MOST_PIECES, variant?.left ?? MOST_PIECES))
   const qty = Math.min(wanted, most)
-  const unitPrice = useOwnPrice(id, goods) + (variant?.extraPrice ?? 0)
+  const unitPrice = useOwnPrice(id, goods, variant?.extraPrice ?? 0)
   const amounts = totalOf(goods, unitPrice, qty)
   const { busy, buy } = useBuy()
   const optionId = (at: number) => `${id}-option-${at}`

@@ -2,20 +2,19 @@ import type { Choosable } from '@/schemas/rules/store/chosen-variant'
 import type { Goods } from '../_parts/goods-of'
 
 /** What the choice of options needs of the goods, and no more: it travels to the browser. */
-export type Buyable = Pick<Goods, 'id' | 'salePrice' | 'options' | 'delivery'> & {
+export type Buyable = Pick<Goods, 'id' | 'salePrice' | 'memberPrice' | 'options' | 'delivery'> & {
   /** Its id, the place of each of its values in their option, what it costs more, and what is left. */
   variants: (readonly [variantId: string, places: number[], extraPrice: number, left: number | null])[]
   deliveryFee: number
   freeFrom: number | null
   installFee: number
-  /** Left out where members pay the same. */
-  memberPrice?: number
   isSoldOut: boolean
 }
 
 export const buyable = ({ id, salePrice, memberPrice, options, variants, delivery, deliveryTerms, soldOutYn }: Goods): Buyable => ({
   id,
   salePrice,
+  memberPrice,
   options,
   variants: variants.map(({ variantId, choices, extraPrice, left }) => [
     variantId,
@@ -27,7 +26,6 @@ export const buyable = ({ id, salePrice, memberPrice, options, variants, deliver
   deliveryFee: deliveryTerms.fee,
   freeFrom: deliveryTerms.freeFrom,
   installFee: deliveryTerms.installFee,
-  ...(memberPrice !== null && memberPrice < salePrice ? { memberPrice } : {}),
   isSoldOut: soldOutYn === 'Y',
 })
 

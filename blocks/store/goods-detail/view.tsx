@@ -109,7 +109,7 @@ function Price({ id, goods, isLeast }: { id: string; goods: Goods; isLeast: bool
           {isLeast && '부터'}
         </b>
       </p>
-      {memberPrice !== null && memberPrice < salePrice && (
+      {memberPrice !== null && (
         <p className="numeric mt-1 text-small">
           회원가 <b className="font-semibold">{won(memberPrice)}</b>{' '}
           <span id={`${id}-m`} className="text-ink-mute">

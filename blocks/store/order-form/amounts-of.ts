@@ -1,15 +1,15 @@
 import type { CartItem } from '@/schemas/api/store/cart'
+import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { farFee } from '@/schemas/rules/store/far-places'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import type { Coupon } from './load'
 
-const goodsOf = (lines: readonly CartItem[]): number => lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+const priced = (lines: readonly CartItem[]) => lines.map((line) => ({ ...line, unitPrice: line.price }))
 
 /** What an order costs, by the rule that the server computes with. More points than there is to pay are left out: the field says so. */
 export function amountsOf(lines: readonly CartItem[], coupon: Coupon | undefined, points: number, zipCode: string): OrderAmounts {
-  const priced = lines.map((line) => ({ ...line, unitPrice: line.price }))
-  const before = orderAmounts(priced, coupon, 0, zipCode)
-  return points > 0 && points <= before.paid ? orderAmounts(priced, coupon, points, zipCode) : before
+  const before = orderAmounts(priced(lines), coupon, 0, zipCode)
+  return points > 0 && points <= before.paid ? orderAmounts(priced(lines), coupon, points, zipCode) : before
 }
 
 /** What of the delivery is asked because it goes to 제주 or to an island. */
@@ -18,9 +18,8 @@ export const farOf = (lines: readonly CartItem[], zipCode: string): number =>
 
 /** Coupons of this order with what they take off, the largest first. */
 export function couponsFor(coupons: readonly Coupon[], lines: readonly CartItem[]): { coupon: Coupon; off: number }[] {
-  const goods = goodsOf(lines)
+  const goods = goodsAmount(priced(lines))
   return coupons
-    .filter(({ minAmount }) => goods >= minAmount)
     .map((coupon) => ({ coupon, off: couponOf(coupon, goods) }))
     .filter(({ off }) => off > 0)
     .toSorted((a, b) => b.off - a.off)

@@ -48,13 +48,21 @@ export function cartAmounts<L extends AmountLine>(lines: readonly L[], farOf: Fa
 
 function groupOf<L extends AmountLine>(kind: DeliveryKind, all: readonly L[], far: number): AmountGroup<L> {
   const lines = all.filter(({ delivery }) => delivery === kind)
-  const goods = sum(lines.map(({ unitPrice, qty }) => unitPrice * qty))
+  const goods = goodsAmount(lines)
   const install = sum(lines.map(({ installFee, qty }) => installFee * qty))
-  const asking = lines.filter(({ deliveryFee, freeFrom }) => deliveryFee > 0 && (freeFrom === null || goods < freeFrom))
+  const asking = lines.filter((line) => feeFrom(line, goods) > 0)
   // The highest fee is asked once for the whole group.
   const delivery = Math.max(0, ...asking.map(({ deliveryFee }) => deliveryFee)) + far
   return { kind, lines, amounts: withTotal({ goods, delivery, install }), toFree: toFree(asking, goods) }
 }
+
+/** What pieces cost together, before delivery and discounts. */
+export const goodsAmount = (lines: readonly Pick<AmountLine, 'unitPrice' | 'qty'>[]): number =>
+  sum(lines.map(({ unitPrice, qty }) => unitPrice * qty))
+
+/** What goods ask for their delivery where their group costs so much. */
+export const feeFrom = ({ deliveryFee, freeFrom }: Pick<AmountLine, 'deliveryFee' | 'freeFrom'>, goods: number): number =>
+  freeFrom !== null && goods >= freeFrom ? 0 : deliveryFee
 
 function toFree(asking: readonly AmountLine[], goods: number): number | null {
   let missing: number | null = null

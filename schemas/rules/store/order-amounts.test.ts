@@ -22,6 +22,8 @@ describe('the amounts of an order', () => {
     [{ unit: 'WON', discount: 5_000, most: null }, 3_000, 3_000],
     [{ unit: 'PERCENT', discount: 7, most: null }, 9_999, 699],
     [{ unit: 'PERCENT', discount: 50, most: 10_000 }, 90_000, 10_000],
+    [{ unit: 'WON', discount: 5_000, most: null, minAmount: 30_000 }, 29_999, 0],
+    [{ unit: 'WON', discount: 5_000, most: null, minAmount: 30_000 }, 30_000, 5_000],
   ] as const)('%o of %i won is %i', (coupon, goods, off) => expect(couponOf(coupon, goods)).toBe(off))
   test('more points than there is to pay are refused', () =>
     expect(() => orderAmounts([line(10_000, 1)], undefined, 13_001)).toThrow(RangeError))

@@ -58,9 +58,9 @@ export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | un
   return { ...addedShares(all), lines: all }
 }
 
-/** Never more than the goods cost. */
-export function couponOf(coupon: Discount | undefined, goods: number): number {
-  if (!coupon) return 0
+/** Never more than the goods cost; nothing where they cost less than the coupon wants. */
+export function couponOf(coupon: (Discount & { minAmount?: number }) | undefined, goods: number): number {
+  if (!coupon || goods < (coupon.minAmount ?? 0)) return 0
   const { unit, discount, most } = coupon
   const wanted = unit === 'WON' ? discount : Math.min(Math.floor((goods * discount) / 100), most ?? Infinity)
   return Math.min(wanted, goods)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceAt } from './price-at'
+import { priceAt, unitPriceOf } from './price-at'
 
 const at = (time: string) => new Date(`2026-11-10T${time}.000Z`)
 const plain = { price: 100_000, salePrice: 90_000, memberPrice: null, timeSalePrice: null, timeSaleFrom: null, timeSaleUntil: null }
@@ -30,4 +30,11 @@ describe('the price of a moment', () => {
     expect(priceAt(withMembers(65_000), at('11:00:00'))).toMatchObject({ salePrice: 70_000, memberPrice: 65_000 })
     expect(priceAt({ ...plain, memberPrice: 90_000 }, at('09:00:00')).memberPrice).toBeNull()
   })
+})
+
+test('a member pays the price of members, and what the option costs more is added to every price', () => {
+  const price = { salePrice: 90_000, memberPrice: 80_000 }
+  expect(unitPriceOf(price, { isMember: true, extraPrice: 5_000 })).toBe(85_000)
+  expect(unitPriceOf(price, { isMember: false, extraPrice: 5_000 })).toBe(95_000)
+  expect(unitPriceOf({ ...price, memberPrice: null }, { isMember: true, extraPrice: 0 })).toBe(90_000)
 })

@@ -1,10 +1,14 @@
 // What a piece of goods costs at a moment. Every price of the store is told by this function: on cards, in the cart and in an order.
-import type { goods } from '@/services/db/tables/store'
 
-export type Priced = Pick<
-  typeof goods.$inferSelect,
-  'price' | 'salePrice' | 'memberPrice' | 'timeSalePrice' | 'timeSaleFrom' | 'timeSaleUntil'
->
+/** The prices that staff wrote. */
+interface WrittenPrices {
+  price: number
+  salePrice: number
+  memberPrice: number | null
+  timeSalePrice: number | null
+  timeSaleFrom: Date | null
+  timeSaleUntil: Date | null
+}
 
 export interface PriceAt {
   /** The regular price. */
@@ -20,7 +24,7 @@ export interface PriceAt {
 }
 
 /** The first and the last moment of a time sale belong to it, as of every period of the site. */
-export function priceAt(goods: Priced, now: Date): PriceAt {
+export function priceAt(goods: WrittenPrices, now: Date): PriceAt {
   const { price, timeSalePrice, timeSaleFrom: from, timeSaleUntil: until } = goods
   const isSale = timeSalePrice !== null && from !== null && until !== null && from <= now && now <= until
   const salePrice = isSale ? timeSalePrice : goods.salePrice
@@ -30,3 +34,9 @@ export function priceAt(goods: Priced, now: Date): PriceAt {
   const changesAt = isSale ? after : from && from > now ? from : null
   return { price, salePrice, memberPrice, saleUntil: isSale ? until : null, changesAt }
 }
+
+/** Of one piece, as this caller pays it: what its option costs more is added to every price alike. */
+export const unitPriceOf = (
+  { salePrice, memberPrice }: Pick<PriceAt, 'salePrice' | 'memberPrice'>,
+  { isMember, extraPrice }: { isMember: boolean; extraPrice: number },
+): number => (isMember ? (memberPrice ?? salePrice) : salePrice) + extraPrice

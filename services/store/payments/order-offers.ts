@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AmountLine } from '@/schemas/rules/store/cart-amounts'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
-import { priceAt } from '@/schemas/rules/store/price-at'
+import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
 
 export interface OfferedLine extends AmountLine {
   goods: typeof goods.$inferSelect
@@ -32,9 +32,8 @@ export async function orderOffers(
     .orderBy(asc(goodsVariants.variantId))
   if (rows.length < pieces.size) return undefined
   return rows.map(({ goods: of, variant }) => {
-    const { salePrice, memberPrice } = priceAt(of, now)
     const { delivery, deliveryFee, freeFrom, installFee } = of
-    const unitPrice = (session.user ? (memberPrice ?? salePrice) : salePrice) + variant.extraPrice
+    const unitPrice = unitPriceOf(priceAt(of, now), { isMember: session.user !== undefined, extraPrice: variant.extraPrice })
     return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, deliveryFee, freeFrom, installFee } }
   })
 }

@@ -4,6 +4,7 @@ import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { isCash } from '@/schemas/rules/store/cash-receipts'
+import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import { orderTitle } from '@/schemas/rules/store/order-title'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
@@ -121,8 +122,7 @@ async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx
       ),
     )
   if (!row) throw ctx.fail('couponGone')
-  const goods = offers.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
-  if (goods < row.coupon.minAmount || couponOf(row.coupon, goods) === 0) throw ctx.fail('couponSmall')
+  if (couponOf(row.coupon, goodsAmount(offers)) === 0) throw ctx.fail('couponSmall')
   return row.coupon
 }
 

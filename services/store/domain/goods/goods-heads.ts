@@ -3,7 +3,7 @@ import type { GoodsHead } from '@/schemas/api/store/goods'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import type { Where } from './store-tree'
 import type { IndexedGoods } from './goods-index'
-import { feeOfOne } from './goods-lists'
+import { feeFrom } from '@/schemas/rules/store/cart-amounts'
 import { priceAt } from '@/schemas/rules/store/price-at'
 
 /** Goods as every list shows them now. The answer holds until a price among them changes. */
@@ -32,7 +32,7 @@ export async function goodsHeads(list: readonly IndexedGoods[], { db, siteId, no
       saleUntil: price.saleUntil?.toISOString() ?? null,
       badges: [...(price.saleUntil ? ['TIMESALE'] : []), ...row.badges],
       delivery: row.delivery,
-      deliveryFee: feeOfOne(row, price),
+      deliveryFee: feeFrom(row, price.salePrice),
       installFee: row.installFee,
       soldOutYn: isSoldOut ? 'Y' : 'N',
       reviewCnt: row.reviewCnt,

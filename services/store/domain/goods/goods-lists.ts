@@ -3,6 +3,7 @@ import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import type { FacetGroup } from '@/schemas/words/facets'
 import { FacetIndex } from '@/services/facets/facet-index'
 import type { BrandShopRow, IndexedGoods } from './goods-index'
+import { feeFrom } from '@/schemas/rules/store/cart-amounts'
 import { priceAt, type PriceAt } from '@/schemas/rules/store/price-at'
 
 /** Groups that only narrow a list. */
@@ -59,7 +60,7 @@ export function listsAt(list: readonly IndexedGoods[], brands: readonly BrandSho
 function codesOf({ row, line, isSoldOut }: IndexedGoods, price: PriceAt): Record<string, readonly string[]> {
   const benefits: Record<keyof typeof BENEFITS, boolean> = {
     'in-stock': !isSoldOut,
-    'free-delivery': feeOfOne(row, price) === 0,
+    'free-delivery': feeFrom(row, price.salePrice) === 0,
     timesale: price.saleUntil !== null,
     member: price.memberPrice !== null,
     present: row.badges.includes('PRESENT'),
@@ -92,9 +93,3 @@ function ordersOf(list: readonly IndexedGoods[], prices: readonly PriceAt[]): Re
     best: (a, b) => list[b]!.sold - list[a]!.sold || popular(a, b),
   }
 }
-
-/** Won for the delivery of one piece that is bought alone. */
-export const feeOfOne = (
-  { deliveryFee, freeFrom }: Pick<IndexedGoods['row'], 'deliveryFee' | 'freeFrom'>,
-  { salePrice }: Pick<PriceAt, 'salePrice'>,
-): number => (freeFrom !== null && salePrice >= freeFrom ? 0 : deliveryFee)

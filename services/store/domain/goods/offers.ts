@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
 import { ownHeldPieces } from '../cart/own-unpaid'
-import { priceAt } from '@/schemas/rules/store/price-at'
+import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
 
 export interface Offer {
   goods: typeof goods.$inferSelect
@@ -47,8 +47,8 @@ export async function offersOf(
           isSold: of.kind === 'goods' && of.publishedYn === 'Y' && variant.publishedYn === 'Y',
           left: given - reserved - sold + (held.get(variant.variantId) ?? 0),
           listPrice: price.price + extraPrice,
-          price: price.salePrice + extraPrice,
-          memberPrice: (price.memberPrice ?? price.salePrice) + extraPrice,
+          price: unitPriceOf(price, { isMember: false, extraPrice }),
+          memberPrice: unitPriceOf(price, { isMember: true, extraPrice }),
         },
       ]
     }),

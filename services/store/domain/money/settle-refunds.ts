@@ -1,6 +1,8 @@
 // What a refund leaves behind, once the provider has confirmed it: pieces that are for sale again, points, and an order that may be over. A
 // refund that was made at the provider by hand has no row of ours: of the whole it ends the order, of a part it waits for the staff.
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { piecesLeft } from '@/schemas/rules/store/cancel-preview'
+import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { orderTitle } from '@/schemas/rules/store/order-title'
 import { logger } from '@/services/base/log'
 import { orderLines, orders } from '@/services/db/tables/orders'
@@ -82,7 +84,7 @@ const hasLostCoupon = ({ order: { partTerms, issuedSeq }, lines }: LockedOrder):
   issuedSeq !== null &&
   partTerms !== null &&
   partTerms.couponMin !== null &&
-  lines.reduce((sum, { unitPrice, qty, cancelledQty }) => sum + unitPrice * (qty - cancelledQty), 0) < partTerms.couponMin
+  goodsAmount(lines.map((line) => ({ unitPrice: line.unitPrice, qty: piecesLeft(line) }))) < partTerms.couponMin
 
 async function returnCoupon(ctx: StoreCtx, locked: LockedOrder, key: string): Promise<void> {
   await returnBenefits(ctx, locked.order, key, 0, true)
