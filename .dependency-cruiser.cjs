@@ -145,7 +145,7 @@ module.exports = {
     {
       name: 'services-look-down',
       comment:
-        'A service may import its area, services/kit, db, base, storage and outside, schemas and lib. It speaks to the west wing through its contracts.',
+        'A service may import its area, services/kit, db, base, storage and outside, schemas and lib. It speaks to blocks through its contracts.',
       severity: 'error',
       from: { path: room('services'), pathNot: `${testing}|^services/db/seeds/seed-shipped` },
       to: { path: except('services', 'schemas', 'lib') },
@@ -190,7 +190,7 @@ module.exports = {
     {
       name: 'ports-know-no-noun',
       comment:
-        'services/outside speaks to other companies and services/storage keeps files: what is made of their answer belongs to the noun that asked.',
+        'services/outside speaks to other companies and services/storage stores files: what is made of their answer belongs to the noun that asked.',
       severity: 'error',
       from: { path: '^services/(outside|storage)/', pathNot: testing },
       to: { path: '^services/', pathNot: '^services/(outside|storage|kit|db|base)/' },
@@ -219,7 +219,8 @@ module.exports = {
     },
     {
       name: 'schemas-look-down',
-      comment: 'schemas is the language of both wings and may import lib only: what needs a block or a row belongs to a wing.',
+      comment:
+        'schemas is the language of blocks and services and may import lib only: what needs a block belongs to blocks, what needs a row to services.',
       severity: 'error',
       from: { path: room('schemas'), pathNot: testing },
       to: { path: except('schemas', 'lib') },
@@ -240,7 +241,7 @@ module.exports = {
     },
     {
       name: 'database-in-the-east',
-      comment: 'Only services (and app/front, which keeps the database alive) may reach a database: everybody else asks a contract.',
+      comment: 'Only services (and app/front, which supervises the database) may reach a database: everybody else asks a contract.',
       severity: 'error',
       from: { pathNot: '^(services|scripts|tests)/|^app/(front|parent)' },
       to: { path: '^node_modules/(pg|drizzle-orm|@electric-sql)/' },

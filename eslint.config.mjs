@@ -140,11 +140,11 @@ export default defineConfig(
         'error',
         {
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'A view is pure: use page.now, so that a kept copy knows its own time.',
+          message: 'A view is pure: use page.now, so that a cached page knows its own time.',
         },
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'A view is pure: use new Date(page.now), so that a kept copy knows its own time.',
+          message: 'A view is pure: use new Date(page.now), so that a cached page knows its own time.',
         },
         {
           selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
@@ -152,7 +152,7 @@ export default defineConfig(
         },
         {
           selector: "ExpressionStatement[directive='use client']",
-          message: 'A view is a server component: move what is interactive into an island with its .lazy door.',
+          message: 'A view is a server component: move what is interactive into an island behind its lazy entry (*.lazy.tsx).',
         },
         {
           selector: 'ExportNamedDeclaration > FunctionDeclaration[async=true]',

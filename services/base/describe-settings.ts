@@ -65,7 +65,7 @@ export const describeSettings: readonly SettingDefinition[] = [
   {
     name: 'EXTERNAL_CONSULT_URL',
     default: '/zin/consulting/start',
-    meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
+    meaning: 'Consultation page that `/cs/contact` opens in a new window: a URL, or a path of this site.',
   },
   {
     name: 'PART_CANCEL',
