@@ -13,8 +13,8 @@ interface Locked {
   cpu?: string[]
 }
 
-/** Development packages whose files are shipped to visitors: the font and the style reset. */
-const SHIPPED_BY_THE_BUILD = ['pretendard', 'tailwindcss']
+/** Optional packages that are the same on every machine: what the simulator of mail is made of, which production does without. */
+const OF_SIMULATORS = ['postal-mime', 'smtp-server', 'punycode.js']
 
 /** Single files that were copied out of a package, which is too large for what is needed of it. */
 const COPIED = [
@@ -26,13 +26,13 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 
 const shipped = Object.entries(packages)
   .map(([place, locked]) => ({ place, name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), ...locked }))
-  .filter(({ place, name, dev, devOptional }) => place !== '' && ((!dev && !devOptional) || SHIPPED_BY_THE_BUILD.includes(name)))
+  .filter(({ place, dev, devOptional }) => place !== '' && !dev && !devOptional)
   .sort((a, b) => (a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1))
 
 const installed = [...new Map(shipped.map((one) => [`${one.name}@${one.version}`, one])).values()].map((one) => ({
   ...one,
   licence: one.license ?? manifestOf(one.place)?.license ?? 'see the package',
-  text: one.optional || one.os || one.cpu ? undefined : textOf(one.place),
+  text: (one.optional && !OF_SIMULATORS.includes(one.name)) || one.os || one.cpu ? undefined : textOf(one.place),
 }))
 const rows = [...installed, ...COPIED.map((one) => ({ ...one, text: textOf(one.place) }))]
 
