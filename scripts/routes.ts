@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 
 const files = operationFiles()
 const calls = services.flatMap(({ noun, operations }) =>
-  operations.map(({ contract }, i) => [methodOf(contract), pathOf(contract), contract.access, files.get(noun)?.[i] ?? '']),
+  operations.map(({ contract }, i) => [methodOf(contract), pathOf(contract), contract.access, files.get(noun)?.[i]?.file ?? '']),
 )
 const site = 'pages-fixtures/site'
 const pages = readdirSync(join(root, site), { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ import { sampleOf } from '../support/sample'
 const contracts = allContracts()
 const files = operationFiles()
 const operations = services.flatMap(({ noun, operations }) =>
-  operations.map(({ contract }, i) => ({ contract, noun, file: files.get(noun)![i]! })),
+  operations.map(({ contract }, i) => ({ contract, noun, ...files.get(noun)![i]! })),
 )
 const promised = new Map([...endpoints, ...ownEndpoints].map(({ id, at }) => [id, at]))
 const shape = (at: string) => at.replace(/:[a-zA-Z]+/g, ':')
@@ -47,14 +47,15 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
     expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(methodOf(contract))
   })
 
-  test('is answered by exactly one operation, in a file of its own name', () => {
+  test('is answered by exactly one operation, in a file of its own name, or in its service.ts', () => {
     const answering = operations.filter((operation) => operation.contract === contract)
     expect(answering.map(({ file }) => file)).toHaveLength(1)
-    const { file, noun } = answering[0]!
+    const { file, name, noun } = answering[0]!
     expect(basename(dirname(file))).toBe(noun)
     expect(existsSync(join(root, file)), file).toBe(true)
-    const exported = basename(file, '.ts').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    expect(readFileSync(join(root, file), 'utf8')).toContain(`export const ${exported} = operation(`)
+    const own = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+    expect([own, 'service.ts']).toContain(basename(file))
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`${basename(file) === own ? 'export ' : ''}const ${name} = operation(`)
   })
 
   test('fails in Korean sentences that a visitor may read', () => {

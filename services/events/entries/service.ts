@@ -1,6 +1,7 @@
-import { service } from '@/services/kit/service'
+import { operation, service } from '@/services/kit/service'
+import * as contracts from '@/schemas/api/events/entries'
+import { callWithin } from '@/services/kit/run'
 import { applyAnswer } from './apply-answer'
-import { applyByOtherName } from './apply-by-other-name'
 import { applyEntry } from './apply-entry'
 import { applyEntryAgain } from './apply-entry-again'
 import { applyGeneric } from './apply-generic'
@@ -15,6 +16,8 @@ import { exportEntries } from './export-entries'
 import { readMarketingInfo } from './read-marketing-info'
 import { recordShare } from './record-share'
 import { tryAnswer } from './try-answer'
+
+const applyByOtherName = operation(contracts.applyByOtherName, (input, ctx) => callWithin(ctx, contracts.applyGeneric, input))
 
 export const entries = service('entries', [
   applyAnswer,

@@ -1,4 +1,5 @@
-import { service } from '@/services/kit/service'
+import { operation, service } from '@/services/kit/service'
+import * as contracts from '@/schemas/api/site/pages'
 import { browsePages } from './browse-pages'
 import { createPage } from './create-page'
 import { enterPreview } from './enter-preview'
@@ -15,12 +16,7 @@ import { listUsages } from './list-usages'
 import { makePreviewLink } from './make-preview-link'
 import { openDraft } from './open-draft'
 import { openPreview } from './open-preview'
-import { previewDeployAdm } from './preview-deploy-adm'
-import { previewDeployMng } from './preview-deploy-mng'
-import { previewPageAdm } from './preview-page-adm'
-import { previewPageMng } from './preview-page-mng'
 import { publishMany } from './publish-many'
-import { publishPage } from './publish-page'
 import { readRevision } from './read-revision'
 import { recoverPages } from './recover-pages'
 import { renamePage } from './rename-page'
@@ -29,6 +25,20 @@ import { saveOps } from './save-ops'
 import { savePage } from './save-page'
 import { trashPages } from './trash-pages'
 import { withdrawPages } from './withdraw-pages'
+import { readPreview } from './read-preview'
+import { publishDocument } from './publish-document'
+
+const previewDeployAdm = operation(contracts.previewDeployAdm, (input, ctx) => readPreview('published', input, ctx))
+
+const previewDeployMng = operation(contracts.previewDeployMng, (input, ctx) => readPreview('published', input, ctx))
+
+const previewPageAdm = operation(contracts.previewPageAdm, (input, ctx) => readPreview('draft', input, ctx))
+
+const previewPageMng = operation(contracts.previewPageMng, (input, ctx) => readPreview('draft', input, ctx))
+
+const publishPage = operation(contracts.publishPage, async ({ id, draftNumber, leadOnYn = 'N' }, ctx) => ({
+  item: await publishDocument(ctx, id, { draftNumber, isLedOn: leadOnYn === 'Y' }),
+}))
 
 export const pages = service('pages', [
   getPage,

@@ -1,4 +1,5 @@
-import { service } from '@/services/kit/service'
+import { operation, service } from '@/services/kit/service'
+import * as contracts from '@/schemas/api/store/order-desk'
 import { browseDeskOrders } from './browse-desk-orders'
 import { cancelDeskOrder } from './cancel-desk-order'
 import { checkDeskPayment } from './check-desk-payment'
@@ -7,11 +8,15 @@ import { findDeskOrders } from './find-desk-orders'
 import { moveDeskOrder } from './move-desk-order'
 import { openDeskOrder } from './open-desk-order'
 import { prepareDeskOrders } from './prepare-desk-orders'
-import { readDeskOrder } from './read-desk-order'
 import { shipDeskOrder } from './ship-desk-order'
 import { shipDeskOrders } from './ship-desk-orders'
 import { trackDeskOrder } from './track-desk-order'
 import { giveDeskRefund } from './give-desk-refund'
+import { presentDeskOrder } from './present-desk-order'
+
+const readDeskOrder = operation(contracts.readDeskOrder, async ({ orderId }, ctx) => ({
+  item: await presentDeskOrder(ctx, orderId),
+}))
 
 export const orderDesk = service('order-desk', [
   browseDeskOrders,

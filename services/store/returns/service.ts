@@ -1,22 +1,56 @@
-import { service } from '@/services/kit/service'
-import { appendToReturnUpload } from './append-to-return-upload'
+import { operation, service } from '@/services/kit/service'
+import { returnUpload } from '@/schemas/api/store/return-files'
+import * as contracts from '@/schemas/api/store/guest-returns'
+import * as returnsContracts from '@/schemas/api/store/returns'
+import { belongsToIdentified, belongsToMember } from '../domain/orders/belongs-to-member'
+import { offerOf } from '../domain/returns/offer-of'
+import { presentReturn } from '../domain/money/present-return'
 import { beginReturnUpload } from './begin-return-upload'
 import { confirmOrder } from './confirm-order'
-import { dropReturnUpload } from './drop-return-upload'
 import { listGuestReturns } from './list-guest-returns'
 import { listReturns } from './list-returns'
-import { readGuestReturnOffer } from './read-guest-return-offer'
-import { readReturn } from './read-return'
 import { readReturnFile } from './read-return-file'
-import { readReturnOffer } from './read-return-offer'
-import { readReturnUploadOffset } from './read-return-upload-offset'
-import { requestExchange } from './request-exchange'
-import { requestGuestExchange } from './request-guest-exchange'
-import { requestGuestRefund } from './request-guest-refund'
-import { requestRefund } from './request-refund'
 import { saveReturnFile } from './save-return-file'
 import { saveReturnTracking } from './save-return-tracking'
 import { withdrawReturn } from './withdraw-return'
+import { incomingReturnPictures } from './incoming-return-pictures'
+import { ownReturn } from './own-return'
+import { askExchange } from './ask-exchange'
+import { askRefund } from './ask-refund'
+
+const appendToReturnUpload = operation(returnUpload.piece, (input, ctx) => incomingReturnPictures.append(input, ctx))
+
+const dropReturnUpload = operation(returnUpload.drop, (input, ctx) => incomingReturnPictures.drop(input, ctx))
+
+const readGuestReturnOffer = operation(contracts.readGuestReturnOffer, async ({ id }, ctx) => ({
+  item: await offerOf(ctx, id, belongsToIdentified(ctx)),
+}))
+
+const readReturn = operation(returnsContracts.readReturn, async ({ returnSeq }, ctx) => ({
+  item: await presentReturn(ctx.db, await ownReturn(ctx, returnSeq), ctx.now),
+}))
+
+const readReturnOffer = operation(returnsContracts.readReturnOffer, async ({ id }, ctx) => ({
+  item: await offerOf(ctx, id, belongsToMember(ctx)),
+}))
+
+const readReturnUploadOffset = operation(returnUpload.offset, (input, ctx) => incomingReturnPictures.offset(input, ctx))
+
+const requestExchange = operation(returnsContracts.requestExchange, async (sent, ctx) => ({
+  item: { returnSeq: await askExchange(ctx, sent, belongsToMember(ctx)) },
+}))
+
+const requestGuestExchange = operation(contracts.requestGuestExchange, async (sent, ctx) => ({
+  item: { returnSeq: await askExchange(ctx, sent, belongsToIdentified(ctx)) },
+}))
+
+const requestGuestRefund = operation(contracts.requestGuestRefund, async (sent, ctx) => ({
+  item: { returnSeq: await askRefund(ctx, sent, belongsToIdentified(ctx)) },
+}))
+
+const requestRefund = operation(returnsContracts.requestRefund, async (sent, ctx) => ({
+  item: { returnSeq: await askRefund(ctx, sent, belongsToMember(ctx)) },
+}))
 
 export const returns = service('returns', [
   readReturnOffer,

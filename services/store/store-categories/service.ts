@@ -1,9 +1,22 @@
-import { service } from '@/services/kit/service'
-import { listCategoryBanners } from './list-category-banners'
-import { listDisplayCategories } from './list-display-categories'
+import { operation, service } from '@/services/kit/service'
+import * as contracts from '@/schemas/api/store/categories'
+import { nearestBanners, storeTree } from '../domain/goods/store-tree'
 import { listRemodelingBanners } from './list-remodeling-banners'
-import { listRootBanners } from './list-root-banners'
 import { listStoreCategories } from './list-store-categories'
+
+const listCategoryBanners = operation(contracts.listCategoryBanners, async ({ categoryId = '' }, ctx) => ({
+  items: [...nearestBanners(await storeTree(ctx), categoryId)],
+}))
+
+const listDisplayCategories = operation(contracts.listDisplayCategories, async ({ categoryId }, ctx) => {
+  const { under } = await storeTree(ctx)
+  return { items: [...under(categoryId)] }
+})
+
+const listRootBanners = operation(contracts.listRootBanners, async (_, ctx) => {
+  const { under, bannersOf } = await storeTree(ctx)
+  return { items: under().flatMap(({ id, BUYING_PRD_DISP_TYPE }) => (BUYING_PRD_DISP_TYPE === 'goods' ? bannersOf(id) : [])) }
+})
 
 export const storeCategories = service('store-categories', [
   listStoreCategories,

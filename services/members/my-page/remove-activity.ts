@@ -1,8 +1,0 @@
-import * as contracts from '@/schemas/api/members/my-page'
-import { operation } from '@/services/kit/service'
-import { writingSource } from '@/services/targets/writings'
-
-export const removeActivity = operation(contracts.removeActivity, async ({ type, seq, kind }, ctx) => {
-  if (!(await writingSource(type, kind)?.remove(ctx, seq))) throw ctx.fail('missing')
-  return {}
-})
