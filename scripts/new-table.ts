@@ -3,7 +3,7 @@ import { addImports } from './tools/scaffold/add-imports'
 import { addLine } from './tools/scaffold/add-line'
 import { areaAndName } from './tools/scaffold/area-and-name'
 import { camelCase } from './tools/scaffold/case'
-import { appendToFile, createFile, fileExists, readFile } from './tools/scaffold/file'
+import { appendToFile, createFile, fileExists, readFile, rewriteFile } from './tools/scaffold/file'
 import { plural } from './tools/scaffold/plural'
 import { stop } from './tools/scaffold/stop'
 
@@ -16,7 +16,7 @@ const name = noun.replaceAll('-', '_')
 if (!fileExists(file)) {
   createFile(file, `import { pgTable } from 'drizzle-orm/pg-core'\n`)
   addLine('services/db/tables/all.ts', /^import \* as .*\n/m, `import * as ${area} from './${area}'\n`)
-  addLine('services/db/tables/all.ts', /export const all = \{ /, `...${area}, `)
+  addLine('services/db/tables/all.ts', /export const all = \{\n(?: {2}\.\.\.\w+,\n)*/, `  ...${area},\n`)
 }
 if (readFile(file).includes(`export const ${table} `)) stop(`${file} has ${table} already.`)
 if (fileExists(seed)) stop(`${seed} is there already.`)
@@ -49,6 +49,8 @@ function addSeed(): void {
     seed,
     `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`,
   )
+  // An area that ships nothing yet.
+  rewriteFile(seeds, readFile(seeds).replace(/^(export const seeds = )\{\}/m, '$1{\n}'))
   if (!/^ {2}demo: \{$/m.test(readFile(seeds))) addLine(seeds, /^export const seeds = \{\n/m, `  demo: {\n  },\n`)
   addImports(seeds, `@/services/db/tables/${area}`, [table])
   addLine(seeds, /^ {2}demo: \{\n/m, `    '${tag}.json': { table: ${table}, tags: () => ['${tag}'] },\n`)

@@ -9,6 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const repository = join(import.meta.dirname, '..', '..')
 const CHANGED = [
+  'schemas/areas.ts',
+  'services/areas.ts',
+  'blocks/areas.ts',
+  'app/office/areas.ts',
+  'tests/support/endpoints.json',
+  'tests/support/own-endpoints.json',
   'services/auth/area.ts',
   'services/auth/seeds.ts',
   'services/content/area.ts',
@@ -19,6 +25,10 @@ const CHANGED = [
   'services/content/seeds.ts',
 ]
 const COMMANDS = [
+  ['new-area', 'warranty'],
+  ['new-table', 'warranty/repair'],
+  ['new-service', 'warranty/repair-desk'],
+  ['new-op', 'warranty/repair-desk', 'browse-repairs', 'GET /adm/repair/browse', 'repairDesk.browse'],
   ['new-table', 'content/case-study'],
   ['new-record', 'content/case-study'],
   ['new-table', 'auth/room'],
@@ -61,6 +71,33 @@ test('every file parses and is formatted', async () => {
     }
     expect(await check(text, { ...options, filepath: join(repository, file) }), `${file} is formatted`).toBe(true)
   }
+})
+
+test('an area has a face on each side and stands in every list, and its first table in the list of tables', () => {
+  expect(textOf('schemas/areas.ts')).toMatch(/\n {2}warranty: \{ needs: \['auth', 'members'\] \},\n {2}\/\/ [^\n]*\n {2}site: \{/)
+  for (const list of ['services/areas.ts', 'blocks/areas.ts', 'app/office/areas.ts']) {
+    expect(textOf(list)).toContain("import { area as warranty } from './warranty/area'\n")
+    expect(textOf(list)).toMatch(/^ {2}warranty,\n(?=(?: {2}\w+,\n)+\} satisfies Record<)/m)
+  }
+  expect(textOf('services/warranty/area.ts')).toContain('  services: [repairDesk],\n')
+  expect(textOf('services/db/tables/all.ts')).toMatch(/^import \* as warranty from '.\/warranty'$[^]*^ {2}\.\.\.warranty,$/m)
+  expect(textOf('services/warranty/seeds.ts')).toContain("    'repairs.json': { table: repairs,")
+})
+
+test('a call is listed as ours, is for those whom its path is for, and limits what members write', () => {
+  const own = JSON.parse(textOf('tests/support/own-endpoints.json')) as { id: string; at: string }[]
+  expect(own.slice(-3)).toEqual([
+    { id: 'repairDesk.browse', at: 'GET /adm/repair/browse' },
+    { id: 'caseStudy.svcList', at: 'GET /svc/caseStudySvcApi/svcList' },
+    { id: 'caseStudy.svcSave', at: 'POST /svc/caseStudySvcApi/svcSave' },
+  ])
+  const desk = textOf('schemas/api/warranty/repair-desk.ts')
+  expect(desk).toContain(
+    "  access: 'manager',\n  right: { of: 'repair-desk', act: 'see' },\n  input: Type.Object({ direction, ...paging() }),\n",
+  )
+  const contracts = textOf('schemas/api/content/case-studies.ts')
+  expect(contracts).toContain("  access: 'member',\n  rateLimit: CHANGING,\n")
+  expect(contracts).toContain("  tags: () => ['case-studies'],\n")
 })
 
 test('a table has its seed, and both are in their lists', () => {
