@@ -185,7 +185,7 @@ test('every call is declared, and nothing else', () => {
   const ids = operations.map(({ contract }) => contract.id)
   expect(
     ids.filter((id) => !(id in declared)),
-    'calls without a line in tests/support/access-matrix.json',
+    'calls without a line in tests/support/access-matrix.json: a class of CLASSES above, or `right <area>:<act>` as the contract has it',
   ).toEqual([])
   expect(
     Object.keys(declared).filter((id) => !ids.includes(id)),
@@ -199,7 +199,7 @@ test('a right names an area and an act that the table of roles has, and stands i
     const { id, right, access, preview } = contract
     const inMatrix = rightOf(declared[id] ?? '')
     const isByShop = typeof right?.of === 'string' && consoleArea(right.of)?.isByShop === true
-    expect(inMatrix, id).toEqual(
+    expect(inMatrix, `${id}: the line of tests/support/access-matrix.json, and \`right\` of the contract`).toEqual(
       right && { of: typeof right.of === 'string' ? right.of : '*', act: right.act, isByShop, isShown: preview === true },
     )
     if (!right) continue

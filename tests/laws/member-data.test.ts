@@ -42,7 +42,10 @@ test('every table that says something of a member is exported and erased, or is 
     .filter((table) => reasonsOf(table).length > 0 && !listed.has(nameOf(table)))
     .filter((table) => !(nameOf(table) in EXCEPTIONS) && !BY_STAFF.includes(nameOf(table)))
     .map((table) => `${nameOf(table)}: ${reasonsOf(table).join(', ')}`)
-  expect(forgotten).toEqual([])
+  expect(
+    forgotten,
+    'describe each by `memberTable` in `memberData` of its area (services/<area>/area.ts), or add it to EXCEPTIONS',
+  ).toEqual([])
 })
 
 test('the exceptions name tables that are there and would be asked for', () => {

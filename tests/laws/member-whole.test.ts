@@ -183,7 +183,7 @@ describe('a member with something in every table', () => {
     expect(status, data.resultMessage).toBe(200)
     const file = JSON.parse(data.item['json'] as string) as Record<string, Record<string, unknown>[]>
     for (const { title, fields } of MEMBER_TABLES) {
-      expect(file[title], title).toHaveLength(1)
+      expect(file[title], `${title}: this test writes one row of each table of \`memberData\``).toHaveLength(1)
       expect(Object.keys(file[title]![0]!).toSorted(), title).toEqual(Object.values(fields).toSorted())
     }
     for (const secret of SECRETS) expect(data.item['json']).toContain(secret)

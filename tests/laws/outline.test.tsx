@@ -20,7 +20,8 @@ test.each(drawn.map((block) => [block.type, block] as const))('%s renders the he
   const html = await text((await prerenderToNodeStream(await drawExample(block))).prelude)
   const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
   const { type, version: v, example: props } = block
-  expect(readBlock({ id: 'a', type, v, props }).headings.map(({ level }) => level)).toEqual(levels)
+  const named = readBlock({ id: 'a', type, v, props }).headings.map(({ level }) => level)
+  expect(named, `levels that \`headings\` of ${type}/block.ts names, beside those that the view renders`).toEqual(levels)
 })
 
 test('the field that a heading names is one that the inspector shows, so that a problem of it leads somewhere', () => {

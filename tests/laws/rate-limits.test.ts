@@ -41,7 +41,10 @@ const written = allContracts().filter((contract) => isWrite(contract) && !['mana
 
 test('every contract that writes for visitors or members declares a rate limit, or is in the list with its reason', () => {
   const listed = Object.values(WITHOUT).flat()
-  expect(written.filter(({ id, rateLimit }) => !rateLimit && !listed.includes(id)).map(({ id }) => id)).toEqual([])
+  expect(
+    written.filter(({ id, rateLimit }) => !rateLimit && !listed.includes(id)).map(({ id }) => id),
+    'calls without `rateLimit`: choose one of schemas/api/base/rate-limit.ts',
+  ).toEqual([])
   const known = new Map(allContracts().map((contract) => [contract.id, contract]))
   expect(listed.filter((id) => !known.has(id) || known.get(id)!.rateLimit)).toEqual([])
 })

@@ -57,7 +57,10 @@ const routeOf = (path: string): string | undefined =>
   routes.find((route) => route === path) ?? patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
 test('every page that a person begins with is come to from the home page', () => {
-  expect(routes.filter((route) => !reached.has(route) && !NOT_BEGUN.some(([those]) => those.test(route)))).toEqual([])
+  expect(
+    routes.filter((route) => !reached.has(route) && !NOT_BEGUN.some(([those]) => those.test(route))),
+    'pages that nothing leads to: link each from a menu (pages-fixtures/seed/menus.json) or a page, or say in NOT_BEGUN where its readers come from',
+  ).toEqual([])
 })
 
 test('what nobody begins with is not come to in another way', () => {
