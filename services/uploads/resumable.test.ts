@@ -15,7 +15,7 @@ const TUS = { origin: SITE, 'tus-resumable': '1.0.0' }
 const files = new IncomingFiles('consultation')
 
 let app: TestApp
-beforeAll(async () => void (app = await openTestApp('embedded')))
+beforeAll(async () => void (app = await openTestApp('postgres')))
 afterAll(() => app.drop())
 
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, i) => i % 251)

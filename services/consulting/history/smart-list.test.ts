@@ -10,7 +10,7 @@ let devsim: OpenSimulators
 let app: TestApp
 beforeAll(async () => {
   devsim = await openSimulators()
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
 })
 beforeEach(async () => {
   useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })

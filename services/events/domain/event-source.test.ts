@@ -10,7 +10,7 @@ beforeAll(async () => {
   const eventSeq = Type.Integer({ title: '이벤트', widget: 'select', source: 'events:quizChoice' })
   const props = Type.Object({ eventSeq }, { additionalProperties: false })
   registerDefinitions([{ type: 'event-quiz-choice', version: 1, title: '객관식 퀴즈', group: 'event', props, example: { eventSeq: 1 } }])
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
 })
 afterAll(() => app.drop())
 

@@ -10,7 +10,7 @@ import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { adoptDocuments } from './adopt-documents'
 
 let app: TestApp
-beforeAll(async () => void (app = await openTestApp('embedded')))
+beforeAll(async () => void (app = await openTestApp('postgres')))
 afterAll(() => app.drop())
 
 const NOW = new Date('2026-06-01T00:00:00Z')

@@ -8,7 +8,7 @@ import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/sup
 import { answerUpload } from './answer-upload'
 
 let app: TestApp
-beforeAll(async () => void (app = await openTestApp('embedded')))
+beforeAll(async () => void (app = await openTestApp('postgres')))
 afterAll(() => app.drop())
 
 function upload(bytes: Buffer, { asPages = false, as = PEOPLE.admin }: { asPages?: boolean; as?: TestRequest['as'] } = {}) {

@@ -7,7 +7,7 @@ const admin = { as: PEOPLE.admin }
 let app: TestApp
 
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   const rows = Array.from({ length: 11_552 }, (_, n) => ({
     siteId: 'site',
     type: 'notices',

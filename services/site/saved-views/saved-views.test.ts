@@ -13,7 +13,7 @@ const manager = { as: PEOPLE.manager }
 let app: TestApp
 
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
 })
 afterAll(() => app.drop())
 beforeEach(() => app.open.db.delete(savedViews))

@@ -69,7 +69,7 @@ describe('what a file shows', () => {
 describe('through the console', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp('embedded')
+    app = await openTestApp('postgres')
     await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())

@@ -15,7 +15,7 @@ let app: TestApp
 let shop: Shop
 let phones: OpenSimulators
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   shop = await Shop.open(app)
   phones = await openSimulators({ simulators: [solapi] })
 })

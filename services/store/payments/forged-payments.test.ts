@@ -12,7 +12,7 @@ const MEMBERS_ONLY = '쿠폰과 포인트는 로그인한 뒤 사용하실 수 �
 let app: TestApp
 let shop: Shop
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   shop = await Shop.open(app)
 })
 afterAll(async () => {

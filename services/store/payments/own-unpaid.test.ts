@@ -9,7 +9,7 @@ const LAMP = { variantId: 'lamp-1', qty: 1 }
 let app: TestApp
 let shop: Shop
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   shop = await Shop.open(app)
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
 })
 afterAll(() => app.drop())
 

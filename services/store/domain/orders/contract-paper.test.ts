@@ -7,7 +7,7 @@ import { contractPaper } from './contract-paper'
 let app: TestApp
 let shop: Shop
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   shop = await Shop.open(app)
 })
 afterAll(async () => {
