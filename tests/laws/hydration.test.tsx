@@ -1,4 +1,4 @@
-// As tests/journeys/base/hydration.spec.ts, for the islands of every block's example, of which some are on no page that a visit finds.
+// As tests/journeys/base/tour.spec.ts, for the islands of every block's example, of which some are on no page that a visit finds.
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

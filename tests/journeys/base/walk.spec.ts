@@ -5,39 +5,62 @@ import type { Page } from '@playwright/test'
 import { barriers } from '../../support/barriers'
 import { isLong } from '../../support/is-long'
 import { memberCookies } from '../../support/member-cookies'
-import { expect, settled, test } from '../../support/site-test'
-import { coveringVisits, STATUS, visits } from '../../support/visits'
+import { forgetVisit } from '../../support/reused-context'
+import { complaintsOf, expect, settled, test as siteTest } from '../../support/site-test'
+import { coveringVisits, STATUS, visits, type Visit } from '../../support/visits'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
 
 const chosen = isLong ? visits() : coveringVisits()
 const ofLayout = Map.groupBy(chosen, ({ layout }) => layout)
+/** Every other page of a layout opens on a phone first, so that both widths are loaded and both are come to from the other. */
+const opensAt = (visit: Visit) => (ofLayout.get(visit.layout)!.indexOf(visit) % 2 === 0 ? WIDE : NARROW)
+/** What stands around the pages of a layout is the same for a person. */
+const ofFrame = Map.groupBy(chosen, (visit) => `${visit.layout} for ${visit.as} at ${opensAt(visit).width}`)
+const firstMet = new Set([...ofFrame.values()].map(([visit]) => visit))
+
+const test = siteTest.extend<object, { walker: Page }>({
+  // One for all tests of a worker, gone from page to page as a visitor goes: a new one would be a new process, which compiles the scripts of
+  // the site and the rules of accessibility anew.
+  walker: [
+    async ({ reused }, use) => {
+      const page = await (await reused.begin({})).newPage()
+      await page.addInitScript(watchShifts)
+      await use(page)
+    },
+    { scope: 'worker' },
+  ],
+})
 
 for (const visit of chosen) {
   const { file, path, as, layout } = visit
-  const alike = ofLayout.get(layout)!
-  test(`${path} (${file})`, async ({ page, complaints, baseURL }) => {
+  // What stands around a page is held to the rules where it is first met.
+  const part = isLong || firstMet.has(visit) ? undefined : 'main'
+  test(`${path} (${file})`, async ({ walker: page, baseURL }) => {
+    await page.context().clearCookies()
+    await forgetVisit(page, baseURL!)
+    const { complaints, stop } = complaintsOf(page)
     const cookies = as ? await memberCookies('haneul', as === 'confirmed' ? as : undefined) : new Map()
     await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseURL! })))
     const status = STATUS[path] ?? 200
-    await page.addInitScript(watchShifts)
-    // Every other page of a layout opens on a phone first, so that both widths are loaded and both are come to from the other.
-    const [first, second] = alike.indexOf(visit) % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE]
+    const first = opensAt(visit)
+    const second = first === WIDE ? NARROW : WIDE
     await page.setViewportSize(first)
     expect((await page.goto(path))!.status()).toBe(status)
     await settled(page)
     await check(page, first.width)
     // The rules of accessibility take longer than everything else, so a page is held to them at the width that it opened at; the next
     // page of its layout is held to them at the other.
-    await checkBarriers(page, first.width)
+    await checkBarriers(page, first.width, part)
     await page.setViewportSize(second)
     if (isLong) {
       await page.goto(path)
       await settled(page)
     }
     await check(page, second.width)
-    if (isLong || alike.length === 1) await checkBarriers(page, second.width)
+    if (isLong || ofLayout.get(layout)!.length === 1) await checkBarriers(page, second.width, part)
+    stop()
     // A browser reports the status of the document itself as an error.
     expect(complaints.filter((text) => !(status >= 400 && text.includes(`status of ${status}`)))).toEqual([])
   })
@@ -58,8 +81,8 @@ async function check(page: Page, width: number): Promise<void> {
   })
 }
 
-async function checkBarriers(page: Page, width: number): Promise<void> {
-  await test.step(`barriers at ${width} px`, async () => expect(await barriers(page)).toEqual([]))
+async function checkBarriers(page: Page, width: number, within: string | undefined): Promise<void> {
+  await test.step(`barriers at ${width} px`, async () => expect(await barriers(page, within ? { within } : {})).toEqual([]))
 }
 
 interface Shifted {

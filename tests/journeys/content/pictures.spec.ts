@@ -4,6 +4,7 @@ import type { CaseType } from '@/schemas/api/content/interiors'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import { readJson } from '../../support/fixtures'
+import { pictureSources } from '../../support/picture-sources'
 import { repeated } from '../../support/pictures-in'
 import { readPage } from '../../support/read-page'
 import { shownPictures } from '../../support/shown-pictures'
@@ -31,7 +32,7 @@ for (const [name, all] of Object.entries(RECORDS)) {
     for (const path of all.filter((_, i) => i % ONE_IN === 0)) {
       const { status, document } = await readPage(request, path)
       expect(status, path).toBe(200)
-      const shown = shownPictures(document)
+      const shown = shownPictures(pictureSources(document))
       expect(shown.length, `${path} shows photographs`).toBeGreaterThan(0)
       twice.push(...repeated(shown).map((picture) => `${path} ${picture}`))
     }
