@@ -58,11 +58,13 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
   useEffect(() => {
     if (first) board.current?.querySelector(`[data-stage="${first}"]`)?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [first])
-  useLayoutEffect(() => {
-    if (asked || focused.current === null || document.activeElement !== document.body) return
+  const focusCard = (): void => {
     // A menu that is just opening takes the focus itself; taking it from there would close the menu.
-    if (board.current?.querySelector('[aria-haspopup=menu][aria-expanded=true]')) return
+    if (focused.current === null || board.current?.querySelector('[aria-haspopup=menu][aria-expanded=true]')) return
     board.current?.querySelector<HTMLElement>(`[data-card="${focused.current}"] [data-cell=grip]`)?.focus()
+  }
+  useLayoutEffect(() => {
+    if (!asked && document.activeElement === document.body) focusCard()
   })
   const rows = columns.flatMap((column) => column.rows)
   const shown = asked?.isPlaced && asked.to ? placeRow(columns, asked.row, asked.to) : columns
@@ -70,9 +72,7 @@ export function ConsultationsBoard({ columns, now, canMove, first, listPathOf, o
     setAsked(null)
     setDone(words)
     // The dialog gives the focus back to the element that had it, which may be gone by then.
-    setTimeout(() => {
-      if (focused.current !== null) board.current?.querySelector<HTMLElement>(`[data-card="${focused.current}"] [data-cell=grip]`)?.focus()
-    })
+    setTimeout(focusCard)
   }
 
   return (
