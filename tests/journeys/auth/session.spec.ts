@@ -199,7 +199,10 @@ test('P7, S-SESS-5: words typed before a sign-out in another tab are hidden and 
   await settled(page)
   await expect(page.getByRole('textbox', { name: '상담 내용' })).toHaveValue('')
   await page.goto('/cs/notice')
+  // The form is rendered anew with every sign-out: it is asked for once more when that is over.
+  const renewed = form.waitForEvent('load')
   await signOut(page)
+  await renewed
   // The member comes back to the words.
   await signIn('haneul')
   await form.goto('/zin/consulting/form')

@@ -4,6 +4,9 @@ import { forceNext, forgetForced } from '../../support/force-next'
 import { countCalls } from '../../support/settled'
 import { expect, settled, test } from '../../support/site-test'
 
+// In their order: what a provider is forced to answer next, it answers whoever asks next.
+test.describe.configure({ mode: 'default' })
+
 const KAKAO_APP = 'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 Chrome/149.0.0.0 Mobile Safari/537.36 KAKAOTALK 11.0.0'
 let made = 0
 /** A person whom no provider has named yet. */

@@ -79,6 +79,12 @@ test('a role is made, given to an invited person, and holds from the next call o
   await invited.goto('/ice_builder/audit')
   await expect(invited.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible()
   await invited.goto('/ice_builder/members')
+  // Found by what is known of the member: the list grows with every member who joins.
+  await invited.getByRole('combobox', { name: /찾는 기준/ }).click()
+  await invited.getByRole('option', { name: '휴대전화' }).click()
+  await invited.getByLabel('찾을 휴대전화').fill('010-2000-1008')
+  await invited.getByRole('button', { name: '찾기', exact: true }).click()
+  await expect(invited.getByText('휴대전화로 찾은 회원 1명')).toBeVisible()
   await invited.getByRole('link', { name: '문*온' }).click()
   await invited.getByRole('button', { name: '이용 제한', exact: true }).click()
   await invited.getByRole('dialog').getByLabel('제한하는 사유').fill('약관을 어긴 글')

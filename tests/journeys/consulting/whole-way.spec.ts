@@ -33,6 +33,10 @@ async function request(page: Page): Promise<void> {
   await expect(page).toHaveURL('/zin/consulting/complete')
 }
 
+interface Browsed {
+  data: { items: { counselSeq: number; name: string }[] }
+}
+
 async function moveTo(desk: Page, stage: string): Promise<void> {
   await desk.getByRole('button', { name: new RegExp(`^${stage}(으로|로) 옮기기$`) }).click()
   await desk.getByRole('dialog').getByRole('group', { name: '자주 쓰는 사유' }).getByRole('button').first().click()
@@ -40,7 +44,12 @@ async function moveTo(desk: Page, stage: string): Promise<void> {
   await expect(desk.getByText(new RegExp(`^${stage}(으로|로) 옮겼습니다\\.$`))).toBeVisible()
 }
 
-test('SYS-29 to SYS-32: found, asked for, answered, followed to the end of the work, and evaluated', async ({ page, browser, baseURL }) => {
+test('SYS-29 to SYS-32: found, asked for, answered, followed to the end of the work, and evaluated', async ({
+  page,
+  browser,
+  baseURL,
+  staff,
+}) => {
   test.slow()
   await request(page)
 
@@ -52,13 +61,20 @@ test('SYS-29 to SYS-32: found, asked for, answered, followed to the end of the w
   await desk.goto('/ice_builder/consultations?look=board')
   await settled(desk)
   const card = '노*결 · 바닥재'
-  await desk.getByRole('button', { name: `${card}: 할 일` }).click()
+  // The person may have asked before: this request is the latest.
+  const asked = (await (await staff.get('/adm/consultation/browse?sort=createdAt&direction=desc')).json()) as Browsed
+  const { counselSeq } = asked.data.items.find(({ name }) => name === '노*결')!
+  const own = desk.getByRole('listitem').filter({ has: desk.locator(`a[href$="/consultations/${counselSeq}"]`) })
+  await own.getByRole('button', { name: `${card}: 할 일` }).click()
   await desk.getByRole('menuitem', { name: '다음 단계로 (실측)' }).click()
   await desk.getByRole('dialog').getByLabel('옮기는 사유').fill('방문 약속을 잡았습니다')
   await desk.keyboard.press('Enter')
-  await expect(desk.getByRole('region', { name: /^실측 / }).getByRole('link', { name: card })).toBeVisible()
-  await desk.getByRole('link', { name: card }).click()
-  await expect(desk).toHaveURL(/\/consultations\/\d+$/)
+  const moved = desk
+    .getByRole('region', { name: /^실측 / })
+    .getByRole('listitem')
+    .and(own)
+  await moved.getByRole('link', { name: card }).click()
+  await expect(desk).toHaveURL(new RegExp(`/consultations/${counselSeq}$`))
   await settled(desk)
 
   // A template goes in at the caret, filled; undo takes it out; an open place is not sent.

@@ -139,6 +139,8 @@ test('SYS-40: the tracking number of what is sent back outlasts a reload and an 
   await main(page).getByLabel('택배사 이름').fill('동네택배')
   await number.fill('ab-12345')
   await save.click()
+  // A reload takes back what has not been sent yet.
+  await expect(main(page).getByText('AB12345')).toBeVisible()
   await page.reload()
   await settled(page)
   await expect(main(page).getByText('AB12345')).toBeVisible()
