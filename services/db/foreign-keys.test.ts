@@ -3,7 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { earlierDatabase, type EarlierDatabase } from '@/tests/support/earlier-database'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { sqlState } from './sql-state'
@@ -14,10 +14,7 @@ const LOGGER = Symbol.for('maru.logger')
 const globals = globalThis as Record<symbol, unknown>
 
 let here: EarlierDatabase
-afterEach(async () => {
-  delete globals[LOGGER]
-  await here.drop()
-})
+afterEach(() => void delete globals[LOGGER])
 
 /** Values of columns that a row does not set. */
 const FILLED: Record<string, string> = {
@@ -79,84 +76,93 @@ async function fill(): Promise<void> {
   await add('document', { id: 'd1', kind: 'page', published_revision_id: 'gone' })
 }
 
-test.each(BOTH_DATABASES)('orphans are moved aside and logged, and all other rows stay, on %s', async (kind) => {
-  here = await earlierDatabase(kind, 'foreign-keys')
-  await fill()
-  const said: Record<string, unknown>[] = []
-  const sink = new Writable({ write: (line: Buffer, _, done) => (said.push(JSON.parse(String(line)) as Record<string, unknown>), done()) })
-  globals[LOGGER] = pino({ level: 'warn' }, sink)
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
+  // Not in the test: the first of a run may have to create the embedded database that it copies.
+  beforeAll(async () => {
+    here = await earlierDatabase(kind, 'foreign-keys')
+  })
+  afterAll(() => here.drop())
 
-  expect(await migrate(here.open)).toBe(here.pending)
+  test('orphans are moved aside and logged, and all other rows stay', async () => {
+    await fill()
+    const said: Record<string, unknown>[] = []
+    const sink = new Writable({
+      write: (line: Buffer, _, done) => (said.push(JSON.parse(String(line)) as Record<string, unknown>), done()),
+    })
+    globals[LOGGER] = pino({ level: 'warn' }, sink)
 
-  const orphans = await rowsOf(
-    `select table_name as t, column_name as c, missing, outcome, coalesce(row ->> 'zin_prd_id', row ->> 'entry_seq', row ->> 'id') as key
+    expect(await migrate(here.open)).toBe(here.pending)
+
+    const orphans = await rowsOf(
+      `select table_name as t, column_name as c, missing, outcome, coalesce(row ->> 'zin_prd_id', row ->> 'entry_seq', row ->> 'id') as key
      from orphan order by id`,
-  )
-  const orphan = (t: string, c: string, missing: string, outcome: string, key: string | null = null) => ({ t, c, missing, outcome, key })
-  expect(orphans).toHaveLength(10)
-  expect(orphans).toEqual(
-    expect.arrayContaining([
-      orphan('product_category', 'super_cate_id', 'gone', 'emptied'),
-      orphan('product', 'cate_id', 'gone', 'removed', 'lost'),
-      orphan('menu', 'parent_id', 'gone', 'removed', 'lost'),
-      orphan('menu', 'parent_id', 'lost', 'removed', 'under-lost'),
-      orphan('survey_item', 'event_seq', '99', 'removed'),
-      orphan('winner', 'event_seq', '99', 'emptied'),
-      orphan('event_entry', 'survey_seq', '2', 'emptied', '2'),
-      orphan('event_entry', 'member_no', 'gone', 'removed', '3'),
-      orphan('interior_reply', 'member_no', 'gone', 'emptied'),
-      orphan('document', 'published_revision_id', 'gone', 'emptied', 'd1'),
-    ]),
-  )
-  const [whole] = await rowsOf(`select row from orphan where table_name = 'product'`)
-  expect(whole!.row).toMatchObject({ zin_prd_id: 'lost', cate_id: 'gone', cate_id_1: 'floor', released_at: expect.any(String) as string })
-  const sentences = said.map(({ msg }) => msg)
-  expect(sentences).toContain('2 rows of menu named a parent_id that is not there (such as gone): they were moved to the table orphan')
-  expect(sentences).toContain(
-    '1 row of event_entry named a survey_seq that is not there (such as 2): it was stored in the table orphan, and the column was emptied',
-  )
-  expect(said).toHaveLength(9)
+    )
+    const orphan = (t: string, c: string, missing: string, outcome: string, key: string | null = null) => ({ t, c, missing, outcome, key })
+    expect(orphans).toHaveLength(10)
+    expect(orphans).toEqual(
+      expect.arrayContaining([
+        orphan('product_category', 'super_cate_id', 'gone', 'emptied'),
+        orphan('product', 'cate_id', 'gone', 'removed', 'lost'),
+        orphan('menu', 'parent_id', 'gone', 'removed', 'lost'),
+        orphan('menu', 'parent_id', 'lost', 'removed', 'under-lost'),
+        orphan('survey_item', 'event_seq', '99', 'removed'),
+        orphan('winner', 'event_seq', '99', 'emptied'),
+        orphan('event_entry', 'survey_seq', '2', 'emptied', '2'),
+        orphan('event_entry', 'member_no', 'gone', 'removed', '3'),
+        orphan('interior_reply', 'member_no', 'gone', 'emptied'),
+        orphan('document', 'published_revision_id', 'gone', 'emptied', 'd1'),
+      ]),
+    )
+    const [whole] = await rowsOf(`select row from orphan where table_name = 'product'`)
+    expect(whole!.row).toMatchObject({ zin_prd_id: 'lost', cate_id: 'gone', cate_id_1: 'floor', released_at: expect.any(String) as string })
+    const sentences = said.map(({ msg }) => msg)
+    expect(sentences).toContain('2 rows of menu named a parent_id that is not there (such as gone): they were moved to the table orphan')
+    expect(sentences).toContain(
+      '1 row of event_entry named a survey_seq that is not there (such as 2): it was stored in the table orphan, and the column was emptied',
+    )
+    expect(said).toHaveLength(9)
 
-  expect(await rowsOf('select cate_id, super_cate_id, del_yn from product_category order by 1')).toEqual([
-    { cate_id: 'floor', super_cate_id: null, del_yn: 'N' },
-    { cate_id: 'lost', super_cate_id: null, del_yn: 'Y' },
-    { cate_id: 'wood', super_cate_id: 'floor', del_yn: 'N' },
-  ])
-  expect(await rowsOf('select zin_prd_id, cate_id_2 from product order by 1')).toEqual([
-    { zin_prd_id: 'oak', cate_id_2: 'wood' },
-    { zin_prd_id: 'plain', cate_id_2: null },
-  ])
-  expect((await rowsOf('select id from menu order by 1')).map(({ id }) => id)).toEqual(['top', 'under'])
-  expect(await rowsOf('select entry_seq, survey_seq from event_entry order by 1')).toEqual([
-    { entry_seq: 1, survey_seq: 1 },
-    { entry_seq: 2, survey_seq: null },
-  ])
-  expect(await rowsOf('select winner_seq, event_seq from winner order by 1')).toEqual([
-    { winner_seq: 1, event_seq: 1 },
-    { winner_seq: 2, event_seq: null },
-  ])
-  expect(await rowsOf('select reply_seq, member_no, shown_name from event_reply order by 1')).toEqual([
-    { reply_seq: 1, member_no: 'm1', shown_name: '김*늘' },
-    { reply_seq: 2, member_no: null, shown_name: '' },
-  ])
-  expect(await rowsOf('select reply_seq, parent_seq, member_no from interior_reply order by 1')).toEqual([
-    { reply_seq: 1, parent_seq: null, member_no: null },
-    { reply_seq: 2, parent_seq: 1, member_no: null },
-  ])
-  expect(await rowsOf('select member_no from event_url')).toEqual([{ member_no: null }])
-  expect(await rowsOf('select id from member_consent')).toEqual([{ id: 'c1' }])
+    expect(await rowsOf('select cate_id, super_cate_id, del_yn from product_category order by 1')).toEqual([
+      { cate_id: 'floor', super_cate_id: null, del_yn: 'N' },
+      { cate_id: 'lost', super_cate_id: null, del_yn: 'Y' },
+      { cate_id: 'wood', super_cate_id: 'floor', del_yn: 'N' },
+    ])
+    expect(await rowsOf('select zin_prd_id, cate_id_2 from product order by 1')).toEqual([
+      { zin_prd_id: 'oak', cate_id_2: 'wood' },
+      { zin_prd_id: 'plain', cate_id_2: null },
+    ])
+    expect((await rowsOf('select id from menu order by 1')).map(({ id }) => id)).toEqual(['top', 'under'])
+    expect(await rowsOf('select entry_seq, survey_seq from event_entry order by 1')).toEqual([
+      { entry_seq: 1, survey_seq: 1 },
+      { entry_seq: 2, survey_seq: null },
+    ])
+    expect(await rowsOf('select winner_seq, event_seq from winner order by 1')).toEqual([
+      { winner_seq: 1, event_seq: 1 },
+      { winner_seq: 2, event_seq: null },
+    ])
+    expect(await rowsOf('select reply_seq, member_no, shown_name from event_reply order by 1')).toEqual([
+      { reply_seq: 1, member_no: 'm1', shown_name: '김*늘' },
+      { reply_seq: 2, member_no: null, shown_name: '' },
+    ])
+    expect(await rowsOf('select reply_seq, parent_seq, member_no from interior_reply order by 1')).toEqual([
+      { reply_seq: 1, parent_seq: null, member_no: null },
+      { reply_seq: 2, parent_seq: 1, member_no: null },
+    ])
+    expect(await rowsOf('select member_no from event_url')).toEqual([{ member_no: null }])
+    expect(await rowsOf('select id from member_consent')).toEqual([{ id: 'c1' }])
 
-  // Every declared foreign key exists in the database, validated and enforced.
-  const declared = Object.values(tables as Record<string, unknown>)
-    .filter((table): table is PgTable => is(table, PgTable))
-    .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => key.getName()))
-  const { rows: held } = await here.open.db.execute<{ name: string; valid: boolean }>(
-    sql`select conname as name, convalidated as valid from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
-  )
-  expect(held.map(({ name }) => name).sort()).toEqual(declared.sort())
-  expect(held.filter(({ valid }) => !valid)).toEqual([])
-  const refused = await here.open.db
-    .execute(sql`update ${tables.eventEntries} set ${sql.identifier(tables.eventEntries.memberNo.name)} = 'nobody'`)
-    .catch((failure: unknown) => failure)
-  expect(sqlState(refused), getTableName(tables.eventEntries)).toBe('23503')
+    // Every declared foreign key exists in the database, validated and enforced.
+    const declared = Object.values(tables as Record<string, unknown>)
+      .filter((table): table is PgTable => is(table, PgTable))
+      .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => key.getName()))
+    const { rows: held } = await here.open.db.execute<{ name: string; valid: boolean }>(
+      sql`select conname as name, convalidated as valid from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    )
+    expect(held.map(({ name }) => name).sort()).toEqual(declared.sort())
+    expect(held.filter(({ valid }) => !valid)).toEqual([])
+    const refused = await here.open.db
+      .execute(sql`update ${tables.eventEntries} set ${sql.identifier(tables.eventEntries.memberNo.name)} = 'nobody'`)
+      .catch((failure: unknown) => failure)
+    expect(sqlState(refused), getTableName(tables.eventEntries)).toBe('23503')
+  })
 })

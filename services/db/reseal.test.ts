@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
 import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { passwordsOfEarlierKeys, reseal, sealedColumns } from './reseal'
 import { socialAccounts, visits } from './tables/auth'
 import { members } from './tables/members'
@@ -17,7 +17,7 @@ const use = (keys: string) => useSettings(app.place.dataDir, { DATA_KEYS: keys }
 const inDatabase = async (query: string) => (await app.open.pool.query<Record<string, string>>(query)).rows
 const of = (found: Awaited<ReturnType<typeof reseal>>, column: string) => found.find((one) => one.column === column)!
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind)
   })

@@ -15,7 +15,7 @@ import { notices } from '../tables/content'
 import { events } from '../tables/events'
 import { documents, revisions, sites } from '../tables/site'
 import { startTagNumbers } from '../tag-numbers'
-import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
+import { ONE_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 
 const page = (title: string, route = '/cs') => ({ schemaVersion: 1, kind: 'page', route, title, blocks: [] })
 const event = (days: number) => ({
@@ -30,7 +30,7 @@ const event = (days: number) => ({
   openEndDate: { days: days + 3, at: '23:59:59' },
 })
 
-describe.each(BOTH_DATABASES)('%s', (kind) => {
+describe.each(ONE_DATABASE)('%s', (kind) => {
   let here: TestDatabase
   let tags: Awaited<ReturnType<typeof startTagNumbers>>
   let root = ''

@@ -3,7 +3,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readDashboard } from '@/schemas/api/site/dashboard'
 import { countLater } from '@/services/counts/count-later'
 import { PEOPLE } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { app, days, openViews, NOW, write } from '../views/open-views-for-tests'
 
 type Board = Item<typeof readDashboard>
@@ -17,7 +17,7 @@ const read = async (query = '') => {
 }
 const exported = async (query = '') => (await app.get(`/adm/dashboard/export?${query}`, { as: PEOPLE.manager, now: NOW })).data
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   openViews(kind)
 
   test('days, the days before, the most counted by name and where they came from', async () => {

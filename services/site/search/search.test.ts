@@ -9,7 +9,7 @@ import { goods, storeCategories } from '@/services/db/tables/store'
 import { searchSynonyms, searchTags } from '@/services/db/tables/site'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { SearchIndex } from './search-index'
 
 const siteId = 'site'
@@ -17,7 +17,7 @@ const at = (day: string) => new Date(`${day}T00:00:00+09:00`)
 const now = at('2026-11-21')
 const room = '/media/rooms/living-sand.webp'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp(kind)
