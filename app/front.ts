@@ -174,7 +174,9 @@ async function serve(setting: Settings): Promise<void> {
     })())
   if (!dev) await prepareNext()
 
-  const diskCache = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
+  // Only a folder of our own is removed: who names CACHE_DIR may have anything beside it.
+  const earlier = setting.cacheDir === join(setting.dataDir, 'page-cache') ? join(setting.dataDir, 'kept') : undefined
+  const diskCache = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024, earlier })
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
   const sources = await preparing
   const pages = sources ?? { ...(await createPageHandler(join(distDir, 'islands.json'))), callHandler: handleCall }

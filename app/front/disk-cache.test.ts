@@ -74,9 +74,10 @@ test('pages of another build are removed, and the folder stays within its bound'
   expect(readdirSync(root)).toEqual(['two'])
 })
 
-test('the folder that earlier versions wrote is removed with what it holds', async () => {
+test('the folder that earlier versions wrote is removed with what it holds, and none beside it', async () => {
   mkdirSync(join(root, 'kept', 'an-earlier-build'), { recursive: true })
-  const store = new DiskCache({ root: join(root, 'page-cache'), buildId: 'one', maxBytes: 1_000 })
+  mkdirSync(join(root, 'other'))
+  const store = new DiskCache({ root: join(root, 'page-cache'), buildId: 'one', maxBytes: 1_000, earlier: join(root, 'kept') })
   await store.open()
-  expect(readdirSync(root)).toEqual(['page-cache'])
+  expect(readdirSync(root)).toEqual(['other', 'page-cache'])
 })

@@ -2,7 +2,7 @@
 // A file is its facts as one line of JSON, then its brotli bytes. Losing any of it costs a render.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { exact, type CachedPage, type CachedPageFacts } from './cached-page'
 import type { PageStore } from './page-cache'
 
@@ -15,21 +15,24 @@ export class DiskCache implements PageStore {
   readonly #folder: string
   readonly #buildId: string
   readonly #maxBytes: number
+  readonly #earlier: string | undefined
   /** Pages that wait to be written, by key: a page rendered again before its turn is written once. */
   readonly #pending = new Map<string, CachedPage | undefined>()
   #busy: Promise<void> | undefined
   #bytes = 0
 
-  constructor(options: { root: string; buildId: string; maxBytes: number }) {
+  /** @param options `earlier` is the folder that earlier versions wrote in the place of `root`. */
+  constructor(options: { root: string; buildId: string; maxBytes: number; earlier?: string | undefined }) {
     this.#root = options.root
     this.#buildId = options.buildId.replace(/[^\w-]/g, '_')
     this.#folder = join(options.root, this.#buildId)
     this.#maxBytes = options.maxBytes
+    this.#earlier = options.earlier
   }
 
-  /** Removes the files of other builds, and the folder that earlier versions wrote beside this one, and counts the present ones. */
+  /** Removes the files of other builds and of earlier versions, and counts the present ones. */
   async open(): Promise<void> {
-    if (basename(this.#root) === 'page-cache') await rm(join(dirname(this.#root), 'kept'), { recursive: true, force: true })
+    if (this.#earlier) await rm(this.#earlier, { recursive: true, force: true })
     await mkdir(this.#folder, { recursive: true })
     for (const name of await readdir(this.#root)) {
       if (name !== this.#buildId) await rm(join(this.#root, name), { recursive: true, force: true })
