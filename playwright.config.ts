@@ -34,6 +34,8 @@ export default defineConfig({
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('tests/support/fonts.conf', import.meta.url)) },
       args: [
         '--no-sandbox',
+        // Pages of one site share a process, as popups of a page do: a new one for each compiled the same scripts anew.
+        '--renderer-process-limit=1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
