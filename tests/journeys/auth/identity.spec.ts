@@ -107,11 +107,18 @@ test("S8: another site's page that opens the window gets no message", async ({ p
     page.evaluate((url) => void window.open(url, 'w'), `${site}/signup/pcc-popup?purpose=join`),
   ])
   await settled(popup)
+  await popup.evaluate(() => {
+    const shown = globalThis as unknown as { told: number }
+    shown.told = 0
+    addEventListener('message', () => shown.told++)
+  })
   await page.evaluate(() => {
     const other = window.open('', 'w')
     for (let i = 0; i < 5; i++) other?.postMessage({ type: 'ready', nonce: 'evil' }, '*')
   })
-  await popup.waitForTimeout(1_500)
+  // An answer would have been sent by the time that the last of them was heard and the window is at rest.
+  await popup.waitForFunction(() => (globalThis as unknown as { told: number }).told === 5)
+  await settled(popup)
   expect(new URL(popup.url()).pathname).toBe('/signup/pcc-popup')
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
 })

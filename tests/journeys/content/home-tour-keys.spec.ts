@@ -135,7 +135,8 @@ test('the editor’s JavaScript is at most 150 KB more than an empty page’s, a
     await page.goto(path)
     await settled(page)
     await use?.(page)
-    await page.waitForTimeout(1_000)
+    // What the use asked for is a script as well.
+    await settled(page)
     page.off('response', hear)
     return new Map(await Promise.all([...found].map(async ([url, bytes]) => [url, await bytes] as const)))
   }
