@@ -75,7 +75,7 @@ const views = [
   `import type { Props } from './schema'`,
   ...(island ? [`import { ${View}Panel } from './${type}-panel.lazy'`] : []),
 ]
-const title = island ? `<${View}Panel title={props.title} />` : `<h2 className="text-h2">{props.title}</h2>`
+const title = island ? `<${View}Panel title={props.title} />` : `<h2 className="type-h2">{props.title}</h2>`
 const list = `
       <ul>
         {data.names.map((name) => (
@@ -98,7 +98,7 @@ export function ${View}({ props${load ? ', data' : ''} }: ViewProps<Props${load 
 createFile(
   `${folder}/block.ts`,
   `import { defineBlock } from '@/renderer/define-block'
-${load ? `import { load } from './load'\n` : ''}import { props } from './schema'
+${island ? '' : `import { coerceText } from '@/blocks/base/_parts/coerce'\n`}${load ? `import { load } from './load'\n` : ''}import { props } from './schema'
 import { ${View} } from './view'
 
 export const ${camelCase(type)} = defineBlock({
@@ -107,7 +107,7 @@ export const ${camelCase(type)} = defineBlock({
   title: '${type} 블록',
   group: 'text',
   props,
-  view: ${View},${load ? '\n  load,' : ''}
+  view: ${View},${load ? '\n  load,' : ''}${island ? '' : "\n  headings: ({ title }) => [{ level: 2, text: coerceText(title), field: '/title' }],"}
   example: { title: '제목' },
 })
 `,

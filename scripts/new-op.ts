@@ -38,5 +38,5 @@ export const ${name} = operation(contracts.${name}, ${handler})
 )
 addToList(`${folder}/service.ts`, camelCase(noun), name, `import { ${name} } from './${verb}'`)
 console.log(
-  `\nNow: write its fields, its sentences and its query, and for staff the area of its right; \`npm run routes -- ${noun}\` shows it, \`npm test -- --only=unit\` holds it to the laws.`,
+  `\nNow: write its fields, its sentences and its query, and for staff the area of its right; who may call, in tests/support/access-matrix.json; \`npm run routes -- ${noun}\` shows it, \`npm test -- --only=unit\` holds it to the laws.`,
 )

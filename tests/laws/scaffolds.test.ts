@@ -28,6 +28,7 @@ const COMMANDS = [
   ['new-area', 'warranty'],
   ['new-table', 'warranty/repair'],
   ['new-service', 'warranty/repair-desk'],
+  ['new-block', 'warranty/repair-list', '--load'],
   ['new-op', 'warranty/repair-desk', 'browse-repairs', 'GET /adm/repair/browse', 'repairDesk.browse'],
   ['new-table', 'content/case-study'],
   ['new-record', 'content/case-study'],
@@ -121,6 +122,14 @@ test('a service, its operations and a block are in their lists', () => {
   const pages = textOf('blocks/content/area.ts')
   expect(pages).toContain("import { caseStudy } from './case-study/block'")
   expect(pages).toMatch(/^ {2}blocks: \[[^\]]*\bcaseStudy\b/m)
+})
+
+test('a block names the heading that its view renders', () => {
+  expect(textOf('blocks/warranty/repair-list/view.tsx')).toContain('<h2 ')
+  expect(textOf('blocks/warranty/repair-list/block.ts')).toContain(
+    "  headings: ({ title }) => [{ level: 2, text: coerceText(title), field: '/title' }],\n",
+  )
+  expect(textOf('blocks/content/case-study/block.ts')).not.toContain('headings')
 })
 
 test('a desk, its screen and its page name each other', () => {
