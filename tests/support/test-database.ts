@@ -9,7 +9,8 @@ import { administer, copyEmbedded, copyPostgres, urlOf } from './database-templa
 
 /**
  * For tests where the dialect, the driver or a lock differs: the room of the database, the pipeline, publishing, entering, booking,
- * ordering, paying. A file that asks for both costs a second database and runs all of its tests twice.
+ * ordering, paying. A file that asks for both costs a process that embeds a database, and runs all of its tests twice: how many
+ * there are is counted (test-groups.test.ts).
  */
 export const BOTH_DATABASES = ['embedded', 'postgres'] as const
 /**

@@ -54,3 +54,11 @@ test('each file is in one group, and few have a process of their own', () => {
   expect(new Set(all).size).toBe(all.length)
   expect(groups.alone.length).toBeLessThan(25)
 })
+
+test('few files open an embedded database, which costs a process of its own', () => {
+  const openers = moduleGraph(project).tests.filter(({ text }) =>
+    /\bdescribe\.each\(BOTH_DATABASES|(?:TestApp|testDatabase)\('embedded'/.test(text),
+  )
+  // A rule is proved on ONE_DATABASE; both are for the room of the database, locks and races (tests/support/test-database.ts).
+  expect(openers.map(({ path }) => path).length).toBeLessThanOrEqual(18)
+})
