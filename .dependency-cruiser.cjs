@@ -272,7 +272,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm'],
-        pathNot: '^node_modules/(@types|@puckeditor)/',
+        pathNot: '^node_modules/@types/',
       },
     },
   ],

@@ -15,6 +15,7 @@ export async function startEditors() {
   const template = fileURLToPath(new URL('./puck-app', import.meta.url))
   const folder = await buildNextApp('builder-puck', {
     template,
+    isOfPuck: true,
     files: { 'postcss.config.mjs': `export { default } from '../../postcss.config.mjs'\n` },
   })
   const puck = await startNextApp(folder, { name: 'builder-puck', env: { PICTURES_URL: site.url } })

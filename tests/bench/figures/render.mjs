@@ -31,7 +31,11 @@ export async function benchApp() {
     files[`app/jsx-${size}/page.tsx`] =
       `import { Literal } from './literal'\n\nexport const dynamic = 'force-dynamic'\n\nexport default function Page() {\n  return <Literal />\n}\n`
   }
-  return (folder = await buildNextApp('render', { template: fileURLToPath(new URL('../next-app', import.meta.url)), files }))
+  return (folder = await buildNextApp('render', {
+    template: fileURLToPath(new URL('../next-app', import.meta.url)),
+    files,
+    isOfPuck: true,
+  }))
 }
 
 export async function render() {

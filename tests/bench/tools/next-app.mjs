@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import { freePort } from '../../../scripts/tools/postgres.mjs'
 import { binOf, projectNode } from '../../../scripts/tools/project.mjs'
 import { inBench, run, start, untilAnswers } from './children.mjs'
+import { linkPuck } from './install-bench-packages.mjs'
 
-/** @param files path → text, written beside what is copied from `template`. */
-export async function buildNextApp(name, { template, files }) {
+/** @param files path → text, written beside what is copied from `template`. @param isOfPuck whether it names Puck. */
+export async function buildNextApp(name, { template, files, isOfPuck = false }) {
   const folder = inBench(name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   if (template) cpSync(template, folder, { recursive: true })
+  if (isOfPuck) await linkPuck(folder)
   const all = { 'next.config.ts': config, 'tsconfig.json': tsconfig, 'package.json': '{ "private": true, "type": "module" }\n', ...files }
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
