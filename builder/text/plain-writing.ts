@@ -7,8 +7,15 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { isSampleAt } from '../problems/find-sample-text'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
-import { caretAt } from './caret-at'
 import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field'
+
+/** The place in the text under a point of the window. */
+function caretAt(document: Document, { x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
+  const caret = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(x, y) : null
+  if (caret) return { node: caret.offsetNode, offset: caret.offset }
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
 
 export interface PlainWritingInput {
   editor: Editor

@@ -4,8 +4,16 @@ import { Icon, type IconName } from '@/lib/ui/icon'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import type { Block } from '@/schemas/page/document'
 import { HOME, photosOf } from '@/schemas/rules/content/home-tour/tour-document'
-import { focusBlock } from './focus-block'
 import { useTour } from './tour-context'
+
+/** Focuses a tool of a block once it is drawn at its new place. */
+function focusBlock(id: string, act: 'up' | 'down' | 'remove'): void {
+  requestAnimationFrame(() => {
+    const tool = document.querySelector<HTMLElement>(`[data-act="${act}-${id}"]`)
+    tool?.focus({ preventScroll: true })
+    tool?.closest('[data-story]')?.scrollIntoView({ block: 'nearest' })
+  })
+}
 
 interface Props {
   block: Block

@@ -6,13 +6,21 @@ import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { readAllMyAlarms, readMyAlarm } from '@/schemas/api/members/alarms'
 import { KIND_WORDS } from '@/schemas/rules/members/alarm-kinds'
-import { formatDateTime } from '@/schemas/words/dates'
+import { formatDateTime, formatDay } from '@/schemas/words/dates'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { noteUnread } from '../_parts/alarms/unread'
-import { dayWords } from './day-words'
 import type { Alarm } from './load'
+
+const DAY = 86_400_000
+
+/** The heading of a day's alarms: 오늘, 어제, then the date. */
+function dayWords(moment: string, now: string): string {
+  const day = formatDay(moment)
+  if (day === formatDay(now)) return '오늘'
+  return day === formatDay(new Date(Date.parse(now) - DAY)) ? '어제' : day
+}
 
 interface Props {
   id: string

@@ -2,7 +2,12 @@ import { Type } from 'typebox'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
-import { storyPart } from './story-part'
+
+/** A step of a case's story: a picture, a text, or both. */
+const storyPart = Type.Object(
+  { title: f.optionalLineField('소제목'), text: f.paragraphField('글', 3_000), picture: f.optionalPictureField('사진') },
+  { title: '이야기', additionalProperties: false },
+)
 
 const CaseForm = Type.Object(
   {

@@ -2,8 +2,13 @@ import type { Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { applyToRecruitment } from '@/schemas/api/content/community'
 import { applicationFaults, tidyAnswers, type ApplicationAnswers } from '@/schemas/rules/content/recruit-application'
-import { isCodeOf } from './is-code-of'
 import type { Ctx } from '@/services/kit/service'
+import { and, eq } from 'drizzle-orm'
+import { commonCodes } from '@/services/db/tables/site'
+
+/** Whether a group of common codes has this code. */
+const isCodeOf = async ({ db }: Pick<Ctx, 'db'>, group: string, code: string): Promise<boolean> =>
+  (await db.$count(commonCodes, and(eq(commonCodes.codeGroupValue, group), eq(commonCodes.code, code)))) > 0
 
 type Sent = Input<typeof applyToRecruitment>['answers']
 

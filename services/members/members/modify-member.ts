@@ -11,13 +11,21 @@ import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { MAIL_UNCONFIRMED } from '@/schemas/words/account-messages'
-import { tellOwner } from '@/services/auth/domain/tell-owner'
+import { tellOwner, type OwnerNews } from '@/services/auth/domain/tell-owner'
 import { takeConfirmedMail } from './account-mail-code'
 import { isSameMail } from './is-same-mail'
-import { mailNews } from './mail-news'
 import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './send-marketing-notice'
 import { ownRow } from './own-row'
+import { maskMail } from '@/schemas/rules/base/mask'
+import { settings } from '@/services/base/settings'
+
+/** What the earlier address reads when the account got another one. */
+const mailNews = (email: string): OwnerNews => ({
+  title: '이메일이 변경되었습니다.',
+  facts: [`새 이메일: ${maskMail(email)}`],
+  advice: `바로 비밀번호를 바꾸고 고객센터에 알려 주세요. ${settings().siteUrl}/set-password`,
+})
 
 export const modifyMember = operation(contracts.modifyMember, async (input, ctx) => {
   const { db, session, siteId, now } = ctx

@@ -3,10 +3,13 @@ import { withParticle } from '@/lib/particle'
 import { measureJson } from '@/lib/json-limits'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { readNumber } from './read-number'
-import { isBareClock } from './is-bare-clock'
 import { readSeoulMoment, writeSeoulMoment } from './seoul-moment'
 import { referencedIn, type SheetColumn } from './sheet-columns'
 import { isWorded, wordKey, type SheetWords } from './sheet-words'
+
+/** A time of the day without a day. */
+const isBareClock = (text: string): boolean =>
+  /^(?:오전|오후|am|pm)?\s*\d{1,2}(?::\d{2}(?::\d{2})?|시(?:\s*\d{1,2}분)?)\s*(?:am|pm)?$/i.test(text)
 
 const [YES, NO] = ['예', '아니요'] as const
 /** Stands for a list that no cell of a spreadsheet can hold; read back, it leaves the value as it is. */

@@ -13,8 +13,11 @@ import type { Item, Listed } from '@/schemas/api/base/contract'
 import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { InviteDialog, type Invitation } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
-import { roleWords } from './role-words'
 import { StaffPill } from './staff-pill'
+
+/** What a person may do, in a word, and the shop that they are bound to. */
+const roleWords = ({ role, roleName, shopName }: { role: 'adm' | 'mng'; roleName: string; shopName: string }): string =>
+  role === 'adm' ? '관리자' : [roleName || '매니저', shopName].filter(Boolean).join(' · ')
 
 export type Account = Listed<typeof browseStaff>
 export type Role = Listed<typeof browseRoles>

@@ -11,7 +11,12 @@ import { cropMedia } from '@/schemas/api/site/media-library'
 import { WHOLE, type CropRect } from './crop-rect'
 import { CropTool } from './crop-tool'
 import type { MediaFormProps } from './media-form'
-import { originalRatio } from './original-ratio'
+import type { MediaDetail } from './use-media-file'
+
+/** Width by height of a picture before its crop, which only the cropped size and the crop tell. */
+function originalRatio({ width, height, crop }: Pick<MediaDetail, 'width' | 'height' | 'crop'>): number {
+  return crop ? width / crop.width / (height / crop.height) : width / height
+}
 
 type PreviewProps = Pick<MediaFormProps, 'media' | 'canWrite' | 'onChanged'> & { focal: string; onFocal: (focal: string) => void }
 

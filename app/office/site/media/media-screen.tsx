@@ -12,13 +12,12 @@ import { StatusTabs } from '@/builder/list/status-tabs'
 import { TotalAnnouncement } from '@/builder/list/total-announcement'
 import { useFileDrop } from '@/builder/list/use-file-drop'
 import { useListRows } from '@/builder/list/use-list-rows'
-import { browseMedia, MEDIA_FILTERS, NO_FOLDER } from '@/schemas/api/site/media-library'
+import { browseMedia, MEDIA_FILTERS, NO_FOLDER, type MediaFilter } from '@/schemas/api/site/media-library'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
 import { OFFICE_LINKS } from '../../_parts/office-links'
 import { UploadPanel } from '../../_parts/uploads/upload-panel'
 import { useUploads } from '../../_parts/uploads/use-uploads'
-import { FILTER_WORDS } from './filter-words'
 import { FolderList } from './folder-list'
 import { MediaBulk } from './media-bulk'
 import { MediaDialogs, type MediaDialog } from './media-dialogs'
@@ -30,6 +29,14 @@ import { MediaTools } from './media-tools'
 import { MEDIA_TYPES } from './media-types'
 import { ShippedPictures } from './shipped-pictures'
 import { useMediaActs } from './use-media-acts'
+
+const FILTER_WORDS: Readonly<Record<MediaFilter, string>> = {
+  unused: '쓰이지 않음',
+  noAlt: '대체 글 없음',
+  film: '영상',
+  document: 'PDF',
+  trash: '휴지통',
+}
 
 const LIST = {
   name: 'media-library',
