@@ -36,16 +36,12 @@ const test = builderTest.extend<{ page: Page }, { bench: Page }>({
   ],
 })
 
-test('the workbench lists every block', async ({ page }) => {
-  await page.goto('/ice_builder/workbench')
+test('the workbench lists every block, renders one at three widths, and moves to the next by keys', async ({ page, complaints }) => {
+  await page.goto('/ice_builder/workbench?type=heading')
   const list = page.getByRole('navigation', { name: '블록' }).getByRole('link')
   await expect(list.first()).toBeVisible()
   const types = await list.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type')!))
   expect(types.sort()).toEqual([...TYPES].sort())
-})
-
-test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, complaints }) => {
-  await page.goto('/ice_builder/workbench?type=heading')
   for (const width of WIDTHS) {
     const frame = page.frameLocator(`iframe[title$="${width}"]`)
     await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
