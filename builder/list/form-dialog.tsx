@@ -1,32 +1,61 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { MAIN_BUTTON } from '../ui/button'
+import { DestroyButton } from '../ui/destroy-button'
+import { DialogActions } from '../ui/dialog-actions'
 import { StudioDialog } from '../ui/studio-dialog'
 import { FormActions } from './form-actions'
 import { FormAlert } from './form-alert'
 import type { useForm } from './use-form'
+import { useLeaveGuard } from './use-leave-guard'
 
 interface FormDialogProps<F extends string> {
   title: string
   text?: string | undefined
   wide?: boolean
-  form: Pick<ReturnType<typeof useForm<F>>, 'faults' | 'isBusy' | 'given'>
+  form: Pick<ReturnType<typeof useForm<F>>, 'faults' | 'isBusy' | 'isSent' | 'given'>
   /** Of the button that sends, and while it sends. */
   words: string
   busyWords: string
+  /** Nothing is lost when it closes: its words are stored elsewhere, or only say what to look for. */
+  isSafe?: boolean
   onClose: () => void
   /** The fields; none where there is only a question. */
   children?: ReactNode
 }
 
-/** A dialog that is one form: its fields, what went wrong, and the buttons that send it or leave. */
-export function FormDialog<F extends string>({ title, text, wide = false, form, words, busyWords, onClose, children }: FormDialogProps<F>) {
+/**
+ * A dialog that is one form: its fields, what went wrong, and the buttons that send it or leave. After something was typed it asks before
+ * it closes, and the browser before the page is left.
+ */
+export function FormDialog<F extends string>(props: FormDialogProps<F>) {
+  const { title, text, wide = false, form, words, busyWords, isSafe = false, onClose, children } = props
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const wouldLose = isTyped && !isSafe && !form.isSent
+  useLeaveGuard(wouldLose && !form.isBusy)
+  const close = (): void => (wouldLose ? setAsking(true) : onClose())
   return (
-    <StudioDialog title={title} text={text} onClose={onClose} wide={wide}>
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+    <StudioDialog title={title} text={text} onClose={close} wide={wide}>
+      <form {...form.given} onInput={() => setTyped(true)} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
         {children}
         <FormAlert faults={form.faults} />
-        <FormActions isBusy={form.isBusy} words={words} busyWords={busyWords} onCancel={onClose} />
+        <FormActions isBusy={form.isBusy} words={words} busyWords={busyWords} onCancel={close} />
       </form>
+      {isAsking && (
+        <StudioDialog
+          title="입력하신 내용을 지우고 닫으시겠습니까?"
+          text="아직 저장하지 않은 내용입니다. 닫으시면 되살릴 수 없습니다."
+          onClose={() => setAsking(false)}
+        >
+          <DialogActions>
+            <DestroyButton onClick={onClose}>지우고 닫기</DestroyButton>
+            <button type="button" className={MAIN_BUTTON} onClick={() => setAsking(false)}>
+              계속 입력
+            </button>
+          </DialogActions>
+        </StudioDialog>
+      )}
     </StudioDialog>
   )
 }

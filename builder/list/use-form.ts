@@ -11,6 +11,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<FormFaults<F>>({})
   const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
 
   function show(found: FormFaults<F>): void {
     setFaults(found)
@@ -22,7 +23,9 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
     if (isBusy) return
     setBusy(true)
     try {
-      show((await send()) ?? {})
+      const found = (await send()) ?? {}
+      show(found)
+      setSent(Object.keys(found).length === 0)
     } catch (error) {
       show(faultsOf(error, fields))
     }
@@ -33,6 +36,8 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   return {
     faults,
     isBusy,
+    /** What was typed has been stored. */
+    isSent,
     /** Clears the problems of edited fields. */
     mend,
     /** What a field is given: its name, its problem, and a change, which clears the problem. */

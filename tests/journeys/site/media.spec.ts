@@ -61,6 +61,18 @@ test('many files at once, each with its result; then described, moved and found'
   await expect(page.getByRole('status').getByText('저장했습니다.')).toBeVisible()
   await expect(sheet.getByText('아직 쓰인 곳이 없습니다.')).toBeVisible()
   expect((await violationsOn(page)).map(described)).toEqual([])
+  // What was typed and not saved waits in the tab, and can be taken back.
+  const text = sheet.getByLabel('대체 글', { exact: true })
+  await text.fill('이끼 낀 벽과 창')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.reload()
+  await settled(page)
+  await tile(page, '이끼.png').press('Enter')
+  await expect(text).toHaveValue('이끼 낀 벽과 창')
+  await expect(sheet).toContainText('아직 저장하지 않은 내용입니다.')
+  await sheet.getByRole('button', { name: '되돌리기' }).click()
+  await expect(text).toHaveValue('이끼 낀 벽')
   await sheet.getByRole('button', { name: '닫기' }).click()
 
   await page.getByRole('button', { name: '새 폴더' }).click()

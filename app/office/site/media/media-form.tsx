@@ -5,6 +5,7 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useForm } from '@/builder/list/use-form'
 import { TextField } from '@/builder/list/text-field'
+import { useKeptText } from '@/builder/list/use-kept-text'
 import { ActButton } from '@/builder/ui/act-button'
 import { DESTROY_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { CHECK } from '@/builder/ui/check'
@@ -34,17 +35,19 @@ type Typed = Partial<Pick<MediaDetail, 'name' | 'alt' | 'decorative' | 'focal'>>
 /** What a file says, beside its picture; each part below it saves by itself. */
 export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: MediaFormProps) {
   const { file, version } = media
-  const [typed, setTyped] = useState<Typed>({})
+  // It stays in the tab through the sheet's end, another file and an ended session.
+  const kept = useKeptText(`media:${file}`)
+  const typed = kept.text === '' ? {} : (JSON.parse(kept.text) as Typed)
   /** After someone else's change: what is stored is told beside what was typed. */
   const [isMerging, setMerging] = useState(false)
   const { name, alt, decorative: isDecorative, focal } = { ...media, ...typed }
-  const type = (change: Typed) => setTyped((old) => ({ ...old, ...change }))
+  const type = (change: Typed) => kept.change(JSON.stringify({ ...typed, ...change }))
   const isChanged = name !== media.name || alt !== media.alt || isDecorative !== media.decorative || focal !== media.focal
   const form = useForm<'name' | 'alt'>(async () => {
     if (name.trim() === '') return { name: fieldMessage('required', '이름') }
     await call(saveMedia, { file, version, name: name.trim(), alt: alt.trim(), decorativeYn: isDecorative ? 'Y' : 'N', focal })
     await onChanged('저장했습니다.')
-    setTyped({})
+    kept.change('')
     setMerging(false)
   }, ['name', 'alt'])
   const storedWords = (field: 'name' | 'alt'): string =>
@@ -94,6 +97,12 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
           </div>
         )}
         <FormAlert faults={form.faults} />
+        {canWrite && isChanged && (
+          <p className="flex flex-wrap items-center gap-x-3 text-studio-text-mute">
+            아직 저장하지 않은 내용입니다. 이 탭을 닫기 전까지 남아 있습니다.
+            <ActButton onClick={() => kept.change('')}>되돌리기</ActButton>
+          </p>
+        )}
         {canWrite && (
           <div className="flex flex-wrap gap-2">
             <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy || !isChanged}>

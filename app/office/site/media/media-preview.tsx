@@ -86,7 +86,7 @@ function Focal({ media, focal, onFocal, canWrite }: PreviewProps) {
         />
       </div>
       <p id={id} className="text-studio-micro text-studio-text-mute">
-        사진이 잘려도 남길 자리를 누르거나 화살표로 옮깁니다.
+        {canWrite ? '사진이 잘려도 남길 자리를 누르거나 화살표로 옮깁니다.' : '사진이 잘려도 남는 자리입니다.'}
       </p>
     </>
   )

@@ -51,6 +51,7 @@ export function FindDialog({ onFound, onClose }: FindDialogProps) {
       title="주문한 분으로 찾기"
       text="개인정보는 봉인되어 있어 이름과 휴대전화 전체가 같을 때만 찾습니다. 찾은 기록은 값을 빼고 감사 기록에 남습니다."
       form={form}
+      isSafe
       words="찾기"
       busyWords="찾는 중입니다"
       onClose={onClose}

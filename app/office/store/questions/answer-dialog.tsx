@@ -39,6 +39,7 @@ export function AnswerDialog({ row, onConflict, onDone, onClose }: DeskDialogPro
           : '상품 페이지의 문의 아래에 판매자 답변으로 곧바로 보입니다.'
       }
       wide
+      isSafe
       form={form}
       words={started ? '답변 고치기' : '답변 달기'}
       busyWords="저장하는 중입니다"
