@@ -33,7 +33,7 @@ const execArgv = loading('../scripts/ts-loader.mjs')
 cluster.setupPrimary({
   exec: join(import.meta.dirname, 'front.ts'),
   args: process.argv.slice(2),
-  execArgv: [...execArgv, ...(process.argv.includes('--dev') ? loading('front/source-versions.ts') : [])],
+  execArgv: [...execArgv, ...(process.argv.includes('--dev') ? loading('front/renew-versions.ts') : [])],
 })
 
 const say = (message: string): void =>

@@ -1,5 +1,5 @@
 // Serves pages and calls from the sources as they stand (`npm run dev`), by the same modules that production runs: what a change touches
-// is loaded anew (app/front/source-versions.ts), browser files are built in a process beside this one, definitions are seeded again, and
+// is loaded anew (app/front/renew-versions.ts), browser files are built in a process beside this one, definitions are seeded again, and
 // open pages reload. The port, the database and the page server stay; a change of the page server itself,
 // or of the inline script that its policy names, needs a restart.
 import { fork, type ChildProcess } from 'node:child_process'
@@ -12,7 +12,7 @@ import type { createPageHandler, PageHandler } from './create-page-handler'
 import type { CallHandler } from './front/call-responder'
 import { NEXT_MARKS } from './front/next-marks'
 import { securityHeaders } from './front/security-headers'
-import { importNewest, renewVersions } from './front/source-versions'
+import { importNewest, renewVersions } from './front/renew-versions'
 import { staticFiles } from './front/static-files'
 
 const root = join(import.meta.dirname, '..')

@@ -66,8 +66,6 @@ test('many files at once, each with its result; then described, moved and found'
   await text.fill('이끼 낀 벽과 창')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await page.reload()
-  await settled(page)
   await tile(page, '이끼.png').press('Enter')
   await expect(text).toHaveValue('이끼 낀 벽과 창')
   await expect(sheet).toContainText('아직 저장하지 않은 내용입니다.')

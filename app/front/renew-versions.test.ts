@@ -7,12 +7,12 @@ import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 mkdirSync(join(root, '.cache'), { recursive: true })
-const folder = mkdtempSync(join(root, '.cache/source-versions-'))
+const folder = mkdtempSync(join(root, '.cache/renew-versions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const SCRIPT = `
 import { writeFileSync } from 'node:fs'
-import { importNewest, renewVersions } from '@/app/front/source-versions'
+import { importNewest, renewVersions } from '@/app/front/renew-versions'
 const file = (name: string) => import.meta.dirname + '/' + name
 const write = async () => (await importNewest(file('page.ts')) as { page: () => string }).page()
 const before = await write()
@@ -37,7 +37,7 @@ export const page = () => String(writeHtml(() => View({ count: next() })))`,
     'script.ts': SCRIPT,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const loaders = ['./scripts/ts-loader.mjs', './app/front/source-versions.ts'].flatMap((file) => ['--import', file])
+  const loaders = ['./scripts/ts-loader.mjs', './app/front/renew-versions.ts'].flatMap((file) => ['--import', file])
   const { stdout } = await promisify(execFile)(process.execPath, [...loaders, join(folder, 'script.ts')], { cwd: root })
   expect(JSON.parse(stdout)).toEqual({
     before: '<p>하나 1</p>',
