@@ -43,7 +43,6 @@ import { handleCall } from './handle-call'
 import { createPageHandler } from './create-page-handler'
 import { setPageWriter } from './page-writer'
 import { startClocks } from './start-clocks'
-import { answerHitsEarly } from './front/answer-hits-early'
 import { createPageServer } from './front/create-page-server'
 import { TIMEOUTS } from './front/timeouts'
 import { DiskCache } from './front/disk-cache'
@@ -221,7 +220,6 @@ async function serve(setting: Settings): Promise<void> {
     warn: (message, facts) => log.warn(facts, message),
   })
   server.on('request', (request, response) => sources?.follow(request, response) || pageServer.onRequest(request, response))
-  if (!dev) answerHitsEarly(server, pageServer.hit)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Port ${setting.port} is in use by another program. Stop it, or set PORT to another number.`)
     refuse(`The server cannot listen on ${setting.host}:${setting.port}: ${error.message}`)

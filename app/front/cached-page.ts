@@ -29,8 +29,6 @@ export interface CachedPage extends CachedPageFacts {
   retryAt: number
   /** Header lines by encoding, ready to write. */
   lines: Partial<Record<Encoding, string[]>>
-  /** The same as text, where they are sent without node:http (answer-hits-early.ts). */
-  earlyLines: Partial<Record<Encoding, string>>
 }
 
 /** zlib returns views on large chunks, so their lengths would understate the memory: copies to the exact size. */

@@ -7,7 +7,6 @@
 // writes), static files, or a response of a few bytes written here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MISSING_PAGE } from '@/schemas/rules/base/settle-path'
-import type { EarlyAnswer } from './answer-hits-early'
 import { CallResponder, isCall } from './call-responder'
 import { isForWholePage } from './is-client-payload'
 import { LivePaths } from './live-paths'
@@ -16,7 +15,6 @@ import { PageRenderer } from './page-renderer'
 import { PageResponder } from './page-responder'
 import { PAGE_SERVER_DEFAULTS, type CompleteOptions, type PageServerOptions } from './page-server-options'
 import { NEXT_MARKS } from './next-marks'
-import type { PlainGet } from './parse-plain-get'
 import { requestId, setRequestId } from './request-id'
 import { ResponseWriter } from './response-writer'
 import { securityHeaders } from './security-headers'
@@ -36,8 +34,6 @@ const FILE = /\.\w{1,5}$/
 
 export interface PageServer {
   onRequest: (request: IncomingMessage, response: ServerResponse) => void
-  /** A hit, for a request that is read before node:http has parsed it (answer-hits-early.ts); undefined where `onRequest` has to answer. */
-  hit: (request: PlainGet) => EarlyAnswer | undefined
   /** From now on every response says that its connection closes. */
   drain: () => void
 }
@@ -93,16 +89,6 @@ export function createPageServer(given: PageServerOptions): PageServer {
     respondLive()
   }
 
-  function hit(request: PlainGet): EarlyAnswer | undefined {
-    if (draining || !caching) return undefined
-    const routed = router.route(request.target)
-    if (typeof routed === 'string' || routed.redirect !== undefined) return undefined
-    const { target } = routed
-    if (!target.isDocument || target.isPreview || target.path === MISSING_PAGE) return undefined
-    const page = pages.findFresh(routed)
-    return page && writer.earlyHit(request, page)
-  }
-
   /**
    * Pages accept only reads: forms call the services, and providers post to /auth. Only Next's tools post to page paths, in development.
    */
@@ -140,5 +126,5 @@ export function createPageServer(given: PageServerOptions): PageServer {
     for (const response of unfinished) response.shouldKeepAlive = false
   }
 
-  return { onRequest, hit, drain }
+  return { onRequest, drain }
 }

@@ -50,7 +50,7 @@ export class DiskCache implements PageStore {
       // Another page under the same hash, or an incomplete file.
       if (facts.key !== key || body.length !== br) return undefined
       facts.validUntil ??= Infinity
-      return { ...facts, br: exact(body), retryAt: 0, lines: {}, earlyLines: {} }
+      return { ...facts, br: exact(body), retryAt: 0, lines: {} }
     } catch {
       return undefined
     }
@@ -86,7 +86,7 @@ export class DiskCache implements PageStore {
   }
 
   async #save(page: CachedPage): Promise<void> {
-    const { br, retryAt: _retry, lines: _lines, earlyLines: _early, ...facts } = page
+    const { br, retryAt: _retry, lines: _lines, ...facts } = page
     const head: Head = { ...facts, br: br.length }
     const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), br])
     const place = this.#place(page.key)

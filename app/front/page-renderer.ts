@@ -139,7 +139,6 @@ export class PageRenderer {
       validUntil: context.freshUntil,
       retryAt: 0,
       lines: {},
-      earlyLines: {},
     }
     pages.put(page)
     return page

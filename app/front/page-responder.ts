@@ -43,18 +43,13 @@ export class PageResponder {
     this.#writer = parts.writer
   }
 
-  /** The copy in memory where it is valid and fresh. Nearly all requests end here, so it awaits nothing. */
-  findFresh(routed: RoutedTarget): CachedPage | undefined {
+  /** Sends the copy in memory where it is valid and fresh; false where there is none. Nearly all requests end here, so it awaits nothing. */
+  respondFromMemory(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): boolean {
     const { pages, now } = this.#options
     const page = pages.find(this.#router.keyOf(routed).text)
-    return page && this.#isValid(page) && now() < page.softUntil ? page : undefined
-  }
-
-  /** Sends that copy; false where there is none. */
-  respondFromMemory(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): boolean {
-    const page = this.findFresh(routed)
-    if (page) this.#writer.cachedPage(request, response, page, 'hit', this.#options.now())
-    return page !== undefined
+    if (!page || !this.#isValid(page) || now() >= page.softUntil) return false
+    this.#writer.cachedPage(request, response, page, 'hit', now())
+    return true
   }
 
   async respond(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): Promise<void> {

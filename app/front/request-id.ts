@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** The request's own id if it is well formed, a new one otherwise. */
-export const acceptedId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
-
-export const setRequestId = ({ headers }: IncomingMessage): void => void (headers['x-request-id'] = acceptedId(headers['x-request-id']))
+/** Keeps the request's own id if it is well formed, and gives it a new one otherwise. */
+export function setRequestId({ headers }: IncomingMessage): void {
+  const given = headers['x-request-id']
+  if (typeof given !== 'string' || !REQUEST_ID.test(given)) headers['x-request-id'] = randomUUID()
+}
 
 export const requestId = (request: IncomingMessage): string => request.headers['x-request-id'] as string

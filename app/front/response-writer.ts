@@ -1,6 +1,5 @@
 // Writes every response that the page server sends from finished bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { EarlyAnswer } from './answer-hits-early'
 import { compressOnce, etagOf, type CachedPage } from './cached-page'
 import type { RenderedResponse } from './capture-page'
 import { chooseEncoding, type Encoding } from './choose-encoding'
@@ -9,8 +8,7 @@ import { streamBody } from './stream-body'
 import { matchesEtag } from './matches-etag'
 import { noticePage, type NoticeKind } from './notice-page'
 import { OtherEncodings } from './other-encodings'
-import type { PlainGet } from './parse-plain-get'
-import { acceptedId, requestId } from './request-id'
+import { requestId } from './request-id'
 import type { LatePage } from './single-flight'
 import type { SocketlessResponse } from './socketless-response'
 import { SPECULATION_PATH } from './speculation-rules'
@@ -24,9 +22,6 @@ export type CacheStatus = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'liv
 
 /** Shorter bodies are not compressed. */
 const WORTH_COMPRESSING = 1024
-
-/** Names and values in turns, as lines. */
-const headLines = (list: readonly string[]): string => list.reduce((text, word, i) => text + word + (i % 2 === 0 ? ': ' : '\r\n'), '')
 
 export class ResponseWriter {
   /** Security headers, the same on every response. */
@@ -50,17 +45,6 @@ export class ResponseWriter {
       return
     }
     this.#body(request, response, 200, own, this.#encodings.of(page, encoding), encoding)
-  }
-
-  /** What `cachedPage` sends for a hit, without the lines that node:http adds. */
-  earlyHit({ acceptEncoding, ifNoneMatch, requestId: given }: PlainGet, page: CachedPage): EarlyAnswer {
-    const encoding = chooseEncoding(acceptEncoding)
-    const lines = (page.earlyLines[encoding] ??= headLines((page.lines[encoding] ??= this.#cachedLines(page, encoding, false))))
-    const own = `${lines}x-maru: hit\r\nx-request-id: ${acceptedId(given)}\r\n`
-    if (matchesEtag(ifNoneMatch, etagOf(page, encoding))) return { head: `HTTP/1.1 304 Not Modified\r\n${own}`, body: undefined }
-    const body = this.#encodings.of(page, encoding)
-    const ofBody = `content-length: ${body.length}\r\n${encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`}`
-    return { head: `HTTP/1.1 200 OK\r\n${own}${ofBody}`, body }
   }
 
   /** A cached page in place of another, with the status of the failure. */
