@@ -10,7 +10,7 @@ interface NoRowsProps {
   total: number
   onFirstPage: () => void
   isFiltered: boolean
-  filteredText?: string
+  filteredText?: string | undefined
   onReset: () => void
   /** Rendered when the list has no rows at all. */
   children: ReactNode

@@ -80,6 +80,7 @@ test.each([
     '사유 전화 | 주문 261126-A | 뺀 금액 3,000원 | 종류 반품',
   ],
   ['benefit.points', { points: -500, reason: '잘못 드렸습니다' }, '사유 잘못 드렸습니다 | 포인트 -500'],
+  ['media.replace', { name: '거실.webp', bytes: 99_885 }, '이름 거실.webp | 용량 98KB'],
   ['recruit.decide', { decision: 'chosen', reason: '글이 좋습니다' }, '사유 글이 좋습니다 | 결정 선정'],
   ['visit.move', { from: '2026-06-01T01:00:00.000Z', to: '2026-06-02T01:00:00.000Z' }, '이전 2026.06.01 10:00 | 이후 2026.06.02 10:00'],
 ] as const)('the details of %s are in words', (action, detail, words) => {

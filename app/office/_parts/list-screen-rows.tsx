@@ -14,6 +14,8 @@ interface Props<V, C> {
   /** Said while there is no row at all. */
   nothing: { title: string; text: string; act?: ReactNode }
   isFiltered: boolean
+  /** What else may help where the filters leave no row. */
+  filteredText?: string | undefined
   onReset: () => void
   children: (rows: Rows<C>) => ReactNode
 }
@@ -24,6 +26,7 @@ export function ListScreenRows<V extends { page: number }, C extends AnyContract
   what,
   nothing,
   isFiltered,
+  filteredText,
   onReset,
   children,
 }: Props<V, C>) {
@@ -33,7 +36,7 @@ export function ListScreenRows<V extends { page: number }, C extends AnyContract
       page={view.page}
       onPage={openPage}
       empty={(total) => (
-        <NoRows what={what} total={total} onFirstPage={() => go({ page: 1 } as Partial<V>)} isFiltered={isFiltered} onReset={onReset}>
+        <NoRows what={what} total={total} onFirstPage={() => go({ page: 1 } as Partial<V>)} {...{ isFiltered, filteredText, onReset }}>
           <Nothing title={nothing.title} text={nothing.text}>
             {nothing.act}
           </Nothing>

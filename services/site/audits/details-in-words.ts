@@ -7,6 +7,7 @@ import { carrierWords } from '@/schemas/rules/store/carriers'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { RETURN_KIND_WORDS } from '@/schemas/rules/store/return-states'
 import { wonWords } from '@/schemas/rules/store/won-words'
+import { formatBytes } from '@/schemas/words/format-bytes'
 import { formatDateTime } from '@/schemas/words/dates'
 
 interface Detail {
@@ -55,7 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   draftNumber: '저장 번호',
   version: '저장 번호',
   ops: '바꾼 곳',
-  bytes: '크기',
+  bytes: '용량',
   personalYn: '개인정보 포함',
   snsType: '소셜 계정',
   status: '상태',
@@ -109,6 +110,7 @@ export function detailsInWords(action: string, detail: unknown): Detail[] {
 
 function valueOf(noun: string, name: string, value: unknown): string {
   if (Array.isArray(value)) return COUNTED.has(name) ? `${value.length}` : value.map((one) => codeOf(noun, name, String(one))).join(', ')
+  if (typeof value === 'number' && name === 'bytes') return formatBytes(value)
   if (typeof value === 'number') return MONEY.has(name) ? wonWords(value) : value.toLocaleString('ko-KR')
   return typeof value === 'string' ? codeOf(noun, name, value) : ''
 }

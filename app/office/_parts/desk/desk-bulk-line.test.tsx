@@ -10,7 +10,7 @@ const { place, render } = reactPlace()
 const act = { id: 'prepare', words: '준비 시작', icon: Check, act: 'write', most: 2 }
 const draw = (chosen: number, setAsked = vi.fn()) => {
   const state = {
-    desk: { bulk: { line: '고른 주문' } },
+    desk: { bulk: { line: '고른 주문', only: '‘결제 완료’ 주문만 고를 수 있습니다.' } },
     permitted: { bulk: [act] },
     chosen: new Map(Array.from({ length: chosen }, (_, at) => [at, {}])),
     opened: new Map(),
@@ -23,6 +23,8 @@ test('an act is offered for as many rows as the contract takes at once', async (
   const setAsked = vi.fn()
   await draw(2, setAsked)
   expect(place.textContent).toContain('2건 선택')
+  // Rows that cannot be chosen are there as well, and the line says which can.
+  expect(place.textContent).toContain('‘결제 완료’ 주문만 고를 수 있습니다.')
   ;[...place.querySelectorAll('button')].find(({ textContent }) => textContent === '준비 시작')!.click()
   expect(setAsked).toHaveBeenCalledWith({ kind: 'bulk', act })
 })

@@ -28,6 +28,7 @@ export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskStat
                 </ActButton>
               ),
             )}
+          {desk.bulk.only && <span className="text-studio-label font-normal">{desk.bulk.only}</span>}
         </BulkLine>
       )}
       {opened.size > 0 && (

@@ -104,6 +104,8 @@ interface DeskBulk<C extends AnyContract> {
   line: string
   /** Every row without it. */
   mayChoose?: (row: Listed<C>) => boolean
+  /** Says which rows those are. */
+  only?: string
   /** Filters whose change makes another list, so that nothing stays chosen. */
   within?: readonly string[]
   acts: readonly DeskBulkAct<C>[]
@@ -200,8 +202,8 @@ export interface DeskDefinition<C extends AnyContract> {
   /** What it can be ordered by, and in which direction first; the first one is usual. */
   sorts: Readonly<Record<string, Direction>>
   states?: DeskStates<Listed<C>>
-  /** Words of the search field; absent without one. */
-  search?: { label: string; placeholder: string }
+  /** Words of the search field; absent without one. `elsewhere` says what is found in another way, where nothing was found. */
+  search?: { label: string; placeholder: string; elsewhere?: string }
   filters?: readonly DeskFilter<C>[]
   /** Changes what the contract is asked for, where what is chosen changes what is usual. */
   adapt?: (input: Input<C>) => Input<C>

@@ -69,6 +69,7 @@ function DeskList<C extends AnyContract>({ state }: { state: DeskState<C> }) {
           ),
         }}
         isFiltered={desk.isFiltered(view)}
+        filteredText={view.search === '' ? undefined : desk.search?.elsewhere}
         onReset={() => go(desk.unfiltered)}
       >
         {({ answer, at }) => <DeskTable state={state} rows={answer.items} total={answer.totalCount} at={at} />}

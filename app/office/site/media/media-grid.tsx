@@ -5,7 +5,7 @@ import { CHECK } from '@/builder/ui/check'
 import { dragFiles } from './drag-files'
 import { MediaCover } from './media-cover'
 import type { MediaFile } from './media-list-view'
-import { formatBytes } from './format-bytes'
+import { formatBytes } from '@/schemas/words/format-bytes'
 
 interface MediaGridProps {
   files: readonly MediaFile[]

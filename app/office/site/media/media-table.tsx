@@ -5,7 +5,7 @@ import type { Go } from '@/builder/list/list-query'
 import { Moment } from '@/builder/list/moment'
 import { MediaCover } from './media-cover'
 import type { MediaFile, MediaListView, MediaSort } from './media-list-view'
-import { formatBytes } from './format-bytes'
+import { formatBytes } from '@/schemas/words/format-bytes'
 
 interface MediaTableProps {
   view: MediaListView

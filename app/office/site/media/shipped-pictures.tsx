@@ -1,5 +1,8 @@
 'use client'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { NotLoaded } from '@/builder/list/not-loaded'
+import { ICON } from '@/builder/ui/icon'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import type { Listed } from '@/schemas/api/base/contract'
 import { call } from '@/schemas/api/base/call'
@@ -17,21 +20,30 @@ interface Found {
 export function ShippedPictures({ search }: { search: string }) {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
+  const [fault, setFault] = useState<{ error: unknown } | null>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isOpen) return
     const leaving = new AbortController()
     call(listMedia, { kind: 'picture', origin: 'shipped', search, size: MOST }, { signal: leaving.signal }).then(
-      ({ items, totalCount }) => setFound({ search, pictures: items, total: totalCount }),
-      () => undefined,
+      ({ items, totalCount }) => {
+        setFound({ search, pictures: items, total: totalCount })
+        setFault(null)
+      },
+      (error: unknown) => leaving.signal.aborted || setFault({ error }),
     )
     return () => leaving.abort()
-  }, [isOpen, search])
+  }, [isOpen, search, tries])
   const shown = found?.search === search ? found : null
   return (
-    <details className="mt-8 border-t border-studio-line pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">사이트에 들어 있는 사진</summary>
+    <details className="group mt-8 border-t border-studio-line pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
+        사이트에 들어 있는 사진
+        <ChevronDown {...ICON} className="group-open:rotate-180" />
+      </summary>
       <p className="text-studio-label text-studio-text-mute">사진을 고르는 창에 함께 보입니다. 여기에서 고치거나 지울 수는 없습니다.</p>
-      {isOpen && !shown && <p className="mt-3 text-studio-label">불러오고 있습니다.</p>}
+      {isOpen && !shown && !fault && <p className="mt-3 text-studio-label">불러오고 있습니다.</p>}
+      {isOpen && !shown && fault && <NotLoaded error={fault.error} onRetry={() => setTries(tries + 1)} />}
       {shown?.pictures.length === 0 && <p className="mt-3 text-studio-label">찾는 말에 맞는 사진이 없습니다.</p>}
       {shown && shown.pictures.length > 0 && (
         <ul

@@ -27,7 +27,11 @@ export const ordersDesk = defineDesk({
   sorts: { placedAt: 'desc', amount: 'desc' },
   rows: 'even',
   states: { words: Object.fromEntries(DESK_STATES.map((state) => [state, ORDER_WORDS[state]])) },
-  search: { label: '주문 번호로 찾기', placeholder: '주문 번호로 찾기' },
+  search: {
+    label: '주문 번호로 찾기',
+    placeholder: '주문 번호 전체로 찾기',
+    elsewhere: '주문한 분의 이름이나 휴대전화 번호로는 ‘주문한 분으로 찾기’에서 찾으실 수 있습니다.',
+  },
   find: {
     label: '찾은 주문',
     leave: '모든 주문 보기',
@@ -104,6 +108,7 @@ export const ordersDesk = defineDesk({
     one: ({ orderId }) => `주문 ${orderId} 고르기`,
     line: '고른 주문',
     mayChoose: ({ state }) => state === 'paid',
+    only: `‘${ORDER_WORDS.paid}’ 주문만 고를 수 있습니다.`,
     acts: [
       {
         id: 'prepare',

@@ -3,9 +3,3 @@ export function formatBytes(bytes: number): string {
   if (bytes >= 1024 * 1024) return `${(bytes / 1024 / 1024).toFixed(1)}MB`
   return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('ko-KR')}KB`
 }
-
-/** `1분 5초` */
-export function formatSeconds(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  return minutes > 0 ? `${minutes}분 ${seconds % 60}초` : `${seconds}초`
-}
