@@ -67,7 +67,10 @@ test('SYS-40: a coupon is made, issued, chosen for an order at the server’s am
   await expect(issue.getByText('그사이 다른 분이 이 쿠폰을 바꾸었습니다.')).toBeVisible()
   await page.keyboard.press('Escape')
   // What was typed is not lost by one key.
-  await page.getByRole('dialog', { name: '입력하신 내용을 지우고 닫으시겠습니까?' }).getByRole('button', { name: '지우고 닫기' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: '입력하신 내용을 지우고 닫으시겠습니까?' })
+    .getByRole('button', { name: '지우고 닫기' })
+    .press('Enter')
   await expect(issue).toBeHidden()
   await expect(page.getByText('2명', { exact: true })).toBeVisible()
   await second.close()
