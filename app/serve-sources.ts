@@ -47,7 +47,7 @@ export async function serveSources(folder: string, seed: () => Promise<unknown>,
     if (files.length === 0) return
     const startedAt = performance.now()
     try {
-      const building = files.some((file) => IN_BROWSER.test(file)) ? built(browserFiles, 'again') : undefined
+      const building = files.some((file) => IN_BROWSER.test(file)) ? built(browserFiles, files) : undefined
       building?.catch(() => undefined)
       const modules = renewVersions(files.map((file) => join(root, file)))
       const seeded = files.some((file) => file.startsWith('pages-fixtures/'))
@@ -104,9 +104,9 @@ async function load(folder: string): Promise<PageHandler & { callHandler: CallHa
   return { ...(await pages.createPageHandler(join(folder, 'islands.json'), `;${FOLLOW_CHANGES}`)), callHandler: calls.handleCall }
 }
 
-/** Settles with the next build. @param again asks for one. */
-function built(browserFiles: ChildProcess, again?: 'again'): Promise<void> {
-  if (again) browserFiles.send(again)
+/** Settles with the next build. @param changed files for which one is asked. */
+function built(browserFiles: ChildProcess, changed?: readonly string[]): Promise<void> {
+  if (changed) browserFiles.send([...changed])
   return new Promise((resolve, reject) => {
     browserFiles.once('message', ({ failure }: { failure?: string }) => (failure ? reject(new Error(failure)) : resolve()))
   })

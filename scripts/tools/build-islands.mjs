@@ -44,9 +44,10 @@ export const partsOfEveryPage = (entries, development = false) => modulesOf(opti
 
 /**
  * @param folder where the files go. @param base its URL. @param entries as `lazyEntries` finds them. @param everywhere as
- *   `partsOfEveryPage` finds them; those of an earlier build cost at most a few more files. @returns the manifest.
+ *   `partsOfEveryPage` finds them; those of an earlier build cost at most a few more files. @param sources receives the path of every
+ *   module that the files were made of. @returns the manifest.
  */
-export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries(), everywhere }) {
+export async function buildIslands({ folder, base: url, development = false, entries = lazyEntries(), everywhere, sources }) {
   const input = { ...BASE }
   for (const name of entries.keys()) input[name.replace(/[^\w]+/g, '-')] = VIRTUAL + name
   const parts = everywhere ?? (await partsOfEveryPage(entries, development))
@@ -68,6 +69,7 @@ export async function buildIslands({ folder, base: url, development = false, ent
   })
   await bundle.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
+  for (const id of chunks.flatMap(({ moduleIds }) => moduleIds)) sources?.add(id.replace(LATER, ''))
   const entry = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)
   const boot = entry('boot')
   const withBoot = closure(boot, chunks).add(boot.fileName)
