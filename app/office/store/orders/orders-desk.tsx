@@ -1,4 +1,5 @@
 import { PackageCheck, Truck, UserSearch } from 'lucide-react'
+import { Fragment } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { browseDeskOrders, DESK_STATES, exportDeskOrders, MOST_PREPARED, prepareDeskOrders } from '@/schemas/api/store/order-desk'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
@@ -60,7 +61,7 @@ export const ordersDesk = defineDesk({
         <>
           <TitleLink href={orderPath(orderId)} title={orderName} />
           <span className={`block tabular-nums wrap-anywhere ${QUIET}`}>
-            <span className="whitespace-nowrap">{orderId}</span> · {pieces}개
+            <span className="whitespace-nowrap">{orderId}</span> <span className="whitespace-nowrap">· {pieces}개</span>
           </span>
         </>
       ),
@@ -70,7 +71,14 @@ export const ordersDesk = defineDesk({
       header: '주문한 분',
       width: 'w-36',
       className: `tabular-nums ${PHONE_QUIET}`,
-      cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).join(' · '),
+      // A telephone number is not broken in two.
+      cell: ({ name, phoneNo, isMember }) =>
+        [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).map((part, i) => (
+          <Fragment key={part}>
+            {i > 0 && ' · '}
+            <span className="whitespace-nowrap">{part}</span>
+          </Fragment>
+        )),
     },
     {
       id: 'state',
