@@ -1,19 +1,17 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import { MAIN_BUTTON } from '../ui/button'
-import { DestroyButton } from '../ui/destroy-button'
-import { DialogActions } from '../ui/dialog-actions'
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard'
+import { DiscardDialog } from '../ui/discard-dialog'
 import { StudioDialog } from '../ui/studio-dialog'
 import { FormActions } from './form-actions'
 import { FormAlert } from './form-alert'
 import type { useForm } from './use-form'
-import { useLeaveGuard } from './use-leave-guard'
 
 interface FormDialogProps<F extends string> {
   title: string
   text?: string | undefined
   wide?: boolean
-  form: Pick<ReturnType<typeof useForm<F>>, 'faults' | 'isBusy' | 'isSent' | 'given'>
+  form: Pick<ReturnType<typeof useForm<F>>, 'faults' | 'isBusy' | 'isUnsent' | 'given'>
   /** Of the button that sends, and while it sends. */
   words: string
   busyWords: string
@@ -30,31 +28,26 @@ interface FormDialogProps<F extends string> {
  */
 export function FormDialog<F extends string>(props: FormDialogProps<F>) {
   const { title, text, wide = false, form, words, busyWords, isSafe = false, onClose, children } = props
-  const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const wouldLose = isTyped && !isSafe && !form.isSent
+  const wouldLose = form.isUnsent && !isSafe
   useLeaveGuard(wouldLose && !form.isBusy)
   const close = (): void => (wouldLose ? setAsking(true) : onClose())
   return (
     <StudioDialog title={title} text={text} onClose={close} wide={wide}>
-      <form {...form.given} onInput={() => setTyped(true)} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
         {children}
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words={words} busyWords={busyWords} onCancel={close} />
       </form>
       {isAsking && (
-        <StudioDialog
+        <DiscardDialog
           title="입력하신 내용을 지우고 닫으시겠습니까?"
           text="아직 저장하지 않은 내용입니다. 닫으시면 되살릴 수 없습니다."
-          onClose={() => setAsking(false)}
-        >
-          <DialogActions>
-            <DestroyButton onClick={onClose}>지우고 닫기</DestroyButton>
-            <button type="button" className={MAIN_BUTTON} onClick={() => setAsking(false)}>
-              계속 입력
-            </button>
-          </DialogActions>
-        </StudioDialog>
+          discard="지우고 닫기"
+          back="계속 입력"
+          onDiscard={onClose}
+          onBack={() => setAsking(false)}
+        />
       )}
     </StudioDialog>
   )

@@ -11,7 +11,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<FormFaults<F>>({})
   const [isBusy, setBusy] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
 
   function show(found: FormFaults<F>): void {
     setFaults(found)
@@ -25,7 +25,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
     try {
       const found = (await send()) ?? {}
       show(found)
-      setSent(Object.keys(found).length === 0)
+      if (Object.keys(found).length === 0) setUnsent(false)
     } catch (error) {
       show(faultsOf(error, fields))
     }
@@ -36,8 +36,8 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   return {
     faults,
     isBusy,
-    /** What was typed has been stored. */
-    isSent,
+    /** Something was typed that is not sent yet. */
+    isUnsent,
     /** Clears the problems of edited fields. */
     mend,
     /** What a field is given: its name, its problem, and a change, which clears the problem. */
@@ -52,6 +52,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
     given: {
       ref: form,
       noValidate: true,
+      onInput: () => setUnsent(true),
       onSubmit: (event: FormEvent) => void submit(event),
       // Enter that ends a composition does not submit.
       onKeyDown: (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard'
 import { placesWords } from './places-words'
 import { RecordSession } from './record-session'
 import type { SessionInput, StoredRecord } from './session-input'
@@ -17,12 +18,7 @@ export function useRecordSession<R extends StoredRecord<object>>(input: SessionI
   const { canWrite, staffId } = input
 
   useEffect(() => session.attend(), [session])
-  useEffect(() => {
-    if (!isChanged) return
-    const holdBack = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', holdBack)
-    return () => removeEventListener('beforeunload', holdBack)
-  }, [isChanged])
+  useLeaveGuard(isChanged)
   useEffect(() => {
     // The last words before a tab is left are sent at once; until they are confirmed they stay in the browser.
     const leave = () => document.visibilityState === 'hidden' && session.saveSoon()

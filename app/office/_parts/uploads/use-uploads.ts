@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { atMost } from '@/lib/at-most'
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { uploadPicture } from '@/builder/inspector/upload-picture'
 import { isFilm, uploadFilm } from '@/builder/inspector/upload-film'
@@ -66,12 +67,7 @@ export function useUploads(onStored: () => void, store: StoreUpload = storeInLib
   }, [])
 
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isBusy])
+  useLeaveGuard(isBusy)
 
   const send = useCallback(
     async (upload: Upload): Promise<void> => {

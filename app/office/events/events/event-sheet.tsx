@@ -6,11 +6,7 @@ import { useStore } from 'zustand'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
 import { NotLoaded } from '@/builder/list/not-loaded'
-import { DestroyButton } from '@/builder/ui/destroy-button'
-import { DialogActions } from '@/builder/ui/dialog-actions'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { ActButton } from '@/builder/ui/act-button'
-import { MAIN_BUTTON } from '@/builder/ui/button'
+import { DiscardDialog } from '@/builder/ui/discard-dialog'
 import { SideSheet } from '@/builder/ui/side-sheet'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
@@ -78,18 +74,14 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
       </div>
       <MergeQuestion session={session} />
       {isLeaving && (
-        <StudioDialog
+        <DiscardDialog
           title="저장하지 않고 닫으시겠습니까?"
           text="닫으면 저장하지 않은 변경은 사라집니다."
-          onClose={() => setLeaving(false)}
-        >
-          <DialogActions>
-            <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
-            <ActButton look={MAIN_BUTTON} onClick={() => setLeaving(false)}>
-              계속 편집
-            </ActButton>
-          </DialogActions>
-        </StudioDialog>
+          discard="저장하지 않고 닫기"
+          back="계속 편집"
+          onDiscard={onClose}
+          onBack={() => setLeaving(false)}
+        />
       )}
     </SideSheet>
   )

@@ -38,11 +38,11 @@ export function MediaForm({ media, canWrite, onChanged, onReload, onTrash }: Med
   const { file, version } = media
   // It stays in the tab through the sheet's end, another file and an ended session.
   const kept = useKeptText(`media:${file}`)
-  const typed = kept.text === '' ? {} : (JSON.parse(kept.text) as Typed)
+  const { since = version, ...typed } = (kept.text === '' ? {} : JSON.parse(kept.text)) as Typed & { since?: number }
   /** After someone else's change: what is stored is told beside what was typed. */
-  const [isMerging, setMerging] = useState(false)
+  const [isMerging, setMerging] = useState(since !== version)
   const { name, alt, decorative: isDecorative, focal } = { ...media, ...typed }
-  const type = (change: Typed) => kept.change(JSON.stringify({ ...typed, ...change }))
+  const type = (change: Typed) => kept.change(JSON.stringify({ since, ...typed, ...change }))
   const isChanged = name !== media.name || alt !== media.alt || isDecorative !== media.decorative || focal !== media.focal
   const form = useForm<'name' | 'alt'>(async () => {
     if (name.trim() === '') return { name: fieldMessage('required', '이름') }
