@@ -7,6 +7,7 @@ import { startTracking } from '@/services/store/orders/start-tracking'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'
+import { startSealing } from '@/services/trail/start-sealing'
 
 /** Starts everything that is due at moments of the database. @returns a function that stops all of it. */
 export function startClocks(siteId: string): () => void {
@@ -20,6 +21,7 @@ export function startClocks(siteId: string): () => void {
     startExpiringPoints(siteId),
     startIssues(siteId),
     startTracking(siteId),
+    startSealing(),
   ]
   return () => stops.forEach((stop) => stop())
 }

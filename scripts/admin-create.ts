@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
-import { audits } from '@/services/db/tables/base'
+import { writeAudits } from '@/services/kit/write-audits'
 import { staffLoginIdFault } from '@/services/base/staff-login-id-fault'
 import { staffPasswordFault } from '@/services/base/staff-password-fault'
 import { Refusal, command, withDatabase } from './with-database'
@@ -24,13 +24,16 @@ await command(async () => {
       await open.db.transaction(async (tx) => {
         const created = { id: randomUUID(), loginId: id, name, role }
         await tx.insert(staff).values({ ...created, passwordHash })
-        await tx.insert(audits).values({
-          actor: 'admin:create',
-          action: 'staff.create',
-          target: created.id,
-          detail: { loginId: id, role },
-          requestId: 'command',
-        })
+        await writeAudits(tx, [
+          {
+            at: new Date(),
+            actor: 'admin:create',
+            action: 'staff.create',
+            target: created.id,
+            detail: { loginId: id, role },
+            requestId: 'command',
+          },
+        ])
       })
     } catch (failure) {
       if (isDuplicateKey(failure)) throw new Refusal(`There is already a member of staff with the id "${id}". Choose another id.`)

@@ -2,7 +2,7 @@
 // under the first; may be interrupted and run again
 import { parseArgs } from 'node:util'
 import { passwordsOfEarlierKeys, reseal } from '@/services/db/reseal'
-import { audits } from '@/services/db/tables/base'
+import { writeAudits } from '@/services/kit/write-audits'
 import { settings } from '@/services/base/settings'
 import { withDatabase } from './with-database'
 
@@ -18,13 +18,16 @@ await withDatabase(async (open) => {
   const sum = (of: 'values' | 'resealed' | 'shut') => found.reduce((total, column) => total + column[of], 0)
   const waiting = found.reduce((total, { earlier }) => total + Object.values(earlier).reduce((a, b) => a + b, 0), 0)
   if (values.write) {
-    await open.db.insert(audits).values({
-      actor: 'data:reseal',
-      action: 'data.reseal',
-      target: first,
-      detail: { resealed: sum('resealed'), shut: sum('shut') },
-      requestId: 'command',
-    })
+    await writeAudits(open.db, [
+      {
+        at: new Date(),
+        actor: 'data:reseal',
+        action: 'data.reseal',
+        target: first,
+        detail: { resealed: sum('resealed'), shut: sum('shut') },
+        requestId: 'command',
+      },
+    ])
     console.log(`${sum('resealed')} of ${sum('values')} values sealed anew under ${first}.`)
   } else {
     const hint = waiting > 0 ? ' Nothing was written: add --write.' : ''

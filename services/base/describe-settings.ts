@@ -28,6 +28,12 @@ export const describeSettings: readonly SettingDefinition[] = [
     meaning: 'PostgreSQL 15 or later, `postgres://…`. Without it the embedded database in `DATA_DIR/db` is used.',
   },
   {
+    name: 'DATABASE_OWNER_URL',
+    default: '',
+    meaning:
+      'The same database as the role that owns the tables, for migrations alone. Then the role of `DATABASE_URL` can add to the audit log, and neither change it nor turn its triggers off.',
+  },
+  {
     name: 'SITE_URL',
     default: 'http://localhost:PORT',
     meaning: 'Origin under which visitors reach the site; links, canonical addresses and origin checks use it.',
@@ -112,6 +118,18 @@ export const describeSettings: readonly SettingDefinition[] = [
     default: 'false',
     meaning: '`true` where exactly one trusted proxy stands in front: the last address of X-Forwarded-For is then the visitor.',
   },
+  {
+    name: 'AUDIT_YEARS',
+    default: '2',
+    meaning: 'Years that a line stays in the audit log; it leaves as a whole, and never within a year.',
+  },
+  {
+    name: 'AUDIT_HEADS',
+    default: 'DATA_DIR/audit-heads.txt',
+    meaning:
+      'File to which the mark of the audit log is added every day. Let another machine fetch it: `npm run audit:verify` compares it.',
+  },
+  { name: 'AUDIT_HEADS_MAIL', default: '', meaning: 'Address to which the same mark is mailed every day.' },
   { name: 'FIRST_ADMIN_ID', default: '', meaning: 'Login id of the administrator who is made at a start that finds no staff at all.' },
   {
     name: 'FIRST_ADMIN_PASSWORD',

@@ -31,6 +31,7 @@ const SECRET = [
   'set-cookie',
   'sessionKey',
   'databaseUrl',
+  'databaseOwnerUrl',
   'connectionString',
 ]
 const PERSONAL = [

@@ -17,6 +17,8 @@ export interface Settings {
   dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl?: string
+  /** The same database as the role that owns its tables; only migrations use it. */
+  databaseOwnerUrl?: string
   /** Absent: uploaded files lie in `dataDir`. */
   s3?: S3Settings
   /** Origin of the site, without a slash at its end. */
@@ -54,6 +56,10 @@ export interface Settings {
   guestHolds: { orders: number; minutes: number; share: number }
   /** The same of one member. */
   memberHolds: { orders: number; share: number }
+  /** Years for which lines of the audit log are kept. */
+  auditYears: number
+  /** Where the mark of the audit log goes every day: a file that another machine fetches, and a mail. */
+  auditHeads: { file: string; mail?: string }
   /** Created once, if there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
   /** Sentences on settings that were given under an earlier name; the server logs them. */
@@ -109,6 +115,10 @@ export function readSettings(env: Environment): Settings {
   if (databaseUrl && !(URL.canParse(databaseUrl) && /^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))) {
     say('DATABASE_URL must look like postgres://user:password@host:5432/database.')
   }
+  const databaseOwnerUrl = text('DATABASE_OWNER_URL')
+  if (databaseOwnerUrl && !databaseUrl) say('DATABASE_OWNER_URL needs DATABASE_URL: it is the same database as another role.')
+  if (databaseOwnerUrl && !/^postgres(ql)?:\/\//.test(databaseOwnerUrl))
+    say('DATABASE_OWNER_URL must look like postgres://user:password@host:5432/database.')
   const appMode = oneOf('APP_MODE', databaseUrl ? 'production' : 'demo', ['demo', 'production']) as Settings['appMode']
   const port = whole('PORT', 3000, 0, 65535)
   const host = text('HOST', appMode === 'demo' ? '127.0.0.1' : '0.0.0.0')
@@ -147,6 +157,8 @@ export function readSettings(env: Environment): Settings {
   const dataKeys = dataKeysOf(text('DATA_KEYS'), say)
   if (dataKeys.length === 0 && appMode === 'production' && !building)
     say('DATA_KEYS is required in production: `id:base64` of 32 random bytes, the same in every process.')
+  const headMail = text('AUDIT_HEADS_MAIL')
+  if (headMail && !/^[^\s@]+@[^\s@]+$/.test(headMail)) say(`AUDIT_HEADS_MAIL must be a mail address, not "${headMail}".`)
   const devsimPort = appMode === 'demo' ? whole('DEVSIM_PORT', port === 0 ? 0 : port + 1, 0, 65535) : undefined
   if (appMode === 'production' && text('DEVSIM_PORT')) say('DEVSIM_PORT is for demo mode: there are no simulators in production.')
 
@@ -158,6 +170,7 @@ export function readSettings(env: Environment): Settings {
     appMode,
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(databaseOwnerUrl ? { databaseOwnerUrl } : {}),
     ...(s3 ? { s3 } : {}),
     siteUrl,
     siteId,
@@ -189,6 +202,8 @@ export function readSettings(env: Environment): Settings {
     },
     memberHolds: { orders: whole('MEMBER_UNPAID_ORDERS', 5, 1, 1_000), share: whole('MEMBER_STOCK_SHARE', 50, 1, 100) },
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',
+    auditYears: whole('AUDIT_YEARS', 2, 1, 20),
+    auditHeads: { file: resolve(text('AUDIT_HEADS', join(dataDir, 'audit-heads.txt'))), ...(headMail ? { mail: headMail } : {}) },
     ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
     deprecations: [...deprecations],
   }

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   ping(): Promise<void>
   /** One connection without the query deadline, for migrations and seeding. */
   unhurried<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** The same as the role that owns the tables, where that is another one than `db` has; with the name of the role of `db`. */
+  owner?: { role: string; unhurried: OpenDatabase['unhurried'] }
   /** Copies the embedded database to a new folder and returns its path; PostgreSQL has its own tools. */
   snapshot?(): Promise<string>
   close(): Promise<void>

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
+import { grantTables } from './grant-tables'
 import { lastOrphan, reportOrphans } from './report-orphans'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -19,11 +20,12 @@ const PATIENCE = 60_000
 
 /** Applies pending migrations and returns their number; an existing embedded database is copied first. */
 export async function migrate(open: OpenDatabase): Promise<number> {
-  const waiting = await open.unhurried(countPending)
+  const { unhurried } = open.owner ?? open
+  const waiting = await unhurried(countPending)
   if (waiting.pending === 0) return 0
   if (waiting.applied > 0 && open.snapshot)
     logger().info({ snapshot: await open.snapshot() }, 'the database was copied before its migration')
-  return open.unhurried(async (db) => {
+  return unhurried(async (db) => {
     await takeTurn(db)
     try {
       const { pending } = await countPending(db) // another process may have applied them
@@ -31,6 +33,7 @@ export async function migrate(open: OpenDatabase): Promise<number> {
         const before = await lastOrphan(db)
         await applyPending(db as unknown as NodePgDatabase, { migrationsFolder })
         await reportOrphans(db, before)
+        if (open.owner) await grantTables(db, open.owner.role)
       }
       return pending
     } finally {

@@ -21,13 +21,18 @@ const INT8 = 20
 const [MOST_WRITING, MOST_READING] = [10, 8]
 
 /** @throws EmbeddedFailure with a sentence for the operator when the embedded folder is locked or damaged. */
-export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, options: OpenOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
   const deadline = options.deadline ?? DEADLINE
   pg.types.setTypeParser(INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text))
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl, deadline) : openEmbedded(settings.dataDir, deadline)
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, deadline, settings.databaseOwnerUrl)
+    : openEmbedded(settings.dataDir, deadline)
 }
 
-function openPostgres(connectionString: string, deadline: number): OpenDatabase {
+function openPostgres(connectionString: string, deadline: number, ownerUrl?: string): OpenDatabase {
   const common: pg.PoolConfig = { connectionString, connectionTimeoutMillis: DEADLINE, keepAlive: true, application_name: 'maru' }
   const poolOf = (max: number) =>
     new TransactionPool({
@@ -42,19 +47,26 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
   return {
     ...shared('postgres', pool, deadline),
     reads: drizzleOver(reads),
-    async unhurried(work) {
-      const client = new pg.Client(common)
-      client.on('error', () => undefined) // the interrupted query rejects
-      await client.connect()
-      try {
-        return await work(drizzle(queueQueries(client)))
-      } finally {
-        await client.end()
-      }
-    },
+    unhurried: overOneClient(common),
+    ...(ownerUrl
+      ? { owner: { role: new URL(connectionString).username, unhurried: overOneClient({ ...common, connectionString: ownerUrl }) } }
+      : {}),
     close: async () => void (await Promise.all([pool.end(), reads.end()])),
   }
 }
+
+const overOneClient =
+  (config: pg.ClientConfig): OpenDatabase['unhurried'] =>
+  async (work) => {
+    const client = new pg.Client(config)
+    client.on('error', () => undefined) // the interrupted query rejects
+    await client.connect()
+    try {
+      return await work(drizzle(queueQueries(client)))
+    } finally {
+      await client.end()
+    }
+  }
 
 async function openEmbedded(dataDir: string, deadline: number): Promise<OpenDatabase> {
   const embedded: Embedded = await startEmbedded({ dataDir, deadline, log: logger() })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '@/schemas/api/base/contract'
 import type { Session } from '@/schemas/api/auth/session'
 import { audits, facts, keyedCalls } from '@/services/db/tables/base'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { registerOperations } from './operations'
@@ -48,7 +49,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     await app.open.db.delete(facts)
-    await app.open.db.delete(audits)
+    await clearAudits(app.open.db)
     await app.open.db.delete(keyedCalls)
     count = 0
     isClosed = false

@@ -9,6 +9,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'
 import { answerOnce, forgetKeyedCalls, requireKey } from './answer-once'
 import type { ClaimsCtx, Operation } from './service'
+import { placeOf } from './place-of'
 import { withoutPerson } from './without-person'
 import type { AuditLine } from './write-audits'
 
@@ -66,8 +67,11 @@ export function callWork(call: AdmittedCall, db: () => Database): CallWork {
       ctx.after(() => forgetKeyedCalls(currentDatabase().db, now))
       return answerOnce(tx, { contract, key, input, session, now }, handle)
     },
-    audit: (action, target, detail) =>
-      void work.lines.push({ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId }),
+    audit: (action, target, detail, whose) =>
+      void work.lines.push({
+        ...{ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId, whose },
+        ...placeOf(session, action),
+      }),
   }
   return { ctx, ...work }
 }

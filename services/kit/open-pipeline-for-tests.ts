@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { contract } from '@/schemas/api/base/contract'
-import { audits, facts } from '@/services/db/tables/base'
+import { facts } from '@/services/db/tables/base'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { registerOperations } from './operations'
 import { callWithin } from './run'
@@ -143,7 +144,7 @@ export function openPipeline(): void {
   afterAll(() => app.drop())
   beforeEach(async () => {
     await app.open.db.delete(facts)
-    await app.open.db.delete(audits)
+    await clearAudits(app.open.db)
     effects.length = 0
   })
 }

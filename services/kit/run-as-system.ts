@@ -32,7 +32,8 @@ export async function runAsSystem<T>(
       touch: (...names) => names.forEach((tag) => tags.add(tag)),
       after: (effect) => void effects.push(effect),
       once: (_, work) => work(),
-      audit: (action, target, detail) => void lines.push({ at: now, actor, action, target, detail: detail ?? null, requestId }),
+      audit: (action, target, detail, whose) =>
+        void lines.push({ at: now, actor, action, target, detail: detail ?? null, requestId, whose }),
     })
     await writeAudits(tx, lines)
     settle = await bumpTagNumbers(tx, tags)

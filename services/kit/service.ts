@@ -5,6 +5,7 @@ import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Claims, Session } from '@/schemas/api/auth/session'
 import type { Rights } from '@/schemas/rules/base/rights'
 import type { Database } from '@/services/db/database'
+import type { Whose } from '@/services/kit/subject-of'
 
 export interface Ctx {
   /** The transaction of a writing call, the pool otherwise. Never use another handle: on the embedded database it would wait for ever. */
@@ -29,8 +30,8 @@ export interface Ctx {
   after(effect: () => Promise<void> | void): void
   /** Does the work, or returns what it returned when this call was sent before (`keyed`); without a key it is done. */
   once<T>(tx: Database, work: () => Promise<T>): Promise<T>
-  /** One line of the audit log, in the same transaction. */
-  audit(action: string, target: string, detail?: Record<string, unknown>): void
+  /** One line of the audit log, in the same transaction. @param whose everybody whose personal data staff read, changed or exported. */
+  audit(action: string, target: string, detail?: Record<string, unknown>, whose?: readonly Whose[]): void
 }
 
 /** The context of a call that confirmed no person: of a contract for visitors that is not `personal`, or for staff. */

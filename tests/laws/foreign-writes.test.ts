@@ -28,6 +28,7 @@ const OWNERS: Record<string, string> = {
   records: 'site',
   replies: 'members',
   returns: 'store',
+  trail: 'base',
   reviews: 'store',
   visits: 'places',
 }

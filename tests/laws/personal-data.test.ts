@@ -192,6 +192,7 @@ const OPEN: Record<string, readonly string[]> = {
     'goods_question.shown_name',
     'goods_review.shown_name',
   ],
+  'where staff acted from: the law asks for it in the clear (안전성 확보조치 기준 제8조)': ['audit.address'],
   'the file’s name as staff sent it; that of a member is not kept (services/storage/store-picture.ts)': ['media.name'],
   'published by the business itself, or by its registry': [
     'business.biz_name',

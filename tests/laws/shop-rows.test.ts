@@ -12,6 +12,7 @@ import { shops } from '@/services/db/tables/places'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { services } from '@/services/areas'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { openTestApp, type TestApp } from '../support/test-app'
 import { ONE_DATABASE } from '../support/test-database'
 
@@ -184,7 +185,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   )
 
   test('the first screen counts the own shop’s requests and visits only', async () => {
-    await app.open.db.update(visitSlots).set({ endsAt: new Date(Date.now() - 60_000) })
+    // Over a moment ago, and of today also in the first minutes of a day.
+    const [startsAt, endsAt] = [startOfSeoulDay(seoulDay(new Date())), new Date(Date.now() - 1)]
+    await app.open.db.update(visitSlots).set({ startsAt, endsAt })
     const home = await app.get('/adm/console/home', { as: OF_SHOP })
     const queues = home.data.item['queues'] as { id: string; count: number }[]
     expect(queues.filter(({ id }) => /^(consultations|visits)/.test(id))).toMatchObject([

@@ -16,14 +16,27 @@ interface DetailScreenProps extends Pick<SideProps, 'brand' | 'person' | 'here'>
   line: ReactNode
   /** Its state, and buttons. */
   acts: ReactNode
-  /** In the audit log. */
+  /** In the audit log; of a member, who is a person, everything that was done with their data. */
   target: string
+  isPerson?: boolean
   /** What was just done, for everybody to hear. */
   done: string
   children: ReactNode
 }
 
-export function DetailScreen({ brand, person, here, back, title, line, acts, target, done, children }: DetailScreenProps) {
+export function DetailScreen({
+  brand,
+  person,
+  here,
+  back,
+  title,
+  line,
+  acts,
+  target,
+  isPerson = false,
+  done,
+  children,
+}: DetailScreenProps) {
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here }
   const heading = useRef<HTMLHeadingElement>(null)
   // What was done may take its button away.
@@ -45,9 +58,9 @@ export function DetailScreen({ brand, person, here, back, title, line, acts, tar
       <div {...given} className="mt-4 flex flex-wrap items-center gap-2">
         {acts}
         {rightsOf(person).sees('audit') && (
-          <a href={`/ice_builder/audit?target=${encodeURIComponent(target)}`} className={LINE_BUTTON}>
+          <a href={`/ice_builder/audit?${isPerson ? 'person' : 'target'}=${encodeURIComponent(target)}`} className={LINE_BUTTON}>
             <ScrollText {...ICON} />
-            감사 기록
+            {isPerson ? '누가 보고 고쳤나' : '감사 기록'}
           </a>
         )}
       </div>

@@ -3,6 +3,7 @@ import { consoleArea } from './console-areas'
 
 const WORDS: Readonly<Record<string, string>> = {
   'audit.export': '감사 기록 내려받기',
+  'audit.verify': '감사 기록이 이어지는지 확인',
   'benefit.points': '회원 포인트 지급·차감',
   'business.verify': '사업자 상태 확인',
   'coupon.create': '쿠폰 만들기',
@@ -168,6 +169,23 @@ export function auditWords(action: string): string {
 /** Actions whose words contain all of these: what somebody looks for by `게시` or `개인정보`. */
 export const actionsBy = (words: readonly string[]): string[] =>
   Object.entries(WORDS).flatMap(([action, phrase]) => (words.every((word) => phrase.includes(word)) ? [action] : []))
+
+/** What is done with somebody's data. */
+export const DEALINGS = ['read', 'change', 'export'] as const
+export type Dealing = (typeof DEALINGS)[number]
+export const DEALING_WORDS: Readonly<Record<Dealing, string>> = { read: '열람', change: '고침', export: '내보냄' }
+
+const READING = /\.(read|find|file)$/
+const EXPORTING = /\.export$/
+/** Comings and goings change nothing of a person's data. */
+const PASSING = /\.sign(In|Out)$/
+
+/** @returns undefined for what does nothing with anybody's data. */
+export function dealingOf(action: string): Dealing | undefined {
+  if (READING.test(action)) return 'read'
+  if (EXPORTING.test(action)) return 'export'
+  return PASSING.test(action) ? undefined : 'change'
+}
 
 /** The actions that a filter offers. */
 export const AUDIT_ACTIONS: readonly string[] = Object.keys(WORDS)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '@/services/db/database'
 import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
-import { audits } from '@/services/db/tables/base'
+import { writeAudits } from '@/services/kit/write-audits'
 import { logger } from '@/services/base/log'
 import type { Settings } from '@/services/base/settings'
 
@@ -23,13 +23,8 @@ export async function makeFirstAdmin(open: OpenDatabase, firstAdmin: Settings['f
     if (!(await isEmpty(tx))) return
     const person = { id: randomUUID(), loginId: firstAdmin.loginId, name: firstAdmin.loginId, role: 'adm' as const }
     await tx.insert(staff).values({ ...person, passwordHash })
-    await tx.insert(audits).values({
-      actor: 'first-admin',
-      action: 'staff.create',
-      target: person.id,
-      detail: { loginId: person.loginId, role: person.role },
-      requestId: 'start',
-    })
+    const detail = { loginId: person.loginId, role: person.role }
+    await writeAudits(tx, [{ at: new Date(), actor: 'first-admin', action: 'staff.create', target: person.id, detail, requestId: 'start' }])
     logger().info({ loginId: person.loginId }, 'the first administrator was made; take FIRST_ADMIN_PASSWORD out of the environment')
   })
 }

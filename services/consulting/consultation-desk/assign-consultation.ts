@@ -9,6 +9,7 @@ import { consultingShops } from '@/services/places/domain/consulting-shops'
 import { tellPerson } from '../domain/tell-person'
 import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
+import { whoseRequest } from '../domain/whose-request'
 
 export const assignConsultation = operation(contracts.assignConsultation, async ({ counselSeq, version, shopId, staffId }, ctx) => {
   const { db, siteId, now } = ctx
@@ -42,13 +43,9 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
     .where(and(isRequest(ctx, counselSeq), eq(consultations.version, version)))
     .returning({ version: consultations.version })
   if (!changed) throw await conflict()
-  ctx.audit('consultation.assign', `consultation:${counselSeq}`, {
-    shopId,
-    staffId,
-    from: ownerWords(shopName ?? '', staffName ?? ''),
-    to,
-    version: changed.version,
-  })
+  const from = ownerWords(shopName ?? '', staffName ?? '')
+  const detail = { shopId, staffId, from, to, version: changed.version }
+  ctx.audit('consultation.assign', `consultation:${counselSeq}`, detail, [whoseRequest(request)])
   if (shop && shopId !== request.shopId)
     await tellPerson(ctx, request, `shop:${shopId}`, `신청하신 상담을 ${shop.shopName}에서 맡았습니다.`)
   return { item: changed }

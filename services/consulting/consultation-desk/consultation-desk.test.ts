@@ -7,6 +7,7 @@ import { answerTemplates, consultationFiles, consultations, consultationStages }
 import { shops } from '@/services/db/tables/places'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -39,7 +40,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { db } = app.open
     await db.delete(consultations)
     await db.delete(alarms)
-    await db.delete(audits)
+    await clearAudits(db)
     const applicant = { name: '김하늘', phoneNo: '01020001001', address: '서울 강남구 논현로 1' }
     const one = {
       siteId: 'site',

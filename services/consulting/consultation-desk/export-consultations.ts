@@ -14,6 +14,7 @@ import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
 import { deskRows } from './desk-row'
 import { requestsWanted } from '../domain/requests-wanted'
+import { whoseRequest } from '../domain/whose-request'
 
 const HEAD = ['상담 번호', '구분', '단계', '신청한 분', '휴대전화', '품목', '시공 예정 기간', '매장', '담당자', '신청', '기한', '평가']
 const PERSONAL_HEAD = ['주소', '상담 내용']
@@ -46,13 +47,12 @@ export const exportConsultations = operation(contracts.exportConsultations, asyn
       ...(isPersonal ? [applicant.address, contents] : []),
     ]
   })
-  ctx.audit('consultation.export', 'consultations', {
-    reason: reason.trim(),
-    personalYn: isPersonal ? 'Y' : 'N',
-    rows: rows.length,
-    ...filters,
-    ...(stage ? { stage } : {}),
-  })
+  ctx.audit(
+    'consultation.export',
+    'consultations',
+    { reason: reason.trim(), personalYn: isPersonal ? 'Y' : 'N', rows: rows.length, ...filters, ...(stage ? { stage } : {}) },
+    isPersonal ? rows.map(({ request }) => whoseRequest(request)) : [],
+  )
   const name = `consultations-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   return { item: { name, csv: toCsv([[...HEAD, ...(isPersonal ? PERSONAL_HEAD : [])], ...lines]), rows: rows.length } }
 })

@@ -8,6 +8,7 @@ import { publicHolidays } from '@/services/places/domain/public-holidays'
 import { tellPerson } from '../domain/tell-person'
 import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
+import { whoseRequest } from '../domain/whose-request'
 
 /** The version decides between two who change a request at once: the second is told what the first did, and what they wanted. */
 export const moveConsultation = operation(contracts.moveConsultation, async ({ counselSeq, stage, version, reason }, ctx) => {
@@ -23,12 +24,8 @@ export const moveConsultation = operation(contracts.moveConsultation, async ({ c
     .returning({ version: consultations.version })
   if (!changed) throw await conflict()
   await db.insert(consultationStages).values({ siteId, counselSeq, stage, staffName: staffName ?? '', startedAt: now })
-  ctx.audit('consultation.move', `consultation:${counselSeq}`, {
-    from: request.stage,
-    to: stage,
-    version: changed.version,
-    ...(reason ? { reason: reason.trim() } : {}),
-  })
+  const detail = { from: request.stage, to: stage, version: changed.version, ...(reason ? { reason: reason.trim() } : {}) }
+  ctx.audit('consultation.move', `consultation:${counselSeq}`, detail, [whoseRequest(request)])
   await tellPerson(ctx, request, `stage:${changed.version}`, `신청하신 상담이 ${withParticle(STAGE_WORDS[stage], '으로/로')} 넘어갔습니다.`)
   return { item: changed }
 })

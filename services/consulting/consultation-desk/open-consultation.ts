@@ -4,10 +4,12 @@ import { formatMobile } from '@/schemas/words/person'
 import { consultationFiles, consultationMessages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { requireRow } from './desk-row'
+import { whoseRequest } from '../domain/whose-request'
 
 /** Opens what a person wrote, and records who read whose request, and why. */
 export const openConsultation = operation(contracts.openConsultation, async ({ counselSeq, reason }, ctx) => {
-  const { applicant, contents, review } = (await requireRow(ctx, counselSeq)).request
+  const { request } = await requireRow(ctx, counselSeq)
+  const { applicant, contents, review } = request
   const files = await ctx.db
     .select({
       fileKey: consultationFiles.fileKey,
@@ -23,7 +25,7 @@ export const openConsultation = operation(contracts.openConsultation, async ({ c
     .from(consultationMessages)
     .where(eq(consultationMessages.counselSeq, counselSeq))
     .orderBy(asc(consultationMessages.postedAt), asc(consultationMessages.messageSeq))
-  ctx.audit('consultation.read', `consultation:${counselSeq}`, { reason: reason.trim() })
+  ctx.audit('consultation.read', `consultation:${counselSeq}`, { reason: reason.trim() }, [whoseRequest(request)])
   return {
     item: {
       name: applicant.name,

@@ -6,6 +6,7 @@ import { consultationMessages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { tellPerson } from '../domain/tell-person'
 import { requireRow } from './desk-row'
+import { whoseRequest } from '../domain/whose-request'
 
 export const writeConsultation = operation(contracts.writeConsultation, async ({ counselSeq, kind, contents }, ctx) => {
   const { db, siteId, now, session } = ctx
@@ -18,7 +19,7 @@ export const writeConsultation = operation(contracts.writeConsultation, async ({
     .insert(consultationMessages)
     .values({ siteId, counselSeq, writtenBy: kind, staffName: person?.name ?? '', contents: contents.trim(), postedAt: now })
     .returning({ messageSeq: consultationMessages.messageSeq })
-  ctx.audit('consultation.write', `consultation:${counselSeq}`, { kind })
+  ctx.audit('consultation.write', `consultation:${counselSeq}`, { kind }, [whoseRequest(request)])
   if (kind === 'staff') await tellPerson(ctx, request, `message:${row!.messageSeq}`, '상담 담당자가 글을 남겼습니다.')
   return { item: row! }
 })

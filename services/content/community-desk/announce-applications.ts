@@ -38,6 +38,6 @@ export const announceApplications = operation(contracts.announceApplications, as
   )
   const chosen = told.filter((one) => one.decision === 'chosen').length
   const passed = told.length - chosen
-  ctx.audit('recruit.announce', `recruitment:${recruitSeq}`, { chosen, passed })
+  ctx.audit('recruit.announce', `recruitment:${recruitSeq}`, { chosen, passed }, told)
   return { item: { chosen, passed } }
 })

@@ -13,7 +13,14 @@ export const decideApplications = operation(
     if (!recruitment) throw ctx.fail('missing')
     const ofRecruitment = and(eq(recruitApplications.siteId, siteId), eq(recruitApplications.recruitSeq, recruitSeq))
     const wanted = and(ofRecruitment, inArray(recruitApplications.applicationSeq, applicationSeqs))
-    const rows = await db.select({ toldAt: recruitApplications.toldAt }).from(recruitApplications).where(wanted)
+    const rows = await db
+      .select({
+        applicationSeq: recruitApplications.applicationSeq,
+        memberNo: recruitApplications.memberNo,
+        toldAt: recruitApplications.toldAt,
+      })
+      .from(recruitApplications)
+      .where(wanted)
     if (rows.length < applicationSeqs.length) throw ctx.fail('unknown')
     if (rows.some(({ toldAt }) => toldAt)) throw ctx.fail('told')
     await db
@@ -22,7 +29,7 @@ export const decideApplications = operation(
       .where(wanted)
     const chosen = await db.$count(recruitApplications, and(ofRecruitment, eq(recruitApplications.decision, 'chosen')))
     if (decision === 'chosen' && chosen > recruitment.places) throw ctx.fail('full')
-    for (const seq of applicationSeqs) ctx.audit('recruit.decide', `recruit:${seq}`, { decision, reason: reason.trim() })
+    for (const row of rows) ctx.audit('recruit.decide', `recruit:${row.applicationSeq}`, { decision, reason: reason.trim() }, [row])
     return { item: { changed: rows.length } }
   },
 )

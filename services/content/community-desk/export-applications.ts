@@ -55,10 +55,12 @@ export const exportApplications = operation(contracts.exportApplications, async 
         ]
       : []),
   ])
-  ctx.audit('recruit.export', `recruitment:${recruitSeq}`, {
-    ...{ reason: reason.trim(), personalYn, rows: rows.length },
-    ...(decision ? { decision } : {}),
-  })
+  ctx.audit(
+    'recruit.export',
+    `recruitment:${recruitSeq}`,
+    { reason: reason.trim(), personalYn, rows: rows.length, ...(decision ? { decision } : {}) },
+    isPersonal ? rows.map(({ application }) => application) : [],
+  )
   const name = `recruitment-${recruitSeq}-applications-${formatDate(now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   const head = [...HEAD, ...(isPersonal ? PERSONAL_HEAD : [])]
   return { item: { name, csv: toCsv([[`${recruitment.title} 지원서`], head, ...lines]), rows: rows.length } }

@@ -11,7 +11,8 @@ export const openApplications = operation(contracts.openApplications, async ({ a
   const { applicationSeq, siteId } = recruitApplications
   const rows = await openedRows(ctx.db).where(and(eq(siteId, ctx.siteId), inArray(applicationSeq, applicationSeqs)))
   const nameOf = await housingNames(ctx)
-  for (const { application } of rows) ctx.audit('recruit.read', `recruit:${application.applicationSeq}`, { reason: reason.trim() })
+  for (const { application } of rows)
+    ctx.audit('recruit.read', `recruit:${application.applicationSeq}`, { reason: reason.trim() }, [application])
   return {
     items: rows.map(({ application, name, mobileNo, email }) => ({
       applicationSeq: application.applicationSeq,

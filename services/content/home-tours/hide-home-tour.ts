@@ -11,6 +11,6 @@ export const hideHomeTour = operation(contracts.hideHomeTour, async ({ seq, reas
   if (row.state !== 'published') throw ctx.fail('notShown')
   await ctx.db.update(homeTours).set({ state: 'hidden', hiddenReason: reason.trim() }).where(eq(homeTours.seq, seq))
   await showTourCase(ctx, seq, false)
-  ctx.audit('home-tour.hide', String(seq), { reason: reason.trim() })
+  ctx.audit('home-tour.hide', String(seq), { reason: reason.trim() }, [row])
   return {}
 })

@@ -11,6 +11,6 @@ export const showHomeTour = operation(contracts.showHomeTour, async ({ seq }, ct
   if (row.state !== 'hidden') throw ctx.fail('notHidden')
   await ctx.db.update(homeTours).set({ state: 'published', hiddenReason: '' }).where(eq(homeTours.seq, seq))
   await showTourCase(ctx, seq, true)
-  ctx.audit('home-tour.show', String(seq))
+  ctx.audit('home-tour.show', String(seq), {}, [row])
   return {}
 })

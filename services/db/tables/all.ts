@@ -25,6 +25,7 @@ import * as returns from './returns'
 import * as reviews from './reviews'
 import * as site from './site'
 import * as store from './store'
+import * as trail from './trail'
 import * as visits from './visits'
 
 export const all = {
@@ -54,5 +55,6 @@ export const all = {
   ...parcels,
   ...ledger,
   ...cart,
+  ...trail,
   ...visits,
 }

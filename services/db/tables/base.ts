@@ -17,6 +17,11 @@ export const audits = pgTable(
     target: text('target').notNull(),
     detail: jsonb('detail'),
     requestId: text('request_id').notNull(),
+    /** Network address and browser of staff; members' own acts carry neither. */
+    address: text('address'),
+    agent: text('agent'),
+    /** Of the content, computed before the line is stored (services/kit/content-hash.ts); null in lines of earlier versions. */
+    hash: text('hash'),
     /** What words are looked for in: read as it is stored, 100,000 lines take half as long as `detail::text` would. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL => sql`lower(${audits.target} || ' ' || coalesce(${audits.detail}::text, ''))`,

@@ -27,20 +27,25 @@ export const announceWinners = operation(contracts.announceWinners, async ({ dra
   })
   const { item } = await callWithin(ctx, contracts.postWinners, { eventSeq, subject, contents })
   await db.update(eventDraws).set({ winnerSeq: item!.winnerSeq }).where(eq(eventDraws.drawSeq, drawSeq))
-  await tellWinners(ctx, { eventSeq, winnerSeq: item!.winnerSeq, entrySeqs: draw.winners })
-  ctx.audit('event.announce', `event:${eventSeq}`, { drawSeq, winnerSeq: item!.winnerSeq, winners: draw.winners.length })
+  const winners = await tellWinners(ctx, { eventSeq, winnerSeq: item!.winnerSeq, entrySeqs: draw.winners })
+  ctx.audit(
+    'event.announce',
+    `event:${eventSeq}`,
+    { drawSeq, winnerSeq: item!.winnerSeq, winners: draw.winners.length },
+    winners.map((memberNo) => ({ memberNo })),
+  )
   return { item: item! }
 })
 
 async function tellWinners(
   ctx: Ctx,
   { eventSeq, winnerSeq, entrySeqs }: { eventSeq: number; winnerSeq: number; entrySeqs: readonly number[] },
-): Promise<void> {
+): Promise<string[]> {
   const [event] = await ctx.db.select({ name: events.eventName }).from(events).where(eq(events.eventSeq, eventSeq))
-  const winners = new Set((await membersOfEntries(ctx, entrySeqs)).values())
+  const winners = [...new Set((await membersOfEntries(ctx, entrySeqs)).values())]
   await raiseAlarms(
     ctx,
-    [...winners].map((memberNo) => ({
+    winners.map((memberNo) => ({
       memberNo,
       kind: 'event' as const,
       title: `‘${event!.name}’ 이벤트에 당첨되셨습니다. 당첨자 발표를 확인해 주세요.`,
@@ -48,6 +53,7 @@ async function tellWinners(
       key: `winner:${winnerSeq}`,
     })),
   )
+  return winners
 }
 
 async function peopleOf(ctx: Ctx, entrySeqs: readonly number[]): Promise<{ name: string; mobileNo: string }[]> {

@@ -29,6 +29,6 @@ export const chooseWinners = operation(contracts.chooseWinners, async ({ eventSe
     .insert(eventDraws)
     .values({ siteId, eventSeq, poolSize: entrySeqs.length, winners: entrySeqs, reason, staffId: session.staff!.id, createdAt: now })
     .returning({ drawSeq: eventDraws.drawSeq })
-  ctx.audit('event.choose', `event:${eventSeq}`, { drawSeq: made!.drawSeq, reason, winners: entrySeqs })
+  ctx.audit('event.choose', `event:${eventSeq}`, { drawSeq: made!.drawSeq, reason, winners: entrySeqs }, found)
   return { item: made! }
 })

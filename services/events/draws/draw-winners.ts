@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw-winners'
 import { eventDraws } from '@/services/db/tables/draws'
 import { operation } from '@/services/kit/service'
+import { membersOfEntries } from '../domain/won-entries'
 import { requireEvent } from '../domain/require-event'
 import { drawPool } from './draw-pool'
 
@@ -23,7 +24,8 @@ export const drawWinners = operation(
       .insert(eventDraws)
       .values({ siteId, eventSeq, ...drawn, winners, reason, staffId: session.staff!.id, createdAt: now })
       .returning({ drawSeq: eventDraws.drawSeq })
-    ctx.audit('event.draw', `event:${eventSeq}`, { drawSeq: made!.drawSeq, reason, winners: winners.length, ...drawn })
+    const won = (await membersOfEntries(ctx, winners)).values().map((memberNo) => ({ memberNo }))
+    ctx.audit('event.draw', `event:${eventSeq}`, { drawSeq: made!.drawSeq, reason, winners: winners.length, ...drawn }, [...won])
     return { item: made! }
   },
 )

@@ -47,7 +47,7 @@ export const exportEntries = operation(contracts.exportEntries, async ({ reason,
     ...(hasForms ? (forms.get(row.memberNo) ?? FORM_HEAD.map(() => '')) : []),
   ])
   const { eventSeq, ...narrowed } = filter
-  ctx.audit('event.export', `event:${eventSeq}`, { reason, personalYn, rows: rows.length, ...narrowed })
+  ctx.audit('event.export', `event:${eventSeq}`, { reason, personalYn, rows: rows.length, ...narrowed }, isPersonal ? rows : [])
   const name = `event-${eventSeq}-entries-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   const head = [...HEAD, ...(isPersonal ? PERSONAL_HEAD : []), ...(hasForms ? FORM_HEAD : [])]
   return { item: { name, csv: toCsv([[`${event.eventName} 참여 내역`], head, ...lines]), rows: rows.length } }

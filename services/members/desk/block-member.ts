@@ -13,6 +13,6 @@ export const blockMember = operation(contracts.blockMember, async ({ memberNo, r
   if (status === 'BLOCKED') throw ctx.fail('already')
   await db.update(members).set({ status: 'BLOCKED', statusBefore: status }).where(eq(members.memberNo, memberNo))
   await endMemberSessionsOf(db, memberNo, 'staff', now)
-  ctx.audit('member.block', memberNo, { reason: reason.trim() })
+  ctx.audit('member.block', memberNo, { reason: reason.trim() }, [{ memberNo }])
   return { message: '이용을 제한하고 모든 로그인을 끝냈습니다.' }
 })

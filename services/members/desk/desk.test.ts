@@ -6,6 +6,7 @@ import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits, throttles } from '@/services/db/tables/base'
 import { businesses, members } from '@/services/db/tables/members'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { Visitor } from '@/tests/support/visitor'
 
@@ -62,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 beforeEach(async () => {
-  await app.open.db.delete(audits)
+  await clearAudits(app.open.db)
   await give({ members: { acts: ['see', 'write', 'publish'] } })
 })
 

@@ -18,6 +18,6 @@ export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, r
   if (owed.length > 0) throw ctx.fail('underWay', { words: underWayWords(owed, ['파기할', '파기해']) })
   await endMemberSessionsOf(db, memberNo, 'withdrawal', now)
   settleErasure(ctx, await erase(db, memberNo, now))
-  ctx.audit('member.erase', memberNo, { reason: reason.trim() })
+  ctx.audit('member.erase', memberNo, { reason: reason.trim() }, [{ memberNo }])
   return { message: '개인정보를 파기하고 탈퇴로 처리했습니다.' }
 })

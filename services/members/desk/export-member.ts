@@ -12,7 +12,7 @@ export const exportMember = operation(contracts.exportMember, async ({ memberNo,
   if (consoleArea('members')!.fields!.some(({ name }) => !rights.sees('members', name))) throw ctx.fail('hidden')
   const described = await describeMember(ctx.db, member)
   const counts = Object.fromEntries(described.map(({ title, rows }) => [title, rows.length]))
-  ctx.audit('member.export', memberNo, { reason: reason.trim(), counts })
+  ctx.audit('member.export', memberNo, { reason: reason.trim(), counts }, [{ memberNo }])
   const file = {
     '만든 때': formatDateTime(now),
     안내: '이 사이트가 회원에 관해 보관하는 모든 기록입니다.',

@@ -39,6 +39,6 @@ export const findMembers = operation(contracts.findMembers, async ({ by, value }
     .orderBy(desc(members.createdAt))
     .limit(MOST)
   // Which of whom, and never the value: the log would be a second place of personal data.
-  ctx.audit('member.find', 'members', { by, found: rows.map(({ memberNo }) => memberNo) })
+  ctx.audit('member.find', 'members', { by, found: rows.map(({ memberNo }) => memberNo) }, rows)
   return { items: rows.map((row) => maskedRow(row, rights)) }
 })

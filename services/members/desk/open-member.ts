@@ -14,7 +14,7 @@ export const openMember = operation(contracts.openMember, async ({ memberNo, rea
   const items = consoleArea('members')!
     .fields!.filter(({ name }) => ctx.rights.sees('members', name))
     .map(({ name, words }) => ({ name, words, value: values[name] ?? '' }))
-  ctx.audit('member.read', memberNo, { reason: reason.trim(), fields: items.map(({ name }) => name) })
+  ctx.audit('member.read', memberNo, { reason: reason.trim(), fields: items.map(({ name }) => name) }, [{ memberNo }])
   return { items }
 })
 

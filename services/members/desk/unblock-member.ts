@@ -12,6 +12,6 @@ export const unblockMember = operation(contracts.unblockMember, async ({ memberN
     .update(members)
     .set({ status: statusBefore ?? 'NORMAL', statusBefore: null })
     .where(eq(members.memberNo, memberNo))
-  ctx.audit('member.unblock', memberNo, { reason: reason.trim() })
+  ctx.audit('member.unblock', memberNo, { reason: reason.trim() }, [{ memberNo }])
   return { message: '이용 제한을 해제했습니다.' }
 })

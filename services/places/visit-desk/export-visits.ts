@@ -12,6 +12,7 @@ import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { visitRows } from '../domain/own-visit'
 import { visitsWanted } from '../domain/visits-wanted'
+import { whoseVisit } from '../domain/whose-visit'
 
 const HEAD = ['예약 번호', '곳', '시작', '끝', '상태', '방문하는 분', '휴대전화', '인원', '회원', '예약한 때', '취소 사유']
 const PERSONAL_HEAD = ['이메일', '요청 사항']
@@ -43,7 +44,12 @@ export const exportVisits = operation(contracts.exportVisits, async ({ reason, p
       ...(isPersonal ? [person.email, request ?? ''] : []),
     ]
   })
-  ctx.audit('visit.export', 'visits', { reason: reason.trim(), personalYn: isPersonal ? 'Y' : 'N', rows: rows.length, ...filters })
+  ctx.audit(
+    'visit.export',
+    'visits',
+    { reason: reason.trim(), personalYn: isPersonal ? 'Y' : 'N', rows: rows.length, ...filters },
+    isPersonal ? rows.map(({ visit }) => whoseVisit(visit)) : [],
+  )
   const name = `visits-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   return { item: { name, csv: toCsv([[...HEAD, ...(isPersonal ? PERSONAL_HEAD : [])], ...lines]), rows: rows.length } }
 })

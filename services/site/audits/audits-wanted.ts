@@ -1,17 +1,21 @@
 import { and, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
-import type { exportAudits } from '@/schemas/api/site/audits'
+import type { browseAudits, exportAudits } from '@/schemas/api/site/audits'
 import { actionsBy, SYSTEM_ACTORS } from '@/schemas/rules/base/audit-words'
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
+import { dealtWith } from './dealt-with'
+import { isNoEarlierSave } from './is-no-earlier-save'
+import { linesAbout } from './lines-about'
 import { contains } from '@/services/db/contains'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import type { Ctx } from '@/services/kit/service'
 
-type Wanted = Omit<Input<typeof exportAudits>, 'reason'>
+type Wanted = Omit<Input<typeof exportAudits>, 'reason'> & Pick<Input<typeof browseAudits>, 'saves'>
 
 /** The condition of the wanted lines. Words are looked for in what was done, in names of staff, in the target and in the details. */
-export async function auditsWanted({ db }: Ctx, { from, until, actor, action, target, search = '' }: Wanted): Promise<SQL | undefined> {
+export async function auditsWanted(ctx: Ctx, wanted: Wanted): Promise<SQL | undefined> {
+  const { from, until, actor, action, target, search = '', person, dealing, saves = 'each' } = wanted
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   const conditions: (SQL | undefined)[] = [
     from ? gte(audits.at, startOfSeoulDay(from)) : undefined,
@@ -19,9 +23,12 @@ export async function auditsWanted({ db }: Ctx, { from, until, actor, action, ta
     byActor(actor),
     action ? eq(audits.action, action) : undefined,
     target ? eq(audits.target, target) : undefined,
+    person ? await linesAbout(ctx, person) : undefined,
+    dealing ? dealtWith(dealing) : undefined,
+    saves === 'each' ? undefined : isNoEarlierSave(),
   ]
   for (const word of words) {
-    const named = await db.select({ id: staff.id }).from(staff).where(contains(staff.name, word))
+    const named = await ctx.db.select({ id: staff.id }).from(staff).where(contains(staff.name, word))
     const actions = actionsBy([word])
     conditions.push(
       or(

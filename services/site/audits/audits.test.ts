@@ -4,12 +4,18 @@ import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { documents } from '@/services/db/tables/site'
+import { writeAudits } from '@/services/kit/write-audits'
+import { sealAudits } from '@/services/trail/seal-audits'
+import type { Whose } from '@/services/kit/subject-of'
 import { addEvents } from '@/tests/support/parent-rows'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { withTriggersOff } from '@/tests/support/with-triggers-off'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { describe } from 'vitest'
 
 let app: TestApp
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const as = { staff: { id: 'auditor', role: 'mng', sid: 'auditor' } } as const
 const browse = async (query = '', who: object = as) => app.get(`/adm/audit/browse?${query}`, { as: who })
 const idsOf = async (query: string) => (await browse(query)).data.items.map(({ id }) => ids.get(id as number))
@@ -39,7 +45,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeEach(async () => {
     const { db } = app.open
     await db.update(roles).set({ rights: { audit: { acts: ['see', 'publish'] }, members: { acts: ['see'] } } })
-    await db.delete(audits)
+    await clearAudits(db)
     ids.clear()
     for (const [name, at, actor, action, target, detail] of LINES) {
       const row = { at: new Date(at), actor, action, target, detail, requestId: 'test' }
@@ -105,12 +111,81 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(status).toBe(200)
     expect(data.item['rows']).toBe(3)
     const rows = (data.item['csv'] as string).trimEnd().split('\r\n')
-    expect(rows[0]).toBe('\uFEFF때,누가,한 일,대상,대상 번호,내용')
+    expect(rows[0]).toBe('\uFEFF때,누가,한 일,대상,대상 번호,내용,접속지,기기')
     expect(rows.find((row) => row.includes('=1+1'))).toContain("'=1+1")
-    expect(rows.at(-1)).toBe('2026.06.03 00:00,처음 시작,운영자 만들기,한감사,auditor,아이디: auditor / 권한: 매니저')
+    expect(rows.at(-1)).toBe('2026.06.03 00:00,처음 시작,운영자 만들기,한감사,auditor,아이디: auditor / 권한: 매니저,,')
     const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'audit.export'))
     expect(line).toMatchObject({ actor: 'staff:auditor', detail: { reason: '분기 점검', actor: 'system', rows: 3 } })
     expect((await app.post('/adm/audit/export', { ...sent, reason: '왜' }, { as })).status).toBe(400)
+  })
+
+  test('one filter says who saw, changed or exported a member, and in how many ways', async () => {
+    const { db } = app.open
+    await db.update(members).set({ mobileNo: '01000001234' }).where(eq(members.memberNo, 'm1'))
+    const at = new Date('2026-06-04T00:00:00Z')
+    const line = (
+      actor: string,
+      action: string,
+      target: string,
+      whose: Whose[],
+      detail: Record<string, unknown> | null = { reason: '문의' },
+    ) => ({
+      ...{ at, actor, action, target, whose, detail, requestId: 'r', address: '203.0.113.24', agent: CHROME },
+    })
+    await writeAudits(db, [
+      line('staff:admin', 'member.read', 'm1', [{ memberNo: 'm1' }]),
+      line('staff:auditor', 'order.export', 'orders', [{ memberNo: 'm9' }, { memberNo: 'm1' }], null),
+      line('staff:auditor', 'visit.move', 'visit:1', [{ memberNo: null, phoneNo: '010-0000-1234' }]),
+      line('staff:auditor', 'member.read', 'm9', [{ memberNo: 'm9' }]),
+    ])
+    const of = async (query: string) => (await browse(`person=m1&${query}`)).data.items.map(({ action }) => (action as { id: string }).id)
+    expect(await of('from=2026-06-03')).toEqual(['visit.move', 'order.export', 'member.read'])
+    expect(await of('dealing=read')).toEqual(['member.read'])
+    expect(await of('dealing=export')).toEqual(['order.export'])
+    expect(await of('dealing=change')).toEqual(['visit.move'])
+    const { data } = await browse('person=m1')
+    expect(data.item['person']).toEqual({
+      words: '회원 hane****',
+      path: '/ice_builder/members/m1',
+      counts: { all: 4, read: 1, change: 1, export: 1 },
+      viewers: 2,
+      reasonless: 1,
+    })
+    expect(data.items[0]).toMatchObject({ place: { address: '203.0.113.24', agent: 'Chrome · Windows' } })
+    const file = await app.post('/adm/audit/export', { reason: '회원 요청', person: 'm1' }, { as })
+    expect(file.data.item['csv']).toContain('203.0.113.24,Chrome · Windows')
+    // The file is about this member as well.
+    expect(await of('dealing=export')).toEqual(['audit.export', 'order.export'])
+  })
+
+  test('saves that follow each other are one line until each is asked for', async () => {
+    const { db } = app.open
+    const save = (minute: number, actor = 'staff:admin') => ({
+      ...{ at: new Date(Date.UTC(2026, 5, 5, 3, minute)), actor, action: 'page.save', target: 'd1', detail: { draftNumber: minute } },
+      requestId: 'r',
+    })
+    await writeAudits(db, [save(0), save(4), save(13), save(5, 'staff:auditor'), save(40)])
+    const shown = async (query: string) =>
+      (await browse(`from=2026-06-05&until=2026-06-05${query}`)).data.items.map(({ details }) => (details as { value: string }[])[0]!.value)
+    expect(await shown('')).toEqual(['40', '13', '5'])
+    expect(await shown('&saves=each')).toEqual(['40', '13', '5', '4', '0'])
+  })
+
+  test('the seals are said, a check names what is wrong, and who checked is recorded', async () => {
+    const { db } = app.open
+    const seals = async () => (await app.get('/adm/audit/seals', { as })).data.item
+    expect(await seals()).toMatchObject({ lines: 0, waiting: 6, until: null, years: 2, ownedYn: 'Y' })
+    await clearAudits(db)
+    await writeAudits(db, [{ at: new Date(), actor: 'staff:admin', action: 'member.read', target: 'm1', detail: null, requestId: 'r' }])
+    await sealAudits(db, new Date())
+    expect(await seals()).toMatchObject({ lines: 1, waiting: 0, until: expect.any(String), head: expect.any(String) })
+    expect((await app.post('/adm/audit/verify', {}, { as })).data.item).toMatchObject({ lines: 1, total: 0, faults: [] })
+    const [line] = await db.select().from(audits).where(eq(audits.action, 'member.read'))
+    await withTriggersOff(db, (tx) => tx.update(audits).set({ actor: 'staff:auditor' }))
+    const { data } = await app.post('/adm/audit/verify', {}, { as })
+    expect(data.item).toMatchObject({ total: 1, faults: [{ id: line!.id, words: `${line!.id}번 · 내용이 바뀜` }] })
+    expect(await db.$count(audits, eq(audits.action, 'audit.verify'))).toBe(2)
+    expect((await app.post('/adm/audit/verify', {}, { as: PEOPLE.manager })).status).toBe(403)
   })
 
   test('only roles with the right read and export it, and the way to a member is for those who may see members', async () => {

@@ -7,12 +7,13 @@ import { audits } from '@/services/db/tables/base'
 import { operation } from '@/services/kit/service'
 import { auditsWanted } from './audits-wanted'
 import { inWords } from './in-words'
+import { personOfLog } from './person-of-log'
 
 export const browseAudits = operation(contracts.browseAudits, async (wanted, ctx) => {
   const { db } = ctx
   const { direction = 'desc', page = 1, size = 20 } = wanted
   const order = direction === 'asc' ? asc : desc
-  const where = await auditsWanted(ctx, wanted)
+  const where = await auditsWanted(ctx, { ...wanted, saves: wanted.saves ?? 'joined' })
   // One scan for the page and its total: words that no line has would else be looked for twice.
   const hits = db
     .$with('hits')
@@ -40,6 +41,9 @@ export const browseAudits = operation(contracts.browseAudits, async (wanted, ctx
   return {
     items: await inWords(ctx, lines),
     totalCount: isPastTheEnd ? await countUpTo(db, audits, where, MOST_AUDITS) : Number(found[0]?.total ?? 0),
-    item: { staff: await db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(asc(staff.name)) },
+    item: {
+      staff: await db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(asc(staff.name)),
+      person: wanted.person ? await personOfLog(ctx, wanted.person, wanted) : null,
+    },
   }
 })

@@ -46,6 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rights: '권한',
   changed: '바뀐 항목',
   rows: '건수',
+  faults: '어긋난 것',
   winners: '당첨자 수',
   given: '발급한 회원 수',
   issued: '발급한 수',

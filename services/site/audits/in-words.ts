@@ -1,5 +1,6 @@
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browseAudits } from '@/schemas/api/site/audits'
+import { staffDevice } from '@/services/auth/domain/staff-device'
 import { auditWords } from '@/schemas/rules/base/audit-words'
 import type { audits } from '@/services/db/tables/base'
 import type { Ctx } from '@/services/kit/service'
@@ -12,13 +13,14 @@ type AuditLine = Listed<typeof browseAudits>
 /** Lines as staff read them: who did what to which thing, with a way to it. */
 export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<AuditLine[]> {
   const names = await namesOf(ctx, lines)
-  return lines.map(({ id, at, actor, action, target, detail }) => ({
+  return lines.map(({ id, at, actor, action, target, detail, address, agent }) => ({
     id,
     at: at.toISOString(),
     actor: { id: actor, words: isEntering(actor, action) ? names.target(action, target).words : names.actor(actor) },
     action: { id: action, words: auditWords(action) },
     target: { id: target, ...names.target(action, target) },
     details: detailsInWords(action, detail),
+    place: { address: address ?? '', agent: agent ? staffDevice(agent) : '' },
   }))
 }
 

@@ -4,6 +4,7 @@ import { PDF_LIMITS } from '@/schemas/api/site/documents'
 import { logger } from '@/services/base/log'
 import type { Database } from '@/services/db/database'
 import { audits } from '@/services/db/tables/base'
+import { writeAudits } from '@/services/kit/write-audits'
 import { media, mediaVersions } from '@/services/db/tables/media'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { mediaSearchText } from '@/services/storage/media-search'
@@ -105,7 +106,7 @@ async function adopt(db: Database, { siteId, file, name, by, at }: Unlisted, now
     // Somebody uploaded the same content just now.
     if (!row) return
     const detail = { name, pages }
-    await tx.insert(audits).values({ actor: 'media:adopt', action: 'media.adopt', target: file, detail, requestId: 'command', at: now })
+    await writeAudits(tx, [{ actor: 'media:adopt', action: 'media.adopt', target: file, detail, requestId: 'command', at: now }])
   })
   return undefined
 }

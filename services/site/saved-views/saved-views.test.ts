@@ -6,6 +6,7 @@ import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { savedViews } from '@/services/db/tables/records'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 
 const admin: { as: object } = { as: PEOPLE.admin }
@@ -80,7 +81,7 @@ test('a shared view that asks for a hidden field is not offered; who may not wri
 })
 
 test('a list whose rows are no records has views too, for those who may see it', async () => {
-  await app.open.db.delete(audits)
+  await clearAudits(app.open.db)
   const paid = { type: 'orders', name: '보낼 것', query: '?state=paid&sort=amount', isShared: true }
   expect((await store(paid)).status).toBe(200)
   expect(await list()).toEqual([])

@@ -19,6 +19,6 @@ export const changePoints = operation(contracts.changePoints, async ({ memberNo,
     if (error instanceof LedgerShort) throw ctx.fail('tooFew')
     throw error
   }
-  ctx.audit('benefit.points', memberNo, { points, reason })
+  ctx.audit('benefit.points', memberNo, { points, reason }, [{ memberNo }])
   return { item: { points: await balanceOf(db, memberNo, 'point') } }
 })

@@ -45,6 +45,7 @@ export const issueCoupon = operation(contracts.issueCoupon, async ({ couponSeq, 
     return words === undefined ? [] : [{ member, words }]
   })
   // How many of whom, and never an id: the log would be a second place of personal data.
-  ctx.audit('coupon.issue', couponTarget(couponSeq), { given, left: left.length, members: chosen })
+  const whose = chosen.map((memberNo) => ({ memberNo }))
+  ctx.audit('coupon.issue', couponTarget(couponSeq), { given, left: left.length, members: chosen }, whose)
   return { item: { coupon: (await presentDeskCoupon(ctx, couponSeq))!, given, left } }
 })

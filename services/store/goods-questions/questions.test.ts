@@ -9,6 +9,7 @@ import { forbiddenWords } from '@/services/db/tables/site'
 import { goods } from '@/services/db/tables/store'
 import '@/services/areas'
 import { addMembers } from '@/tests/support/parent-rows'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -40,7 +41,7 @@ describe.each(ONE_DATABASE)('questions about goods on %s', (kind) => {
     const { db } = app.open
     await db.delete(goodsQuestions)
     await db.delete(alarms)
-    await db.delete(audits)
+    await clearAudits(db)
     await db.delete(throttles)
   })
 

@@ -9,6 +9,7 @@ import { raiseVersion } from '../domain/money/create-refund'
 import { startTrack } from '../domain/parcels/start-track'
 import { tellBuyer } from '../domain/orders/tell-buyer'
 import { orderTarget } from '../domain/orders/order-target'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 interface Parcel {
   carrier: CarrierId
@@ -63,6 +64,7 @@ export async function addShipment(
   if (state === 'preparing') await moveOrder(ctx, locked, { to: 'shipped', movedBy, reason: '상품을 보냈습니다.' })
   else await raiseVersion(ctx, locked)
   await tellBuyer(ctx, locked.order, 'shipped', 0)
-  ctx.audit('order.ship', orderTarget(orderId), { carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) })
+  const detail = { carrier, trackingNo, ...(shipmentSeq === undefined ? {} : { shipmentSeq }) }
+  ctx.audit('order.ship', orderTarget(orderId), detail, whoseOrder(locked.order))
   return undefined
 }

@@ -6,7 +6,8 @@ import type { StoreCtx } from '../domain/orders/move-order'
 import { createRefund } from '../domain/money/create-refund'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
-import { presentDeskOrder } from './present-desk-order'
+import { presentDeskOrder, requireOrder } from './present-desk-order'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']
 
@@ -23,7 +24,7 @@ export const cancelDeskOrder = operation(contracts.cancelDeskOrder, async (sent,
       return createRefund(tx, locked, { items, reason, refundAccount, by: `staff:${ctx.session.staff!.id}` }, ctx)
     }),
   )
-  ctx.audit('order.cancel', orderTarget(orderId), { reason, ...(items ? { items } : {}) })
+  ctx.audit('order.cancel', orderTarget(orderId), { reason, ...(items ? { items } : {}) }, whoseOrder(await requireOrder(ctx, orderId)))
   if ((await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw ctx.fail('refused')
   return { item: await presentDeskOrder(ctx, orderId) }
 })

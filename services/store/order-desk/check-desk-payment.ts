@@ -5,10 +5,11 @@ import { operation } from '@/services/kit/service'
 import { noteEvent } from '../domain/money/note-event'
 import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder, requireOrder } from './present-desk-order'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 /** Two who write at once have looked after the same fault: the second one is told. */
 export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ orderId, eventSeq: seen, reason }, ctx) => {
-  await requireOrder(ctx, orderId)
+  const order = await requireOrder(ctx, orderId)
   const [last] = await ctx.db
     .select()
     .from(paymentEvents)
@@ -21,6 +22,6 @@ export const checkDeskPayment = operation(contracts.checkDeskPayment, async ({ o
   const detail = reason.trim()
   const isNew = await noteEvent(ctx, { orderId, paymentKey, kind: 'checked', amount: 0, key: `checked:${eventSeq}`, detail })
   if (!isNew) throw ctx.fail('nothing')
-  ctx.audit('order.check', orderTarget(orderId), { reason: detail })
+  ctx.audit('order.check', orderTarget(orderId), { reason: detail }, whoseOrder(order))
   return { item: await presentDeskOrder(ctx, orderId) }
 })

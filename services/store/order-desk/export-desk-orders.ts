@@ -13,6 +13,7 @@ import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { refundedOf } from '../domain/money/note-event'
 import { ordersWanted } from './orders-wanted'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 const HEAD = ['주문 번호', '주문한 때', '상태', '상품', '주문한 분', '휴대전화', '회원', '결제 수단', '상품 금액', '배송비', '설치비']
 const MONEY_HEAD = ['쿠폰 할인', '포인트', '결제 금액', '환불 금액']
@@ -57,7 +58,12 @@ export const exportDeskOrders = operation(contracts.exportDeskOrders, async (wan
         : []),
     ]
   })
-  ctx.audit('order.export', 'orders', { reason: reason.trim(), personalYn: isPersonal ? 'Y' : 'N', rows: rows.length, ...filters })
+  ctx.audit(
+    'order.export',
+    'orders',
+    { reason: reason.trim(), personalYn: isPersonal ? 'Y' : 'N', rows: rows.length, ...filters },
+    isPersonal ? rows.flatMap(whoseOrder) : [],
+  )
   const name = `orders-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   const head = [...HEAD, ...MONEY_HEAD, ...(isPersonal ? PERSONAL_HEAD : [])]
   return { item: { name, csv: toCsv([head, ...lines]), rows: rows.length } }

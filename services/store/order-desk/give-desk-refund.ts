@@ -12,7 +12,8 @@ import type { StoreCtx } from '../domain/orders/move-order'
 import { raiseVersion } from '../domain/money/create-refund'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
-import { presentDeskOrder } from './present-desk-order'
+import { presentDeskOrder, requireOrder } from './present-desk-order'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 const PAID: readonly string[] = ['paid', 'preparing', 'shipped', 'delivered']
 
@@ -46,7 +47,7 @@ export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, c
       return row!.refundId
     }),
   )
-  ctx.audit('order.give', orderTarget(orderId), { amount, reason })
+  ctx.audit('order.give', orderTarget(orderId), { amount, reason }, whoseOrder(await requireOrder(ctx, orderId)))
   if ((await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw fail('refused')
   return { item: await presentDeskOrder(ctx, orderId) }
 })

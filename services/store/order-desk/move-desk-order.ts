@@ -7,6 +7,7 @@ import { tellBuyer } from '../domain/orders/tell-buyer'
 import { lockDeskOrder } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { presentDeskOrder } from './present-desk-order'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId, version, to, reason }, ctx) => {
   const locked = await lockDeskOrder(ctx, ctx, { orderId, version })
@@ -17,6 +18,6 @@ export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId
     await stopTracks(ctx, orderId)
     await tellBuyer(ctx, locked.order, 'delivered', 0)
   }
-  ctx.audit('order.move', orderTarget(orderId), { from, to, reason: reason.trim() })
+  ctx.audit('order.move', orderTarget(orderId), { from, to, reason: reason.trim() }, whoseOrder(locked.order))
   return { item: await presentDeskOrder(ctx, orderId) }
 })

@@ -3,13 +3,15 @@ import { formatMobile } from '@/schemas/words/person'
 import { operation } from '@/services/kit/service'
 import { orderTarget } from '../domain/orders/order-target'
 import { requireOrder } from './present-desk-order'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 const RECEIPTS = { income: '소득공제', proof: '지출증빙' }
 
 /** Opens who ordered and where it goes, and records who read it, and why. */
 export const openDeskOrder = operation(contracts.openDeskOrder, async ({ orderId, reason }, ctx) => {
-  const { buyer, delivery, receipt } = await requireOrder(ctx, orderId)
-  ctx.audit('order.read', orderTarget(orderId), { reason: reason.trim() })
+  const order = await requireOrder(ctx, orderId)
+  const { buyer, delivery, receipt } = order
+  ctx.audit('order.read', orderTarget(orderId), { reason: reason.trim() }, whoseOrder(order))
   const items = [
     ['주문한 분', buyer.name],
     ['휴대전화', formatMobile(buyer.phoneNo)],

@@ -7,6 +7,7 @@ import { orderMessages } from '@/services/db/tables/orders'
 import { waitingNow } from '@/services/parts/queues'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { GUEST, NOW, Shop, member } from '@/tests/support/store-orders'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { noteEvent } from '../domain/money/note-event'
@@ -36,7 +37,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   beforeEach(async () => {
     await shop.reset()
-    await app.open.db.delete(audits)
+    await clearAudits(app.open.db)
     await app.open.db.update(staffSessions).set({ expiresAt: new Date(NOW.getTime() + 3_600_000) })
     ports.sendMail.mockReset().mockResolvedValue(true)
     ports.sendText.mockReset().mockResolvedValue({ state: 'sent' })

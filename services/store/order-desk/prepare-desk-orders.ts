@@ -4,6 +4,7 @@ import { operation } from '@/services/kit/service'
 import { lockOrder, moveOrder } from '../domain/orders/move-order'
 import { movedWords } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 const MISSING = '없는 주문입니다.'
 
@@ -19,7 +20,7 @@ export const prepareDeskOrders = operation(contracts.prepareDeskOrders, async ({
     else if (locked.order.state !== 'paid') left.push({ orderId, words: `‘${ORDER_WORDS[locked.order.state]}’인 주문입니다.` })
     else {
       await moveOrder(ctx, locked, { to: 'preparing', movedBy: `staff:${ctx.session.staff!.id}`, reason })
-      ctx.audit('order.move', orderTarget(orderId), { from: 'paid', to: 'preparing', reason })
+      ctx.audit('order.move', orderTarget(orderId), { from: 'paid', to: 'preparing', reason }, whoseOrder(locked.order))
     }
   }
   return { item: { changed: wanted.length - left.length, left } }

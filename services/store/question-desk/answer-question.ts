@@ -22,7 +22,7 @@ export const answerQuestion = operation(contracts.answerQuestion, async ({ quest
       answeredBy: session.staff!.id,
     })
     .where(eq(goodsQuestions.questionSeq, questionSeq))
-  ctx.audit('goods-question.answer', questionTarget(questionSeq), isPrivate ? {} : { answer })
+  ctx.audit('goods-question.answer', questionTarget(questionSeq), isPrivate ? {} : { answer }, [row])
   ctx.touch(`goods-questions:${row.goodsId ?? ''}`)
   if (row.memberNo)
     await raiseAlarm(ctx, {

@@ -12,7 +12,7 @@ export const decideQuestion = operation(contracts.decideQuestion, async ({ quest
     .update(goodsQuestions)
     .set({ hiddenAt: isHidden ? ctx.now : null, hiddenReason: isHidden ? reason : '', version: version + 1 })
     .where(eq(goodsQuestions.questionSeq, questionSeq))
-  ctx.audit(isHidden ? 'goods-question.hide' : 'goods-question.show', questionTarget(questionSeq), { reason })
+  ctx.audit(isHidden ? 'goods-question.hide' : 'goods-question.show', questionTarget(questionSeq), { reason }, [row])
   ctx.touch(`goods-questions:${row.goodsId ?? ''}`)
   return { message: isHidden ? '문의를 숨겼습니다.' : '문의를 다시 보입니다.' }
 })

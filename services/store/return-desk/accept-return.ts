@@ -7,6 +7,7 @@ import { startReturnTrack } from '../domain/parcels/start-track'
 import { tellOfReturn } from '../domain/orders/tell-of-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 /** The new pieces of an exchange are held from here on, so that nobody buys them while the old ones are on their way. */
 export const acceptReturn = operation(contracts.acceptReturn, async ({ carrier = '', trackingNo = '', ...one }, ctx) => {
@@ -15,6 +16,6 @@ export const acceptReturn = operation(contracts.acceptReturn, async ({ carrier =
   await moveReturn(ctx, of, { to: 'collecting', movedBy: `staff:${ctx.session.staff!.id}`, set: { carrier: carrier.trim(), trackingNo } })
   await startReturnTrack(ctx, of.row)
   await tellOfReturn(ctx, of, 'returnTaken', 0)
-  ctx.audit('return.accept', returnTarget(one.returnSeq))
+  ctx.audit('return.accept', returnTarget(one.returnSeq), {}, whoseOrder(of.locked.order))
   return { item: await presentDeskReturn(ctx, of.row) }
 })

@@ -8,6 +8,7 @@ import { charges } from '@/services/simulators/toss/charges'
 import { move } from '@/services/simulators/toss/pay'
 import { GUEST, member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { orderNewsWords } from '../domain/orders/tell-buyer'
@@ -32,7 +33,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   beforeEach(async () => {
     await shop.reset()
-    await app.open.db.delete(audits)
+    await clearAudits(app.open.db)
   })
 
   const desk = async (path: string, orderId: string, change: object) => {

@@ -10,20 +10,21 @@ import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/mov
 import { raiseVersion } from '../domain/money/create-refund'
 import { returnOf, writeReturn, type WantedPiece } from '../domain/returns/write-return'
 import { returnTarget } from './present-desk-return'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 type Context = CtxOf<typeof contracts.createDeskReturn>
 type Sent = Input<typeof contracts.createDeskReturn>
 
 /** Staff judge whether it is too late, or made to order; what they judge is written down. */
 export const createDeskReturn = operation(contracts.createDeskReturn, async (sent, ctx) => {
-  const returnSeq = await currentDatabase().db.transaction((db) => ctx.once(db, () => create(ctx, db, sent)))
+  const { returnSeq, order } = await currentDatabase().db.transaction((db) => ctx.once(db, () => create(ctx, db, sent)))
   const { orderId, kind, fee, reason, feeReason } = sent
   const reduced = feeReason ? { feeReason: feeReason.trim() } : {}
-  ctx.audit('return.create', returnTarget(returnSeq), { orderId, kind, fee, ...reduced, reason: reason.trim() })
+  ctx.audit('return.create', returnTarget(returnSeq), { orderId, kind, fee, ...reduced, reason: reason.trim() }, whoseOrder(order))
   return { item: { returnSeq } }
 })
 
-async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<number> {
+async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<{ returnSeq: number; order: LockedOrder['order'] }> {
   const { siteId, now, fail } = ctx
   const { orderId, version, kind, cause, way, fee, reason } = sent
   const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
@@ -58,7 +59,7 @@ async function create(ctx: Context, db: StoreCtx['db'], sent: Sent): Promise<num
     pickup: way === 'pickup' ? { name, phoneNo, zipCode, address, addressDetail, request: '' } : null,
   })
   await raiseVersion(tx, locked)
-  return returnSeq
+  return { returnSeq, order }
 }
 
 async function piecesWanted(ctx: Context, tx: StoreCtx, { order, lines }: LockedOrder, { kind, items }: Sent): Promise<WantedPiece[]> {

@@ -6,12 +6,16 @@ import { operation } from '@/services/kit/service'
 import { fileKeysOf } from '../domain/money/present-return'
 import { knownReturn } from './known-return'
 import { returnTarget } from './present-desk-return'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 /** Opens the person, the place and the words, and records who read them, and why. */
 export const openDeskReturn = operation(contracts.openDeskReturn, async ({ returnSeq, reason }, ctx) => {
   const row = await knownReturn(ctx, returnSeq)
-  const [order] = await ctx.db.select({ buyer: orders.buyer }).from(orders).where(eq(orders.orderId, row.orderId))
-  ctx.audit('return.read', returnTarget(returnSeq), { reason: reason.trim() })
+  const [order] = await ctx.db
+    .select({ memberNo: orders.memberNo, buyer: orders.buyer, delivery: orders.delivery })
+    .from(orders)
+    .where(eq(orders.orderId, row.orderId))
+  ctx.audit('return.read', returnTarget(returnSeq), { reason: reason.trim() }, whoseOrder(order!))
   const { name, phoneNo } = order!.buyer
   const { pickup } = row
   return {

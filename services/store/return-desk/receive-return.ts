@@ -6,6 +6,7 @@ import { moveReturn } from '../domain/orders/move-return'
 import { tellOfReturn } from '../domain/orders/tell-of-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 export const receiveReturn = operation(contracts.receiveReturn, async ({ lines, ...one }, ctx) => {
   const of = await returnToMove(ctx, one, 'received')
@@ -16,6 +17,6 @@ export const receiveReturn = operation(contracts.receiveReturn, async ({ lines, 
   }
   await moveReturn(ctx, of, { to: 'received', movedBy: `staff:${ctx.session.staff!.id}` })
   await tellOfReturn(ctx, of, 'returnCame', 0)
-  ctx.audit('return.receive', returnTarget(one.returnSeq), { lines })
+  ctx.audit('return.receive', returnTarget(one.returnSeq), { lines }, whoseOrder(of.locked.order))
   return { item: await presentDeskReturn(ctx, of.row) }
 })

@@ -8,6 +8,7 @@ import { releasePieces } from '../domain/goods/pieces'
 import { tellOfReturn } from '../domain/orders/tell-of-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 /** What an exchange held is free again. A refund that the provider has been asked for is no longer refused. */
 export const refuseReturn = operation(contracts.refuseReturn, async ({ reason, ...one }, ctx) => {
@@ -23,6 +24,6 @@ export const refuseReturn = operation(contracts.refuseReturn, async ({ reason, .
     set: { account: null },
   })
   await tellOfReturn(ctx, of, 'returnRefused', 0)
-  ctx.audit('return.refuse', returnTarget(one.returnSeq), { reason: reason.trim() })
+  ctx.audit('return.refuse', returnTarget(one.returnSeq), { reason: reason.trim() }, whoseOrder(of.locked.order))
   return { item: await presentDeskReturn(ctx, of.row) }
 })

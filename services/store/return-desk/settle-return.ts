@@ -24,6 +24,7 @@ import { startTrack } from '../domain/parcels/start-track'
 import { knownReturn } from './known-return'
 import { presentDeskReturn, returnTarget } from './present-desk-return'
 import { returnToMove } from './return-to-move'
+import { whoseOrder } from '../domain/orders/whose-order'
 
 type Context = CtxOf<typeof contracts.settleReturn>
 type Sent = Input<typeof contracts.settleReturn>
@@ -31,15 +32,16 @@ type Sent = Input<typeof contracts.settleReturn>
 export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) => {
   const open = currentDatabase()
   const { siteId, now, fail } = ctx
-  const refundId = await open.db.transaction(async (db) => {
+  const { refundId, order } = await open.db.transaction(async (db) => {
     const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
     const of = await returnToMove({ db, siteId, fail }, sent, 'settled')
-    if (of.row.kind === 'refund') return askForMoney(ctx, tx, of)
+    const { order } = of.locked
+    if (of.row.kind === 'refund') return { refundId: await askForMoney(ctx, tx, of), order }
     await ship(ctx, tx, of, sent)
     await finishExchange(tx, of, `staff:${ctx.session.staff!.id}`)
-    return undefined
+    return { refundId: undefined, order }
   })
-  ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {})
+  ctx.audit('return.settle', returnTarget(sent.returnSeq), refundId ? { refundId } : {}, whoseOrder(order))
   if (refundId && (await sendRequestedRefund(open, ctx, refundId)) === 'refused') throw fail('refused')
   return { item: await presentDeskReturn(ctx, await knownReturn(ctx, sent.returnSeq)) }
 })

@@ -14,7 +14,7 @@ export const answerReview = operation(contracts.answerReview, async ({ reviewSeq
     .where(and(listedForStaff(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
     .returning({ goodsId: goodsReviews.goodsId, memberNo: goodsReviews.memberNo })
   if (!row) throw ctx.fail('missing')
-  ctx.audit('goods-review.answer', `goods-review:${reviewSeq}`, { answer })
+  ctx.audit('goods-review.answer', `goods-review:${reviewSeq}`, { answer }, [row])
   ctx.touch(`goods-reviews:${row.goodsId ?? ''}`)
   if (answer && row.memberNo)
     await raiseAlarm(ctx, {

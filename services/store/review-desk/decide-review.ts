@@ -14,12 +14,13 @@ export const decideReview = operation(contracts.decideReview, async ({ reviewSeq
     .update(goodsReviews)
     .set({ hiddenAt: decision === 'hide' ? now : null, reviewedAt: now, reviewReason: reason })
     .where(and(listedForStaff(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
-    .returning({ goodsId: goodsReviews.goodsId })
+    .returning({ goodsId: goodsReviews.goodsId, memberNo: goodsReviews.memberNo })
   if (!row) throw ctx.fail('missing')
   ctx.audit(
     decision === 'hide' ? 'goods-review.hide' : decision === 'leave' ? 'goods-review.leave' : 'goods-review.show',
     `goods-review:${reviewSeq}`,
     { reason },
+    [row],
   )
   await countReviews(ctx, row.goodsId)
   return { message: DONE[decision] }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { audits } from '@/services/db/tables/base'
 import { goods, goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -34,7 +35,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeEach(async () => {
     const { db } = app.open
     await db.delete(goodsVariants)
-    await db.delete(audits)
+    await clearAudits(db)
     const row = { siteId: 'site', goodsId: 'chair' }
     await db.insert(goodsVariants).values([
       { ...row, variantId: 'brown', choices: ['밤색'], orderNo: 1, given: 20, reserved: 2, sold: 5 },

@@ -59,6 +59,7 @@ export function MemberScreen({ brand, person, first }: { brand: ReactNode; perso
         </>
       }
       target={memberNo}
+      isPerson
       done={done}
     >
       {member.blockReason && (

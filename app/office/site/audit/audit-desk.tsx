@@ -1,9 +1,9 @@
 import { fullMoment } from '@/builder/list/recent-moment'
 import { call } from '@/schemas/api/base/call'
 import { browseAudits, exportAudits } from '@/schemas/api/site/audits'
-import { AUDIT_ACTIONS, auditWords } from '@/schemas/rules/base/audit-words'
+import { AUDIT_ACTIONS, auditWords, DEALING_WORDS } from '@/schemas/rules/base/audit-words'
 import { defineDesk } from '../../_parts/desk/define-desk'
-import { AuditMost } from './audit-most'
+import { AuditAbove } from './audit-above'
 
 const ACTION_WORDS = Object.fromEntries(
   AUDIT_ACTIONS.map((action) => [action, auditWords(action)] as const).toSorted(([, a], [, b]) => a.localeCompare(b, 'ko')),
@@ -39,6 +39,8 @@ export const auditDesk = defineDesk({
       },
     },
     { kind: 'choose', name: 'action', label: '한 일', all: '모든 일', choices: ACTION_WORDS },
+    { kind: 'choose', name: 'dealing', label: '다룬 일', all: '모든 일', choices: DEALING_WORDS },
+    { kind: 'choose', name: 'saves', label: '자동 저장', choices: { joined: '묶어 보기', each: '하나씩 보기' } },
     { kind: 'days', names: ['from', 'until'], labels: ['이날부터', '이날까지'], group: '기간' },
     {
       kind: 'link',
@@ -46,9 +48,15 @@ export const auditDesk = defineDesk({
       pattern: /^.{1,200}$/,
       clear: (id, rows) => `대상: ${rows.find(({ target }) => target.id === id)?.target.words ?? id}`,
     },
+    {
+      kind: 'link',
+      name: 'person',
+      pattern: /^.{1,80}$/,
+      clear: '회원 한 분만 보는 중: 모두 보기',
+    },
   ],
   savedViews: 'audit',
-  above: AuditMost,
+  above: AuditAbove,
   columns: [
     {
       id: 'action',
@@ -58,7 +66,22 @@ export const auditDesk = defineDesk({
       className: 'font-semibold max-md:col-span-2 max-md:text-body',
       cell: ({ action }) => action.words,
     },
-    { id: 'actor', header: '누가', width: 'w-36 max-lg:w-28', className: 'wrap-anywhere', cell: ({ actor }) => actor.words },
+    {
+      id: 'actor',
+      header: '누가, 어디서',
+      width: 'w-44 max-lg:w-36',
+      className: 'wrap-anywhere',
+      cell: ({ actor, place }) => (
+        <>
+          {actor.words}
+          {(place.address || place.agent) && (
+            <span className="block text-studio-label font-normal text-studio-text-mute">
+              {[place.address, place.agent].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       id: 'target',
       header: '대상과 내용',
