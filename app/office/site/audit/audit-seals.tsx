@@ -1,3 +1,4 @@
+'use client'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
