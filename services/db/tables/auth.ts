@@ -1,10 +1,10 @@
 // Sign-ins of members and staff, and the server-side data of a visitor who is joining.
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
-import { createdAt, moment } from './columns'
+import { createdAt, line, moment } from './columns'
 import { members } from './members'
 import { sealed, sealedJson } from '../sealed'
 
@@ -36,6 +36,8 @@ export const staff = pgTable(
     /** Bound to one shop: sees the requests of this shop only, in the areas that know shops. Null: bound to none. */
     shopId: text('shop_id'),
     passwordHash: text('password_hash').notNull(),
+    /** Where the person hears of what happens to the account; null: nowhere. */
+    email: sealed('email', 'staff.email'),
     /** Blocked by an administrator: signs in no more, and every session has ended. */
     blockedAt: moment('blocked_at'),
     /** Hash of the invitation by which this person chooses a password, once, until it expires. */
@@ -58,10 +60,58 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** The password was right, and the code of the second step is awaited: it admits to no call. */
+    isPending: boolean('is_pending').notNull().default(false),
+    /** Browser and system in words. */
+    device: line('device'),
+    /** The network that it came from, shortened. */
+    place: line('place'),
+    /** The last use, by the clock of the database, written at most once a minute. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    /** When the password or a code was given last, by the clock of the database. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
     createdAt,
   },
   (t) => [index('staff_session_staff').on(t.staffId)],
 )
+
+/** One-time codes of a person of staff: the secret of the telephone, and the last step that was accepted, which is accepted once. */
+export const staffTotps = pgTable('staff_totp', {
+  staffId: text('staff_id')
+    .primaryKey()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  /** Null until the first code confirmed it. */
+  secret: sealed('secret', 'staff_totp.secret'),
+  lastStep: bigint('last_step', { mode: 'number' }),
+  confirmedAt: moment('confirmed_at'),
+  /** A secret that is shown and not yet confirmed: the earlier one holds until then. */
+  nextSecret: sealed('next_secret', 'staff_totp.next_secret'),
+  createdAt,
+})
+
+/** Codes that stand in for a lost telephone, each once. Only keyed hashes are stored. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_code',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
+)
+
+/** What the sign-in of a role demands. No row: the usual rule (schemas/rules/auth/staff-door.ts). */
+export const signInRules = pgTable('sign_in_rule', {
+  /** Id of a role; `adm` for administrators, `mng` for managers without a role. */
+  roleKey: text('role_key').primaryKey(),
+  needsFactor: boolean('needs_factor').notNull().default(false),
+  /** How long a sign-in lasts at most; null: the usual time. */
+  hours: integer('hours'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
 
 /** Each sign-in of a member; a cookie is valid only with its row (services/auth/domain/member-session.ts). */
 export const memberSessions = pgTable(

@@ -1,0 +1,18 @@
+// The figures of the staff's door: how long a sign-in of staff lasts, how long it may rest, and what a second step is made of.
+
+/** A sign-in that is not used ends after this. */
+export const IDLE_MINUTES = 30
+/** The console warns so long before a sign-in ends. */
+export const WARNING_MINUTES = 2
+/** A password or a code that was just given counts for acts that ask for it again. */
+export const STEP_UP_MINUTES = 5
+/** How long a sign-in lasts where its role says nothing else. */
+export const USUAL_HOURS = 8
+/** The longest that a role may choose. */
+export const MOST_HOURS = 24
+export const RECOVERY_CODE_COUNT = 10
+/** Length of a one-time code, and how long one is shown by the telephone. */
+export const CODE_DIGITS = 6
+export const CODE_SECONDS = 30
+/** A sign-in whose password was right waits so long for its code. */
+export const CODE_WAIT_MINUTES = 10
