@@ -198,7 +198,7 @@ async function serve(setting: Settings): Promise<void> {
       // Only the other backend knows its sign-ins; there the pages check them.
       if (setting.svcHost) return true
       const { staff } = await readSession(cookie)
-      return staff !== undefined && (await confirmStaff({ staff }, currentDatabase().db, new Date())).staff !== undefined
+      return staff !== undefined && (await confirmStaff({ staff }, currentDatabase().db, new Date(), true)).staff !== undefined
     },
     // Another backend sends no word of what it changes.
     freshMs: setting.svcHost ? 30_000 : 3_600_000,

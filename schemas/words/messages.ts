@@ -15,6 +15,9 @@ export const COMMON = {
   passwordNeeded: ['403', '비밀번호를 확인한 뒤 이용할 수 있습니다.', 403],
   refused: ['403', '접근 권한이 없습니다.', 403],
   adminOnly: ['403', '관리자만 이용할 수 있습니다.', 403],
+  factorNeeded: ['403', '이 역할은 2단계 인증을 등록해야 이용할 수 있습니다. 화면을 새로 고쳐 등록해 주세요.', 403],
+  /** The console asks for the password by this code, and repeats the call. */
+  confirmNeeded: ['ST001', '중요한 작업이라 비밀번호를 한 번 더 확인해야 합니다. 입력한 내용은 그대로 있습니다.', 403],
   noRight: ['403', '이 일을 할 권한이 없습니다. 입력한 내용은 그대로 있습니다. 관리자에게 역할을 확인해 주세요.', 403],
   foreign: ['403', '허용되지 않은 요청입니다. 화면을 새로 고친 뒤 다시 시도해 주세요.', 403],
   unknownCall: ['404', '찾을 수 없는 주소입니다.', 404],

@@ -2,15 +2,17 @@ import type { Area } from '@/services/area'
 import { authMemberData } from './domain/auth-member-data'
 import { authNames } from './domain/auth-names'
 import { identity } from './identity/service'
+import { ownAccount } from './own-account/service'
 import { roles } from './roles/service'
 import { sessions } from './sessions/service'
+import { signInRules } from './sign-in-rules/service'
 import { social } from './social/service'
 import { staffAccounts } from './staff-accounts/service'
 import { staff } from './staff/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [staff, sessions, identity, social, staffAccounts, roles],
+  services: [staff, sessions, identity, social, staffAccounts, roles, ownAccount, signInRules],
   names: authNames,
   memberData: authMemberData,
   seeds,

@@ -36,9 +36,10 @@ const identified: Entrance = {
   unmet: (session) => (session.identified?.memberName && session.identified.mobileNo ? undefined : unidentified(session)),
 }
 const staffOf = (rank: number): Entrance => {
-  const check: Entrance['unmet'] = ({ staff, preview }, { preview: isPreviewed }) => {
+  const check: Entrance['unmet'] = ({ staff, enrolling, preview }, { preview: isPreviewed }) => {
     const role = staff?.role ?? (isPreviewed ? preview?.role : undefined)
-    return role && RANK[role] >= rank ? undefined : refusal(COMMON.adminOnly)
+    if (role && RANK[role] >= rank) return undefined
+    return refusal(enrolling ? COMMON.factorNeeded : COMMON.adminOnly)
   }
   return { unclaimed: check, unmet: check }
 }
@@ -69,8 +70,12 @@ export async function confirmAccess(contract: AnyContract, claimed: Session, db:
 }
 
 async function confirm(contract: AnyContract, session: Session, db: () => Database, now: Date): Promise<Session> {
-  if (contract.access === 'manager' || contract.access === 'admin')
-    return session.staff ? sessions().confirmStaff(session, db(), now) : session
+  if (contract.access === 'manager' || contract.access === 'admin') {
+    const claimed = session.staff ?? session.enrolling
+    if (!claimed) return session
+    const confirmed = await sessions().confirmStaff({ ...session, staff: claimed }, db(), now, contract.quiet)
+    return contract.beforeFactor && confirmed.enrolling ? { ...confirmed, staff: confirmed.enrolling } : confirmed
+  }
   return confirmsPerson(contract) && (session.claim ?? session.visit) ? sessions().confirmMember(session, db(), now) : session
 }
 

@@ -10,6 +10,7 @@ import { requestLog } from '@/services/base/log'
 import { currentDatabase } from '@/services/db/current-database'
 import { confirmAccess, requireClaim } from './confirm-access'
 import { admitRight, admitRightInput } from './admit-right'
+import { admitStepUp } from './admit-step-up'
 import { busy } from './busy'
 import { callFailureOf } from './call-failure-of'
 import { decodeInput, typedFields } from './decode-input'
@@ -57,6 +58,7 @@ export async function run(operation: Operation, request: CallRequest, given?: nu
     return await inTurn(contract, async () => {
       const input = decodeInput(contract, await request.fields())
       admitRightInput(contract, session, input)
+      admitStepUp(contract, session, input)
       request.onInput?.(input)
       return withinDeadline(given ?? contract.deadline ?? REQUEST_DEADLINE, busy, async (isLate) => {
         if (contract.rateLimit) await limitRate(currentDatabase().db, contract.rateLimit, session, now())

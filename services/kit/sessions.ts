@@ -8,8 +8,8 @@ export interface Sessions {
   read(cookie: string): Promise<Session>
   /** The session, confirmed by the database, with its member and its visit. */
   confirmMember(session: Session, db: Database, now: Date): Promise<Session>
-  /** The session, with its staff part confirmed by the database. */
-  confirmStaff(session: Session, db: Database, now: Date): Promise<Session>
+  /** The session, with its staff part confirmed by the database. @param isQuiet it does not count as use. */
+  confirmStaff(session: Session, db: Database, now: Date, isQuiet?: boolean): Promise<Session>
 }
 
 let given: Sessions | undefined

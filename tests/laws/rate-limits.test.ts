@@ -20,6 +20,7 @@ const WITHOUT: Record<string, readonly string[]> = {
     'acct.modifyPass',
     'acct.snsPasswordConfirm',
   ],
+  'a code is asked for, and each try is counted (services/auth/domain/try-code.ts)': ['staff.signInCode'],
   'the tax office’s register is asked, and each question is counted (services/members/businesses/registry.ts)': [
     'agency.business',
     'biz.validCheck',

@@ -63,8 +63,11 @@ export interface Session {
     role: 'adm' | 'mng'
     /** Of the sign-in (table staff_session). */ sid: string
     /** What a manager may do now, as the database has the role; absent from what a cookie claims. */ rights?: RoleRights
+    /** The password or a code was given within the last minutes. */ isRecent?: boolean
     /** Bound to this shop: rows of others do not exist for them (services/kit/handle-row.ts). */ shopId?: string
   }
+  /** Staff whose role demands a second factor that they do not have yet: no call is answered to them but those of enrolling. */
+  enrolling?: NonNullable<Session['staff']>
   /** Access to the draft of one page, opened by a signed link for half an hour. It gives no other right. */
   preview?: { role: 'adm' | 'mng'; /** Decoded. */ path: string }
   /** Verified in this session (G-IDENT). */

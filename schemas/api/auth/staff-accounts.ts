@@ -50,6 +50,8 @@ export const browseStaff = contract({
     shopName: Type.String(),
     state: oneOf('상태', STAFF_STATES),
     lastSignInAt: optionalMoment,
+    /** Signs in with a second step. */
+    hasFactor: Type.Boolean(),
     version: Type.Integer(),
   }),
   /** Shops that a manager can be bound to. */
@@ -67,6 +69,7 @@ const Invited = Type.Object({
 export const createStaff = contract({
   at: 'POST /adm/staff/create',
   id: 'staffAccount.create',
+  stepUp: true,
   title: '운영자 초대',
   access: 'admin',
   // Hashing must not occupy a connection.
@@ -87,6 +90,7 @@ export const createStaff = contract({
 export const inviteStaff = contract({
   at: 'POST /adm/staff/invite',
   id: 'staffAccount.invite',
+  stepUp: true,
   title: '초대 링크 다시 만들기',
   access: 'admin',
   codec: 'json',
@@ -98,6 +102,7 @@ export const inviteStaff = contract({
 export const changeStaff = contract({
   at: 'POST /adm/staff/change',
   id: 'staffAccount.change',
+  stepUp: true,
   title: '운영자 변경',
   access: 'admin',
   codec: 'json',
@@ -122,6 +127,21 @@ export const unblockStaff = contract({
   title: '운영자 사용 재개',
   ...blocking,
   errors: { missing, notBlocked: ['409', '사용이 중지된 운영자가 아닙니다.', 409] },
+})
+
+/** For a lost telephone: the person signs in without the second step until they enrol again. Every sign-in of theirs ends. */
+export const resetFactor = contract({
+  at: 'POST /adm/staff/reset-factor',
+  id: 'staffAccount.resetFactor',
+  title: '운영자 2단계 인증 초기화',
+  ...blocking,
+  stepUp: true,
+  errors: {
+    missing,
+    gone,
+    none: ['409', '2단계 인증을 쓰고 있지 않은 운영자입니다.', 409],
+    own: ['409', '자신의 2단계 인증은 내 계정에서 바꾸어 주세요. 휴대전화가 없다면 다른 관리자에게 초기화를 요청해 주세요.', 409],
+  },
 })
 
 /** The invited person chooses the password. The key is the secret; it holds once, for three days. */
@@ -204,6 +224,7 @@ export const createRole = contract({
 export const saveRole = contract({
   at: 'POST /adm/role/save',
   id: 'role.save',
+  stepUp: true,
   title: '역할 저장',
   access: 'admin',
   codec: 'json',
@@ -220,6 +241,7 @@ export const saveRole = contract({
 export const deleteRole = contract({
   at: 'POST /adm/role/delete',
   id: 'role.delete',
+  stepUp: true,
   title: '역할 삭제',
   access: 'admin',
   codec: 'json',

@@ -23,7 +23,11 @@ export const signIn = contract({
     loginId: Type.String({ title: '아이디', minLength: 1, maxLength: 30, pattern: '^[A-Za-z0-9-]*$' }),
     password: Type.String({ title: '비밀번호', minLength: 1, maxLength: 1_000 }),
   }),
-  item: Person,
+  item: Type.Object({
+    ...Person.properties,
+    /** The password was right, and the code of the second step is awaited. */
+    step: Type.Optional(Type.Literal('code')),
+  }),
   errors: {
     wrong: ['LO001', LOGIN_WRONG, 401],
     blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
@@ -36,6 +40,7 @@ export const signOut = contract({
   id: 'staff.signOut',
   title: '관리자 로그아웃',
   access: 'manager',
+  beforeFactor: true,
   input: Type.Object({}),
 })
 

@@ -85,6 +85,12 @@ export interface Contract<
     /** The input that names one row of an area by shop: a person bound to another shop hears the contract's `missing`. */
     row?: string
   }
+  /** Answered to staff whose role demands a second factor that they do not have yet: what they enrol one with, and how they leave. */
+  beforeFactor?: true
+  /** Asked by a timer and not by a person: it does not count as use of a sign-in of staff. */
+  quiet?: true
+  /** An act of staff that asks for the password or a code again, unless it was given in the last minutes. */
+  stepUp?: true | ((input: Static<I>) => boolean)
   /**
    * How often one member and one address may call, counted before the operation and also when it refuses: 429 with `Retry-After` after
    * that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).

@@ -89,6 +89,7 @@ export const boardConsultations = contract({
 export const exportConsultations = contract({
   at: 'POST /adm/consultation/export',
   id: 'consultationDesk.export',
+  stepUp: ({ personalYn }) => personalYn === 'Y',
   title: '상담 내려받기',
   ...see,
   codec: 'json',

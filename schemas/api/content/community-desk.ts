@@ -127,6 +127,7 @@ export const announceApplications = contract({
 export const exportApplications = contract({
   at: 'POST /adm/community/export',
   id: 'communityDesk.export',
+  stepUp: ({ personalYn }) => personalYn === 'Y',
   title: '커뮤니티 지원서 내려받기',
   ...publish,
   input: Type.Object({ recruitSeq: RecruitSeq, decision: Type.Optional(Decision), reason, personalYn: YesNo }),

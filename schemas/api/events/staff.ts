@@ -164,6 +164,7 @@ export const browseEntries = contract({
 export const exportEntries = contract({
   at: 'POST /adm/event/export',
   id: 'eventStaff.export',
+  stepUp: ({ personalYn }) => personalYn === 'Y',
   title: '이벤트 참여 내역 내려받기',
   access: 'manager',
   right: { of: 'events', act: 'publish' },

@@ -140,6 +140,7 @@ const heavy = { access: 'manager', right: { of: 'members', act: 'publish' }, cod
 export const exportMember = contract({
   at: 'POST /adm/member/export',
   id: 'memberDesk.export',
+  stepUp: true,
   title: '회원 자료 내려받기',
   ...heavy,
   input: Type.Object({ memberNo: MemberNo, reason }),

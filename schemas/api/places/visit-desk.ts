@@ -66,6 +66,7 @@ export const MOST_EXPORTED = 10_000
 export const exportVisits = contract({
   at: 'POST /adm/visit/export',
   id: 'visitDesk.export',
+  stepUp: ({ personalYn }) => personalYn === 'Y',
   title: '방문 예약 내려받기',
   ...see,
   codec: 'json',

@@ -118,6 +118,7 @@ export const verifyAudits = contract({
 export const exportAudits = contract({
   at: 'POST /adm/audit/export',
   id: 'audit.export',
+  stepUp: true,
   title: '감사 기록 내려받기',
   access: 'manager',
   right: { of: 'audit', act: 'publish' },

@@ -74,6 +74,7 @@ export const MOST_EXPORTED_ORDERS = 10_000
 export const exportDeskOrders = contract({
   at: 'POST /adm/order/export',
   id: 'orderDesk.export',
+  stepUp: ({ personalYn }) => personalYn === 'Y',
   title: '주문 내려받기',
   ...see,
   codec: 'json',

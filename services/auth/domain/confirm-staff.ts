@@ -1,38 +1,63 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
+import { MOST_HOURS } from '@/schemas/rules/auth/staff-door'
 import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
-import { roles, staff, staffSessions } from '@/services/db/tables/auth'
-import { STAFF_TOKEN_SECONDS } from './tokens'
+import { roles, signInRules, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { unexpired } from '@/services/db/unexpired'
+import { signInRuleHolds, signInRuleIsAlive, signInRuleIsRecent, signInRuleIsTouchDue } from './sign-in-rule'
 
 /**
- * Confirms the staff part of a session by the database: removed when the sign-in has ended, or the person is blocked or no longer staff,
- * and never more than the lower of the two roles. The rights of a manager are those of the role at this moment, and of one
- * who is bound to a shop only those in areas that know shops. One query, and none for a session without such a claim.
+ * Confirms the staff part of a session by the database: removed when the sign-in has ended, rested too long or awaits its code, or the
+ * person is blocked or no longer staff, and never more than the lower of the two roles. The rights of a manager are those of the role at
+ * this moment, and of one who is bound to a shop only those in areas that know shops. Whoever needs a second factor and has none is
+ * `enrolling` instead. One query, and none for a session without such a claim; a second one writes the last use, once a minute.
  */
-export async function confirmStaff(session: Session, db: Database, now: Date): Promise<Session> {
-  const { staff: claimed, ...others } = session
+export async function confirmStaff(session: Session, db: Database, now: Date, isQuiet = false): Promise<Session> {
+  const { staff: claimed, enrolling: _, ...others } = session
   if (!claimed) return session
   const [found] = await db
-    .select({ role: staff.role, rights: roles.rights, shopId: staff.shopId })
+    .select({
+      role: staff.role,
+      rights: roles.rights,
+      shopId: staff.shopId,
+      isRecent: signInRuleIsRecent,
+      isTouchDue: signInRuleIsTouchDue,
+      needsFactor: signInRules.needsFactor,
+      factorAt: staffTotps.confirmedAt,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .leftJoin(roles, eq(roles.id, staff.roleId))
+    .leftJoin(signInRules, signInRuleHolds)
+    .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
     .where(
       and(
         eq(staffSessions.id, claimed.sid),
         eq(staff.id, claimed.id),
         isNull(staff.blockedAt),
         isNull(staffSessions.endedAt),
-        unexpired(staffSessions.expiresAt, now, STAFF_TOKEN_SECONDS * 1_000),
+        eq(staffSessions.isPending, false),
+        unexpired(staffSessions.expiresAt, now, MOST_HOURS * 3_600_000),
+        signInRuleIsAlive,
       ),
     )
   if (!found) return others
+  if (found.isTouchDue && !isQuiet)
+    await db
+      .update(staffSessions)
+      .set({ seenAt: sql`clock_timestamp()` })
+      .where(eq(staffSessions.id, claimed.sid))
   const role = found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng'
-  const person = { id: claimed.id, sid: claimed.sid, role } as const
-  if (role === 'adm') return { ...others, staff: person }
-  const rights = found.rights ?? usualRights()
-  const { shopId } = found
-  return { ...others, staff: shopId === null ? { ...person, rights } : { ...person, rights: rightsInShop(rights), shopId } }
+  const person = { id: claimed.id, sid: claimed.sid, role, isRecent: found.isRecent } as const
+  const known = role === 'adm' ? person : withRights(person, found)
+  return found.needsFactor && !found.factorAt ? { ...others, enrolling: known } : { ...others, staff: known }
+}
+
+function withRights<P extends object>(
+  person: P,
+  { rights: given, shopId }: Pick<typeof staff.$inferSelect, 'shopId'> & { rights: typeof roles.$inferSelect.rights | null },
+) {
+  const rights = given ?? usualRights()
+  return shopId === null ? { ...person, rights } : { ...person, rights: rightsInShop(rights), shopId }
 }

@@ -6,5 +6,5 @@ import type { Ctx } from '@/services/kit/service'
  * @param id of the record, as its page has it in its path.
  */
 export async function seesDrafts({ db, now, session }: Pick<Ctx, 'db' | 'now' | 'session'>, id: number): Promise<boolean> {
-  return session.preview?.path.split('/').includes(String(id)) === true || (await confirmStaff(session, db, now)).staff !== undefined
+  return session.preview?.path.split('/').includes(String(id)) === true || (await confirmStaff(session, db, now, true)).staff !== undefined
 }

@@ -64,8 +64,12 @@ const signed = new Map<string, JWTPayload>()
 const MOST_SIGNED = 5_000
 
 /** @param person with the id of the sign-in that the token belongs to. */
-export const staffToken = (secret: string, person: { id: string; role: Role; sid: string }, now: Date): Promise<string> =>
-  signToken(secret, 'staff', { sub: person.id, role: person.role, sid: person.sid }, now, STAFF_TOKEN_SECONDS)
+export const staffToken = (
+  secret: string,
+  person: { id: string; role: Role; sid: string },
+  now: Date,
+  seconds = STAFF_TOKEN_SECONDS,
+): Promise<string> => signToken(secret, 'staff', { sub: person.id, role: person.role, sid: person.sid }, now, seconds)
 /** @param path decoded, of the one page that it shows. */
 export const previewToken = (secret: string, { role, path }: { role: Role; path: string }, now: Date): Promise<string> =>
   signToken(secret, 'preview', { role, path }, now, PREVIEW_LINK.showsFor * 60)

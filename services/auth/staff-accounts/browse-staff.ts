@@ -2,21 +2,28 @@ import { and, asc, eq, max, ne } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import type { StaffState } from '@/schemas/api/auth/staff-accounts'
 import { shownRows } from '@/services/db/shown-rows'
-import { roles, staff, staffSessions } from '@/services/db/tables/auth'
+import { roles, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const browseStaff = operation(contracts.browseStaff, async (_, { db, siteId }) => {
   const rows = await db
-    .select({ person: staff, roleName: roles.name, shopName: shops.shopName, lastSignInAt: max(staffSessions.createdAt) })
+    .select({
+      person: staff,
+      roleName: roles.name,
+      shopName: shops.shopName,
+      lastSignInAt: max(staffSessions.createdAt),
+      factorAt: staffTotps.confirmedAt,
+    })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
+    .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
     .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
-    .groupBy(staff.id, roles.id, shops.shopId)
+    .groupBy(staff.id, roles.id, shops.shopId, staffTotps.staffId)
     .orderBy(asc(staff.name), asc(staff.id))
   return {
-    items: rows.map(({ person, roleName, shopName, lastSignInAt }) => ({
+    items: rows.map(({ person, roleName, shopName, lastSignInAt, factorAt }) => ({
       id: person.id,
       loginId: person.loginId,
       name: person.name,
@@ -28,6 +35,7 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
       shopName: shopName ?? person.shopId ?? '',
       state: stateOf(person),
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
+      hasFactor: factorAt !== null,
       version: person.version,
     })),
     item: {

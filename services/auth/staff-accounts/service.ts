@@ -5,6 +5,7 @@ import { browseStaff } from './browse-staff'
 import { changeStaff } from './change-staff'
 import { createStaff } from './create-staff'
 import { inviteStaff } from './invite-staff'
+import { resetFactor } from './reset-factor'
 import { unblockStaff } from './unblock-staff'
 
 export const staffAccounts = service('staff-accounts', [
@@ -14,5 +15,6 @@ export const staffAccounts = service('staff-accounts', [
   changeStaff,
   blockStaff,
   unblockStaff,
+  resetFactor,
   acceptInvite,
 ])

@@ -64,10 +64,19 @@ const WORDS: Readonly<Record<string, string>> = {
   stage: '단계',
   day: '날짜',
   until: '까지',
+  factor: '확인 방법',
+  codesLeft: '남은 복구 코드',
+  needsFactor: '2단계 인증 필수',
+  hours: '최대 로그인 시간',
+  device: '기기',
+  address: '접속한 곳',
   search: '찾은 말',
 }
 const CODES: Readonly<Record<string, string>> = {
   ...STAGE_WORDS,
+  telephone: '휴대전화 코드',
+  recovery: '복구 코드',
+  password: '비밀번호',
   Y: '예',
   N: '아니요',
   adm: '관리자',
@@ -94,7 +103,7 @@ const MONEY = new Set(['amount', 'fee'])
 const FIELDS = EventForm.properties as Readonly<Record<string, { title?: string }>>
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** What people typed, as it stands. */
-const TYPED = new Set(['reason', 'feeReason', 'name', 'title', 'subject', 'eventName', 'search', 'loginId', 'trackingNo', 'orderId'])
+const TYPED = new Set(['reason', 'feeReason', 'name', 'title', 'subject', 'eventName', 'search', 'loginId', 'trackingNo', 'orderId', 'device', 'address'])
 const COUNTED = new Set(['found', 'winners'])
 
 /** The details of a line in Korean words. */

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { settings } from '@/services/base/settings'
+import type { Database } from '@/services/db/database'
+import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
+import { cookieLine, STAFF_COOKIE } from './cookies'
+import { signInRuleHolds } from './sign-in-rule'
+import { staffDevice } from './staff-device'
+import { staffPlace } from './staff-place'
+import { staffToken } from './tokens'
+
+/** Ended sign-ins are stored for this long. */
+const REMEMBERED = 90 * 24 * 3_600_000
+
+interface Opened {
+  id: string
+  role: 'adm' | 'mng'
+  /** The sign-in that this one follows, which ends. */
+  before: string | undefined
+  /** Its code is awaited. */
+  isPending: boolean
+}
+
+/**
+ * Opens a sign-in, in the caller's transaction, for a person who is not blocked at this moment: the block waits for this row, or this for
+ * the block. A new id each time, so that an earlier one grants nothing in this one.
+ * @returns the line of its cookie; undefined for a person who is blocked.
+ */
+export async function openStaffSession(tx: Database, { id, role, before, isPending }: Opened, now: Date): Promise<string | undefined> {
+  const [still] = await tx.select({ blockedAt: staff.blockedAt }).from(staff).where(eq(staff.id, id)).for('update')
+  if (!still || still.blockedAt) return undefined
+  if (before !== undefined)
+    await tx
+      .update(staffSessions)
+      .set({ endedAt: now })
+      .where(and(eq(staffSessions.id, before), isNull(staffSessions.endedAt)))
+  await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
+  const [rule] = await tx.select({ hours: signInRules.hours }).from(staff).leftJoin(signInRules, signInRuleHolds).where(eq(staff.id, id))
+  const seconds = (rule?.hours ?? USUAL_HOURS) * 3_600
+  const sid = randomUUID()
+  const clock = sql`clock_timestamp()`
+  await tx.insert(staffSessions).values({
+    id: sid,
+    staffId: id,
+    isPending,
+    device: staffDevice(),
+    place: staffPlace(),
+    seenAt: clock,
+    confirmedAt: clock,
+    createdAt: clock,
+    expiresAt: new Date(now.getTime() + seconds * 1_000),
+  })
+  const token = await staffToken(settings().appSecret, { id, role, sid }, now, seconds)
+  return cookieLine(STAFF_COOKIE, token, seconds)
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/auth/own-account'
+import { signInRules, staff, staffTotps } from '@/services/db/tables/auth'
+import { operation } from '@/services/kit/service'
+import { dropFactor } from '../domain/drop-factor'
+import { endStaffSessions } from '../domain/end-staff-sessions'
+import { refusedCode } from '../domain/refused-code'
+import { signInRuleHolds } from '../domain/sign-in-rule'
+import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { tellStaff } from '../domain/tell-staff'
+import { tryCode } from '../domain/try-code'
+
+/** By a code of the telephone, or a recovery code: a console that was left open does not take the second step away. */
+export const removeFactor = operation(contracts.removeFactor, async ({ code }, ctx) => {
+  const { db, now } = ctx
+  const { id, sid } = ctx.session.staff!
+  const [found] = await db
+    .select({ person: staff, factorAt: staffTotps.confirmedAt, needsFactor: signInRules.needsFactor })
+    .from(staff)
+    .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
+    .leftJoin(signInRules, signInRuleHolds)
+    .where(eq(staff.id, id))
+  const { person, factorAt, needsFactor } = found!
+  if (!factorAt) throw ctx.fail('missing')
+  if (needsFactor) throw ctx.fail('needed')
+  const { fate } = await tryCode(ctx, id, code)
+  if (fate !== 'right') {
+    await auditStaffRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+    throw refusedCode(ctx, fate)
+  }
+  await db.transaction(async (tx) => {
+    await dropFactor(tx, id)
+    await endStaffSessions(tx, { id, except: sid, now })
+  })
+  ctx.audit('staff.factorOff', id, staffAuditDetail())
+  ctx.after(tellStaff({ ...person, title: '2단계 인증을 껐습니다.' }, now))
+  return { message: '2단계 인증을 껐습니다.' }
+})

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/auth/sign-in-rules'
+import { roles, signInRules } from '@/services/db/tables/auth'
+import { operation } from '@/services/kit/service'
+import { staffAuditDetail } from '../domain/staff-audit'
+
+const BUILT_IN: Readonly<Record<string, string>> = { adm: '관리자', mng: '역할이 없는 매니저' }
+
+export const saveSignInRule = operation(contracts.saveSignInRule, async ({ roleKey, needsFactor, hours }, ctx) => {
+  const { db, siteId, now } = ctx
+  const [role] = await db
+    .select({ name: roles.name })
+    .from(roles)
+    .where(and(eq(roles.siteId, siteId), eq(roles.id, roleKey)))
+  const name = BUILT_IN[roleKey] ?? role?.name
+  if (name === undefined) throw ctx.fail('missing')
+  const rule = { needsFactor, hours, updatedAt: now }
+  await db
+    .insert(signInRules)
+    .values({ roleKey, ...rule })
+    .onConflictDoUpdate({ target: signInRules.roleKey, set: rule })
+  ctx.audit('role.signIn', roleKey, staffAuditDetail({ name, needsFactor: needsFactor ? 'Y' : 'N', hours }))
+  return { message: '저장했습니다. 다음 요청부터 적용됩니다.' }
+})

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/auth/staff-door'
+import { staff, staffSessions } from '@/services/db/tables/auth'
+import { operation } from '@/services/kit/service'
+import { refusedCode } from '../domain/refused-code'
+import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { tryCode } from '../domain/try-code'
+import { tryPassword } from '../domain/try-password'
+
+export const confirmAgain = operation(contracts.confirmAgain, async ({ by, word }, ctx) => {
+  const { db } = ctx
+  const { id, sid } = ctx.session.staff!
+  const refused = () => auditStaffRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+  if (by === 'password') {
+    const [person] = await db.select({ passwordHash: staff.passwordHash }).from(staff).where(eq(staff.id, id))
+    const { isRight } = await tryPassword(ctx, { attempt: 'staff-confirm', loginId: id, stored: person?.passwordHash, password: word })
+    if (!isRight) {
+      await refused()
+      const { message } = ctx.fail('wrong')
+      throw ctx.fail('wrong', { problems: [{ pointer: '/word', message, keyword: 'rule' }] })
+    }
+  } else {
+    const { fate } = await tryCode(ctx, id, word)
+    if (fate !== 'right') {
+      await refused()
+      throw refusedCode(ctx, fate, 'word')
+    }
+  }
+  await db
+    .update(staffSessions)
+    .set({ confirmedAt: sql`clock_timestamp()` })
+    .where(eq(staffSessions.id, sid))
+  ctx.audit('staff.confirm', id, staffAuditDetail({ factor: by === 'password' ? 'password' : 'telephone' }))
+  return {}
+})
