@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { SessionWatch } from '@/app/office/auth/door/session-watch'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
 import { FindAnything } from '@/builder/pages/find-anything'
@@ -14,5 +15,12 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
  */
 export default async function BuilderLayout({ children }: { children: ReactNode }) {
   const person = await readStaff()
-  return person ? <FindAnything links={openLinks(OFFICE_LINKS, person)}>{children}</FindAnything> : <Refusal />
+  return person ? (
+    <FindAnything links={openLinks(OFFICE_LINKS, person)}>
+      {children}
+      <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
+    </FindAnything>
+  ) : (
+    <Refusal />
+  )
 }

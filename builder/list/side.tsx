@@ -126,7 +126,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
           )),
         )}
       </nav>
-      <SignedIn person={person} />
+      <SignedIn person={person} isHere={here === 'account'} />
     </>
   )
 }
@@ -135,7 +135,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
-function SignedIn({ person }: { person: Person }) {
+function SignedIn({ person, isHere }: { person: Person; isHere: boolean }) {
   const [fault, setFault] = useState('')
   async function leave(): Promise<void> {
     setFault('')
@@ -160,12 +160,18 @@ function SignedIn({ person }: { person: Person }) {
         >
           {person.name.slice(0, 1)}
         </span>
-        <p className="min-w-0 flex-1">
+        <a
+          href="/ice_builder/account"
+          title="내 계정"
+          aria-current={isHere ? 'page' : undefined}
+          className="min-w-0 flex-1 rounded-md hover:underline aria-[current=page]:font-semibold"
+        >
+          <span className="sr-only">내 계정, </span>
           <span className="block truncate">{person.name}</span>
           <span className="block text-studio-micro font-normal text-studio-text-mute">
             {[person.role === 'adm' ? '관리자' : (person.roleName ?? '매니저'), person.shopName].filter(Boolean).join(' · ')}
           </span>
-        </p>
+        </a>
         <button type="button" aria-label="로그아웃" title="로그아웃" className={BUTTON} onClick={() => void leave()}>
           <LogOut {...ICON} />
         </button>

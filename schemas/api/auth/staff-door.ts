@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf } from '@/schemas/api/base/fields'
+import { JOINING } from '@/schemas/api/base/rate-limit'
 import { LOGIN_STAFF_BLOCKED } from '@/schemas/words/login-messages'
 
 const code = Type.String({ title: '인증 코드', minLength: 1, maxLength: 30 })
@@ -26,7 +27,22 @@ export const readSignInStep = contract({
   title: '로그인 단계 확인',
   access: 'visitor',
   input: Type.Object({}),
-  item: Type.Object({ step: oneOf('단계', ['password', 'code', 'enrol', 'open']) }),
+  item: Type.Object({
+    step: oneOf('단계', ['password', 'code', 'enrol', 'open']),
+    /** Who enrols. */
+    person: Type.Optional(Type.Object({ id: Type.String(), loginId: Type.String(), name: Type.String() })),
+  }),
+})
+
+/** Gives up a sign-in that is half done, in this browser. */
+export const leaveSignIn = contract({
+  at: 'POST /adm/auth/leave',
+  id: 'staff.leave',
+  title: '관리자 로그인 그만두기',
+  access: 'visitor',
+  codec: 'json',
+  rateLimit: JOINING,
+  input: Type.Object({}),
 })
 
 /** The second step: the code of the telephone, or a recovery code in its place. */

@@ -12,7 +12,7 @@ export const staffAuditDetail = (more: Record<string, unknown> = {}): Record<str
 })
 
 /** A line of an attempt that is refused: it stays although the call fails. The contract has `transaction: 'own'`. */
-export const auditStaffRefusal = (
+export const staffAuditRefusal = (
   { db, now, requestId }: Pick<ClaimsCtx, 'db' | 'now' | 'requestId'>,
   line: { action: string; actor: string; target: string; detail?: Record<string, unknown> },
 ): Promise<void> => writeAudits(db, [{ at: now, requestId, ...line, detail: staffAuditDetail(line.detail) }])

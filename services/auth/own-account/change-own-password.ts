@@ -5,7 +5,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { endStaffSessions } from '../domain/end-staff-sessions'
-import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 import { tryPassword } from '../domain/try-password'
 
@@ -19,7 +19,7 @@ export const changeOwnPassword = operation(contracts.changeOwnPassword, async ({
   const person = found!
   const { isRight } = await tryPassword(ctx, { attempt: 'staff-confirm', loginId: id, stored: person.passwordHash, password: current })
   if (!isRight) {
-    await auditStaffRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+    await staffAuditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
     throw ctx.fail('wrong', at('current', ctx.fail('wrong').message))
   }
   const problem = staffPasswordProblem(password, person.loginId)

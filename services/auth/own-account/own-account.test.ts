@@ -201,7 +201,7 @@ describe.each(BOTH_DATABASES)('the door of staff on %s', (kind) => {
       const refused = await each.get('/adm/auth/me')
       expect([refused.status, refused.data.resultMessage]).toEqual([403, expect.stringContaining('2단계 인증을 등록해야')])
       expect((await each.get('/adm/account/read')).status).toBe(403)
-      expect((await each.get('/adm/auth/step')).data.item).toEqual({ step: 'enrol' })
+      expect((await each.get('/adm/auth/step')).data.item).toEqual({ step: 'enrol', person: { id: 'm', loginId: 'seojin', name: '서진' } })
     }
     const { codes } = await enrol(one)
     expect(await me(one)).toBe(200)

@@ -6,7 +6,7 @@ import { dropFactor } from '../domain/drop-factor'
 import { endStaffSessions } from '../domain/end-staff-sessions'
 import { refusedCode } from '../domain/refused-code'
 import { signInRuleHolds } from '../domain/sign-in-rule'
-import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 import { tryCode } from '../domain/try-code'
 
@@ -25,7 +25,7 @@ export const removeFactor = operation(contracts.removeFactor, async ({ code }, c
   if (needsFactor) throw ctx.fail('needed')
   const { fate } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
-    await auditStaffRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+    await staffAuditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
     throw refusedCode(ctx, fate)
   }
   await db.transaction(async (tx) => {

@@ -3,7 +3,8 @@ import { beginFactor } from './begin-factor'
 import { changeOwnEmail } from './change-own-email'
 import { changeOwnPassword } from './change-own-password'
 import { confirmFactor } from './confirm-factor'
-import { endOtherOwnSessions, endOwnSession } from './end-own-sessions'
+import { endOtherSessions } from './end-other-sessions'
+import { endOwnSession } from './end-own-session'
 import { readOwnAccount } from './read-own-account'
 import { removeFactor } from './remove-factor'
 import { renewOwnCodes } from './renew-own-codes'
@@ -13,7 +14,7 @@ export const ownAccount = service('own-account', [
   changeOwnPassword,
   changeOwnEmail,
   endOwnSession,
-  endOtherOwnSessions,
+  endOtherSessions,
   beginFactor,
   confirmFactor,
   removeFactor,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-door'
+import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { confirmStaff } from '../domain/confirm-staff'
 import { findPendingSignIn } from '../domain/find-pending-sign-in'
@@ -6,7 +8,13 @@ import { findPendingSignIn } from '../domain/find-pending-sign-in'
 export const readSignInStep = operation(contracts.readSignInStep, async (_, { db, session, now }) => {
   if (!session.staff) return { item: { step: 'password' as const } }
   const confirmed = await confirmStaff(session, db, now, true)
-  if (confirmed.enrolling) return { item: { step: 'enrol' as const } }
+  if (confirmed.enrolling) {
+    const [person] = await db
+      .select({ id: staff.id, loginId: staff.loginId, name: staff.name })
+      .from(staff)
+      .where(eq(staff.id, confirmed.enrolling.id))
+    return { item: { step: 'enrol' as const, person: person! } }
+  }
   if (confirmed.staff) return { item: { step: 'open' as const } }
   return { item: { step: (await findPendingSignIn(db, session)) ? ('code' as const) : ('password' as const) } }
 })

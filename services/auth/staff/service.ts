@@ -1,10 +1,22 @@
 import { service } from '@/services/kit/service'
 import { confirmAgain } from './confirm-again'
+import { leaveSignIn } from './leave-sign-in'
 import { readMe } from './read-me'
 import { readSignInStep } from './read-sign-in-step'
 import { signIn } from './sign-in'
 import { signInByCode } from './sign-in-by-code'
 import { signOut } from './sign-out'
-import { readTimeLeft, stayTimeLeft } from './time-left'
+import { readTimeLeft } from './read-time-left'
+import { stay } from './stay'
 
-export const staff = service('staff', [signIn, signInByCode, readSignInStep, signOut, readMe, confirmAgain, readTimeLeft, stayTimeLeft])
+export const staff = service('staff', [
+  signIn,
+  signInByCode,
+  readSignInStep,
+  signOut,
+  leaveSignIn,
+  readMe,
+  confirmAgain,
+  readTimeLeft,
+  stay,
+])

@@ -6,7 +6,7 @@ import { findPendingSignIn } from '../domain/find-pending-sign-in'
 import { openStaffSession } from '../domain/open-staff-session'
 import { countRecoveryCodes } from '../domain/recovery-codes'
 import { refusedCode } from '../domain/refused-code'
-import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 import { tryCode } from '../domain/try-code'
 
@@ -18,7 +18,7 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
   const { id, role, sid } = person
   const { fate, by } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
-    await auditStaffRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })
+    await staffAuditRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })
     throw refusedCode(ctx, fate)
   }
   const cookie = await db.transaction(async (tx) => {

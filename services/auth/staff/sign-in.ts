@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { openStaffSession } from '../domain/open-staff-session'
-import { auditStaffRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
 import { tryPassword } from '../domain/try-password'
 
 /**
@@ -24,7 +24,7 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   if (!person || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
     // Who is unknown is named by nothing: a password is sometimes typed into the field of the id.
-    await auditStaffRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person?.id ?? 'unknown' })
+    await staffAuditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person?.id ?? 'unknown' })
     throw ctx.fail('wrong')
   }
 

@@ -1,5 +1,5 @@
 'use client'
-import { Ban, Link2, Pencil, Plus, ShieldCheck } from 'lucide-react'
+import { Ban, Link2, Pencil, Plus, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
 import type { ListPage } from '@/builder/list/list-query'
@@ -10,7 +10,7 @@ import { ActButton } from '@/builder/ui/act-button'
 import { MAIN_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item, Listed } from '@/schemas/api/base/contract'
-import { blockStaff, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
+import { blockStaff, resetFactor, unblockStaff, type browseRoles, type browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { InviteDialog, type Invitation } from './invite-dialog'
 import { PersonDialog } from './person-dialog'
 import { StaffPill } from './staff-pill'
@@ -37,7 +37,29 @@ interface PeoplePanelProps {
 type Open =
   | { what: 'person'; account: Account | null }
   | { what: 'link'; account: Account; invitation: Invitation | null }
-  | { what: 'block' | 'unblock'; account: Account }
+  | { what: keyof typeof ASKED; account: Account }
+
+/** Acts that ask for a reason, in words. */
+const ASKED = {
+  block: {
+    title: '의 사용을 중지합니다',
+    text: '모든 로그인이 바로 끝나고 다시 로그인할 수 없습니다.',
+    words: '사용 중지',
+    contract: blockStaff,
+  },
+  unblock: {
+    title: '의 사용을 재개합니다',
+    text: '전과 같은 역할로 다시 로그인할 수 있습니다.',
+    words: '사용 재개',
+    contract: unblockStaff,
+  },
+  reset: {
+    title: '의 2단계 인증을 초기화합니다',
+    text: '휴대전화를 잃어버린 본인이 맞는지 먼저 확인해 주세요. 모든 로그인이 끝나고, 다시 등록하기 전까지 비밀번호만으로 로그인합니다. 알림 메일이 있으면 본인에게 알립니다.',
+    words: '초기화',
+    contract: resetFactor,
+  },
+} as const
 
 const VIEW: ListPage<'name'> = { sort: 'name', direction: 'asc', page: 1 }
 
@@ -49,6 +71,10 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
     setDone(words)
     onChange()
   }
+  const asked =
+    open && (open.what === 'block' || open.what === 'unblock' || open.what === 'reset')
+      ? { ...ASKED[open.what], account: open.account }
+      : null
   const menuOf = (account: Account): RowMenuItem[] => [
     { words: '이름과 역할 바꾸기', icon: Pencil, onSelect: () => setOpen({ what: 'person', account }) },
     ...(account.state === 'blocked'
@@ -59,6 +85,9 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
             icon: Link2,
             onSelect: () => setOpen({ what: 'link', account, invitation: null }),
           },
+          ...(account.id === me || !account.hasFactor
+            ? []
+            : [{ words: '2단계 인증 초기화', icon: ShieldOff, onSelect: () => setOpen({ what: 'reset', account }) }]),
           ...(account.id === me ? [] : [{ words: '사용 중지', icon: Ban, onSelect: () => setOpen({ what: 'block', account }) }]),
         ]),
   ]
@@ -99,17 +128,15 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
         />
       )}
       {open?.what === 'link' && <InviteDialog account={open.account} first={open.invitation} onClose={() => close()} />}
-      {(open?.what === 'block' || open?.what === 'unblock') && (
+      {asked && (
         <ReasonDialog
-          title={open.what === 'block' ? `${open.account.name}님의 사용을 중지합니다` : `${open.account.name}님의 사용을 재개합니다`}
-          text={
-            open.what === 'block' ? '모든 로그인이 바로 끝나고 다시 로그인할 수 없습니다.' : '전과 같은 역할로 다시 로그인할 수 있습니다.'
-          }
+          title={`${asked.account.name}님${asked.title}`}
+          text={asked.text}
           label="사유"
-          words={open.what === 'block' ? '사용 중지' : '사용 재개'}
+          words={asked.words}
           busyWords="처리하는 중입니다"
           onSubmit={async (reason) => {
-            const { resultMessage } = await call(open.what === 'block' ? blockStaff : unblockStaff, { id: open.account.id, reason })
+            const { resultMessage } = await call(asked.contract, { id: asked.account.id, reason })
             close(resultMessage)
           }}
           onClose={() => setOpen(null)}
@@ -139,7 +166,12 @@ function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | 
       header: '상태',
       width: 'w-32',
       className: 'max-md:col-start-1',
-      cell: ({ state }) => <StaffPill state={state} />,
+      cell: ({ state, hasFactor }) => (
+        <>
+          <StaffPill state={state} />
+          {hasFactor && <span className="mt-0.5 block text-studio-label font-normal text-studio-text-mute">2단계 인증</span>}
+        </>
+      ),
     },
     {
       id: 'lastSignInAt',

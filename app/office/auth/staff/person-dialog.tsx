@@ -57,7 +57,17 @@ export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, 
       return onSaved()
     }
     const { item } = await call(createStaff, { loginId, ...given })
-    const made = { id: item.id, loginId, ...given, roleName: '', shopName: '', state: 'invited', lastSignInAt: null, hasFactor: false, version: 1 } as const
+    const made = {
+      id: item.id,
+      loginId,
+      ...given,
+      roleName: '',
+      shopName: '',
+      state: 'invited',
+      lastSignInAt: null,
+      hasFactor: false,
+      version: 1,
+    } as const
     onInvited(made, item)
   }, ['loginId', 'name'])
   return (

@@ -14,10 +14,12 @@ import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { PeoplePanel } from './people-panel'
 import { RolesPanel } from './roles-panel'
+import { SignInRulesPanel } from './sign-in-rules-panel'
 
 const TABS = [
   ['people', '운영자'],
   ['roles', '역할'],
+  ['sign-in', '로그인 규칙'],
 ] as const
 
 export function StaffScreen({ brand, person, query }: { brand: ReactNode; person: Person; query: string }) {
@@ -57,6 +59,9 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
             </Tabs.Panel>
             <Tabs.Panel value="roles" className="outline-none">
               <RolesPanel roles={roles.data.answer} isAdmin={isAdmin} onChange={refresh} />
+            </Tabs.Panel>
+            <Tabs.Panel value="sign-in" className="outline-none">
+              <SignInRulesPanel isAdmin={isAdmin} />
             </Tabs.Panel>
           </>
         )}

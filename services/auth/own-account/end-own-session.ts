@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/own-account'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { endStaffSessions } from '../domain/end-staff-sessions'
 import { staffAuditDetail } from '../domain/staff-audit'
 
 export const endOwnSession = operation(contracts.endOwnSession, async ({ id: asked }, ctx) => {
@@ -16,11 +15,4 @@ export const endOwnSession = operation(contracts.endOwnSession, async ({ id: ask
   if (!ended) throw ctx.fail('missing')
   ctx.audit('staff.endSession', id, staffAuditDetail({ ended: 1 }))
   return { message: `${ended.device || '알 수 없는 기기'}의 로그인을 끝냈습니다.` }
-})
-
-export const endOtherOwnSessions = operation(contracts.endOtherSessions, async (_, ctx) => {
-  const { id, sid } = ctx.session.staff!
-  const ended = await endStaffSessions(ctx.db, { id, except: sid, now: ctx.now })
-  ctx.audit('staff.endSession', id, staffAuditDetail({ ended }))
-  return { item: { ended }, message: ended === 0 ? '다른 로그인이 없습니다.' : `다른 로그인 ${ended}개를 끝냈습니다.` }
 })

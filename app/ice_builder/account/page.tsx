@@ -1,0 +1,14 @@
+import { firstRows } from '@/app/office/_parts/first-rows'
+import { AccountScreen } from '@/app/office/auth/account/account-screen'
+import { readOwnAccount } from '@/schemas/api/auth/own-account'
+import { Brand } from '../brand'
+import { requireStaff } from '../require-staff'
+import { staffMetadata } from '../staff-metadata'
+
+export const generateMetadata = staffMetadata({ title: '내 계정' })
+
+/** The own account, which every person of staff has whatever their role. */
+export default async function AccountPage() {
+  const person = await requireStaff()
+  return <AccountScreen brand={<Brand />} person={person} first={await firstRows(readOwnAccount, {})} />
+}

@@ -1,0 +1,7 @@
+import * as contracts from '@/schemas/api/auth/staff-door'
+import { operation } from '@/services/kit/service'
+import { timeLeftOf } from '../domain/time-left-of'
+
+export const readTimeLeft = operation(contracts.readTimeLeft, async (_, { db, session }) => ({
+  item: await timeLeftOf(db, session.staff!.sid),
+}))

@@ -1,0 +1,113 @@
+// The own account of a person of staff, from the invitation on: a telephone is enrolled, the next sign-in asks for its code, a recovery code
+// stands in once, another sign-in is ended, the password is changed, and a sign-in that was ended goes on over the page.
+import { generateSync } from 'otplib'
+import { expect, settled, test } from '../../support/site-test'
+import { signInAt } from '../../support/staff-cookie'
+
+const PASSWORD = '나무결7!tile'
+const NEXT = '새나무결8!tile'
+const STEP = 30
+
+test('a person enrols a telephone, signs in by it and without it, and minds their sign-ins', async ({ page, baseURL, staff }) => {
+  const loginId = `door-${Date.now().toString(36)}`
+  const made = await staff.post('/adm/staff/create', { data: { loginId, name: '문지기', role: 'mng', roleId: '', shopId: '' } })
+  const { path } = ((await made.json()) as { data: { item: { path: string } } }).data.item
+  await page.goto(path)
+  for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
+  await page.getByRole('link', { name: /내 계정/ }).click()
+
+  // Enrolled by the key that is typed where nothing can be scanned.
+  await page.getByRole('button', { name: '2단계 인증 등록' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '등록 시작' }).click()
+  await expect(dialog.getByRole('img', { name: '인증 앱으로 찍는 QR 코드' })).toBeVisible()
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  const codeAt = (steps: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP })
+  await dialog.getByLabel('인증 코드').fill(codeAt(-4))
+  await dialog.getByRole('button', { name: '코드 확인' }).click()
+  await expect(dialog.getByText('휴대전화의 시계가 느릴 수 있습니다.')).toBeVisible()
+  const first = codeAt(-1)
+  await dialog.getByLabel('인증 코드').fill(first)
+  await dialog.getByRole('button', { name: '코드 확인' }).click()
+  const codes = await dialog.getByRole('list', { name: '복구 코드' }).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await dialog.getByRole('button', { name: '완료' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('복구 코드를 보관하고')
+  const file = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '내려받기' }).click()
+  expect((await file).suggestedFilename()).toBe('마루-복구-코드.txt')
+  await dialog.getByLabel('복구 코드를 안전한 곳에 보관했습니다.').check()
+  await dialog.getByRole('button', { name: '완료' }).click()
+  await expect(page.getByText('2단계 인증을 등록했습니다.')).toBeVisible()
+  await expect(page.getByText('남은 복구 코드 10개')).toBeVisible()
+
+  const signOutAndIn = async (password: string) => {
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await page.getByLabel('아이디').waitFor()
+    await settled(page)
+    await page.getByLabel('아이디').fill(loginId)
+    await page.getByLabel('비밀번호', { exact: true }).fill(password)
+    await page.getByRole('button', { name: '로그인', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible()
+  }
+  await signOutAndIn(PASSWORD)
+  await page.getByLabel('인증 코드').fill(first)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByText('이미 쓴 코드입니다.')).toBeVisible()
+  await expect(page.getByLabel('인증 코드')).toHaveValue(first)
+  await page.getByLabel('인증 코드').fill(codeAt(1))
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '내 계정' })).toBeVisible()
+
+  // Another browser, signed in by a recovery code.
+  const headers = { origin: baseURL!, 'content-type': 'application/json' }
+  const elsewhere = async (code: string, password: string) => {
+    const cookie = await signInAt(baseURL!, loginId, password)
+    const answer = await fetch(`${baseURL}/adm/auth/signInCode`, {
+      method: 'POST',
+      headers: { ...headers, cookie, 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0' },
+      body: JSON.stringify({ code }),
+    })
+    expect(answer.status).toBe(200)
+    return answer.headers.getSetCookie()[0]!.split(';')[0]!
+  }
+  const other = await elsewhere(codes[0]!, PASSWORD)
+  await signOutAndIn(PASSWORD)
+  await page.getByLabel('인증 코드').fill(codes[1]!.toLowerCase())
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByText(/복구 코드로 로그인했습니다\..*8개가 남았습니다\./)).toBeVisible()
+  await page.getByRole('button', { name: '계속하기' }).click()
+  await expect(page.getByText('남은 복구 코드 8개')).toBeVisible()
+
+  const devices = page.getByRole('list', { name: '로그인한 기기' })
+  await expect(devices.getByRole('listitem').first()).toContainText('지금 쓰는 기기')
+  await devices.getByRole('button', { name: 'Firefox · macOS 로그인 끝내기' }).click()
+  await dialog.getByRole('button', { name: '끝내기', exact: true }).click()
+  await expect(page.getByText('Firefox · macOS의 로그인을 끝냈습니다.')).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await fetch(`${baseURL}/adm/auth/me`, { headers: { cookie: other } })).status).toBe(403)
+
+  const form = page.getByRole('form', { name: '비밀번호 바꾸기' })
+  await form.getByLabel('지금 비밀번호').fill('틀린비밀번호1!')
+  for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await form.getByLabel(label, { exact: true }).fill(NEXT)
+  await form.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await expect(form.getByText('지금 비밀번호가 맞지 않습니다.')).toBeVisible()
+  await form.getByLabel('지금 비밀번호').fill(PASSWORD)
+  await form.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await expect(page.getByText('비밀번호를 바꾸었습니다.')).toBeVisible()
+
+  // Ended from elsewhere while something is typed: signed in again over the page, which goes on by itself.
+  const third = await elsewhere(codes[2]!, NEXT)
+  await page.getByLabel('이메일').fill('door@example.com')
+  await fetch(`${baseURL}/adm/account/end-others`, { method: 'POST', headers: { ...headers, cookie: third }, body: '{}' })
+  await page.getByRole('button', { name: '알림 메일 저장' }).click()
+  await expect(dialog.getByRole('heading', { name: '로그인이 끝났습니다' })).toBeVisible()
+  await dialog.getByLabel('비밀번호').fill(NEXT)
+  await dialog.getByRole('button', { name: '다시 로그인' }).click()
+  await dialog.getByLabel('인증 코드').fill(codes[3]!)
+  await dialog.getByRole('button', { name: '다시 로그인' }).click()
+  await expect(page.getByText('알림 메일을 저장했습니다.')).toBeVisible()
+  await expect(page.getByLabel('이메일')).toHaveValue('door@example.com')
+  await expect(dialog).toBeHidden()
+})
