@@ -2,7 +2,7 @@
 // The side navigation of every office screen: links to the other screens, and the member of staff. On a narrow screen it folds into a
 // menu.
 import { Dialog } from '@base-ui/react/dialog'
-import { LogOut, Menu, Search, X } from 'lucide-react'
+import { LogOut, Menu, Search, UserRound, X } from 'lucide-react'
 import { Fragment, use, useState, type MouseEvent, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
@@ -92,9 +92,20 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
   const open = openLinks(links, person)
   return (
     <>
-      <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
-        {brand}
-      </a>
+      <div className="flex items-center gap-1 max-md:mr-12">
+        <a href="/ice_builder" className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
+          {brand}
+        </a>
+        <a
+          href="/ice_builder/account"
+          aria-label={`내 계정, ${person.name}`}
+          title="내 계정"
+          aria-current={here === 'account' ? 'page' : undefined}
+          className={`${BUTTON} aria-[current=page]:bg-studio-200`}
+        >
+          <UserRound {...ICON} />
+        </a>
+      </div>
       {find && (
         <button
           type="button"
@@ -126,7 +137,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
           )),
         )}
       </nav>
-      <SignedIn person={person} isHere={here === 'account'} />
+      <SignedIn person={person} />
     </>
   )
 }
@@ -135,7 +146,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
-function SignedIn({ person, isHere }: { person: Person; isHere: boolean }) {
+function SignedIn({ person }: { person: Person }) {
   const [fault, setFault] = useState('')
   async function leave(): Promise<void> {
     setFault('')
@@ -160,18 +171,12 @@ function SignedIn({ person, isHere }: { person: Person; isHere: boolean }) {
         >
           {person.name.slice(0, 1)}
         </span>
-        <a
-          href="/ice_builder/account"
-          title="내 계정"
-          aria-current={isHere ? 'page' : undefined}
-          className="min-w-0 flex-1 rounded-md hover:underline aria-[current=page]:font-semibold"
-        >
-          <span className="sr-only">내 계정, </span>
+        <p className="min-w-0 flex-1">
           <span className="block truncate">{person.name}</span>
           <span className="block text-studio-micro font-normal text-studio-text-mute">
             {[person.role === 'adm' ? '관리자' : (person.roleName ?? '매니저'), person.shopName].filter(Boolean).join(' · ')}
           </span>
-        </a>
+        </p>
         <button type="button" aria-label="로그아웃" title="로그아웃" className={BUTTON} onClick={() => void leave()}>
           <LogOut {...ICON} />
         </button>

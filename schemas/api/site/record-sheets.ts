@@ -125,6 +125,7 @@ export const runImport = contract({
 export const readImportProgress = contract({
   at: 'GET /adm/record/importProgress',
   id: 'record.importProgress',
+  quiet: true,
   title: '기록 가져오기의 진행',
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'write' },

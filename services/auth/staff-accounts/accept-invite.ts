@@ -4,6 +4,7 @@ import { STAFF_PASSWORD_WORDS, staffPasswordProblem } from '@/schemas/rules/base
 import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
+import { staffAuditDetail } from '../domain/staff-audit'
 import { invitationHash } from './invitation'
 
 /** The key is used once: of two at the same moment, one chooses the password. Sessions of an earlier password end. */
@@ -30,6 +31,6 @@ export const acceptInvite = operation(contracts.acceptInvite, async ({ key, pass
       .set({ endedAt: now })
       .where(and(eq(staffSessions.staffId, person.id), isNull(staffSessions.endedAt)))
   })
-  ctx.audit('staff.accept', person.id)
+  ctx.audit('staff.accept', person.id, staffAuditDetail())
   return { item: { loginId: person.loginId } }
 })

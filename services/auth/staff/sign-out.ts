@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE } from '../domain/cookies'
+import { staffAuditDetail } from '../domain/staff-audit'
 
 /** Ends the sign-in itself: a copy of its cookie becomes invalid. */
 export const signOut = operation(contracts.signOut, async (_, ctx) => {
@@ -12,6 +13,6 @@ export const signOut = operation(contracts.signOut, async (_, ctx) => {
     .update(staffSessions)
     .set({ endedAt: now })
     .where(and(eq(staffSessions.id, sid), isNull(staffSessions.endedAt)))
-  ctx.audit('staff.signOut', id)
+  ctx.audit('staff.signOut', id, staffAuditDetail())
   return { cookies: [cookieLine(STAFF_COOKIE, '', 0)] }
 })

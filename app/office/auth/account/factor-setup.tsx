@@ -44,7 +44,7 @@ export function FactorSetup({ leave, onDone }: FactorSetupProps) {
             </li>
             <li>
               찍을 수 없으면 이 키를 직접 입력합니다.
-              <code className="mt-1 block break-all rounded-sm bg-studio-100 px-2 py-1 select-all">{begun.key}</code>
+              <code className="mt-1 block wrap-break-word rounded-sm bg-studio-100 px-2 py-1 select-all">{begun.key}</code>
             </li>
             <li>앱에 보이는 여섯 자리 코드를 입력합니다.</li>
           </ol>

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { MAIN_BUTTON } from '@/builder/ui/button'
+import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { IDLE_MINUTES } from '@/schemas/rules/auth/staff-door'
@@ -46,9 +47,7 @@ export function EndingDialog({ until, by, isBusy, fault, onStay, onLeave, onSign
         {fault}
       </p>
       <DialogActions>
-        <button type="button" className={LINE_BUTTON} onClick={onLeave}>
-          로그아웃
-        </button>
+        <DestroyButton onClick={onLeave}>로그아웃</DestroyButton>
         {by === 'idle' ? (
           <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={onStay}>
             계속하기

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { readTimeLeft, stay } from '@/schemas/api/auth/staff-door'
 import { WARNING_MINUTES } from '@/schemas/rules/auth/staff-door'
 
@@ -36,9 +37,10 @@ export function useTimeLeft(): { ending: Ending | null; take: (left: Left) => vo
       try {
         // After the end this is refused, and the console asks to sign in again (session-watch.tsx).
         take((await call(readTimeLeft, {})).item)
-      } catch {
+      } catch (error) {
         setEnding(null)
-        timer.current = setTimeout(() => void ask(), AGAIN)
+        // Refused after the question of the console: the next call asks anew. Without a connection it is asked again.
+        if (!(error instanceof CallFailure) || error.status >= 500) timer.current = setTimeout(() => void ask(), AGAIN)
       }
     }
   }, [])

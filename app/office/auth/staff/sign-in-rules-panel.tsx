@@ -37,7 +37,7 @@ export function SignInRulesPanel({ isAdmin }: { isAdmin: boolean }) {
         <ul aria-label="역할별 로그인 규칙" className="max-w-208">
           {data.answer.items.map((rule) => (
             <li key={rule.roleKey} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-studio-line py-3 last:border-0">
-              <div className="min-w-40 flex-1">
+              <div className="min-w-40 flex-1 max-md:basis-full">
                 <p className="font-semibold">{rule.name}</p>
                 <p className="text-studio-label font-normal text-studio-text-mute">
                   {rule.people}명{rule.without > 0 && `, 2단계 인증을 등록하지 않은 사람 ${rule.without}명`}
