@@ -13,6 +13,8 @@ const EXCEPTIONS: Record<string, string> = {
   visit: 'belongs to a browser for half an hour, and names no account; nobody can be found by it',
   social_request: 'belongs to a browser for ten minutes, and names no account; nobody can be found by it',
   identity_request: 'belongs to a browser for minutes, and names no account; nobody can be found by it',
+  staff: 'the address for news of a person of staff, who is no member',
+  staff_totp: 'secrets of the telephones of staff, who are no members',
   throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
   goods: 'what members pay for a piece of goods is a price, the same for all of them',
   media_version: 'earlier files of pictures, of members without their number and name as in media',

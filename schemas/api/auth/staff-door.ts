@@ -80,7 +80,11 @@ export const confirmAgain = contract({
     by: oneOf('확인 방법', ['password', 'code']),
     word: Type.String({ title: '비밀번호 또는 인증 코드', minLength: 1, maxLength: 1_000 }),
   }),
-  errors: { ...CODE_ERRORS, wrong: ['ST014', '비밀번호가 맞지 않습니다. 다시 입력해 주세요.', 401] },
+  errors: {
+    ...CODE_ERRORS,
+    noFactor: ['ST015', '2단계 인증을 등록하지 않은 계정입니다. 비밀번호로 확인해 주세요.', 409],
+    wrong: ['ST014', '비밀번호가 맞지 않습니다. 다시 입력해 주세요.', 401],
+  },
 })
 
 const Left = Type.Object({

@@ -5,13 +5,14 @@ import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { staffAuditDetail } from '../domain/staff-audit'
+import { tellStaff } from '../domain/tell-staff'
 import { invitationHash } from './invitation'
 
 /** The key is used once: of two at the same moment, one chooses the password. Sessions of an earlier password end. */
 export const acceptInvite = operation(contracts.acceptInvite, async ({ key, password }, ctx) => {
   const { db, now } = ctx
   const isOpen = and(eq(staff.inviteHash, invitationHash(key)), gt(staff.inviteExpiresAt, now), isNull(staff.blockedAt))
-  const [person] = await db.select({ id: staff.id, loginId: staff.loginId }).from(staff).where(isOpen)
+  const [person] = await db.select().from(staff).where(isOpen)
   if (!person) throw ctx.fail('ended')
   const problem = staffPasswordProblem(password, person.loginId)
   if (problem) {
@@ -32,5 +33,6 @@ export const acceptInvite = operation(contracts.acceptInvite, async ({ key, pass
       .where(and(eq(staffSessions.staffId, person.id), isNull(staffSessions.endedAt)))
   })
   ctx.audit('staff.accept', person.id, staffAuditDetail())
+  ctx.after(tellStaff({ ...person, title: '링크로 비밀번호를 정했습니다.' }, now))
   return { item: { loginId: person.loginId } }
 })

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-door'
-import { staff, staffSessions } from '@/services/db/tables/auth'
+import { staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { refusedCode } from '../domain/refused-code'
 import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
@@ -20,6 +20,7 @@ export const confirmAgain = operation(contracts.confirmAgain, async ({ by, word 
       throw ctx.fail('wrong', { problems: [{ pointer: '/word', message, keyword: 'rule' }] })
     }
   } else {
+    if ((await db.$count(staffTotps, and(eq(staffTotps.staffId, id), isNotNull(staffTotps.confirmedAt)))) === 0) throw ctx.fail('noFactor')
     const { fate } = await tryCode(ctx, id, word)
     if (fate !== 'right') {
       await refused()

@@ -28,11 +28,15 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
     throw ctx.fail('wrong')
   }
 
-  if (person.blockedAt) throw ctx.fail('blocked')
+  const isBlocked = async () => {
+    await staffAuditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person.id })
+    return ctx.fail('blocked')
+  }
+  if (person.blockedAt) throw await isBlocked()
   const { id, name, role } = person
   const isPending = found.factorAt !== null
   const cookie = await db.transaction((tx) => openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending }, now))
-  if (cookie === undefined) throw ctx.fail('blocked')
+  if (cookie === undefined) throw await isBlocked()
   ctx.audit(isPending ? 'staff.password' : 'staff.signIn', id, staffAuditDetail())
   return { item: { id, loginId, name, role, ...(isPending ? { step: 'code' as const } : {}) }, cookies: [cookie] }
 })

@@ -120,6 +120,7 @@ describe.each(BOTH_DATABASES)('sign-ins of staff on %s', (kind) => {
     expect((await act()).status).toBe(403)
     expect((await confirm(DOOR_PASSWORD)).status).toBe(200)
     expect((await act()).status).toBe(200)
+    expect((await confirm('123456', 'code')).data.resultMessage).toContain('비밀번호로 확인해 주세요.')
     const { secret } = await door.enrol(one)
     await forget()
     door.clock += 2 * CODE_STEP
