@@ -1,8 +1,8 @@
 'use client'
 import { FactorSetup } from '@/app/office/auth/account/factor-setup'
-import { SessionWatch } from '@/app/office/auth/door/session-watch'
+import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
 import { call } from '@/schemas/api/base/call'
-import { leaveSignIn } from '@/schemas/api/auth/staff-door'
+import { leaveSignIn } from '@/schemas/api/auth/staff-sign-in'
 
 /** Enrols the second factor that the role demands, before anything else is shown. */
 export function EnrolForm({ person }: { person: { id: string; loginId: string; name: string } }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { SessionWatch } from '@/app/office/auth/door/session-watch'
+import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
 import { FindAnything } from '@/builder/pages/find-anything'

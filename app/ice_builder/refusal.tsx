@@ -1,7 +1,7 @@
 import { Mark } from '@/blocks/base/_parts/mark'
 import { requestContext } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'
-import { readSignInStep } from '@/schemas/api/auth/staff-door'
+import { readSignInStep } from '@/schemas/api/auth/staff-sign-in'
 import { settings } from '@/services/base/settings'
 import { CodeForm } from './code-form'
 import { EnrolForm } from './enrol-form'

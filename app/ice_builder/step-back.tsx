@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { leaveSignIn } from '@/schemas/api/auth/staff-door'
+import { leaveSignIn } from '@/schemas/api/auth/staff-sign-in'
 
 /** Gives up a sign-in that is half done: the password is asked for again. */
 export function StepBack({ words }: { words: string }) {

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { moment, optionalMoment } from '@/schemas/api/base/fields'
-import { CODE_ERRORS } from './staff-door'
+import { CODE_ERRORS } from './staff-sign-in'
 
 const own = { access: 'manager', codec: 'json' } as const
 const code = Type.String({ title: '인증 코드', minLength: 1, maxLength: 30 })

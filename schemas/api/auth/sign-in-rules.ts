@@ -1,7 +1,7 @@
 // What the sign-in of a role demands: a second factor, and how long it lasts at most.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { MOST_HOURS } from '@/schemas/rules/auth/staff-door'
+import { MOST_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 
 /** Id of a role; `adm` for administrators, `mng` for managers without a role. */
 const roleKey = Type.String({ title: '역할', minLength: 1, maxLength: 60 })

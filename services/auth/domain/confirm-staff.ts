@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
-import { MOST_HOURS } from '@/schemas/rules/auth/staff-door'
+import { MOST_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
 import { roles, signInRules, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'

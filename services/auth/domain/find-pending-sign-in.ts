@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Claims } from '@/schemas/api/auth/session'
-import { CODE_WAIT_MINUTES } from '@/schemas/rules/auth/staff-door'
+import { CODE_WAIT_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 import type { Database } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 

@@ -2,7 +2,7 @@
 // database, so that of any number of requests, on any number of hosts, one passes.
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { verifySync } from 'otplib'
-import { CODE_SECONDS } from '@/schemas/rules/auth/staff-door'
+import { CODE_SECONDS } from '@/schemas/rules/auth/staff-sign-in'
 import type { Database } from '@/services/db/database'
 import { staffTotps } from '@/services/db/tables/auth'
 

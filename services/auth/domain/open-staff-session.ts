@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'

@@ -1,7 +1,7 @@
 // Codes that stand in for a lost telephone: ten, each once. The database has keyed hashes, so neither a dump nor a screen shows one again.
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { RECOVERY_CODE_COUNT } from '@/schemas/rules/auth/staff-door'
+import { RECOVERY_CODE_COUNT } from '@/schemas/rules/auth/staff-sign-in'
 import { blindIndex } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
 import { staffRecoveryCodes } from '@/services/db/tables/auth'

@@ -1,6 +1,6 @@
 // What the sign-in of a person's role demands, read with the person, so that a change holds from the next call on.
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { IDLE_MINUTES, MOST_HOURS, STEP_UP_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { IDLE_MINUTES, MOST_HOURS, STEP_UP_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
 
 /** The row of `sign_in_rule` that holds for a row of `staff`. */

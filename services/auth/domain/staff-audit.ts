@@ -1,4 +1,4 @@
-// Lines of the audit log about the door of staff: they say from where, because who signed in is not known to be who they say.
+// Lines of the audit log about how staff sign in: they say from where, because who signed in is not known to be who they say.
 import { requestContext } from '@/lib/request-context'
 import { writeAudits } from '@/services/kit/write-audits'
 import type { ClaimsCtx } from '@/services/kit/service'

@@ -2,7 +2,7 @@
 // by account and address, and all tries of one account together, because six digits are few.
 import { requestContext } from '@/lib/request-context'
 import type { ErrorDefinition } from '@/schemas/api/base/contract'
-import { CODE_DIGITS } from '@/schemas/rules/auth/staff-door'
+import { CODE_DIGITS } from '@/schemas/rules/auth/staff-sign-in'
 import { HOUR, limitCalls } from '@/services/kit/limit-calls'
 import type { Ctx } from '@/services/kit/service'
 import { tooOften } from '@/services/kit/too-often'

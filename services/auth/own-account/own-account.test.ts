@@ -6,7 +6,7 @@ import { audits } from '@/services/db/tables/base'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { takeOneTimeCode } from '@/services/auth/domain/one-time-code'
 import type { Mail } from '@/services/outside/send-mail'
-import { CODE_STEP, ON_PHONE, ON_WINDOWS, StaffDoor } from '@/tests/support/staff-door'
+import { CODE_STEP, ON_PHONE, ON_WINDOWS, StaffBrowsers } from '@/tests/support/staff-browsers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -15,37 +15,37 @@ vi.mock('@/services/outside/send-mail', async (original) => ({ ...(await origina
 
 describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
   let app: TestApp
-  let door: StaffDoor
+  let people: StaffBrowsers
   beforeAll(async () => {
     app = await openTestApp(kind)
-    door = new StaffDoor(app)
-    await door.addPeople()
+    people = new StaffBrowsers(app)
+    await people.addPeople()
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
     sendMail.mockClear()
-    await door.reset()
+    await people.reset()
   })
 
   test('a telephone is enrolled by a code; from then on a password alone admits to no call', async () => {
-    const first = await door.signedIn()
-    const elsewhere = await door.signedIn()
-    const { secret, codes } = await door.enrol(first)
+    const first = await people.signedIn()
+    const elsewhere = await people.signedIn()
+    const { secret, codes } = await people.enrol(first)
     expect(new Set(codes).size).toBe(10)
     // A change of the factor ends the other sign-ins, and not this one.
-    expect([await door.me(first), await door.me(elsewhere)]).toEqual([200, 403])
+    expect([await people.me(first), await people.me(elsewhere)]).toEqual([200, 403])
     const [stored] = await app.open.db.execute(sql`select secret from staff_totp`).then(({ rows }) => rows as { secret: string }[])
     expect(stored!.secret).not.toContain(secret)
 
-    door.clock += CODE_STEP
-    const second = door.browser()
-    expect((await door.signIn(second)).data.item).toMatchObject({ step: 'code' })
-    expect([await door.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([403, { step: 'code' }])
-    const wrong = await door.byCode(second, '000000')
+    people.clock += CODE_STEP
+    const second = people.browser()
+    expect((await people.signIn(second)).data.item).toMatchObject({ step: 'code' })
+    expect([await people.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([403, { step: 'code' }])
+    const wrong = await people.byCode(second, '000000')
     expect([wrong.status, wrong.data.resultMessage]).toEqual([401, expect.stringContaining('시계가 틀렸을 수 있으니')])
-    expect((await door.byCode(second, door.codeOf(secret))).status).toBe(200)
-    expect([await door.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([200, { step: 'open' }])
-    expect(await door.actions('m')).toEqual([
+    expect((await people.byCode(second, people.codeOf(secret))).status).toBe(200)
+    expect([await people.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([200, { step: 'open' }])
+    expect(await people.actions('m')).toEqual([
       'staff.signIn',
       'staff.signIn',
       'staff.factor',
@@ -58,23 +58,23 @@ describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
   })
 
   test('a code is accepted once, the one that enrolled as well, and none of an earlier step', async () => {
-    const { secret } = await door.enrol(await door.signedIn())
-    const used = door.browser()
-    await door.signIn(used)
-    expect((await door.byCode(used, door.codeOf(secret))).data.resultMessage).toContain('이미 쓴 코드입니다.')
-    door.clock += 2 * CODE_STEP
-    const code = door.codeOf(secret)
-    expect((await door.byCode(used, code)).status).toBe(200)
-    const again = door.browser()
-    await door.signIn(again)
-    expect((await door.byCode(again, code)).data.resultMessage).toContain('이미 쓴 코드입니다.')
-    expect((await door.byCode(again, door.codeOf(secret, door.clock - CODE_STEP))).data.resultMessage).toContain('이미 쓴 코드입니다.')
+    const { secret } = await people.enrol(await people.signedIn())
+    const used = people.browser()
+    await people.signIn(used)
+    expect((await people.byCode(used, people.codeOf(secret))).data.resultMessage).toContain('이미 쓴 코드입니다.')
+    people.clock += 2 * CODE_STEP
+    const code = people.codeOf(secret)
+    expect((await people.byCode(used, code)).status).toBe(200)
+    const again = people.browser()
+    await people.signIn(again)
+    expect((await people.byCode(again, code)).data.resultMessage).toContain('이미 쓴 코드입니다.')
+    expect((await people.byCode(again, people.codeOf(secret, people.clock - CODE_STEP))).data.resultMessage).toContain('이미 쓴 코드입니다.')
   })
 
   test('of 200 requests with one code one is accepted', async () => {
-    const { secret } = await door.enrol(await door.signedIn())
-    door.clock += 2 * CODE_STEP
-    const given = { staffId: 'm', code: door.codeOf(secret), now: new Date(door.clock) }
+    const { secret } = await people.enrol(await people.signedIn())
+    people.clock += 2 * CODE_STEP
+    const given = { staffId: 'm', code: people.codeOf(secret), now: new Date(people.clock) }
     // A server has a second pool, as a second process would.
     const other = kind === 'postgres' ? await openDatabase(app.place) : undefined
     const pools = [app.open.db, other?.db ?? app.open.db]
@@ -84,130 +84,130 @@ describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
   })
 
   test('one step more or less is right; a telephone 90 seconds behind or ahead is told of its clock', async () => {
-    const { secret } = await door.enrol(await door.signedIn())
-    door.clock += 20 * CODE_STEP
-    const one = door.browser()
-    await door.signIn(one)
-    const late = await door.byCode(one, door.codeOf(secret, door.clock - 90_000))
+    const { secret } = await people.enrol(await people.signedIn())
+    people.clock += 20 * CODE_STEP
+    const one = people.browser()
+    await people.signIn(one)
+    const late = await people.byCode(one, people.codeOf(secret, people.clock - 90_000))
     expect([late.status, late.data.resultMessage]).toEqual([401, expect.stringContaining('휴대전화의 시계가 느릴 수 있습니다.')])
-    const ahead = await door.byCode(one, door.codeOf(secret, door.clock + 90_000))
+    const ahead = await people.byCode(one, people.codeOf(secret, people.clock + 90_000))
     expect([ahead.status, ahead.data.resultMessage]).toEqual([401, expect.stringContaining('휴대전화의 시계가 틀렸을 수 있으니')])
-    expect((await door.byCode(one, door.codeOf(secret, door.clock + CODE_STEP))).status).toBe(200)
+    expect((await people.byCode(one, people.codeOf(secret, people.clock + CODE_STEP))).status).toBe(200)
   })
 
   test('codes have a pace of their own, and the password keeps its own', async () => {
-    const { secret } = await door.enrol(await door.signedIn())
-    door.clock += 2 * CODE_STEP
-    const one = door.browser()
-    await door.signIn(one)
-    for (let i = 0; i < 5; i++) expect((await door.byCode(one, `00000${i}`)).status).toBe(401)
-    const paused = await door.byCode(one, door.codeOf(secret))
+    const { secret } = await people.enrol(await people.signedIn())
+    people.clock += 2 * CODE_STEP
+    const one = people.browser()
+    await people.signIn(one)
+    for (let i = 0; i < 5; i++) expect((await people.byCode(one, `00000${i}`)).status).toBe(401)
+    const paused = await people.byCode(one, people.codeOf(secret))
     expect([paused.status, paused.data.resultMessage]).toEqual([429, expect.stringContaining('30초 뒤에')])
-    expect((await door.signIn(door.browser())).status).toBe(200)
+    expect((await people.signIn(people.browser())).status).toBe(200)
     // From every address together, so that many addresses are not many guesses.
     for (let i = 0; i < 30; i++) {
-      const far = door.browser(ON_WINDOWS, `198.51.100.${i + 1}`)
-      await door.signIn(far)
-      await door.byCode(far, '000000')
+      const far = people.browser(ON_WINDOWS, `198.51.100.${i + 1}`)
+      await people.signIn(far)
+      await people.byCode(far, '000000')
     }
-    const last = door.browser(ON_WINDOWS, '192.0.2.9')
-    await door.signIn(last)
-    expect((await door.byCode(last, door.codeOf(secret))).status).toBe(429)
+    const last = people.browser(ON_WINDOWS, '192.0.2.9')
+    await people.signIn(last)
+    expect((await people.byCode(last, people.codeOf(secret))).status).toBe(429)
   })
 
   test('a recovery code stands in once, whatever its case and hyphen; of two at once one is accepted', async () => {
-    const { codes } = await door.enrol(await door.signedIn())
-    const one = door.browser()
-    await door.signIn(one)
-    const answer = await door.byCode(one, codes[0]!.toLowerCase().replace('-', ' '))
+    const { codes } = await people.enrol(await people.signedIn())
+    const one = people.browser()
+    await people.signIn(one)
+    const answer = await people.byCode(one, codes[0]!.toLowerCase().replace('-', ' '))
     expect([answer.status, answer.data.item]).toEqual([200, { codesLeft: 9 }])
-    const again = door.browser()
-    await door.signIn(again)
-    expect((await door.byCode(again, codes[0]!)).status).toBe(401)
-    const two = [door.browser(), door.browser()]
-    for (const each of two) await door.signIn(each)
-    const answers = await Promise.all(two.map((each) => door.byCode(each, codes[1]!)))
+    const again = people.browser()
+    await people.signIn(again)
+    expect((await people.byCode(again, codes[0]!)).status).toBe(401)
+    const two = [people.browser(), people.browser()]
+    for (const each of two) await people.signIn(each)
+    const answers = await Promise.all(two.map((each) => people.byCode(each, codes[1]!)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
     expect((await one.get('/adm/account/read')).data.item).toMatchObject({ codesLeft: 8 })
-    expect(await door.actions('m')).toContain('staff.recoveryCode')
+    expect(await people.actions('m')).toContain('staff.recoveryCode')
     // Ten new ones end the earlier ones.
     expect((await one.post('/adm/account/recovery-codes')).data.item['codes']).toHaveLength(10)
-    await door.signIn(again)
-    expect((await door.byCode(again, codes[2]!)).status).toBe(401)
+    await people.signIn(again)
+    expect((await people.byCode(again, codes[2]!)).status).toBe(401)
   })
 
   test('an awaited code opens one session, within ten minutes, and none for a person who was blocked meanwhile', async () => {
-    const { codes } = await door.enrol(await door.signedIn())
-    const one = door.browser()
-    await door.signIn(one)
-    const copied = door.browser()
+    const { codes } = await people.enrol(await people.signedIn())
+    const one = people.browser()
+    await people.signIn(one)
+    const copied = people.browser()
     for (const [name, value] of one.cookies) copied.cookies.set(name, value)
-    expect((await door.byCode(one, codes[0]!)).status).toBe(200)
-    expect((await door.byCode(copied, codes[1]!)).data.resultMessage).toContain('처음부터 다시')
-    const slow = door.browser()
-    await door.signIn(slow)
+    expect((await people.byCode(one, codes[0]!)).status).toBe(200)
+    expect((await people.byCode(copied, codes[1]!)).data.resultMessage).toContain('처음부터 다시')
+    const slow = people.browser()
+    await people.signIn(slow)
     await app.open.db
       .update(staffSessions)
       .set({ createdAt: sql`now() - interval '11 minutes'` })
       .where(eq(staffSessions.isPending, true))
-    expect((await door.byCode(slow, codes[2]!)).data.resultMessage).toContain('처음부터 다시')
-    await door.signIn(slow)
+    expect((await people.byCode(slow, codes[2]!)).data.resultMessage).toContain('처음부터 다시')
+    await people.signIn(slow)
     await app.open.db.update(staff).set({ blockedAt: new Date() }).where(eq(staff.id, 'm'))
-    expect((await door.byCode(slow, codes[3]!)).status).toBe(403)
+    expect((await people.byCode(slow, codes[3]!)).status).toBe(403)
     await app.open.db.update(staff).set({ blockedAt: null }).where(eq(staff.id, 'm'))
   })
 
   test('a role that demands a second step leads to enrolling, and nothing else is answered until then', async () => {
-    const admin = await door.signedIn('hangyeol')
-    const one = await door.signedIn()
-    expect(await door.me(one)).toBe(200)
+    const admin = await people.signedIn('hangyeol')
+    const one = await people.signedIn()
+    expect(await people.me(one)).toBe(200)
     expect((await admin.post('/adm/sign-in-rule/save', { roleKey: 'mng', needsFactor: true, hours: 4 })).status).toBe(200)
     // At the next call of a sign-in that was there before, and after a new one.
-    for (const each of [one, await door.signedIn()]) {
+    for (const each of [one, await people.signedIn()]) {
       const refused = await each.get('/adm/auth/me')
       expect([refused.status, refused.data.resultMessage]).toEqual([403, expect.stringContaining('2단계 인증을 등록해야')])
       expect((await each.get('/adm/account/read')).status).toBe(403)
       expect((await each.get('/adm/auth/step')).data.item).toEqual({ step: 'enrol', person: { id: 'm', loginId: 'seojin', name: '서진' } })
     }
-    const { codes } = await door.enrol(one)
-    expect(await door.me(one)).toBe(200)
+    const { codes } = await people.enrol(one)
+    expect(await people.me(one)).toBe(200)
     const off = await one.post('/adm/account/factor-remove', { code: codes[0]! })
     expect([off.status, off.data.resultMessage]).toEqual([409, expect.stringContaining('필수라 끌 수 없습니다.')])
     expect((await admin.get('/adm/sign-in-rule/browse')).data.items).toContainEqual(
       expect.objectContaining({ roleKey: 'mng', name: '역할이 없는 매니저', needsFactor: true, hours: 4, without: 1 }),
     )
-    expect(await door.me(admin)).toBe(200)
+    expect(await people.me(admin)).toBe(200)
   })
 
   test('a lost telephone: another administrator resets it with a reason, and nobody their own', async () => {
-    const admin = await door.signedIn('hangyeol')
-    const one = await door.signedIn()
-    await door.enrol(one)
+    const admin = await people.signedIn('hangyeol')
+    const one = await people.signedIn()
+    await people.enrol(one)
     const reset = (id: string, reason = '휴대전화를 잃어버렸다고 합니다.') => admin.post('/adm/staff/reset-factor', { id, reason })
     expect((await reset('m', ' ')).status).toBe(400)
     expect((await reset('a')).status).toBe(409)
     expect((await reset('m')).status).toBe(200)
-    expect([await door.me(one), await door.me(await door.signedIn())]).toEqual([403, 200])
+    expect([await people.me(one), await people.me(await people.signedIn())]).toEqual([403, 200])
     expect((await reset('m')).status).toBe(409)
     const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'staff.resetFactor'))
     expect(line).toMatchObject({ actor: 'staff:a', target: 'm', detail: { reason: '휴대전화를 잃어버렸다고 합니다.', ended: 1 } })
     // The person switches it off by a code, where the role allows.
-    const { codes } = await door.enrol(one.cookies.size > 0 ? await door.signedIn() : one)
-    const mine = door.browser()
-    await door.signIn(mine)
-    await door.byCode(mine, codes[0]!)
+    const { codes } = await people.enrol(one.cookies.size > 0 ? await people.signedIn() : one)
+    const mine = people.browser()
+    await people.signIn(mine)
+    await people.byCode(mine, codes[0]!)
     expect((await mine.post('/adm/account/factor-remove', { code: '000000' })).status).toBe(401)
     expect((await mine.post('/adm/account/factor-remove', { code: codes[1]! })).status).toBe(200)
-    expect((await door.signIn(door.browser())).data.item).not.toHaveProperty('step')
+    expect((await people.signIn(people.browser())).data.item).not.toHaveProperty('step')
   })
 
-  test('whoever left an address hears of the door by mail, the earlier address of a change as well', async () => {
-    const one = await door.signedIn()
+  test('whoever left an address hears of every change by mail, the earlier address of a change as well', async () => {
+    const one = await people.signedIn()
     await one.post('/adm/account/email', { email: 'seojin@example.com' })
-    const { codes } = await door.enrol(one)
-    const again = door.browser(ON_PHONE)
-    await door.signIn(again)
-    await door.byCode(again, codes[0]!)
+    const { codes } = await people.enrol(one)
+    const again = people.browser(ON_PHONE)
+    await people.signIn(again)
+    await people.byCode(again, codes[0]!)
     await again.post('/adm/account/email', { email: '' })
     await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(4))
     const mails = sendMail.mock.calls.map(([mail]) => mail)

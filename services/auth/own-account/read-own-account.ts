@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/own-account'
-import { IDLE_MINUTES, MOST_HOURS, USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { IDLE_MINUTES, MOST_HOURS, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { signInRules, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { unexpired } from '@/services/db/unexpired'
 import { operation } from '@/services/kit/service'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/sign-in-rules'
-import { USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { roles, signInRules, staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/auth/staff-door'
+import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { refusedCode } from '../domain/refused-code'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/auth/staff-door'
+import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { confirmStaff } from '../domain/confirm-staff'

@@ -1,4 +1,4 @@
-import * as contracts from '@/schemas/api/auth/staff-door'
+import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { operation } from '@/services/kit/service'
 import { timeLeftOf } from '../domain/time-left-of'
 

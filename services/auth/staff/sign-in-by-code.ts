@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/auth/staff-door'
+import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { findPendingSignIn } from '../domain/find-pending-sign-in'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/auth/staff-door'
+import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { timeLeftOf } from '../domain/time-left-of'

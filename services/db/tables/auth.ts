@@ -103,7 +103,7 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
 )
 
-/** What the sign-in of a role demands. No row: the usual rule (schemas/rules/auth/staff-door.ts). */
+/** What the sign-in of a role demands. No row: the usual rule (schemas/rules/auth/staff-sign-in.ts). */
 export const signInRules = pgTable('sign_in_rule', {
   /** Id of a role; `adm` for administrators, `mng` for managers without a role. */
   roleKey: text('role_key').primaryKey(),

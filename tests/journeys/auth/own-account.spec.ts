@@ -9,8 +9,8 @@ const NEXT = '새나무결8!tile'
 const STEP = 30
 
 test('a person enrols a telephone, signs in by it and without it, and minds their sign-ins', async ({ page, baseURL, staff }) => {
-  const loginId = `door-${Date.now().toString(36)}`
-  const made = await staff.post('/adm/staff/create', { data: { loginId, name: '문지기', role: 'mng', roleId: '', shopId: '' } })
+  const loginId = `own-${Date.now().toString(36)}`
+  const made = await staff.post('/adm/staff/create', { data: { loginId, name: '한가람', role: 'mng', roleId: '', shopId: '' } })
   const { path } = ((await made.json()) as { data: { item: { path: string } } }).data.item
   await page.goto(path)
   for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
@@ -99,7 +99,7 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
 
   // Ended from elsewhere while something is typed: signed in again over the page, which goes on by itself.
   const third = await elsewhere(codes[2]!, NEXT)
-  await page.getByLabel('이메일').fill('door@example.com')
+  await page.getByLabel('이메일').fill('own@example.com')
   await fetch(`${baseURL}/adm/account/end-others`, { method: 'POST', headers: { ...headers, cookie: third }, body: '{}' })
   await page.getByRole('button', { name: '알림 메일 저장' }).click()
   await expect(dialog.getByRole('heading', { name: '로그인이 끝났습니다' })).toBeVisible()
@@ -108,6 +108,6 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
   await dialog.getByLabel('인증 코드').fill(codes[3]!)
   await dialog.getByRole('button', { name: '다시 로그인' }).click()
   await expect(page.getByText('알림 메일을 저장했습니다.')).toBeVisible()
-  await expect(page.getByLabel('이메일')).toHaveValue('door@example.com')
+  await expect(page.getByLabel('이메일')).toHaveValue('own@example.com')
   await expect(dialog).toBeHidden()
 })

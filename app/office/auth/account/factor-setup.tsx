@@ -9,7 +9,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { beginFactor, confirmFactor } from '@/schemas/api/auth/own-account'
 import { fieldMessage } from '@/schemas/words/messages'
-import { CodeField } from '../door/code-field'
+import { CodeField } from '../sign-in/code-field'
 import { RecoveryCodes } from './recovery-codes'
 
 interface FactorSetupProps {

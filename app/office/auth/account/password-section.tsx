@@ -8,7 +8,7 @@ import { call } from '@/schemas/api/base/call'
 import { changeOwnPassword } from '@/schemas/api/auth/own-account'
 import { STAFF_PASSWORD_WORDS, staffPasswordProblem } from '@/schemas/rules/base/staff-password'
 import { fieldMessage } from '@/schemas/words/messages'
-import { PasswordField } from '../door/password-field'
+import { PasswordField } from '../sign-in/password-field'
 import { AccountSection } from './account-section'
 
 const EMPTY = { current: '', password: '', again: '' }

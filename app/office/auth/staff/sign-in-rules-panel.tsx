@@ -10,7 +10,7 @@ import { CHECK } from '@/builder/ui/check'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { browseSignInRules, saveSignInRule } from '@/schemas/api/auth/sign-in-rules'
-import { IDLE_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-door'
+import { IDLE_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 
 type Rule = Listed<typeof browseSignInRules>
 

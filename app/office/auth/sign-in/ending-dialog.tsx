@@ -4,7 +4,7 @@ import { MAIN_BUTTON } from '@/builder/ui/button'
 import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
-import { IDLE_MINUTES } from '@/schemas/rules/auth/staff-door'
+import { IDLE_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 
 interface EndingDialogProps {
   /** When the sign-in ends, in epoch milliseconds. */

@@ -8,14 +8,14 @@ import { signInRules, staff, staffRecoveryCodes, staffSessions, staffTotps } fro
 import type { TestApp } from './test-app'
 import { Visitor } from './visitor'
 
-export const DOOR_PASSWORD = '나무결7!tile'
+export const STAFF_PASSWORD = '나무결7!tile'
 export const ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36'
 export const ON_PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 /** How long a code is shown. */
 export const CODE_STEP = 30_000
 
-export class StaffDoor {
+export class StaffBrowsers {
   readonly app: TestApp
   /** Of the telephone and of the server; the sign-ins themselves end by the clock of the database. */
   clock = Date.now()
@@ -25,7 +25,7 @@ export class StaffDoor {
   }
 
   async addPeople(): Promise<void> {
-    const passwordHash = await hashPassword(DOOR_PASSWORD)
+    const passwordHash = await hashPassword(STAFF_PASSWORD)
     await this.app.open.db.insert(staff).values([
       { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm', passwordHash },
       { id: 'm', loginId: 'seojin', name: '서진', role: 'mng', passwordHash },
@@ -43,7 +43,7 @@ export class StaffDoor {
 
   browser = (userAgent = ON_WINDOWS, ip?: string) =>
     new Visitor(this.app, { userAgent, now: () => new Date(this.clock), ...(ip === undefined ? {} : { ip }) })
-  signIn = (one: Visitor, loginId = 'seojin', password = DOOR_PASSWORD) => one.post('/adm/auth/signIn', { loginId, password })
+  signIn = (one: Visitor, loginId = 'seojin', password = STAFF_PASSWORD) => one.post('/adm/auth/signIn', { loginId, password })
   byCode = (one: Visitor, code: string) => one.post('/adm/auth/signInCode', { code })
   me = async (one: Visitor): Promise<number> => (await one.get('/adm/auth/me')).status
   codeOf = (secret: string, at = this.clock): string => generateSync({ secret, epoch: Math.floor(at / 1_000) })

@@ -1,4 +1,4 @@
-// The figures of the staff's door: how long a sign-in of staff lasts, how long it may rest, and what a second step is made of.
+// The figures of the sign-in of staff: how long a sign-in of staff lasts, how long it may rest, and what a second step is made of.
 
 /** A sign-in that is not used ends after this. */
 export const IDLE_MINUTES = 30

@@ -1,4 +1,4 @@
-// The staff's door beyond the password: the second step of a sign-in, how long a sign-in lasts, and the password that is asked for again.
+// The sign-in of staff beyond the password: the second step of a sign-in, how long a sign-in lasts, and the password that is asked for again.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf } from '@/schemas/api/base/fields'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the console does with a refusal of the door: it asks, and the call goes on by itself; a warning comes before a sign-in ends.
+// What the console does with a refused sign-in or a grave act: it asks, and the call goes on by itself; a warning comes before a sign-in ends.
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '@/schemas/api/base/call'

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { readTimeLeft, stay } from '@/schemas/api/auth/staff-door'
-import { WARNING_MINUTES } from '@/schemas/rules/auth/staff-door'
+import { readTimeLeft, stay } from '@/schemas/api/auth/staff-sign-in'
+import { WARNING_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 
 type Left = Item<typeof readTimeLeft>
 
