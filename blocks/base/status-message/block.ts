@@ -26,6 +26,6 @@ export const statusMessage = defineBlock({
       { label: '제품 둘러보기', href: '/zin/home' },
       { label: '진행 중인 이벤트', href: '/zin/event/event' },
     ],
-    image: { src: '/media/rooms/entrance-people.webp', alt: '검은 틀의 세 짝 중문 사이로 안쪽 방이 보이는 현관', width: 1600, height: 1200 },
+    image: { src: '/media/rooms/entrance-door.webp', alt: '검은 틀의 세 짝 중문 사이로 안쪽 방이 보이는 현관', width: 1600, height: 1200 },
   },
 })

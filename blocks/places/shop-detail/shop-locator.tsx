@@ -9,7 +9,7 @@ interface Props {
   shop: { SHOP_NAME: string; ADDRESS: string; REGION: string; DISTRICT: string; PARKING: string; LAT: number; LNG: number }
 }
 
-/** Where in its province a store is, drawn by the server, and maps that lead to its people. */
+/** Where in its province a store is, drawn by the server, and maps that lead to its door. */
 export function ShopLocator({ drawing: { LAND, X, Y }, shop }: Props) {
   const place = [shop.REGION, shop.DISTRICT].filter(Boolean).join(' ')
   return (

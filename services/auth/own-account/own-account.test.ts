@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '@/services/db/open-database'
 import { audits } from '@/services/db/tables/base'
-import { staff, staffSessions } from '@/services/db/tables/auth'
+import { staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { takeOneTimeCode } from '@/services/auth/domain/one-time-code'
 import type { Mail } from '@/services/outside/send-mail'
 import { CODE_STEP, ON_PHONE, ON_WINDOWS, StaffBrowsers } from '@/tests/support/staff-browsers'
@@ -34,8 +34,10 @@ describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
     expect(new Set(codes).size).toBe(10)
     // A change of the factor ends the other sign-ins, and not this one.
     expect([await people.me(first), await people.me(elsewhere)]).toEqual([200, 403])
-    const [stored] = await app.open.db.execute(sql`select secret from staff_totp`).then(({ rows }) => rows as { secret: string }[])
-    expect(stored!.secret).not.toContain(secret)
+    const [stored] = await app.open.db
+      .execute(sql`select ${staffTotps.secret} as stored from ${staffTotps}`)
+      .then(({ rows }) => rows as { stored: string }[])
+    expect(stored!.stored).not.toContain(secret)
 
     people.clock += CODE_STEP
     const second = people.browser()
@@ -68,7 +70,9 @@ describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
     const again = people.browser()
     await people.signIn(again)
     expect((await people.byCode(again, code)).data.resultMessage).toContain('이미 쓴 코드입니다.')
-    expect((await people.byCode(again, people.codeOf(secret, people.clock - CODE_STEP))).data.resultMessage).toContain('이미 쓴 코드입니다.')
+    expect((await people.byCode(again, people.codeOf(secret, people.clock - CODE_STEP))).data.resultMessage).toContain(
+      '이미 쓴 코드입니다.',
+    )
   })
 
   test('of 200 requests with one code one is accepted', async () => {
@@ -219,7 +223,9 @@ describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
     ])
     expect(mails.every(({ to }) => to === 'seojin@example.com')).toBe(true)
     expect(mails.find(({ subject }) => subject.includes('복구 코드'))!.text).toMatch(/Safari · iOS, 203\.0\.113\.\*\n남은 복구 코드: 9개/)
-    const [row] = await app.open.db.execute(sql`select email from staff where id = 'm'`).then(({ rows }) => rows)
-    expect(row).toEqual({ email: null })
+    const [row] = await app.open.db
+      .execute(sql`select ${staff.email} as stored from ${staff} where ${staff.id} = 'm'`)
+      .then(({ rows }) => rows)
+    expect(row).toEqual({ stored: null })
   })
 })

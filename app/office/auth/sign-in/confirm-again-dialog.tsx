@@ -21,7 +21,7 @@ export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; on
     await call(confirmAgain, { by, word })
     onDone()
   }, ['word'])
-  const { field, fault, onChange } = form.field('word', setWord)
+  const field = form.field('word', setWord)
   return (
     <StudioDialog
       title="한 번 더 확인합니다"
@@ -30,9 +30,9 @@ export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; on
     >
       <form {...form.given} aria-label="한 번 더 확인" className="flex flex-col gap-4">
         {by === 'password' ? (
-          <PasswordField label="비밀번호" field={field} value={word} fault={fault} autoComplete="current-password" onChange={onChange} />
+          <PasswordField label="비밀번호" value={word} autoComplete="current-password" {...field} />
         ) : (
-          <CodeField field={field} value={word} fault={fault} onChange={onChange} />
+          <CodeField value={word} {...field} />
         )}
         <button
           type="button"
