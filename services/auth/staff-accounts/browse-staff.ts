@@ -19,7 +19,7 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
-    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .leftJoin(staffSessions, and(eq(staffSessions.staffId, staff.id), eq(staffSessions.isPending, false)))
     .groupBy(staff.id, roles.id, shops.shopId, staffTotps.staffId)
     .orderBy(asc(staff.name), asc(staff.id))
   return {
