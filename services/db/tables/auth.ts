@@ -4,7 +4,7 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
-import { createdAt, line, moment } from './columns'
+import { createdAt, line, moment, texts } from './columns'
 import { members } from './members'
 import { sealed, sealedJson } from '../sealed'
 
@@ -35,6 +35,8 @@ export const staff = pgTable(
     roleId: text('role_id').references(() => roles.id),
     /** Bound to one shop: sees the requests of this shop only, in the areas that know shops. Null: bound to none. */
     shopId: text('shop_id'),
+    /** Screens of the console that stand at the top of this person's navigation, by their ids, in their order. */
+    favourites: texts('favourites'),
     passwordHash: text('password_hash').notNull(),
     /** Where the person hears of what happens to the account; null: nowhere. */
     email: sealed('email', 'staff.email'),
