@@ -8,7 +8,7 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { barriers } from '../../support/barriers'
 import { enterConsole } from '../../support/enter-console'
 import { FirstTimer } from '../../support/first-timer'
-import { expect, test } from '../../support/site-test'
+import { expect, settled, test } from '../../support/site-test'
 
 async function download(page: Page, item: string) {
   await page.getByRole('button', { name: '엑셀', exact: true }).click()
@@ -30,6 +30,8 @@ test('a first-time editor imports a spreadsheet after mending the cell that is n
   await enterConsole(page)
   const editor = new FirstTimer(page)
   await editor.follow('공지사항')
+  // Until then the page's buttons may not listen yet.
+  await settled(page)
   const { name, bytes } = await download(page, 'CSV로 내려받기')
   expect(name).toMatch(/\.csv$/)
   // The words of its first line are enough to write another file by.
