@@ -38,7 +38,6 @@ const ${pascalCase(noun)}Form = Type.Object(
 export const ${name} = defineRecord({
   type: '${type}',
   title: '${type}의 우리말 이름',
-  section: '콘텐츠',
   form: ${pascalCase(noun)}Form,
   groups: [
     { title: '내용', fields: ['title'] },
@@ -82,5 +81,6 @@ function addToArea(): void {
   addLine(file, /\n(?=\} satisfies Area)/, `  stores: ${list},\n`)
 }
 console.log(`
-Now: name its fields in ${file} as the columns of ${table} (docs/recipes/add-a-record-type.md); then
+Now: name its fields in ${file} as the columns of ${table} (docs/recipes/add-a-record-type.md);
+  give it a link in app/office/${area}/area.tsx (recordLink); then
   npm run dev     shows its list at /ice_builder/records/${type}`)

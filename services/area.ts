@@ -4,6 +4,7 @@ import type { CountKind } from './counts/count-kinds'
 import type { RowOfShop } from './kit/handle-row'
 import type { MemberTable } from './parts/member-table'
 import type { MyPagePart } from './parts/read-my-page-parts'
+import type { Finder } from './parts/finders'
 import type { Queue } from './parts/queues'
 import type { LeavingPart } from './parts/read-leaving'
 import type { ReadFeed } from './parts/read-feed'
@@ -27,6 +28,8 @@ export interface Area {
   counts?: readonly CountKind[]
   /** What waits for staff. */
   queues?: readonly Queue[]
+  /** What the search of the console finds. */
+  finders?: readonly Finder[]
   /** What a member who leaves has here. */
   leaving?: readonly LeavingPart[]
   /** What the first page of My Page counts. */

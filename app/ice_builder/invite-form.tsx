@@ -21,7 +21,7 @@ export function InviteForm({ invitation }: { invitation: string }) {
     if (password !== again) return { again: '두 비밀번호가 다릅니다. 다시 입력해 주세요.' }
     const { item } = await call(acceptInvite, { key: invitation, password })
     await call(signIn, { loginId: item.loginId, password })
-    location.replace('/ice_builder')
+    location.replace('/ice_builder/home')
   }, ['password', 'again'])
   const fields = [
     ['password', '새 비밀번호', password, setPassword],

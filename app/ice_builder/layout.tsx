@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
+import { readFolds } from '@/builder/list/read-folds'
+import { SideMemoryProvider } from '@/builder/list/side-memory'
 import { FindAnything } from '@/builder/pages/find-anything'
+import { requestContext } from '@/lib/request-context'
 import { Refusal } from './refusal'
 import { readStaff } from './require-staff'
 
@@ -15,12 +18,14 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
  */
 export default async function BuilderLayout({ children }: { children: ReactNode }) {
   const person = await readStaff()
-  return person ? (
-    <FindAnything links={openLinks(OFFICE_LINKS, person)}>
-      {children}
-      <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
-    </FindAnything>
-  ) : (
-    <Refusal />
+  if (!person) return <Refusal />
+  const folds = readFolds(requestContext()?.cookie ?? '', person.id)
+  return (
+    <SideMemoryProvider personId={person.id} favourites={person.favourites} folds={folds}>
+      <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
+        {children}
+        <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
+      </FindAnything>
+    </SideMemoryProvider>
   )
 }

@@ -57,7 +57,7 @@ export function SignInForm({ said }: { said: string }) {
     setErrors({})
     try {
       await call(signIn, { loginId, password })
-      location.reload()
+      openAskedFor()
     } catch (error) {
       say(errorsOf(error))
       isPending.current = false
@@ -143,6 +143,12 @@ export function SignInForm({ said }: { said: string }) {
       </button>
     </form>
   )
+}
+
+/** The address that was asked for; the bare door of the console leads to what waits. */
+function openAskedFor(): void {
+  if (location.pathname === '/ice_builder' && location.search === '') location.assign('/ice_builder/home')
+  else location.reload()
 }
 
 /** Enter that ends a composition does not submit. */

@@ -1,17 +1,20 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-
-/** Groups of the side navigation below the documents and the records, in their order. */
-export const LINK_GROUPS = ['trade', 'people', 'figures', 'site', 'help'] as const
+import type { OfficeGroup } from './groups'
 
 export interface OfficeLink {
-  group: (typeof LINK_GROUPS)[number]
+  /** `top` and `foot` stand outside the groups. */
+  group: OfficeGroup | 'top' | 'foot'
   /** Last part of its path below /ice_builder. */
   id: string
   words: string
   icon: LucideIcon
   /** What the member of staff must be allowed to see; undefined for screens of everybody. */
   right?: string
+  /** Opened every day: stands before the others of its group. */
+  isDaily?: true
+  /** Where its path is not that of its id. */
+  path?: string
 }
 
 /** A part of the page of one member. */

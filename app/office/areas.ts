@@ -1,4 +1,4 @@
-// Every area of the console, in the order in which the side navigation shows its links.
+// Every area of the console, in the order in which their screens follow each other in a group of the side navigation.
 import type { AreaId } from '@/schemas/areas'
 import type { OfficeArea } from './area'
 import { area as auth } from './auth/area'
@@ -14,10 +14,10 @@ import { area as store } from './store/area'
 export const officeAreas: readonly OfficeArea[] = Object.values({
   consulting,
   places,
+  members,
   store,
   events,
   content,
-  members,
   catalog,
   site,
   auth,

@@ -4,6 +4,7 @@ import { MAIN_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { totalWords, type Total, type Unit } from './total-words'
 import { FoldedSide, type SideProps } from './side'
+import { SideStar } from './side-star'
 
 /** A screen of its own has a path: a link works before the page's scripts do. */
 export interface CreateAct {
@@ -30,6 +31,7 @@ export function ListHeader({ side, title, count, unit, create, act }: ListHeader
     <header className="flex items-center gap-2">
       <FoldedSide {...side} />
       <h1 className="truncate text-h3">{title}</h1>
+      <SideStar {...side} />
       {count !== undefined && (
         <span className="shrink-0 text-studio-text-mute tabular-nums">
           총 {totalWords(typeof count === 'number' ? { total: count, isMore: false } : count, unit)}

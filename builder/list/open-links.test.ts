@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { openLinks } from './open-links'
-import type { Person, SideLink } from './side'
+import type { Person, SideGroup, SideLink } from './side'
 
 const link = (id: string, right?: string): SideLink => ({ id, path: `/${id}`, words: id, icon: null, ...(right ? { right } : {}) })
-const LINKS = [[link('home'), link('page', 'pages')], [link('orders', 'orders')], [link('reviews', 'reviews')]]
+const GROUPS: SideGroup[] = [
+  { id: 'top', links: [link('home'), link('page', 'pages')] },
+  { id: 'trade', words: '주문', links: [link('orders', 'orders')] },
+  { id: 'people', words: '회원', links: [link('reviews', 'reviews')] },
+]
 const person = (more: object): Person => ({ id: 'a', name: '가', ...more }) as unknown as Person
-const ids = (more: object) => openLinks(LINKS, person(more)).map((group) => group.map(({ id }) => id))
+const ids = (more: object) => openLinks(GROUPS, person(more)).map(({ links }) => links.map(({ id }) => id))
 
 test('a role is offered the screens that it sees, and no group without one', () => {
   expect(ids({ role: 'adm' })).toEqual([['home', 'page'], ['orders'], ['reviews']])

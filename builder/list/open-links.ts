@@ -1,10 +1,12 @@
 import { rightsOf } from '@/schemas/rules/base/rights'
 
-/** The screens that the role of the member of staff sees, in their groups. */
-export function openLinks<Link extends { right?: string }>(
-  links: readonly (readonly Link[])[],
+/** The screens that the role of the member of staff sees, in their groups; no group without one. */
+export function openLinks<Link extends { right?: string }, Group extends { links: readonly Link[] }>(
+  groups: readonly Group[],
   person: Parameters<typeof rightsOf>[0],
-): Link[][] {
+): Group[] {
   const rights = rightsOf(person)
-  return links.map((group) => group.filter(({ right }) => right === undefined || rights.sees(right))).filter(({ length }) => length > 0)
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(({ right }) => right === undefined || rights.sees(right)) }))
+    .filter(({ links }) => links.length > 0)
 }

@@ -8,6 +8,7 @@ import { ICON } from '../ui/icon'
 import { ChooseFilter } from '../list/choose-filter'
 import { hasLayouts, type ListView } from './list-view'
 import { ORDERS, placeWords, SECTION_WORDS } from './place-words'
+import { MineSwitch } from '../list/mine-switch'
 import { SearchField } from '../list/search-field'
 import { FoldedFilters } from '../list/folded-filters'
 import type { Go } from '../list/list-query'
@@ -39,6 +40,7 @@ export function ListTools({ view, go }: { view: ListView; go: Go<ListView> }) {
         <TriangleAlert {...ICON} />
         <span className="max-sm:hidden">문제 있음</span>
       </button>
+      <MineSwitch isOn={view.isMine} onPress={() => go({ isMine: !view.isMine })} />
       <div className="ml-auto max-md:hidden">
         <Order view={view} go={go} />
       </div>

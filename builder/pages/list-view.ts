@@ -15,6 +15,8 @@ export interface ListView extends ListPage<Sort> {
   section: Section | null
   layout: Layout | null
   hasProblems: boolean
+  /** Only what this person changed last. */
+  isMine: boolean
 }
 
 export const PLACES: readonly Place[] = [...KINDS, 'trash']
@@ -37,6 +39,7 @@ export function readView(text: string): ListView {
     section: place === 'page' ? oneOf(params.get('section'), SECTIONS) : null,
     layout: hasLayouts(place) ? oneOf(params.get('layout'), LAYOUTS) : null,
     hasProblems: params.get('problems') === 'Y',
+    isMine: params.get('mine') === 'Y',
     ...query.read(params),
   }
 }
@@ -46,8 +49,9 @@ export const hasLayouts = (place: Place): boolean => place === 'page' || place =
 
 /** @returns the query of the URL, with its `?`; empty for the default view. */
 export function writeView(view: ListView): string {
-  const { place, status, search, section, layout, hasProblems } = view
-  const filters = { in: place === 'page' ? null : place, status, q: search, section, layout, problems: hasProblems ? 'Y' : null }
+  const { place, status, search, section, layout, hasProblems, isMine } = view
+  const switches = { problems: hasProblems ? 'Y' : null, mine: isMine ? 'Y' : null }
+  const filters = { in: place === 'page' ? null : place, status, q: search, section, layout, ...switches }
   return query.write(filters, view)
 }
 
@@ -59,14 +63,14 @@ export function withChange(view: ListView, change: Partial<ListView>): ListView 
 
 /** The view without any filter. */
 export const unfiltered = (view: ListView): ListView =>
-  withChange(view, { status: null, search: '', section: null, layout: null, hasProblems: false })
+  withChange(view, { status: null, search: '', section: null, layout: null, hasProblems: false, isMine: false })
 
 export const isFiltered = (view: ListView): boolean =>
-  Boolean(view.status ?? view.section ?? view.layout) || view.search !== '' || view.hasProblems
+  Boolean(view.status ?? view.section ?? view.layout) || view.search !== '' || view.hasProblems || view.isMine
 
 /** The view as the input of the service's contract. */
 export function inputOf(view: ListView): Input<typeof browsePages> {
-  const { place, status, section, layout, hasProblems, sort, direction, page } = view
+  const { place, status, section, layout, hasProblems, isMine, sort, direction, page } = view
   const search = searchWords(view.search)
   return {
     ...(place === 'trash' ? { status: 'trash' as const } : { kind: place }),
@@ -75,6 +79,7 @@ export function inputOf(view: ListView): Input<typeof browsePages> {
     ...(section ? { section } : {}),
     ...(layout ? { layout } : {}),
     ...(hasProblems ? { hasProblems: 'Y' as const } : {}),
+    ...(isMine ? { mine: 'Y' as const } : {}),
     sort,
     direction,
     page,

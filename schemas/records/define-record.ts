@@ -24,8 +24,6 @@ export interface RecordType<F extends TObject = TObject> {
   type: string
   /** What staff call it: 공지사항. */
   title: string
-  /** Group of the console's navigation: 콘텐츠. */
-  section: string
   form: F
   groups: readonly RecordGroup[]
   /** The text field that names a record in lists, references and search. */

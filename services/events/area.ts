@@ -2,6 +2,7 @@ import type { Area } from '@/services/area'
 import { adRewards } from './ad-rewards/service'
 import { alliances } from './alliances/service'
 import { eventCounts } from './domain/event-counts'
+import { eventFinders } from './domain/event-finders'
 import { eventLeaving } from './domain/event-leaving'
 import { eventQueues } from './domain/event-queues'
 import { eventSource } from './domain/event-source'
@@ -27,6 +28,7 @@ export const area = {
   stores: eventStores,
   counts: eventCounts,
   queues: eventQueues,
+  finders: eventFinders,
   leaving: [eventLeaving],
   targets: eventTargets,
   sources: [eventSource],

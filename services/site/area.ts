@@ -8,6 +8,7 @@ import { consoleHome } from './console/service'
 import { dashboard } from './dashboard/service'
 import { descriptions } from './descriptions/service'
 import { pageCounts, siteCounts } from './domain/site-counts'
+import { documentFinders } from './domain/document-finders'
 import { siteQueues } from './domain/site-queues'
 import { siteStores } from './domain/site-stores'
 import { siteMemberData } from './domain/site-member-data'
@@ -61,6 +62,7 @@ export const area = {
   stores: siteStores,
   counts: [...pageCounts, ...siteCounts],
   queues: [...replyQueues, ...siteQueues],
+  finders: documentFinders,
   names: siteNames,
   memberData: siteMemberData,
   seeds,

@@ -4,6 +4,7 @@ import { cart } from './cart/service'
 import { couponDesk } from './coupon-desk/service'
 import { deliveries } from './deliveries/service'
 import { mergeCart } from './domain/cart/merge-cart'
+import { orderFinders } from './domain/orders/order-finders'
 import { orderQueues } from './domain/parcels/order-queues'
 import { storeCounts } from './domain/store-counts'
 import { storeLeaving } from './domain/store-leaving'
@@ -54,6 +55,7 @@ export const area = {
   stores: storeStores,
   counts: storeCounts,
   queues: [...orderQueues, ...storeQueues],
+  finders: orderFinders,
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
   search: { goods: goodsSearch },

@@ -35,7 +35,6 @@ const all = ['title', ...names]
 const type = defineRecord({
   type: 'notices',
   title: '긴 양식',
-  section: '측정',
   form,
   groups: Array.from({ length: Math.ceil(all.length / IN_SECTION) }, (_, at) => ({
     title: `${at + 1}번째 묶음`,
@@ -62,7 +61,12 @@ const opened = () => ({
 setCaller((async () => ({ item: { ...opened(), version: ++version } })) as unknown as Caller)
 
 function Page() {
-  const record = useRecordForm(type, asOpened(opened()), { ...by, loginId: 'bench', role: 'adm' }, { fields: [], lacking: [] })
+  const record = useRecordForm(
+    type,
+    asOpened(opened()),
+    { ...by, loginId: 'bench', role: 'adm', favourites: [] },
+    { fields: [], lacking: [] },
+  )
   return (
     <main>
       <RecordActions form={record} />

@@ -1,44 +1,29 @@
-import { FileText, House, type LucideIcon } from 'lucide-react'
-import type { SideLink } from '@/builder/list/side'
-import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
-import { recordPath } from '@/builder/state/record-path'
+import type { LucideIcon } from 'lucide-react'
+import type { SideGroup, SideLink } from '@/builder/list/side'
 import { ICON } from '@/builder/ui/icon'
-import { RECORD_TYPES } from '@/schemas/records/registry'
-import { LINK_GROUPS, type OfficeLink } from '@/app/office/area'
+import type { OfficeLink } from '@/app/office/area'
 import { officeAreas } from '@/app/office/areas'
+import { OFFICE_GROUPS } from '@/app/office/groups'
 
 const iconOf = (Icon: LucideIcon) => <Icon {...ICON} className="shrink-0 text-studio-text-mute" />
-const linkOf = ({ id, words, icon, right }: Omit<OfficeLink, 'group'>): SideLink => ({
+const linkOf = ({ id, words, icon, right, path = `/ice_builder/${id}` }: OfficeLink): SideLink => ({
   id,
-  path: `/ice_builder/${id}`,
+  path,
   words,
   icon: iconOf(icon),
   ...(right ? { right } : {}),
 })
 
-/** In the navigation two things of one name are told apart: a popup of blocks and a popup of a text. */
-const LINK_WORDS: Readonly<Record<string, string>> = { popups: '팝업 노출', popup: '팝업 화면' }
+const all = officeAreas.flatMap(({ links }) => links)
+/** Those of a group: what is opened every day first, then the others, each in the order of the areas. */
+function linksOf(name: OfficeLink['group']): SideLink[] {
+  const ours = all.filter(({ group }) => group === name)
+  return [...ours.filter(({ isDaily }) => isDaily), ...ours.filter(({ isDaily }) => !isDaily)].map(linkOf)
+}
 
-/** The record types in their sections, in the order of the registry. */
-const recordLinks: readonly (readonly SideLink[])[] = [...Map.groupBy(RECORD_TYPES, ({ section }) => section).values()].map((types) =>
-  types.map(({ type, title, section }) => ({
-    id: `records/${type}`,
-    path: recordPath(type),
-    words: LINK_WORDS[type] ?? title,
-    icon: iconOf(FileText),
-    section,
-    right: type,
-  })),
-)
-
-const areaLinks = officeAreas.flatMap(({ links }) => links)
-
-/** Every screen of the office as links of the side navigation: the documents first, then the records, then what the areas bring. */
-export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
-  [
-    linkOf({ id: 'home', words: '관리 첫 화면', icon: House }),
-    ...DOCUMENT_LINKS.map((one) => ({ ...one, words: LINK_WORDS[one.id] ?? one.words })),
-  ],
-  ...recordLinks,
-  ...LINK_GROUPS.map((name) => areaLinks.filter(({ group }) => group === name).map(linkOf)),
+/** Every screen of the office in the side navigation: what waits, the groups, the help. */
+export const OFFICE_LINKS: readonly SideGroup[] = [
+  { id: 'top', links: linksOf('top') },
+  ...OFFICE_GROUPS.map(({ id, words, icon }) => ({ id, words, icon: iconOf(icon), links: linksOf(id) })),
+  { id: 'foot', links: linksOf('foot') },
 ]

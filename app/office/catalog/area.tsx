@@ -1,4 +1,12 @@
+import { BookOpen, FolderTree, Hammer, Layers } from 'lucide-react'
 import type { OfficeArea } from '@/app/office/area'
+import { recordLink } from '@/app/office/record-link'
 
-/** What it has is written as records, whose screens are made from their definitions (app/office/records). */
-export const area: OfficeArea = { links: [] }
+export const area: OfficeArea = {
+  links: [
+    recordLink('products', { group: 'goods', icon: Layers, isDaily: true }),
+    recordLink('categories', { group: 'goods', icon: FolderTree }),
+    recordLink('const-exams', { group: 'goods', icon: Hammer }),
+    recordLink('catalogs', { group: 'goods', icon: BookOpen }),
+  ],
+}

@@ -26,7 +26,7 @@ export function EmptyRecords({ type: { title }, view, go, total, create }: Empty
       onFirstPage={() => go({ page: 1 })}
       isFiltered={isNarrowed(view) && !isEmptyTrash}
       filteredText={view.search ? `‘${view.search}’ 대신 다르게 적거나 조건을 줄여 보세요.` : '조건을 줄여 보세요.'}
-      onReset={() => go({ state: null, search: '', filters: {} })}
+      onReset={() => go({ state: null, search: '', filters: {}, isMine: false })}
     >
       {isEmptyTrash ? (
         <Nothing title="휴지통이 비어 있습니다." text="목록에서 휴지통으로 옮긴 것이 여기에 모입니다." />

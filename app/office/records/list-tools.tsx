@@ -3,6 +3,7 @@ import { ChooseColumns } from '@/builder/list/choose-columns'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FoldedFilters } from '@/builder/list/folded-filters'
 import type { Direction, Go } from '@/builder/list/list-query'
+import { MineSwitch } from '@/builder/list/mine-switch'
 import { SearchField } from '@/builder/list/search-field'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import type { Rights } from '@/schemas/rules/base/rights'
@@ -62,6 +63,7 @@ export function ListTools({
       <div className="contents max-md:hidden">
         <RecordFilterFields {...given} isBare />
       </div>
+      {type.visibility === 'drafts' && <MineSwitch isOn={view.isMine} onPress={() => go({ isMine: !view.isMine })} />}
       <div className="flex items-center gap-2 md:ml-auto">
         <FoldedFilters count={Object.keys(view.filters).length}>
           <RecordFilterFields {...given} className="w-full" />

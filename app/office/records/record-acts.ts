@@ -51,7 +51,7 @@ export const ACTS: Record<RecordAct, ActWords> = {
 }
 
 /** The records concerned: some by their ids, or all that a list matches, with the number that was seen. */
-export type Concerned = Pick<Input<typeof actOnRecords>, 'ids' | 'search' | 'filter' | 'state' | 'expected'> & {
+export type Concerned = Pick<Input<typeof actOnRecords>, 'ids' | 'search' | 'filter' | 'state' | 'mine' | 'expected'> & {
   count: number
   /** Name of the record, if it is one. */
   name?: string

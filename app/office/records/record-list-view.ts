@@ -13,6 +13,8 @@ export interface RecordListView extends ListPage<RecordSort> {
   state: RecordTab | null
   search: string
   filters: RecordFilters
+  /** Only what this person changed last. */
+  isMine: boolean
 }
 
 export interface RecordView extends ViewOfQuery<RecordListView> {
@@ -35,11 +37,13 @@ export function recordView(type: AnyRecordType, fields?: readonly string[]): Rec
       const params = new URLSearchParams(text)
       return {
         state: oneOf(params.get('state'), tabsOf(type)),
+        isMine: params.get('mine') === 'Y',
         filters: readFilters(params.get('filter') ?? '', list.filters ?? []),
         ...query.read(params),
       }
     },
-    write: (view) => query.write({ state: view.state, q: view.search, filter: writeFilters(view.filters) }, view),
+    write: (view) =>
+      query.write({ state: view.state, q: view.search, filter: writeFilters(view.filters), mine: view.isMine ? 'Y' : null }, view),
     change: (view, change) => query.change(view, change),
     inputOf: ({ sort, direction, page, ...view }) => ({
       ...filterInput(type, view),
@@ -52,15 +56,23 @@ export function recordView(type: AnyRecordType, fields?: readonly string[]): Rec
   }
 }
 
+type Narrowing = Pick<RecordListView, 'state' | 'search' | 'filters' | 'isMine'>
+
 /** What narrows the list, as the contracts of the list and of acts on all its records take it. */
-export function filterInput({ type }: AnyRecordType, { state, search, filters }: Pick<RecordListView, 'state' | 'search' | 'filters'>) {
+export function filterInput({ type }: AnyRecordType, { state, search, filters, isMine }: Narrowing) {
   const words = searchWords(search)
   const filter = writeFilters(filters)
-  return { type, ...(words ? { search: words } : {}), ...(filter ? { filter } : {}), ...(state ? { state } : {}) }
+  return {
+    type,
+    ...(words ? { search: words } : {}),
+    ...(filter ? { filter } : {}),
+    ...(state ? { state } : {}),
+    ...(isMine ? { mine: 'Y' as const } : {}),
+  }
 }
 
-export const isNarrowed = ({ state, search, filters }: RecordListView): boolean =>
-  state !== null || search !== '' || Object.keys(filters).length > 0
+export const isNarrowed = ({ state, search, filters, isMine }: RecordListView): boolean =>
+  isMine || state !== null || search !== '' || Object.keys(filters).length > 0
 
 /** `category:guide,pinned:true`; fields that the type does not filter by are ignored. */
 function readFilters(text: string, fields: readonly string[]): RecordFilters {

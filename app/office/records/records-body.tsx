@@ -244,14 +244,19 @@ export function RecordsBody({
   )
 }
 
-function narrowing(type: AnyRecordType, view: RecordListView): Pick<Concerned, 'search' | 'filter' | 'state'> {
+function narrowing(type: AnyRecordType, view: RecordListView): Pick<Concerned, 'search' | 'filter' | 'state' | 'mine'> {
   const { type: _type, ...narrowed } = filterInput(type, view)
   return narrowed
 }
 
 /** Whether a list shows everything in its order, narrowed at most to one of the trees that are kept apart. */
-const isWholeOrder = ({ apart }: AnyRecordType, { sort, direction, search, state, filters }: RecordListView): boolean =>
-  sort === 'order' && direction === 'asc' && search === '' && state === null && Object.keys(filters).every((field) => field === apart)
+const isWholeOrder = ({ apart }: AnyRecordType, { sort, direction, search, state, filters, isMine }: RecordListView): boolean =>
+  !isMine &&
+  sort === 'order' &&
+  direction === 'asc' &&
+  search === '' &&
+  state === null &&
+  Object.keys(filters).every((field) => field === apart)
 
 function menu(
   type: AnyRecordType,

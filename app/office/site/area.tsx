@@ -1,14 +1,45 @@
-import { Blocks, ChartLine, CircleHelp, DoorOpen, Images, MessageSquareWarning, ScrollText } from 'lucide-react'
+import {
+  Ban,
+  Blocks,
+  ChartLine,
+  CircleHelp,
+  DoorOpen,
+  GalleryVerticalEnd,
+  House,
+  Images,
+  ListTree,
+  MessageSquareWarning,
+  PanelTop,
+  Replace,
+  ScrollText,
+  SearchCheck,
+  Signpost,
+  Tags,
+} from 'lucide-react'
 import type { OfficeArea } from '@/app/office/area'
+import { recordLink } from '@/app/office/record-link'
+import { documentLinks } from './document-links'
 
 export const area: OfficeArea = {
   links: [
-    { group: 'trade', id: 'media', words: '미디어', icon: Images, right: 'media' },
-    { group: 'people', id: 'replies', words: '신고된 댓글', icon: MessageSquareWarning, right: 'replies' },
-    { group: 'figures', id: 'dashboard', words: '방문 통계', icon: ChartLine, right: 'vitals' },
+    { group: 'top', id: 'home', words: '관리 첫 화면', icon: House },
+    { group: 'people', id: 'replies', words: '신고된 댓글', icon: MessageSquareWarning, right: 'replies', isDaily: true },
+    ...documentLinks.filter(({ isDaily }) => isDaily),
+    { group: 'screens', id: 'media', words: '미디어', icon: Images, right: 'media', isDaily: true },
+    recordLink('banners', { group: 'screens', icon: GalleryVerticalEnd }),
+    // A popup of a text; that of blocks is a document.
+    recordLink('popups', { group: 'screens', icon: PanelTop, words: '팝업 노출' }),
+    recordLink('menus', { group: 'screens', icon: ListTree }),
+    ...documentLinks.filter(({ isDaily }) => !isDaily),
+    { group: 'screens', id: 'workbench', words: '블록 작업대', icon: Blocks, right: 'pages' },
+    { group: 'site', id: 'dashboard', words: '방문 통계', icon: ChartLine, right: 'vitals', isDaily: true },
+    recordLink('search-tags', { group: 'site', icon: SearchCheck }),
+    recordLink('search-synonyms', { group: 'site', icon: Replace }),
+    recordLink('forbidden-words', { group: 'site', icon: Ban }),
+    recordLink('redirects', { group: 'site', icon: Signpost }),
+    recordLink('codes', { group: 'site', icon: Tags }),
     { group: 'site', id: 'audit', words: '감사 기록', icon: ScrollText, right: 'audit' },
     { group: 'site', id: 'opening', words: '사이트 열기', icon: DoorOpen, right: 'opening' },
-    { group: 'help', id: 'workbench', words: '블록 작업대', icon: Blocks, right: 'pages' },
-    { group: 'help', id: 'guide', words: '도움말', icon: CircleHelp },
+    { group: 'foot', id: 'guide', words: '도움말', icon: CircleHelp },
   ],
 }

@@ -58,5 +58,27 @@ export const readMe = contract({
     shopName: Type.Optional(Type.String()),
     /** What a manager may do now, resolved (schemas/rules/base/rights.ts); an administrator may do everything. */
     rights: Type.Optional(Type.Unsafe<RoleRights>(Type.Object({}, { additionalProperties: true }))),
+    /** Screens at the top of the navigation, by their ids. */
+    favourites: Type.Array(Type.String()),
   }),
+})
+
+/** More than these are a second navigation. */
+export const MOST_FAVOURITES = 12
+
+/** One at a time, so that two windows do not undo each other. */
+export const keepFavourite = contract({
+  at: 'POST /adm/auth/favourite',
+  id: 'staff.favourite',
+  title: '즐겨찾기 바꾸기',
+  access: 'manager',
+  input: Type.Object({
+    /** Id of the screen in the navigation: `orders`, `records/notices`. */
+    id: Type.String({ title: '화면', minLength: 1, maxLength: 60, pattern: '^[a-z][a-z-]*(/[a-z-]+)?$' }),
+    isKept: Type.Boolean({ title: '즐겨찾기' }),
+  }),
+  item: Type.Object({ favourites: Type.Array(Type.String()) }),
+  errors: {
+    tooMany: ['409', `즐겨찾기는 ${MOST_FAVOURITES}개까지 둘 수 있습니다. 덜 쓰시는 것을 빼고 다시 눌러 주세요.`, 409],
+  },
 })

@@ -58,6 +58,8 @@ export const findMembers = contract({
   input: Type.Object({
     by: oneOf('찾는 기준', FIND_BY),
     value: Type.String({ title: '찾을 값', minLength: 1, maxLength: 200, pattern: '\\S' }),
+    /** Asked for where somebody is found from anywhere, and not from the desk of the members. */
+    reason: Type.Optional(reason),
   }),
   items: Row,
 })

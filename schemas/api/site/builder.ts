@@ -59,6 +59,8 @@ export const browsePages = contract({
     section: Type.Optional(Type.Unsafe<Section>(Type.String({ title: '구역', enum: [...SECTIONS] }))),
     layout: Type.Optional(Type.Unsafe<Layout>(Type.String({ title: '틀', enum: [...LAYOUTS] }))),
     hasProblems: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))),
+    /** Only what the calling person changed last. */
+    mine: Type.Optional(Type.Unsafe<'Y'>(Type.String({ title: '내가 고친 것', enum: ['Y'] }))),
     sort: Type.Optional(Type.Unsafe<(typeof SORTS)[number]>(Type.String({ title: '정렬', enum: [...SORTS] }))),
     direction,
     ...paging(10_000),

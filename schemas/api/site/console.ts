@@ -1,7 +1,7 @@
 // The home of the console: what waits, what changed, what is scheduled, and what of the whole site should be mended.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { moment, paging } from '@/schemas/api/base/fields'
+import { moment, oneOf, paging } from '@/schemas/api/base/fields'
 
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 /** A document or a record, as the console finds its screen. */
@@ -15,6 +15,10 @@ const Place = {
   name: Type.String(),
 }
 
+/** How it presses: past its time or broken, to be done now, or written and not published. */
+export const WAITING_KINDS = ['late', 'now', 'draft'] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
 export const readConsole = contract({
   at: 'GET /adm/console/home',
   id: 'console.home',
@@ -23,9 +27,34 @@ export const readConsole = contract({
   input: Type.Object({}),
   item: Type.Object({
     /** What waits for somebody; areas add to it (services/parts/queues.ts). */
-    queues: Type.Array(Type.Object({ id: Type.String(), words: Type.String(), count: Type.Integer(), path: Type.String() })),
+    queues: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        words: Type.String(),
+        count: Type.Integer(),
+        path: Type.String(),
+        kind: oneOf('급함', WAITING_KINDS),
+      }),
+    ),
     changed: Type.Array(Type.Object({ ...Place, by: Person, at: moment })),
     scheduled: Type.Array(Type.Object({ ...Place, act: Type.Unsafe<'publish' | 'withdraw'>(Type.String()), at: moment })),
+  }),
+})
+
+/** What areas find by names and numbers (services/parts/finders.ts); pages and records have searches of their own. */
+export const findEverywhere = contract({
+  at: 'GET /adm/console/find',
+  id: 'console.find',
+  title: '콘솔에서 찾기',
+  access: 'manager',
+  input: Type.Object({ search: Type.String({ title: '찾을 말', minLength: 1, maxLength: 100 }) }),
+  items: Type.Object({
+    /** What it is: 주문. */
+    kind: Type.String(),
+    id: Type.String(),
+    name: Type.String(),
+    detail: Type.String(),
+    path: Type.String(),
   }),
 })
 

@@ -32,6 +32,7 @@ export const exportRecords = contract({
     search,
     filter: Type.Optional(Type.String({ title: '조건', maxLength: 1_000 })),
     state: Type.Optional(oneOf('상태', RECORD_TABS)),
+    mine: Type.Optional(Type.Unsafe<'Y'>(Type.String({ title: '내가 고친 것', enum: ['Y'] }))),
   }),
   errors: { unknownType, hidden: ['403', '볼 권한이 없는 항목으로는 찾거나 거를 수 없습니다.', 403] },
 })

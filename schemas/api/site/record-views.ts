@@ -62,5 +62,13 @@ export const findRecords = contract({
   title: '모든 기록에서 찾기',
   access: 'manager',
   input: Type.Object({ search: Type.String({ title: '찾을 말', minLength: 1, maxLength: 100 }) }),
-  items: Type.Object({ type: Type.String(), id: Type.String(), name: Type.String(), state: State, updatedAt: moment }),
+  items: Type.Object({
+    type: Type.String(),
+    id: Type.String(),
+    name: Type.String(),
+    state: State,
+    updatedAt: moment,
+    /** Whether its name has the words; those stand first. */
+    isNamed: Type.Boolean(),
+  }),
 })

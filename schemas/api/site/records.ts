@@ -42,7 +42,14 @@ const Row = Type.Object({
   deletedAt: optionalMoment,
 })
 
-const filters = { type, search, filter, state: Type.Optional(oneOf('상태', RECORD_TABS)) }
+const filters = {
+  type,
+  search,
+  filter,
+  state: Type.Optional(oneOf('상태', RECORD_TABS)),
+  /** Only what the calling person changed last. */
+  mine: Type.Optional(Type.Unsafe<'Y'>(Type.String({ title: '내가 고친 것', enum: ['Y'] }))),
+}
 
 /**
  * Filtered, sorted and paged by the service. A filtered list is counted to 1,000 while it is read: `isMore` says that `totalCount` is less

@@ -22,7 +22,6 @@ const CatalogForm = Type.Object(
 export const catalogRecord = defineRecord({
   type: 'catalogs',
   title: '카탈로그',
-  section: '제품',
   form: CatalogForm,
   groups: [
     { title: '카탈로그', fields: ['title', 'category', 'summary', 'cover', 'file'] },

@@ -31,7 +31,6 @@ const CategoryForm = Type.Object(
 export const categoryRecord = defineRecord({
   type: 'categories',
   title: '제품 카테고리',
-  section: '제품',
   form: CategoryForm,
   groups: [
     { title: '카테고리', fields: ['cateName', 'superCateId', 'orderNo'] },

@@ -18,7 +18,6 @@ const ConstExamForm = Type.Object(
 export const constExamRecord = defineRecord({
   type: 'const-exams',
   title: '시공 예',
-  section: '제품',
   form: ConstExamForm,
   groups: [
     { title: '시공 예', fields: ['title', 'constExamType', 'cateId', 'summary', 'images', 'productIds'] },

@@ -28,7 +28,6 @@ const ProductForm = Type.Object(
 export const productRecord = defineRecord({
   type: 'products',
   title: '제품',
-  section: '제품',
   form: ProductForm,
   groups: [
     { title: '제품', fields: ['zinPrdName', 'zinPrdNo', 'cateId', 'summary', 'picture', 'imgVdoList', 'contents'] },

@@ -16,7 +16,6 @@ const AnswerTemplateForm = Type.Object(
 export const answerTemplateRecord = defineRecord({
   type: 'answer-templates',
   title: '상담 답변 예문',
-  section: '상담·매장',
   form: AnswerTemplateForm,
   groups: [{ title: '예문', fields: ['title', 'contents', 'orderNo'] }],
   name: 'title',

@@ -27,7 +27,6 @@ const ConsultingStoryForm = Type.Object(
 export const consultingStoryRecord = defineRecord({
   type: 'consulting-stories',
   title: '상담 이야기',
-  section: '상담·매장',
   form: ConsultingStoryForm,
   groups: [
     { title: '이야기', fields: ['title', 'summary', 'picture', 'asked', 'advised', 'photos'] },

@@ -25,7 +25,6 @@ const BrandForm = Type.Object(
 export const brandRecord = defineRecord({
   type: 'brand-articles',
   title: '브랜드 소식과 활동',
-  section: '콘텐츠',
   form: BrandForm,
   groups: [
     { title: '글', fields: ['kind', 'title', 'summary', 'picture', 'contents', 'writer', 'photos'] },

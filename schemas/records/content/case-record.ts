@@ -39,7 +39,6 @@ const CaseForm = Type.Object(
 export const caseRecord = defineRecord({
   type: 'cases',
   title: '시공사례',
-  section: '콘텐츠',
   form: CaseForm,
   groups: [
     { title: '사례', fields: ['type', 'title', 'summary', 'picture'] },

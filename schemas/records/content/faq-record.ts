@@ -14,7 +14,6 @@ const FaqForm = Type.Object(
 export const faqRecord = defineRecord({
   type: 'faqs',
   title: '자주 묻는 질문',
-  section: '고객센터',
   form: FaqForm,
   groups: [
     { title: '질문과 답변', fields: ['category', 'question', 'answer'] },

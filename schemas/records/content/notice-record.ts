@@ -15,7 +15,6 @@ const NoticeForm = Type.Object(
 export const noticeRecord = defineRecord({
   type: 'notices',
   title: '공지사항',
-  section: '고객센터',
   form: NoticeForm,
   groups: [
     { title: '공지', fields: ['category', 'title', 'contents'] },

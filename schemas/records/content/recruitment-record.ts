@@ -22,7 +22,6 @@ const RecruitmentForm = Type.Object(
 export const recruitmentRecord = defineRecord({
   type: 'recruitments',
   title: '결모임 모집',
-  section: '콘텐츠',
   form: RecruitmentForm,
   groups: [
     { title: '모집', fields: ['title', 'summary', 'picture', 'contents', 'conditions'] },

@@ -25,7 +25,6 @@ const StylingForm = Type.Object(
 export const stylingRecord = defineRecord({
   type: 'styling-contents',
   title: '트렌드·매거진',
-  section: '콘텐츠',
   form: StylingForm,
   groups: [
     { title: '자리', fields: ['kind', 'trendTab', 'guideTab', 'name', 'year'] },

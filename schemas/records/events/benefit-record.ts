@@ -20,7 +20,6 @@ const BenefitForm = Type.Object(
 export const benefitRecord = defineRecord({
   type: 'benefits',
   title: '제휴 혜택',
-  section: '이벤트',
   form: BenefitForm,
   groups: [
     { title: '혜택', fields: ['title', 'partner', 'summary', 'picture', 'pictureMo', 'contents'] },

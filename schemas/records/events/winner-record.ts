@@ -16,7 +16,6 @@ const WinnerForm = Type.Object(
 export const winnerRecord = defineRecord({
   type: 'winners',
   title: '당첨자 발표',
-  section: '이벤트',
   form: WinnerForm,
   groups: [
     { title: '발표', fields: ['subject', 'eventSeq', 'contents'] },

@@ -21,7 +21,6 @@ const LevelQuestionForm = Type.Object(
 export const levelQuestionRecord = defineRecord({
   type: 'level-questions',
   title: '레벨 테스트 문제',
-  section: '회원',
   form: LevelQuestionForm,
   groups: [
     { title: '문제와 보기', fields: ['question', 'hint', 'choices'] },

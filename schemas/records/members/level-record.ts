@@ -18,7 +18,6 @@ const LevelForm = Type.Object(
 export const levelRecord = defineRecord({
   type: 'levels',
   title: '레벨',
-  section: '회원',
   form: LevelForm,
   groups: [
     { title: '레벨', fields: ['code', 'name', 'summary', 'picture', 'contents'] },

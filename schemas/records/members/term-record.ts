@@ -20,7 +20,6 @@ const TermForm = Type.Object(
 export const termRecord = defineRecord({
   type: 'terms',
   title: '약관',
-  section: '운영',
   form: TermForm,
   groups: [
     { title: '약관', fields: ['termsType', 'version', 'title', 'contents'] },

@@ -21,7 +21,6 @@ const ModelHouseForm = Type.Object(
 export const modelHouseRecord = defineRecord({
   type: 'model-houses',
   title: '모델하우스',
-  section: '상담·매장',
   form: ModelHouseForm,
   groups: [
     { title: '단지', fields: ['complexName', 'summary', 'picture', 'link'] },

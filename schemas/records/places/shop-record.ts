@@ -53,7 +53,6 @@ const ShopForm = Type.Object(
 export const shopRecord = defineRecord({
   type: 'shops',
   title: '매장',
-  section: '상담·매장',
   form: ShopForm,
   groups: [
     { title: '매장', fields: ['type', 'shopName', 'summary', 'images', 'categories', 'picks'] },

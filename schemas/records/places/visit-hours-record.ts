@@ -46,7 +46,6 @@ const VisitHoursForm = Type.Object(
 export const visitHoursRecord = defineRecord({
   type: 'visit-hours',
   title: '방문 시간',
-  section: '상담·매장',
   form: VisitHoursForm,
   groups: [
     { title: '받는 곳', fields: ['name', 'place', 'shopId', 'houseSeq'] },

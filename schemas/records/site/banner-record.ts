@@ -27,7 +27,6 @@ const BannerForm = Type.Object(
 export const bannerRecord = defineRecord({
   type: 'banners',
   title: '배너',
-  section: '사이트',
   form: BannerForm,
   groups: [
     { title: '배너', fields: ['position', 'title', 'description', 'link', 'imagePc', 'imageMo'] },

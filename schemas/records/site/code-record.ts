@@ -15,7 +15,6 @@ const CodeForm = Type.Object(
 export const codeRecord = defineRecord({
   type: 'codes',
   title: '공통 코드',
-  section: '사이트',
   form: CodeForm,
   groups: [{ title: '코드', fields: ['codeGroupValue', 'code', 'name', 'orderNo'] }],
   name: 'name',

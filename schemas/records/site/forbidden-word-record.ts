@@ -14,7 +14,6 @@ const ForbiddenWordForm = Type.Object(
 export const forbiddenWordRecord = defineRecord({
   type: 'forbidden-words',
   title: '금칙어',
-  section: '운영',
   form: ForbiddenWordForm,
   groups: [{ title: '금칙어', fields: ['word'] }],
   name: 'word',

@@ -24,7 +24,6 @@ const MenuForm = Type.Object(
 export const menuRecord = defineRecord({
   type: 'menus',
   title: '메뉴',
-  section: '사이트',
   form: MenuForm,
   groups: [
     { title: '메뉴', fields: ['menuGroup', 'name', 'link', 'description'] },

@@ -27,7 +27,6 @@ const PopupForm = Type.Object(
 export const popupRecord = defineRecord({
   type: 'popups',
   title: '팝업',
-  section: '사이트',
   form: PopupForm,
   groups: [
     { title: '팝업', fields: ['title', 'contents', 'link'] },

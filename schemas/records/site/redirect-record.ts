@@ -14,7 +14,6 @@ const RedirectForm = Type.Object(
 export const redirectRecord = defineRecord({
   type: 'redirects',
   title: '주소 옮김',
-  section: '사이트',
   form: RedirectForm,
   groups: [{ title: '주소', fields: ['from', 'to'] }],
   name: 'from',

@@ -13,7 +13,6 @@ const SearchSynonymForm = Type.Object(
 export const searchSynonymRecord = defineRecord({
   type: 'search-synonyms',
   title: '검색 동의어',
-  section: '검색',
   form: SearchSynonymForm,
   groups: [{ title: '동의어', fields: ['word', 'synonyms'] }],
   name: 'word',

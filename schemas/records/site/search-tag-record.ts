@@ -12,7 +12,6 @@ const SearchTagForm = Type.Object(
 export const searchTagRecord = defineRecord({
   type: 'search-tags',
   title: '추천 검색어',
-  section: '검색',
   form: SearchTagForm,
   groups: [{ title: '추천 검색어', fields: ['tag', 'orderNo'] }],
   name: 'tag',

@@ -14,7 +14,6 @@ const BrandShopForm = Type.Object(
 export const brandShopRecord = defineRecord({
   type: 'brand-shops',
   title: '브랜드샵',
-  section: '스토어',
   form: BrandShopForm,
   groups: [{ title: '브랜드샵', fields: ['name', 'summary', 'picture', 'orderNo'] }],
   name: 'name',

@@ -23,7 +23,6 @@ const ExhibitForm = Type.Object(
 export const exhibitRecord = defineRecord({
   type: 'exhibits',
   title: '기획전',
-  section: '스토어',
   form: ExhibitForm,
   groups: [
     { title: '기획전', fields: ['title', 'kind', 'summary', 'picture', 'contents'] },

@@ -53,7 +53,6 @@ const GoodsForm = Type.Object(
 export const goodsRecord = defineRecord({
   type: 'goods',
   title: '상품',
-  section: '스토어',
   form: GoodsForm,
   groups: [
     { title: '상품', fields: ['name', 'kind', 'categoryId', 'brandId', 'summary', 'picture', 'images', 'contents'] },

@@ -29,7 +29,6 @@ const StoreCategoryForm = Type.Object(
 export const storeCategoryRecord = defineRecord({
   type: 'store-categories',
   title: '스토어 카테고리',
-  section: '스토어',
   form: StoreCategoryForm,
   groups: [
     { title: '카테고리', fields: ['category', 'superiorId', 'dispType', 'orderNo'] },

@@ -7,18 +7,19 @@ import { operation } from '@/services/kit/service'
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
   const { id, role, rights } = session.staff!
   const [person] = await db
-    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name, shopName: shops.shopName })
+    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name, shopName: shops.shopName, favourites: staff.favourites })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .where(eq(staff.id, id))
-  const { loginId, name, roleName, shopName } = person!
+  const { loginId, name, roleName, shopName, favourites } = person!
   return {
     item: {
       id,
       role,
       loginId,
       name,
+      favourites,
       ...(roleName === null ? {} : { roleName }),
       ...(shopName === null ? {} : { shopName }),
       ...(rights ? { rights } : {}),

@@ -1,5 +1,6 @@
 import { service } from '@/services/kit/service'
 import { confirmAgain } from './confirm-again'
+import { keepFavourite } from './keep-favourite'
 import { leaveSignIn } from './leave-sign-in'
 import { readMe } from './read-me'
 import { readSignInStep } from './read-sign-in-step'
@@ -16,6 +17,7 @@ export const staff = service('staff', [
   signOut,
   leaveSignIn,
   readMe,
+  keepFavourite,
   confirmAgain,
   readTimeLeft,
   stay,

@@ -65,7 +65,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect([status, data.item]).toEqual([200, { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm' }])
     expect(line).toMatch(/^maru-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
     expect(headers.get('cache-control')).toBe('private, no-store')
-    expect((await me(cookie)).data.item).toEqual(data.item)
+    expect((await me(cookie)).data.item).toEqual({ ...data.item, favourites: [] })
     expect(await app.open.db.select({ target: audits.target }).from(audits).where(eq(audits.action, 'staff.signIn'))).toContainEqual({
       target: 'a',
     })
@@ -205,6 +205,22 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await me(`${STAFF_COOKIE}=${planted}`)).status).toBe(403)
     const third = await signIn('hangyeol', PASSWORD, { cookie: `${STAFF_COOKIE}=${planted}` })
     expect(third.cookie).not.toContain(planted)
+  })
+
+  test('favourites follow a person to another computer, each once, up to a dozen, and two windows do not undo each other', async () => {
+    const { cookie } = await signIn('seojin', PASSWORD)
+    const keep = (id: string, isKept = true) => ask('/adm/auth/favourite', { method: 'POST', body: JSON.stringify({ id, isKept }), cookie })
+    await Promise.all([keep('orders'), keep('records/notices'), keep('orders')])
+    const elsewhere = await signIn('seojin', PASSWORD, { ip: ELSEWHERE })
+    const kept = async () => (await me(elsewhere.cookie)).data.item!['favourites'] as string[]
+    expect((await kept()).sort()).toEqual(['orders', 'records/notices'])
+    await keep('orders', false)
+    expect(await kept()).toEqual(['records/notices'])
+    for (const one of 'abcdefghijk') expect((await keep(one)).status).toBe(200)
+    const refused = await keep('visits')
+    expect([refused.status, refused.data.resultMessage]).toEqual([409, expect.stringContaining('12개까지')])
+    expect((await me((await signIn('hangyeol', PASSWORD)).cookie)).data.item!['favourites']).toEqual([])
+    expect((await keep('../orders')).status).toBe(400)
   })
 
   test('a sign-out ends the session itself, not only the cookie', async () => {

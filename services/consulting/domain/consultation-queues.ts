@@ -16,7 +16,7 @@ const consultationsWaiting: Queue = async (ctx) => {
       count: await count('none'),
       path: `${path}?show=none`,
     },
-    { id: 'consultations-late', words: '기한이 지난 상담', count: await count('late'), path: `${path}?show=late` },
+    { id: 'consultations-late', words: '기한이 지난 상담', count: await count('late'), path: `${path}?show=late`, kind: 'late' },
   ]
 }
 

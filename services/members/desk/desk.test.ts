@@ -90,6 +90,14 @@ test.each([
   ['memberNo', 'first'],
 ])('a member is found by %s', async (by, value) => expect(await find(by, value)).toEqual(['first']))
 
+test('a search from anywhere in the console is recorded with its reason', async () => {
+  const reason = '전화 문의 본인 확인'
+  const { data } = await post('find', { by: 'mobileNo', value: '01012345678', reason: ` ${reason} ` })
+  expect(data.items).toHaveLength(1)
+  expect(await lines('member.find')).toContainEqual(expect.objectContaining({ detail: { by: 'mobileNo', found: ['first'], reason } }))
+  expect((await post('find', { by: 'mobileNo', value: '01012345678', reason: '왜' })).status).toBe(400)
+})
+
 test('a part of a value finds nobody, nor a member of another site; each search is recorded without its value', async () => {
   for (const [by, value] of [
     ['mobileNo', '0101234'],

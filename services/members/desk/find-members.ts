@@ -30,7 +30,7 @@ const CONDITIONS: Record<FindBy, (value: string, db: Database) => SQL> = {
   memberNo: (value) => eq(members.memberNo, value),
 }
 
-export const findMembers = operation(contracts.findMembers, async ({ by, value }, ctx) => {
+export const findMembers = operation(contracts.findMembers, async ({ by, value, reason }, ctx) => {
   const { db, siteId, rights } = ctx
   const rows = await db
     .select(MASKED)
@@ -39,6 +39,7 @@ export const findMembers = operation(contracts.findMembers, async ({ by, value }
     .orderBy(desc(members.createdAt))
     .limit(MOST)
   // Which of whom, and never the value: the log would be a second place of personal data.
-  ctx.audit('member.find', 'members', { by, found: rows.map(({ memberNo }) => memberNo) }, rows)
+  const detail = { by, found: rows.map(({ memberNo }) => memberNo), ...(reason ? { reason: reason.trim() } : {}) }
+  ctx.audit('member.find', 'members', detail, rows)
   return { items: rows.map((row) => maskedRow(row, rights)) }
 })

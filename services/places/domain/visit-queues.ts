@@ -27,7 +27,13 @@ const visitsWaiting: Queue = async (ctx) => {
       count: await count({ day, state: 'booked' }),
       path: `${visits}?day=${day}&state=booked`,
     },
-    { id: 'visits-dropped', words: '다시 잡을 방문 예약', count: await count({ show: 'dropped' }), path: `${visits}?show=dropped` },
+    {
+      id: 'visits-dropped',
+      words: '다시 잡을 방문 예약',
+      count: await count({ show: 'dropped' }),
+      path: `${visits}?show=dropped`,
+      kind: 'late',
+    },
     { id: 'visits-open', words: '방문 여부를 남길 예약', count: await count({ show: 'open' }), path: `${visits}?show=open` },
   ]
 }

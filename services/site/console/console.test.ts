@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerBlocks } from '@/renderer/blocks'
 import { blocks } from '@/blocks/areas'
+import type { Session } from '@/schemas/api/auth/session'
+import { WAITING_KINDS, type WaitingKind } from '@/schemas/api/site/console'
 import { roles, staff } from '@/services/db/tables/auth'
+import { audits } from '@/services/db/tables/base'
+import { records } from '@/services/db/tables/records'
 import { events } from '@/services/db/tables/events'
 import { documents, revisions } from '@/services/db/tables/site'
 import { shipCodes } from '@/tests/support/ship-codes'
@@ -20,6 +24,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await shipCodes(app.open.db)
   })
   afterAll(() => app.drop())
+  const waiting = async (as: Session) =>
+    (await app.get('/adm/console/home', { as })).data.item['queues'] as (Record<'id' | 'words' | 'path', string> & {
+      count: number
+      kind: WaitingKind
+    })[]
   const home = async () =>
     (await app.get('/adm/console/home', { as: PEOPLE.manager })).data.item as Record<string, { id: string; name: string; count: number }[]>
   const faults = async (query = '') => (await app.get(`/adm/console/faults${query}`, { as: PEOPLE.manager })).data
@@ -37,12 +46,78 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const other = await post('create', { values: NOTICE })
     await post('publish', { id: other.id, version: 1 })
     await post('save', { id: other.id, version: 2, values: { ...NOTICE, title: '고친 안내' } })
-    expect((await home())['queues']).toContainEqual({
+    expect(await waiting(PEOPLE.admin)).toContainEqual({
       id: 'records-changed-notices',
       words: '고친 뒤 게시하지 않은 공지사항',
       count: 1,
       path: '/ice_builder/records/notices?state=changed',
+      kind: 'draft',
     })
+    // Who only reads has nothing to publish.
+    expect((await waiting(PEOPLE.manager)).map(({ id }) => id)).not.toContain('records-changed-notices')
+  })
+
+  test('a draft waits for its author alone, and what presses stands before what is only written', async () => {
+    await post('create', { values: { ...NOTICE, title: '쓰다 만 안내' } })
+    const { id } = await post('create', { values: { ...NOTICE, title: '남이 쓰던 안내' } })
+    const { db } = app.open
+    await db
+      .update(records)
+      .set({ updatedBy: 'staff:manager' })
+      .where(and(eq(records.type, 'notices'), eq(records.id, id)))
+    const path = '/ice_builder/records/notices?state=draft&mine=Y'
+    const [mine] = (await waiting(PEOPLE.admin)).filter((one) => one.path === path)
+    expect(mine).toMatchObject({ words: '내가 쓰던 새 공지사항', kind: 'draft' })
+    const listed = await app.get('/adm/record/browse?type=notices&state=draft&mine=Y', { as: PEOPLE.admin })
+    expect(listed.data.totalCount).toBe(mine!.count)
+    expect(listed.data.items.map(({ name }) => name)).not.toContain('남이 쓰던 안내')
+    await db.insert(audits).values({ at: new Date(), actor: 'system', action: 'record.refused', target: 'notices:1', requestId: 'r' })
+    const kinds = (await waiting(PEOPLE.admin)).map(({ kind }) => kind)
+    expect(kinds).toEqual([...kinds].sort((a, b) => WAITING_KINDS.indexOf(a) - WAITING_KINDS.indexOf(b)))
+    expect(kinds).toContain('late')
+  })
+
+  test('what areas find stands under its kind, by numbers and names, and only for those who see it', async () => {
+    const { db } = app.open
+    const at = new Date()
+    await db.insert(events).values({
+      ...{ eventSeq: 77, siteId: 'site', eventName: '단열 퀴즈', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp' },
+      ...{ imgBannerAlt: '', openStrDate: at, openEndDate: at },
+    })
+    await db
+      .insert(documents)
+      .values({
+        id: 'quiz',
+        siteId: 'site',
+        kind: 'fragment',
+        name: 'quiz-line',
+        title: '퀴즈 안내 줄',
+        draft: '{}',
+        searchText: '퀴즈 안내 줄',
+      })
+    const find = async (search: string, as: Session = PEOPLE.admin) =>
+      (await app.get(`/adm/console/find?search=${encodeURIComponent(search)}`, { as })).data.items
+    expect(await find('퀴즈')).toEqual([
+      expect.objectContaining({ kind: '공통 조각', name: '퀴즈 안내 줄', path: '/ice_builder/page/quiz-line?kind=fragment' }),
+      expect.objectContaining({ kind: '이벤트', name: '단열 퀴즈', path: '/ice_builder/events/77' }),
+    ])
+    expect(await find('   ')).toEqual([])
+    await db.insert(roles).values({ id: 'r-notices', siteId: 'site', name: '공지 담당', rights: { notices: { acts: ['see'] } } })
+    await db.update(staff).set({ roleId: 'r-notices' }).where(eq(staff.id, 'manager'))
+    expect(await find('퀴즈', PEOPLE.manager)).toEqual([])
+    await db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
+  })
+
+  test('a record whose name has the words stands before one that has them in its text', async () => {
+    const named = await post('create', { values: { ...NOTICE, title: '자작나무 입고' } })
+    const inText = await post('create', { values: { ...NOTICE, title: '새 소식', contents: '<p>자작나무가 들어왔습니다.</p>' } })
+    const find = async (search: string) =>
+      (await app.get(`/adm/record/find?search=${encodeURIComponent(search)}`, { as: PEOPLE.admin })).data.items
+    expect((await find('자작나무')).map(({ id, isNamed }) => [id, isNamed])).toEqual([
+      [named.id, true],
+      [inText.id, false],
+    ])
+    expect(await find('ㅈㅈㄴㅁ')).toMatchObject([{ id: named.id, isNamed: true }])
   })
 
   test('an event that ended with nobody entered waits for nobody', async () => {

@@ -1,7 +1,8 @@
-import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, like, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { RecordTab } from '@/schemas/api/site/records'
 import { records } from '@/services/db/tables/records'
 import { searchedWords } from '@/services/records/searched-words'
+import { actorOfStaff } from './actor-of'
 
 interface Listed {
   siteId: string
@@ -10,11 +11,14 @@ interface Listed {
   /** `category:guide,pinned:true` */
   filter?: string | undefined
   state?: RecordTab | undefined
+  /** Only what this member of staff changed last. */
+  by?: string | undefined
 }
 
 /** The condition of a list. Values of one field widen it, fields and words narrow it. */
-export function whereListed({ siteId, type, search, filter, state }: Listed): SQL | undefined {
-  return and(eq(records.siteId, siteId), eq(records.type, type), inTab(state), ...filtered(filter), ...searchedFor(search))
+export function whereListed({ siteId, type, search, filter, state, by }: Listed): SQL | undefined {
+  const mine = by === undefined ? [] : [eq(records.updatedBy, actorOfStaff(by))]
+  return and(eq(records.siteId, siteId), eq(records.type, type), inTab(state), ...mine, ...filtered(filter), ...searchedFor(search))
 }
 
 /** Whether every word is in the record. The index narrows, the text decides. */
@@ -23,12 +27,18 @@ export function searchedFor(search: string | undefined): SQL[] {
   const pairs = [...new Set(words.flatMap((word) => word.pairs))]
   return [
     ...(pairs.length > 0 ? [arrayContains(records.pairs, pairs)] : []),
-    ...words.map(({ text, pattern, isInName }) => {
-      const column = isInName ? sql`lower(${records.name})` : records.searchText
-      return or(like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`), sql`${column} ~ ${pattern}`)!
-    }),
+    ...words.map((word) => hasWord(word.isInName ? NAME : records.searchText, word)),
   ]
 }
+
+/** Whether every word is in the record's name. Initials are kept of names alone, beside the searched text. */
+export const namedFor = (search: string): SQL[] =>
+  searchedWords(search).map((word) => hasWord(/^[ㄱ-ㅎ]+$/.test(word.text) ? records.searchText : NAME, word))
+
+const NAME = sql`lower(${records.name})`
+
+const hasWord = (column: SQL | AnyColumn, { text, pattern }: { text: string; pattern: string }): SQL =>
+  or(like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`), sql`${column} ~ ${pattern}`)!
 
 function filtered(filter = ''): SQL[] {
   const byField = new Map<string, string[]>()

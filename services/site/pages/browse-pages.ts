@@ -17,7 +17,7 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
   const { db, siteId } = ctx
   await countProblems(ctx)
   const { status, page = 1, size = 50 } = wanted
-  const among = and(eq(documents.siteId, siteId), ...filtersOf(wanted))
+  const among = and(eq(documents.siteId, siteId), ...filtersOf(wanted, ctx.session.staff!.id))
   const counted = await db.select({ status: statusOf, total: count() }).from(documents).where(among).groupBy(statusOf)
   const numberOf = (one: PageStatus) => counted.find((row) => row.status === one)?.total ?? 0
   const all = STATUSES.reduce((sum, one) => sum + (one === 'trash' ? 0 : numberOf(one)), 0)
@@ -58,13 +58,14 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
   return { items, totalCount: status === undefined ? all : numberOf(status), item: { counts } }
 })
 
-function filtersOf({ kind, section, layout, hasProblems, search = '' }: Wanted): SQL[] {
+function filtersOf({ kind, section, layout, hasProblems, mine, search = '' }: Wanted, staffId: string): SQL[] {
   const words = searchWord(search).split(/\s+/).filter(Boolean)
   return [
     ...(kind === undefined ? [] : [eq(documents.kind, kind)]),
     ...(section === undefined ? [] : [eq(documents.section, section)]),
     ...(layout === undefined ? [] : [eq(documents.layout, layout)]),
     ...(hasProblems === undefined ? [] : [hasProblems === 'Y' ? gt(documents.problems, 0) : sql`coalesce(${documents.problems}, 0) = 0`]),
+    ...(mine === undefined ? [] : [eq(documents.updatedBy, staffId)]),
     // Initials are in the same column, and a whole syllable never equals one.
     ...words.map((word) => sql`${documents.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
   ]

@@ -53,12 +53,12 @@ export const actOnRecords = operation(contracts.actOnRecords, async (input, ctx)
 
 /** The rows in the order of their ids, so that two acts at once cannot wait for each other. */
 async function chosenRows(ctx: CtxOf<typeof contracts.actOnRecords>, input: ActInput): Promise<RecordRow[]> {
-  const { type, ids, expected, search, filter, state } = input
+  const { type, ids, expected, search, filter, state, mine } = input
   const { db, siteId } = ctx
   if (!ids && expected === undefined) throw ctx.fail('nothing')
   const where = ids
     ? and(eq(records.siteId, siteId), eq(records.type, type), inArray(records.id, ids))
-    : whereListed({ siteId, type, search, filter, state })
+    : whereListed({ siteId, type, search, filter, state, by: mine && ctx.session.staff!.id })
   const rows = await db
     .select()
     .from(records)

@@ -19,15 +19,15 @@ const COUNTED = 1_000
 const SORTS = { name: records.name, at: records.sortAt, order: records.sortOrder, updatedAt: records.updatedAt }
 
 export const browseRecords = operation(contracts.browseRecords, async (input, ctx) => {
-  const { type, search, filter, state, page = 1, size = 20 } = input
+  const { type, search, filter, state, mine, page = 1, size = 20 } = input
   const { db, siteId } = ctx
   const store = requestedType(ctx, type)
   const { usual } = store.type.list
   const { sort = usual.by, direction = sort === usual.by ? usual.direction : 'asc' } = input
   if (!mayAsk(ctx, store.type, { search, filter, sort })) throw ctx.fail('hidden')
   const counts = await countsOf(db, siteId, type)
-  const where = whereListed({ siteId, type, search, filter, state })
-  const isWhole = !search?.trim() && !filter
+  const where = whereListed({ siteId, type, search, filter, state, by: mine && ctx.session.staff!.id })
+  const isWhole = !search?.trim() && !filter && !mine
   const asked = { column: SORTS[sort], isDescending: direction === 'desc', offset: (page - 1) * size, size }
   const [counted, rows] = isWhole
     ? [counts[state ?? 'all'], await pageOf(db, where, { ...asked, total: counts[state ?? 'all'] })]

@@ -9,10 +9,10 @@ import { whereListed } from '../domain/where-listed'
 /** Nobody turns that many pages, and an act takes no more records at once. */
 const MOST = 10_000
 
-export const countRecords = operation(contracts.countRecords, async ({ type, search, filter, state }, ctx) => {
+export const countRecords = operation(contracts.countRecords, async ({ type, search, filter, state, mine }, ctx) => {
   const store = requestedType(ctx, type)
   if (!mayAsk(ctx, store.type, { search, filter })) throw ctx.fail('hidden')
-  const where = whereListed({ siteId: ctx.siteId, type, search, filter, state })
+  const where = whereListed({ siteId: ctx.siteId, type, search, filter, state, by: mine && ctx.session.staff!.id })
   const counted = await countUpTo(ctx.db, records, where, MOST + 1)
   return { item: { total: Math.min(counted, MOST), isMore: counted > MOST } }
 })

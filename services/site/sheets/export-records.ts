@@ -20,14 +20,14 @@ const STATE_WORDS = { live: '게시', changed: '게시(고친 내용 있음)', d
 
 type Row = Pick<typeof records.$inferSelect, 'id' | 'version' | 'state' | 'draft'>
 
-export const exportRecords = operation(contracts.exportRecords, async ({ type, format, search, filter, state }, ctx) => {
+export const exportRecords = operation(contracts.exportRecords, async ({ type, format, search, filter, state, mine }, ctx) => {
   const store = requestedType(ctx, type)
   const { siteId } = ctx
   if (!mayAsk(ctx, store.type, { search, filter })) throw ctx.fail('hidden')
   const columns = sheetColumns(store.type).filter(({ field }) => field === '' || ctx.rights.sees(type, field))
-  const where = whereListed({ siteId, type, search, filter, state })
+  const where = whereListed({ siteId, type, search, filter, state, by: mine && ctx.session.staff!.id })
   const [found] = await ctx.db.select({ total: count() }).from(records).where(where)
-  ctx.audit('record.export', `record:${type}`, { format, rows: found?.total ?? 0, ...narrowedBy({ search, filter, state }) })
+  ctx.audit('record.export', `record:${type}`, { format, rows: found?.total ?? 0, ...narrowedBy({ search, filter, state, mine }) })
 
   async function* lines(): AsyncGenerator<string[]> {
     let last = ''

@@ -24,6 +24,7 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
       words: '기한이 지난 교환·반품',
       count: await db.$count(orderReturns, and(mine, lt(orderReturns.dueAt, now))),
       path: `${path}?show=late`,
+      kind: 'late',
     },
   ]
 }

@@ -57,6 +57,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     return orderId
   }
 
+  test('an order is found from anywhere by the beginning of its number, as it stands', async () => {
+    const { orderId } = await shop.bought([CHAIR])
+    const find = async (search: string) =>
+      (await app.get(`/adm/console/find?search=${encodeURIComponent(search)}`, { as: PEOPLE.admin, now: shop.now })).data.items
+    const found = { kind: '주문', id: orderId, name: orderId, detail: '결제 완료', path: `/ice_builder/orders/${orderId}` }
+    expect(await find(orderId.toLowerCase())).toEqual([found])
+    expect(await find(orderId.slice(0, -1))).toContainEqual(found)
+    expect(await find(`%${orderId.slice(-4)}`)).toEqual([])
+  })
+
   test('a payment with which something is wrong waits until somebody has looked after it, and again after the next fault', async () => {
     const [faulty, fine] = [await shop.bought([CHAIR]), await shop.bought([CHAIR])]
     const fault = (key: string) =>

@@ -2,6 +2,7 @@
 import { enterConsole } from '../../support/enter-console'
 import { settled } from '../../support/settled'
 import { expect, test } from '../../support/site-test'
+import { unfoldEntry } from '../../support/unfold-entry'
 
 test('staff read beside the account what the member has in the store, and points that are given stand there at once', async ({
   page,
@@ -9,6 +10,7 @@ test('staff read beside the account what the member has in the store, and points
 }) => {
   await enterConsole(page, '/ice_builder/home')
   await settled(page)
+  await unfoldEntry(page, '회원')
   await page.getByRole('link', { name: '회원', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible()
   await settled(page)

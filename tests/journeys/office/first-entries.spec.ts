@@ -3,19 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { enterConsole } from '../../support/enter-console'
 import { FirstTimer } from '../../support/first-timer'
 import { expect, test } from '../../support/site-test'
-import { staffCookie } from '../../support/staff-cookie'
 
 const MOST_STEPS = 12
 const PUBLISHED = '게시했습니다. 방문자에게 보입니다.'
 const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
-
-async function enter(page: Page): Promise<void> {
-  const [name, value] = (await staffCookie()).split(/=(.*)/s) as [string, string]
-  await page.context().addCookies([{ name, value, url: process.env['SITE_UNDER_TEST']! }])
-  await page.goto('/ice_builder')
-}
 
 /** Whether the page says this. */
 const shows = async (request: APIRequestContext, path: string, words: string) => (await (await request.get(path)).text()).includes(words)
@@ -31,7 +25,7 @@ const chosen = (page: Page, title: string) => expect(page.getByRole('button', { 
 
 test('a first-time editor makes a product with pictures and finds it on its page and in its category', async ({ page, complaints }) => {
   const title = named('물푸레결 마루')
-  await enter(page)
+  await enterConsole(page)
   const editor = new FirstTimer(page)
   await editor.follow('제품')
   await editor.follow('새로 만들기')
@@ -62,7 +56,7 @@ test('a first-time editor makes a product with pictures and finds it on its page
 test('a first-time editor makes a banner: it is on its page at once, and on no other', async ({ page, request }) => {
   const title = named('첫눈 맞이 무료 실측')
   await request.get('/zin/event/event')
-  await enter(page)
+  await enterConsole(page)
   const editor = new FirstTimer(page)
   await editor.follow('배너')
   await editor.follow('새로 만들기')
@@ -93,7 +87,7 @@ test('a first-time editor makes a banner: it is on its page at once, and on no o
 })
 
 test('a first-time editor is told by the form what is missing, and only when publishing', async ({ page }) => {
-  await enter(page)
+  await enterConsole(page)
   const editor = new FirstTimer(page)
   await editor.follow('배너')
   await editor.follow('새로 만들기')
@@ -111,7 +105,7 @@ test('a first-time editor is told by the form what is missing, and only when pub
 
 test('a first-time editor makes an entry of the menu and finds it in the header', async ({ page }) => {
   const name = named('창호 점검')
-  await enter(page)
+  await enterConsole(page)
   const editor = new FirstTimer(page)
   await editor.follow('메뉴')
   await editor.follow('새로 만들기')

@@ -1,23 +1,16 @@
 // A member of staff who knows only the words on the screen enters a notice and a question, and finds each on the public page. Nothing
 // that was typed is lost: a closed tab offers it again, and two who write the same record keep both texts.
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { barriers } from '../../support/barriers'
+import { enterConsole } from '../../support/enter-console'
 import { FirstTimer } from '../../support/first-timer'
 import { expect, test } from '../../support/site-test'
-import { staffCookie } from '../../support/staff-cookie'
 
 const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
 
-async function enter(page: Page, path: string): Promise<void> {
-  const [name, value] = (await staffCookie()).split(/=(.*)/s) as [string, string]
-  await page.context().addCookies([{ name, value, url: process.env['SITE_UNDER_TEST']! }])
-  await page.goto(path)
-}
-
 test('a first-time editor makes a notice and finds it on the public page', async ({ page, complaints }) => {
   const title = named('겨울철 배송 안내')
-  await enter(page, '/ice_builder')
+  await enterConsole(page, '/ice_builder')
   const editor = new FirstTimer(page)
   await editor.follow('공지사항')
   await expect(page.getByRole('heading', { name: '공지사항', level: 1 })).toBeVisible()
@@ -38,7 +31,7 @@ test('a first-time editor makes a notice and finds it on the public page', async
 
 test('a first-time editor makes a question, and takes it back by one key', async ({ page }) => {
   const question = named('유리만 바꿀 수 있나요?')
-  await enter(page, '/ice_builder')
+  await enterConsole(page, '/ice_builder')
   const editor = new FirstTimer(page)
   await editor.follow('자주 묻는 질문')
   await editor.follow('새로 만들기')
@@ -74,7 +67,7 @@ test('what was typed survives a closed tab, and two who write the same field are
   const { id } = ((await made.json()) as { data: { item: { id: string } } }).data.item
   const path = `/ice_builder/records/notices/${id}`
 
-  await enter(page, path)
+  await enterConsole(page, path)
   const field = page.getByRole('textbox', { name: '제목', exact: true })
   await expect(field).toHaveValue(title)
   // The service cannot be reached while this is typed.

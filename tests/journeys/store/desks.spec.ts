@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test'
 import { enterConsole } from '../../support/enter-console'
 import { expect, settled, test } from '../../support/site-test'
+import { unfoldEntry } from '../../support/unfold-entry'
 
 async function open(page: Page, words: string): Promise<void> {
   await enterConsole(page, '/ice_builder/home')
+  await unfoldEntry(page, words)
   await page.getByRole('link', { name: words, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
   await settled(page)

@@ -1,0 +1,152 @@
+'use client'
+// What stands in the side navigation: the search, what waits, one's favourites, the groups, the help, and who is signed in.
+import { ChevronDown, Search, UserRound } from 'lucide-react'
+import { use, useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { Keys } from '../ui/keys'
+import { FinderContext } from './finder-context'
+import { openLinks } from './open-links'
+import type { SideGroup, SideLink, SideProps } from './side'
+import { SideMemoryContext } from './side-memory'
+import { SignedIn } from './signed-in'
+
+const ROW = 'flex h-8 w-full items-center gap-2.5 rounded-md px-2.5 text-left hover:bg-studio-100 max-md:h-11 pointer-coarse:h-11'
+const LINK = `${ROW} text-studio-800 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text`
+const APART = 'mt-2 border-t border-studio-line pt-2'
+const FIND = { code: 'KeyK', mod: true } as const
+/** Groups that stand open for a person who has touched none: those of every day. */
+const USUALLY_OPEN = 2
+
+type Follow = (event: MouseEvent, id: string) => void
+interface Shown {
+  here: string
+  follow: Follow
+}
+
+export function SideContent({ brand, person, links, here, onFollow }: SideProps) {
+  const find = use(FinderContext)
+  const memory = use(SideMemoryContext)
+  const nav = useRef<HTMLElement>(null)
+  const favouritesId = useId()
+  const open = openLinks(links, person)
+  const grouped = open.filter(({ words }) => words !== undefined)
+  const above = open.find(({ id }) => id === 'top')
+  const below = open.filter((group) => group.words === undefined && group !== above)
+  const every = grouped.flatMap((group) => group.links)
+  const favourites = (memory?.favourites ?? []).flatMap((id) => every.find((link) => link.id === id) ?? [])
+  const follow: Follow = (event, id) => {
+    if (isPlainClick(event) && onFollow?.(id)) event.preventDefault()
+  }
+  useEffect(() => {
+    nav.current?.querySelector('li [aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <>
+      <div className="flex items-center gap-1 max-md:mr-12">
+        <a href="/ice_builder/home" className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
+          {brand}
+        </a>
+        <a
+          href="/ice_builder/account"
+          aria-label={`내 계정, ${person.name}`}
+          title="내 계정"
+          aria-current={here === 'account' ? 'page' : undefined}
+          className={`${BUTTON} aria-[current=page]:bg-studio-200`}
+        >
+          <UserRound {...ICON} />
+        </a>
+      </div>
+      {find && (
+        <button
+          type="button"
+          className={`${BUTTON} mt-3 w-full justify-start border border-studio-line bg-studio-panel px-2.5 font-normal text-studio-text-mute`}
+          onClick={find}
+        >
+          <Search {...ICON} />
+          <span className="flex-1 text-left">찾기</span>
+          <Keys shortcut={FIND} />
+        </button>
+      )}
+      <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
+        {above && <Links links={above.links} {...{ here, follow }} />}
+        {favourites.length > 0 && (
+          <section aria-labelledby={favouritesId}>
+            <h2 id={favouritesId} className="px-2.5 pt-3 pb-0.5 text-studio-micro font-normal text-studio-text-mute">
+              즐겨찾기
+            </h2>
+            {/* The entry in its group says which screen this is. */}
+            <Links links={favourites} here="" follow={follow} />
+          </section>
+        )}
+        <ul className={above || favourites.length > 0 ? APART : ''}>
+          {grouped.map((group, at) => (
+            <Group
+              key={group.id}
+              group={group}
+              isUsuallyOpen={at < USUALLY_OPEN || grouped.length <= USUALLY_OPEN + 1}
+              {...{ here, follow }}
+            />
+          ))}
+        </ul>
+        {below.map((group) => (
+          <div key={group.id} className={APART}>
+            <Links links={group.links} {...{ here, follow }} />
+          </div>
+        ))}
+      </nav>
+      <SignedIn person={person} />
+    </>
+  )
+}
+
+/**
+ * A group that folds, before the page's scripts too. The one of the current screen is open on every screen, however it was left; another
+ * is as the person left it.
+ */
+function Group({ group: { id, words, icon, links }, isUsuallyOpen, here, follow }: Shown & { group: SideGroup; isUsuallyOpen: boolean }) {
+  const memory = use(SideMemoryContext)
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isHere = links.some((link) => link.id === here)
+  const isOpen = pressed ?? (isHere || (memory?.folds[id] ?? isUsuallyOpen))
+  return (
+    <li>
+      <details
+        open={isOpen}
+        className="group"
+        onToggle={({ currentTarget }) => {
+          // A group that is rendered open says so, too.
+          if (currentTarget.open === isOpen) return
+          setPressed(currentTarget.open)
+          memory?.fold(id, currentTarget.open)
+        }}
+      >
+        <summary className={`${ROW} cursor-pointer list-none font-medium text-studio-800 [&::-webkit-details-marker]:hidden`}>
+          {icon}
+          <span className="flex-1">{words}</span>
+          <ChevronDown {...ICON} size={14} className="shrink-0 -rotate-90 text-studio-text-mute group-open:rotate-0" />
+        </summary>
+        <div className="pb-1 pl-4">
+          <Links links={links} here={here} follow={follow} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const Links = ({ links, here, follow }: Shown & { links: readonly SideLink[] }) => (
+  <ul>
+    {links.map(({ id, path, words, icon }) => (
+      <li key={id}>
+        <a href={path} aria-current={here === id ? 'page' : undefined} className={LINK} onClick={(event) => follow(event, id)}>
+          {icon}
+          <span className="truncate">{words}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** With a modifier key the browser opens a new tab, as for every link. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
