@@ -44,7 +44,10 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
   return (
     <>
       <div className="flex items-center gap-1 max-md:mr-12">
-        <a href="/ice_builder/home" className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
+        <a
+          href="/ice_builder/home"
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight"
+        >
           {brand}
         </a>
         <a

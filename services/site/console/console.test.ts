@@ -84,17 +84,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ...{ eventSeq: 77, siteId: 'site', eventName: '단열 퀴즈', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp' },
       ...{ imgBannerAlt: '', openStrDate: at, openEndDate: at },
     })
-    await db
-      .insert(documents)
-      .values({
-        id: 'quiz',
-        siteId: 'site',
-        kind: 'fragment',
-        name: 'quiz-line',
-        title: '퀴즈 안내 줄',
-        draft: '{}',
-        searchText: '퀴즈 안내 줄',
-      })
+    await db.insert(documents).values({
+      id: 'quiz',
+      siteId: 'site',
+      kind: 'fragment',
+      name: 'quiz-line',
+      title: '퀴즈 안내 줄',
+      draft: '{}',
+      searchText: '퀴즈 안내 줄',
+    })
     const find = async (search: string, as: Session = PEOPLE.admin) =>
       (await app.get(`/adm/console/find?search=${encodeURIComponent(search)}`, { as })).data.items
     expect(await find('퀴즈')).toEqual([
