@@ -3,7 +3,6 @@ import * as contracts from '@/schemas/api/auth/own-account'
 import { emailFault } from '@/schemas/rules/base/email'
 import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 
 /** Both addresses hear of it: the earlier one, because it may have been somebody else. The log has neither. */
@@ -19,7 +18,7 @@ export const changeOwnEmail = operation(contracts.changeOwnEmail, async ({ email
     .update(staff)
     .set({ email: email || null })
     .where(eq(staff.id, id))
-  ctx.audit('staff.changeEmail', id, staffAuditDetail())
+  ctx.audit('staff.changeEmail', id)
   const title = '알림 메일이 바뀌었습니다.'
   ctx.after(tellStaff({ ...person, title }, now))
   if (email && email !== person.email) ctx.after(tellStaff({ ...person, email, title }, now))

@@ -5,7 +5,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { endStaffSessions } from '../domain/end-staff-sessions'
-import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { auditRefusal } from '../domain/audit-refusal'
 import { tellStaff } from '../domain/tell-staff'
 import { tryPassword } from '../domain/try-password'
 
@@ -19,7 +19,7 @@ export const changeOwnPassword = operation(contracts.changeOwnPassword, async ({
   const person = found!
   const { isRight } = await tryPassword(ctx, { attempt: 'staff-confirm', loginId: id, stored: person.passwordHash, password: current })
   if (!isRight) {
-    await staffAuditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+    await auditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
     throw ctx.fail('wrong', at('current', ctx.fail('wrong').message))
   }
   const problem = staffPasswordProblem(password, person.loginId)
@@ -39,7 +39,7 @@ export const changeOwnPassword = operation(contracts.changeOwnPassword, async ({
       .where(eq(staffSessions.id, sid))
     return endStaffSessions(tx, { id, except: sid, now })
   })
-  ctx.audit('staff.changePassword', id, staffAuditDetail({ ended }))
+  ctx.audit('staff.changePassword', id, { ended })
   ctx.after(tellStaff({ ...person, title: '비밀번호가 바뀌었습니다.', facts: [`함께 끝낸 다른 로그인: ${ended}개`] }, now))
   return { item: { ended }, message: '비밀번호를 바꾸었습니다.' }
 })

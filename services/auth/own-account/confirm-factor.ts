@@ -8,7 +8,6 @@ import { endStaffSessions } from '../domain/end-staff-sessions'
 import { isLateOneTimeCode, oneTimeCodeStep } from '../domain/one-time-code'
 import { renewRecoveryCodes } from '../domain/recovery-codes'
 import { refusedCode } from '../domain/refused-code'
-import { staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 
 const MOST_IN_AN_HOUR = 60
@@ -36,7 +35,7 @@ export const confirmFactor = operation(contracts.confirmFactor, async ({ code: t
     return renewRecoveryCodes(tx, id)
   })
   const [person] = await db.select().from(staff).where(eq(staff.id, id))
-  ctx.audit('staff.factor', id, staffAuditDetail())
+  ctx.audit('staff.factor', id)
   ctx.after(tellStaff({ ...person!, title: '2단계 인증을 등록했습니다.' }, now))
   return { item: { codes }, message: '2단계 인증을 등록했습니다.' }
 })

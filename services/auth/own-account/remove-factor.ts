@@ -6,7 +6,7 @@ import { dropFactor } from '../domain/drop-factor'
 import { endStaffSessions } from '../domain/end-staff-sessions'
 import { refusedCode } from '../domain/refused-code'
 import { signInRuleHolds } from '../domain/sign-in-rule'
-import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { auditRefusal } from '../domain/audit-refusal'
 import { tellStaff } from '../domain/tell-staff'
 import { tryCode } from '../domain/try-code'
 
@@ -25,14 +25,14 @@ export const removeFactor = operation(contracts.removeFactor, async ({ code }, c
   if (needsFactor) throw ctx.fail('needed')
   const { fate } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
-    await staffAuditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+    await auditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
     throw refusedCode(ctx, fate)
   }
   await db.transaction(async (tx) => {
     await dropFactor(tx, id)
     await endStaffSessions(tx, { id, except: sid, now })
   })
-  ctx.audit('staff.factorOff', id, staffAuditDetail())
+  ctx.audit('staff.factorOff', id)
   ctx.after(tellStaff({ ...person, title: '2단계 인증을 껐습니다.' }, now))
   return { message: '2단계 인증을 껐습니다.' }
 })

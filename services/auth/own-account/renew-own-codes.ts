@@ -3,7 +3,6 @@ import * as contracts from '@/schemas/api/auth/own-account'
 import { staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { renewRecoveryCodes } from '../domain/recovery-codes'
-import { staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 
 export const renewOwnCodes = operation(contracts.renewOwnCodes, async (_, ctx) => {
@@ -18,7 +17,7 @@ export const renewOwnCodes = operation(contracts.renewOwnCodes, async (_, ctx) =
   if (!factor) throw ctx.fail('missing')
   const codes = await renewRecoveryCodes(db, id)
   const [person] = await db.select().from(staff).where(eq(staff.id, id))
-  ctx.audit('staff.recoveryCodes', id, staffAuditDetail())
+  ctx.audit('staff.recoveryCodes', id)
   ctx.after(tellStaff({ ...person!, title: '복구 코드를 새로 만들었습니다.' }, now))
   return { item: { codes }, message: '복구 코드를 새로 만들었습니다. 먼저 만든 코드는 쓸 수 없습니다.' }
 })

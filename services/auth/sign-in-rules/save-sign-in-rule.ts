@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/sign-in-rules'
 import { roles, signInRules } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { staffAuditDetail } from '../domain/staff-audit'
 
 const BUILT_IN: Readonly<Record<string, string>> = { adm: '관리자', mng: '역할이 없는 매니저' }
 
@@ -19,6 +18,6 @@ export const saveSignInRule = operation(contracts.saveSignInRule, async ({ roleK
     .insert(signInRules)
     .values({ roleKey, ...rule })
     .onConflictDoUpdate({ target: signInRules.roleKey, set: rule })
-  ctx.audit('role.signIn', roleKey, staffAuditDetail({ name, needsFactor: needsFactor ? 'Y' : 'N', hours }))
+  ctx.audit('role.signIn', roleKey, { name, needsFactor: needsFactor ? 'Y' : 'N', hours })
   return { message: '저장했습니다. 다음 요청부터 적용됩니다.' }
 })

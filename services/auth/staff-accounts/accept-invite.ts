@@ -4,7 +4,6 @@ import { STAFF_PASSWORD_WORDS, staffPasswordProblem } from '@/schemas/rules/base
 import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { staffAuditDetail } from '../domain/staff-audit'
 import { tellStaff } from '../domain/tell-staff'
 import { invitationHash } from './invitation'
 
@@ -32,7 +31,7 @@ export const acceptInvite = operation(contracts.acceptInvite, async ({ key, pass
       .set({ endedAt: now })
       .where(and(eq(staffSessions.staffId, person.id), isNull(staffSessions.endedAt)))
   })
-  ctx.audit('staff.accept', person.id, staffAuditDetail())
+  ctx.audit('staff.accept', person.id)
   ctx.after(tellStaff({ ...person, title: '링크로 비밀번호를 정했습니다.' }, now))
   return { item: { loginId: person.loginId } }
 })

@@ -3,14 +3,14 @@ import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { refusedCode } from '../domain/refused-code'
-import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { auditRefusal } from '../domain/audit-refusal'
 import { tryCode } from '../domain/try-code'
 import { tryPassword } from '../domain/try-password'
 
 export const confirmAgain = operation(contracts.confirmAgain, async ({ by, word }, ctx) => {
   const { db } = ctx
   const { id, sid } = ctx.session.staff!
-  const refused = () => staffAuditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
+  const refused = () => auditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
   if (by === 'password') {
     const [person] = await db.select({ passwordHash: staff.passwordHash }).from(staff).where(eq(staff.id, id))
     const { isRight } = await tryPassword(ctx, { attempt: 'staff-confirm', loginId: id, stored: person?.passwordHash, password: word })
@@ -31,6 +31,6 @@ export const confirmAgain = operation(contracts.confirmAgain, async ({ by, word 
     .update(staffSessions)
     .set({ confirmedAt: sql`clock_timestamp()` })
     .where(eq(staffSessions.id, sid))
-  ctx.audit('staff.confirm', id, staffAuditDetail({ factor: by === 'password' ? 'password' : 'telephone' }))
+  ctx.audit('staff.confirm', id, { factor: by === 'password' ? 'password' : 'telephone' })
   return {}
 })

@@ -6,7 +6,7 @@ import { findPendingSignIn } from '../domain/find-pending-sign-in'
 import { openStaffSession } from '../domain/open-staff-session'
 import { countRecoveryCodes } from '../domain/recovery-codes'
 import { refusedCode } from '../domain/refused-code'
-import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { auditRefusal } from '../domain/audit-refusal'
 import { tellStaff } from '../domain/tell-staff'
 import { tryCode } from '../domain/try-code'
 
@@ -18,7 +18,7 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
   const { id, role, sid } = person
   const { fate, by } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
-    await staffAuditRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })
+    await auditRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })
     throw refusedCode(ctx, fate)
   }
   const cookie = await db.transaction(async (tx) => {
@@ -31,10 +31,10 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
     return openStaffSession(tx, { id, role, before: undefined, isPending: false }, now)
   })
   if (cookie === undefined) throw ctx.fail('blocked')
-  ctx.audit('staff.signIn', id, staffAuditDetail({ factor: by }))
+  ctx.audit('staff.signIn', id, { factor: by })
   if (by === 'telephone') return { item: {}, cookies: [cookie] }
   const codesLeft = await countRecoveryCodes(db, id)
-  ctx.audit('staff.recoveryCode', id, staffAuditDetail({ codesLeft }))
+  ctx.audit('staff.recoveryCode', id, { codesLeft })
   ctx.after(tellStaff({ ...person, title: '복구 코드로 로그인했습니다.', facts: [`남은 복구 코드: ${codesLeft}개`] }, now))
   return { item: { codesLeft }, cookies: [cookie] }
 })

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { openStaffSession } from '../domain/open-staff-session'
-import { staffAuditRefusal, staffAuditDetail } from '../domain/staff-audit'
+import { auditRefusal } from '../domain/audit-refusal'
 import { tryPassword } from '../domain/try-password'
 
 /**
@@ -24,12 +24,12 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   if (!person || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
     // Who is unknown is named by nothing: a password is sometimes typed into the field of the id.
-    await staffAuditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person?.id ?? 'unknown' })
+    await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person?.id ?? 'unknown' })
     throw ctx.fail('wrong')
   }
 
   const isBlocked = async () => {
-    await staffAuditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person.id })
+    await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: person.id })
     return ctx.fail('blocked')
   }
   if (person.blockedAt) throw await isBlocked()
@@ -37,6 +37,6 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   const isPending = found.factorAt !== null
   const cookie = await db.transaction((tx) => openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending }, now))
   if (cookie === undefined) throw await isBlocked()
-  ctx.audit(isPending ? 'staff.password' : 'staff.signIn', id, staffAuditDetail())
+  ctx.audit(isPending ? 'staff.password' : 'staff.signIn', id)
   return { item: { id, loginId, name, role, ...(isPending ? { step: 'code' as const } : {}) }, cookies: [cookie] }
 })

@@ -3,7 +3,6 @@ import * as contracts from '@/schemas/api/auth/staff'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE } from '../domain/cookies'
-import { staffAuditDetail } from '../domain/staff-audit'
 
 /** Ends the sign-in itself: a copy of its cookie becomes invalid. */
 export const signOut = operation(contracts.signOut, async (_, ctx) => {
@@ -13,6 +12,6 @@ export const signOut = operation(contracts.signOut, async (_, ctx) => {
     .update(staffSessions)
     .set({ endedAt: now })
     .where(and(eq(staffSessions.id, sid), isNull(staffSessions.endedAt)))
-  ctx.audit('staff.signOut', id, staffAuditDetail())
+  ctx.audit('staff.signOut', id)
   return { cookies: [cookieLine(STAFF_COOKIE, '', 0)] }
 })

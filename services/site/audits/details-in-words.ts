@@ -68,8 +68,6 @@ const WORDS: Readonly<Record<string, string>> = {
   codesLeft: '남은 복구 코드',
   needsFactor: '2단계 인증 필수',
   hours: '최대 로그인 시간',
-  device: '기기',
-  address: '접속한 곳',
   search: '찾은 말',
 }
 const CODES: Readonly<Record<string, string>> = {
@@ -103,7 +101,7 @@ const MONEY = new Set(['amount', 'fee'])
 const FIELDS = EventForm.properties as Readonly<Record<string, { title?: string }>>
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** What people typed, as it stands. */
-const TYPED = new Set(['reason', 'feeReason', 'name', 'title', 'subject', 'eventName', 'search', 'loginId', 'trackingNo', 'orderId', 'device', 'address'])
+const TYPED = new Set(['reason', 'feeReason', 'name', 'title', 'subject', 'eventName', 'search', 'loginId', 'trackingNo', 'orderId'])
 const COUNTED = new Set(['found', 'winners'])
 
 /** The details of a line in Korean words. */
