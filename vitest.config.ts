@@ -54,8 +54,9 @@ export default defineConfig({
           name: 'documents',
           include: groups.documents,
           environment: 'happy-dom',
-          // A process for each: what an earlier file left in a shared document made tests of the clipboard fail in some orders.
           pool: 'forks',
+          // One document for all of a process; each file finds it empty.
+          isolate: false,
           setupFiles: ['tests/support/renew-modules.ts', 'tests/support/empty-document.ts'],
           sequence: { groupOrder: 1 },
         },

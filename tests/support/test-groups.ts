@@ -22,7 +22,7 @@ export interface TestGroups {
   pure: string[]
   /** Share a process and its packages; each file evaluates our modules anew (renew-modules.ts). */
   renewed: string[]
-  /** With a document of happy-dom, each in a process of its own. */
+  /** As the renewed ones, in one document of happy-dom, which each file finds empty (empty-document.ts). */
   documents: string[]
   /** Change their process for good. */
   alone: string[]
