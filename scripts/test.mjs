@@ -1,10 +1,12 @@
 // `npm test`: runs every check in one command, also on a fresh clone. Prints `N passed, N failed` alone on its last line.
 // `--only=unit,types` runs some stages, `--long` adds the stage `long`: kills, outages, soaks and fuzzing, against the build.
-// `--area=store,events` runs the tests of these areas and all laws; `--changed` chooses the areas by what git sees changed since `main`.
+// `--area=store,events` runs the tests of these areas, their journeys and all laws, the dear ones over what these areas bring; format and
+// lint read their folders, types and floors the whole; `unused` is left to the whole run. `--changed` chooses the areas by what git sees
+// changed since `main`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureHeadlessBrowser } from './tools/browser.mjs'
-import { areasOfChange, journeyFoldersOf, unitFoldersOf } from './tools/choose-areas.mjs'
+import { areasOfChange, checkedPathsOf, journeyFoldersOf, unitFoldersOf } from './tools/choose-areas.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { ensurePostgres } from './tools/postgres.mjs'
 import { binOf, inRoot, Sentence } from './tools/project.mjs'
@@ -19,13 +21,19 @@ const listOf = (option) =>
 const only = listOf('--only')
 /** The areas whose tests run; undefined for everything. */
 let areas
+/** What git sees changed, where that chose the areas. */
+let changed = []
 const reports = inRoot('.cache', 'test')
 const rooms = ['app', 'renderer', 'blocks', 'builder', 'schemas', 'services', 'lib', 'pages-fixtures'].filter((room) =>
   existsSync(inRoot(room)),
 )
 
 /** One static check, which counts as one test. */
-const check = (name, ...args) => ({ name, work: async () => verdict(await run(args, { quiet: true })) })
+const check = (name, ...args) => ({ name, work: async () => verdict(await run(args.flatMap(given), { quiet: true })) })
+/** Arguments that are known once the areas are chosen. */
+const given = (argument) => (typeof argument === 'function' ? argument() : [argument])
+/** What the checks of single files read: everything, or what the chosen areas can break. */
+const checked = () => (areas ? checkedPathsOf(areas, changed).filter((path) => existsSync(inRoot(path))) : ['.'])
 const verdict = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: ok ? '' : output })
 
 /**
@@ -33,19 +41,27 @@ const verdict = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, o
  * rules that ask for types are the stage `typed`, which keeps nothing. When CI is set, as on a clean clone, no cache is used.
  */
 const cached = (...options) => (process.env.CI ? [] : options)
+/** Whether anything imports it is a question to everything. */
+const unused = check('unused', binOfLater('knip'), '--no-progress')
 const statics = [
-  check('format', binOfLater('prettier'), '--check', '--log-level=warn', ...cached('--cache', '--cache-location=.cache/prettier'), '.'),
+  check(
+    'format',
+    binOfLater('prettier'),
+    ...['--check', '--log-level=warn', '--no-error-on-unmatched-pattern'],
+    ...cached('--cache', '--cache-location=.cache/prettier'),
+    checked,
+  ),
   check(
     'lint',
     binOfLater('eslint'),
-    '.',
-    '--max-warnings=0',
+    ...['--max-warnings=0', '--no-error-on-unmatched-pattern'],
     ...cached('--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/'),
+    checked,
   ),
-  check('typed', binOfLater('oxlint'), '--max-warnings=0', '.'),
+  check('typed', binOfLater('oxlint'), '--max-warnings=0', checked),
   check('types', binOfLater('typescript-7', 'tsc'), '--noEmit', ...cached('--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')),
   check('floors', binOfLater('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type=err-long', ...rooms),
-  check('unused', binOfLater('knip'), '--no-progress'),
+  unused,
 ]
 const unit = { name: 'unit', work: runUnit }
 const build = { name: 'build', work: async () => verdict(await run([inRoot('scripts', 'build.mjs')], { quiet: true })) }
@@ -61,7 +77,7 @@ let postgres
 async function test() {
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0) throw new Sentence(`There is no stage ${unknown.join(', ')}. Stages: ${names.join(', ')}.`)
-  const wanted = (stage) => (only ? only.includes(stage.name) : stage !== longer || long)
+  const wanted = (stage) => (only ? only.includes(stage.name) : (stage !== longer || long) && (stage !== unused || !areas))
 
   ensureInstalled()
   areas = await chooseAreas()
@@ -93,7 +109,8 @@ async function chooseAreas() {
   const table = JSON.parse(output.trim().split('\n').at(-1))
   const unknown = named?.filter((area) => !Object.hasOwn(table, area)) ?? []
   if (unknown.length > 0) throw new Sentence(`There is no area ${unknown.join(', ')}. Areas: ${Object.keys(table).join(', ')}.`)
-  const chosen = named ?? areasOfChange(changedFiles(), table)
+  if (!named) changed = changedFiles()
+  const chosen = named ?? areasOfChange(changed, table)
   console.log(chosen ? `Areas: ${chosen.join(', ') || 'none'}; and all laws.` : 'A change outside the areas: everything runs.')
   return chosen
 }
@@ -106,7 +123,8 @@ function changedFiles() {
 }
 
 function runUnit() {
-  return runVitest('unit', areas ? ['tests/laws/', ...unitFoldersOf(areas)] : [], { MARU_LONG: undefined })
+  const folders = areas ? ['tests/laws/', ...unitFoldersOf(areas)] : []
+  return runVitest('unit', folders, { MARU_LONG: undefined, MARU_AREAS: areas?.join(',') })
 }
 
 /** One file at a time: each starts servers of its own, and parallel files would measure an overloaded machine. */

@@ -1,5 +1,6 @@
 // Which areas `npm test` runs: those that are named, or those that a change touches. An area's tests are the tests of its folders on every
-// floor, its journeys, and all laws, because a law reads what every area brings. What stands in no area concerns all of them.
+// floor, its journeys, and all laws, because a law reads what every area brings; the dear laws loop over what the chosen areas bring
+// (tests/support/chosen-areas.ts). What stands in no area concerns all of them.
 
 /** Folders of an area, by floor. */
 const FLOORS = [
@@ -17,6 +18,16 @@ const TEXTS = /^(docs\/|tests\/laws\/|LICENSE$|[^/]+\.md$)/
 
 /** @returns the folders in which the tests of an area stand, as paths from the root. */
 export const unitFoldersOf = (areas) => areas.flatMap((area) => FLOORS.map((floor) => `${floor}/${area}/`))
+/** What a change of these areas, or of these files, can make badly formatted or written: files and folders, of which not all need be there. */
+export const checkedPathsOf = (areas, changed = []) => [
+  ...new Set([
+    ...unitFoldersOf(areas),
+    ...journeyFoldersOf(areas),
+    ...areas.map((area) => `services/db/tables/${area}.ts`),
+    'tests/laws/',
+    ...changed,
+  ]),
+]
 export const journeyFoldersOf = (areas) => areas.map((area) => `tests/journeys/${area}/`)
 
 /**

@@ -7,6 +7,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { mount } from '@/services/kit/mount'
 import { services } from '@/services/areas'
+import { callsOf, chosenAreas } from '../support/chosen-areas'
 import { SITE, useSettings } from '../support/test-app'
 import { SESSION_USER } from '../support/session-user'
 
@@ -62,7 +63,8 @@ const BODIES: Record<string, { type?: string; body: () => BodyInit }> = {
 }
 
 const operations = services.flatMap((service) => service.operations)
-const writes = operations.filter(({ contract }) => isWrite(contract) && !contract.foreign)
+const own = await callsOf(chosenAreas())
+const writes = operations.filter(({ contract }) => own.has(contract.id) && isWrite(contract) && !contract.foreign)
 const addressOf = (path: string) => SITE + path.replace(/:[a-zA-Z]+/g, '1')
 
 describe.each(writes.map(({ contract }) => [contract.id, contract] as const))('%s', (_, contract) => {

@@ -8,6 +8,7 @@ import { throttles } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
 import { services } from '@/services/areas'
+import { callsOf, chosenAreas } from '../support/chosen-areas'
 import { openTestApp, type TestApp } from '../support/test-app'
 import { sampleOf } from '../support/sample'
 import { Visitor } from '../support/visitor'
@@ -48,11 +49,19 @@ const HOSTILE: unknown[] = [
   { toString: 'x' },
 ]
 
-let app: TestApp
+const own = await callsOf(chosenAreas())
+const contracts = services
+  .filter(({ noun }) => NOUNS.includes(noun))
+  .flatMap((service) => service.operations.map(({ contract }) => contract))
+  // These end the sign-in that the others need; they take nothing.
+  .filter(({ id }) => own.has(id) && !['session.signOut', 'session.token'].includes(id))
+
+let app: TestApp | undefined
 let visitor: Visitor
 let member: Visitor
 
 beforeAll(async () => {
+  if (contracts.length === 0) return
   app = await openTestApp('postgres')
   const passwordHash = await hashPassword('Kx7!mQ2p')
   const whole = {
@@ -71,14 +80,8 @@ beforeAll(async () => {
   await member.signIn('house01', 'Kx7!mQ2p')
   await member.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password: 'Kx7!mQ2p' })
 })
-afterAll(() => app.drop())
-beforeEach(() => app.open.db.delete(throttles))
-
-const contracts = services
-  .filter(({ noun }) => NOUNS.includes(noun))
-  .flatMap((service) => service.operations.map(({ contract }) => contract))
-  // These end the sign-in that the others need; they take nothing.
-  .filter(({ id }) => !['session.signOut', 'session.token'].includes(id))
+afterAll(() => app?.drop())
+beforeEach(() => app?.open.db.delete(throttles))
 
 type Shape = TSchema & { type?: string; properties?: Record<string, Shape> }
 /** Every place of an input that takes a value, as names from the top. */
@@ -101,9 +104,11 @@ async function send(contract: AnyContract, input: Record<string, unknown>) {
   return who.get(`${path}?${query.join('&')}`)
 }
 
+test('each noun of the members is there', () => expect(services.map(({ noun }) => noun)).toEqual(expect.arrayContaining(NOUNS)))
+
 describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (_, contract) => {
   test('answers whatever it is sent', async () => {
-    const before = await app.open.db.select({ members: count() }).from(members)
+    const before = await app!.open.db.select({ members: count() }).from(members)
     const sample = sampleOf(contract.input) as Record<string, unknown>
     for (const place of places(contract.input as Shape)) {
       for (const value of HOSTILE) {
@@ -120,6 +125,6 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
         }
       }
     }
-    if (isWrite(contract)) expect(await app.open.db.select({ members: count() }).from(members)).toEqual(before)
+    if (isWrite(contract)) expect(await app!.open.db.select({ members: count() }).from(members)).toEqual(before)
   })
 })
