@@ -25,6 +25,6 @@ export async function documentsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'sit
         or(...patterns.flatMap((text) => [like(documents.draft, text), like(revisions.body, text)])),
       ),
     )
-    .orderBy(documents.title)
+    .orderBy(documents.title, documents.name)
     .limit(SHOWN)
 }

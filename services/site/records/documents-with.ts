@@ -26,7 +26,7 @@ export async function documentsWith({ db, siteId }: Pick<StoreCtx, 'db' | 'siteI
         or(...places.flatMap((place) => [worded(documents.draft, place), worded(revisions.body, place)])),
       ),
     )
-    .orderBy(documents.title)
+    .orderBy(documents.title, documents.name)
   return rows.flatMap(({ draft, body, ...row }) =>
     [draft, body].some((text) => text !== null && places.some((place) => holds(JSON.parse(text), place))) ? [row] : [],
   )
