@@ -1,8 +1,6 @@
 // What waits on the console's first screen is counted by the list that it opens: over all queues, for an administrator and for staff of a shop.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shippedContent } from '@/services/areas'
-import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { roles, staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { consultations } from '@/services/db/tables/consulting'
@@ -10,22 +8,14 @@ import { eventDraws } from '@/services/db/tables/draws'
 import { events } from '@/services/db/tables/events'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
-import { seedMembers } from '@/services/members/domain/seed-members'
-import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { requestOf } from '../support/console-lists'
-import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
-import { ONE_DATABASE } from '../support/test-database'
+import { openSeededApp } from '../support/seeded-app'
+import { PEOPLE, type TestApp } from '../support/test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp(ONE_DATABASE[0])
+  app = await openSeededApp()
   const { db } = app.open
-  await seedShipped(app.open, {
-    content: shippedContent,
-    demo: seedMembers,
-    siteId: 'site',
-    records: { version: recordsVersion(), adopt: adoptRecords },
-  })
   // What the demonstration has none of: each with one that does not wait beside it.
   // As they are once a list has counted them.
   await db.update(documents).set({ problems: 0 })

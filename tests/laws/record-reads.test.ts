@@ -4,17 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allContracts, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { RECORD_TYPES } from '@/schemas/records/registry'
-import { shippedContent } from '@/services/areas'
-import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { cacheTags } from '@/services/db/tables/base'
-import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { DUE_TAG, recordsTag } from '@/services/records/record-change'
 import { storeOf } from '@/services/records/record-store'
-import { seedMembers } from '@/services/members/domain/seed-members'
 import { chosenAreas, recordTypesOf } from '../support/chosen-areas'
 import { sampleOf } from '../support/sample'
-import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
+import { openSeededApp } from '../support/seeded-app'
+import { PEOPLE, type TestApp } from '../support/test-app'
 
 const admin = { as: PEOPLE.admin }
 /** In every text of the changed record of a type. */
@@ -82,13 +79,7 @@ const READS = allContracts().filter((contract) => contract.access === 'visitor' 
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp('postgres')
-  await seedShipped(app.open, {
-    content: shippedContent,
-    demo: seedMembers,
-    siteId: 'site',
-    records: { version: recordsVersion(), adopt: adoptRecords },
-  })
+  app = await openSeededApp()
 }, 60_000)
 afterAll(() => app.drop())
 

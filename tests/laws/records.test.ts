@@ -4,27 +4,19 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { recordProblems } from '@/schemas/records/record-problems'
-import { shippedContent } from '@/services/areas'
-import { seedShipped } from '@/services/db/seeds/seed-shipped'
-import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
+import { adoptRecords } from '@/services/records/adopt-records'
 import { columnsOf } from '@/services/records/columns-of'
 import { publishProblems } from '@/services/records/record-change'
 import { allStores, storeOf, type StoreCtx } from '@/services/records/record-store'
 import { records } from '@/services/db/tables/records'
 import { chosenAreas, recordTypesOf } from '../support/chosen-areas'
-import { openTestApp, type TestApp } from '../support/test-app'
-import { seedMembers } from '@/services/members/domain/seed-members'
+import { openSeededApp } from '../support/seeded-app'
+import type { TestApp } from '../support/test-app'
 
 let app: TestApp
 let ctx: StoreCtx
 beforeAll(async () => {
-  app = await openTestApp('postgres')
-  await seedShipped(app.open, {
-    content: shippedContent,
-    demo: seedMembers,
-    siteId: 'site',
-    records: { version: recordsVersion(), adopt: adoptRecords },
-  })
+  app = await openSeededApp()
   ctx = { db: app.open.db, siteId: 'site', now: new Date() }
 }, 60_000)
 afterAll(() => app.drop())

@@ -7,12 +7,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHEET_FORMATS, type SheetFormat } from '@/schemas/api/site/record-sheets'
 import { RECORD_TYPES } from '@/schemas/records/registry'
-import { shippedContent } from '@/services/areas'
-import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { records } from '@/services/db/tables/records'
-import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { isAlike } from '@/services/records/columns-of'
-import { seedMembers } from '@/services/members/domain/seed-members'
 import { cleanValues } from '@/services/site/domain/clean-values'
 import { readHeading } from '@/services/site/sheets/read-heading'
 import { readRecord } from '@/services/site/sheets/read-record'
@@ -23,18 +19,13 @@ import { sheetColumns } from '@/services/site/sheets/sheet-columns'
 import type { SheetRow } from '@/services/site/sheets/sheet-message'
 import { writeSheet } from '@/services/site/sheets/write-sheet'
 import { chosenAreas, recordTypesOf } from '../support/chosen-areas'
-import { openTestApp, type TestApp } from '../support/test-app'
+import { openSeededApp } from '../support/seeded-app'
+import type { TestApp } from '../support/test-app'
 
 let app: TestApp
 let folder: string
 beforeAll(async () => {
-  app = await openTestApp('postgres')
-  await seedShipped(app.open, {
-    content: shippedContent,
-    demo: seedMembers,
-    siteId: 'site',
-    records: { version: recordsVersion(), adopt: adoptRecords },
-  })
+  app = await openSeededApp()
   folder = mkdtempSync(join(tmpdir(), 'maru-sheets-'))
 }, 60_000)
 afterAll(async () => {

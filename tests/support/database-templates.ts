@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '@/services/db/migrate'
+import type { OpenDatabase } from '@/services/db/database'
 import { openDatabase } from '@/services/db/open-database'
 import { root } from './fixtures'
 import { postgresUrl } from './postgres'
@@ -13,8 +14,13 @@ import { postgresUrl } from './postgres'
 const MAKING = 7_240_117
 const ENDING = 'maru_template_'
 
-/** The run's own name, given to its workers by the environment: two runs on one server do not drop each other's template. */
+/** The run's own name, given to its workers by the environment: two runs on one server do not drop each other's templates. */
 export const templateName = (): string => `${ENDING}${process.env['MARU_TEST_RUN'] ?? 'alone'}`
+/** Of the database with all that ships. */
+export const seededName = (): string => `${templateName()}_seeded`
+
+/** What fills a migrated database once, for all tests that begin with it. */
+export type Fill = (open: OpenDatabase) => Promise<unknown>
 
 type State = 'migrated' | 'empty'
 
@@ -58,26 +64,28 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Makes a database on the PostgreSQL server of the tests, as a copy of the migrated one. */
-export async function copyPostgres(name: string): Promise<void> {
-  const template = templateName()
+/** Makes a database on the PostgreSQL server of the tests, as a copy of the migrated one, or of the one that `seed` filled once. */
+export async function copyPostgres(name: string, seed?: Fill): Promise<void> {
   await administer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [MAKING])
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
-    if (rowCount === 0) await makePostgres(client, template)
+    await makeOnce(client, templateName(), migrate)
+    if (seed) await makeOnce(client, seededName(), seed, templateName())
     await client.query('select pg_advisory_unlock($1)', [MAKING])
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${seed ? seededName() : templateName()}`)
   })
 }
 
-async function makePostgres(client: pg.Client, template: string): Promise<void> {
-  const draft = `${template}_draft`
+/** Killed midway it leaves a draft, which the next one drops. */
+async function makeOnce(client: pg.Client, name: string, fill: Fill, from = 'template1'): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount !== 0) return
+  const draft = `${name}_draft`
   await client.query(`drop database if exists ${draft} with (force)`)
-  await client.query(`create database ${draft}`)
+  await client.query(`create database ${draft} template ${from}`)
   const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(draft) }, { deadline: 60_000 })
-  await migrate(open)
+  await fill(open)
   await open.close()
-  await client.query(`alter database ${draft} rename to ${template}`)
+  await client.query(`alter database ${draft} rename to ${name}`)
 }
 
 export const urlOf = (name: string): string => Object.assign(new URL(postgresUrl()), { pathname: `/${name}` }).href

@@ -16,6 +16,7 @@ import { signedSessions } from '@/services/auth/domain/signed-sessions'
 import { registerSessions } from '@/services/kit/sessions'
 import '@/services/areas'
 import { SESSION_USER } from './session-user'
+import type { Fill } from './database-templates'
 import { testDatabase, type TestDatabase } from './test-database'
 
 export const SITE = 'http://localhost:3000'
@@ -61,9 +62,10 @@ export function useSettings(dataDir: string, more: Record<string, string> = {}):
   })
 }
 
-export async function openTestApp(kind: OpenDatabase['kind']): Promise<TestApp> {
+/** @param seed fills the database that it begins with, once for all tests of a run (seeded-app.ts). */
+export async function openTestApp(kind: OpenDatabase['kind'], seed?: Fill): Promise<TestApp> {
   useSettings(tmpdir())
-  const database = await testDatabase(kind)
+  const database = await testDatabase(kind, seed && { seed })
   useSettings(database.place.dataDir)
   setCurrentDatabase(database.open)
   const numbers = await startTagNumbers(database.open)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from '@/services/db/database'
 import { openDatabase, type OpenOptions } from '@/services/db/open-database'
-import { administer, copyEmbedded, copyPostgres, urlOf } from './database-templates'
+import { administer, copyEmbedded, copyPostgres, urlOf, type Fill } from './database-templates'
 
 /**
  * For tests where the dialect, the driver or a lock differs: the room of the database, the pipeline, publishing, entering, booking,
@@ -33,14 +33,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-export async function testDatabase(kind: OpenDatabase['kind'], options: OpenOptions & { migrated?: boolean } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  kind: OpenDatabase['kind'],
+  options: OpenOptions & { migrated?: boolean; seed?: Fill } = {},
+): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
   const name = `maru_${randomUUID().replaceAll('-', '')}`
   const databaseUrl = kind === 'postgres' ? urlOf(name) : undefined
   const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}) }
   const isMigrated = options.migrated !== false
   if (!databaseUrl) await copyEmbedded(dataDir, isMigrated ? 'migrated' : 'empty')
-  if (databaseUrl && isMigrated) await copyPostgres(name)
+  if (databaseUrl && isMigrated) await copyPostgres(name, options.seed)
   if (databaseUrl && !isMigrated) await administer((client) => client.query(`create database ${name}`))
   const open = await openDatabase(place, { deadline: PATIENCE, ...options })
   return {

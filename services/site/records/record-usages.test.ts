@@ -1,24 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shippedContent } from '@/services/areas'
-import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { documents } from '@/services/db/tables/site'
-import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
-import { seedMembers } from '@/services/members/domain/seed-members'
-import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { ONE_DATABASE } from '@/tests/support/test-database'
+import { openSeededApp } from '@/tests/support/seeded-app'
+import type { TestApp } from '@/tests/support/test-app'
 import { admin } from './record-calls-for-tests'
 
-describe.each(ONE_DATABASE)('on %s', (kind) => {
+describe('on what ships', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp(kind)
-    await seedShipped(app.open, {
-      content: shippedContent,
-      demo: seedMembers,
-      siteId: 'site',
-      records: { version: recordsVersion(), adopt: adoptRecords },
-    })
+    app = await openSeededApp()
   }, 60_000)
   afterAll(() => app.drop())
 
