@@ -66,31 +66,40 @@ test('SYS-13: closed early, another name, and the own name: certified becomes Y 
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
 })
 
-test('S-IDV-3: when the browser blocks windows, the page shows a message', async ({ page, signIn }) => {
-  await page.addInitScript(() => (window.open = () => null))
+test('a window that is blocked, 취소 at the provider, and a page that is left: each ends it, and says what a person can do', async ({
+  page,
+  signIn,
+}) => {
   await signIn('saebom')
   await page.goto('/join/reagree')
   await settled(page)
-  await start(page).click()
-  await expect(page.getByRole('alertdialog')).toContainText(sentenceOf('S-IDV-3'))
-})
+  const dialog = page.getByRole('alertdialog')
 
-test('S-IDV-8: leaving the page closes the window', async ({ page, signIn }) => {
-  await signIn('saebom')
-  await page.goto('/join/reagree')
-  await settled(page)
-  const popup = await open(page)
-  await Promise.all([popup.waitForEvent('close'), page.goto('/cs')])
-  expect(await stored(page)).toEqual([])
-})
+  await test.step('S-IDV-3: the browser blocks windows', async () => {
+    await page.evaluate(() => {
+      const opens = window.open
+      window.open = () => {
+        window.open = opens
+        return null
+      }
+    })
+    await start(page).click()
+    await expect(dialog).toContainText(sentenceOf('S-IDV-3'))
+    await dialog.getByRole('button', { name: '확인' }).click()
+  })
 
-test('취소 at the provider ends it with the sentence of a failure', async ({ page, signIn }) => {
-  await signIn('saebom')
-  await page.goto('/join/reagree')
-  await settled(page)
-  const popup = await open(page)
-  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: '취소' }).click()])
-  await expect(page.getByRole('alertdialog')).toContainText(sentenceOf('V-IDV-1'))
+  await test.step('V-IDV-1: 취소 at the provider', async () => {
+    const popup = await open(page)
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: '취소' }).click()])
+    await expect(dialog).toContainText(sentenceOf('V-IDV-1'))
+    await dialog.getByRole('button', { name: '확인' }).click()
+  })
+
+  await test.step('S-IDV-8: leaving the page closes the window', async () => {
+    const popup = await open(page)
+    await Promise.all([popup.waitForEvent('close'), page.goto('/cs')])
+    expect(await stored(page)).toEqual([])
+  })
 })
 
 test("S8: another site's page that opens the window gets no message", async ({ page, context }) => {

@@ -68,7 +68,6 @@ test('a person who signed up by Kakao signs in directly and gets the wanted page
 })
 
 for (const [name, button] of [
-  ['카카오', '카카오 로그인'],
   ['네이버', '네이버 로그인'],
   ['Apple', 'Apple로 로그인'],
 ] as const)
@@ -80,44 +79,48 @@ for (const [name, button] of [
     await page.waitForURL('**/join/sns-verify')
   })
 
-test('a failing provider is reported, and the form is unchanged', async ({ page }) => {
+test('a provider that fails, one without a token, and one that is left: each is said, and the form is as it was', async ({ page }) => {
+  const open = async (button: string): Promise<Page> => {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: button }).click()
+    const window = await opened
+    await window.waitForLoadState()
+    return window
+  }
+  const hear = async (name: string) => {
+    await expect(page.getByRole('alertdialog', { name })).toBeVisible()
+    await page.getByRole('button', { name: '확인' }).last().click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
   await openLogin(page)
   await page.getByLabel('아이디', { exact: true }).fill('house01')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: '네이버 로그인' }).click()
-  const window = await opened
-  await window.waitForLoadState()
-  await forceNext('naver', 'token-500')
-  await be(window, '송다온')
-  await expect(page.getByRole('alertdialog', { name: '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.' })).toBeVisible()
-  await page.getByRole('button', { name: '확인' }).last().click()
-  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('house01')
-})
-
-test('V-SNS-1: without a token from the provider the sign-in is not tried', async ({ page }) => {
-  await openLogin(page)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/svc/sns/signIn') && asked.push(request.url()))
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: '카카오 로그인' }).click()
-  const window = await opened
-  await window.waitForLoadState()
-  await forceNext('kakao', 'no-token')
-  await be(window, '송다온')
-  await expect(page.getByRole('alertdialog', { name: '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.' })).toBeVisible()
-  expect(asked).toEqual([])
-})
 
-test('after cancelling, or closing the window, the visitor is on the same page', async ({ page }) => {
-  await openLogin(page)
-  await pressAndBe(page, '카카오 로그인', '취소하고 돌아가기')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: '카카오 로그인' }).click()
-  const window = await opened
-  await window.close()
-  await expect(page.getByText('새 창에서 카카오 로그인을 진행해 주세요.')).toBeHidden()
-  await expect(page).toHaveURL(/\/login\?callback=/)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await test.step('V-SNS-1: without a token from the provider the sign-in is not tried', async () => {
+    const window = await open('카카오 로그인')
+    await forceNext('kakao', 'no-token')
+    await be(window, '송다온')
+    await hear('필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.')
+    expect(asked).toEqual([])
+  })
+
+  await test.step('the provider fails', async () => {
+    const window = await open('네이버 로그인')
+    await forceNext('naver', 'token-500')
+    await be(window, '송다온')
+    await hear('회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.')
+  })
+
+  await test.step('cancelled, or the window closed: the visitor is on the same page', async () => {
+    await pressAndBe(page, '카카오 로그인', '취소하고 돌아가기')
+    const window = await open('카카오 로그인')
+    await window.close()
+    await expect(page.getByText('새 창에서 카카오 로그인을 진행해 주세요.')).toBeHidden()
+    await expect(page).toHaveURL(/\/login\?callback=/)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('house01')
 })
 
 test('in an app without a second window the whole page navigates and returns, and its URL contains nothing afterwards', async ({
@@ -163,6 +166,7 @@ test('acceptance: a new stand-in account joins by Kakao, signs out, and signs in
   const who = someone()
   await openLogin(page)
   await pressAndBe(page, '카카오 로그인', who)
+  await expect(page.getByRole('alertdialog', { name: '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.' })).toBeVisible()
   await page.getByRole('button', { name: '확인' }).last().click()
   await page.waitForURL('**/join/sns-verify')
   await settled(page)
