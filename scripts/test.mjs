@@ -47,14 +47,14 @@ const statics = [
   check(
     'format',
     binOfLater('prettier'),
-    ...['--check', '--log-level=warn', '--no-error-on-unmatched-pattern'],
+    ...['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', '--ignore-unknown'],
     ...cached('--cache', '--cache-location=.cache/prettier'),
     checked,
   ),
   check(
     'lint',
     binOfLater('eslint'),
-    ...['--max-warnings=0', '--no-error-on-unmatched-pattern'],
+    ...['--max-warnings=0', '--no-error-on-unmatched-pattern', '--no-warn-ignored'],
     ...cached('--cache', '--cache-strategy=content', '--cache-location=.cache/eslint/'),
     checked,
   ),
