@@ -16,6 +16,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' '))))
 afterEach(() => vi.restoreAllMocks())
 const complaints: string[] = []
+/** Most are there a moment later, and there are many; on a busy machine the modules of one may take long. */
+const SOON = { interval: 2, timeout: 20_000 }
 
 // Internal blocks are not in the palette; one of them fails in the browser on purpose.
 const own = await blockTypesOf(chosenAreas())
@@ -34,7 +36,7 @@ test.each(offered.map((block) => [block.type, block] as const))('%s comes up in 
     await act(() => vi.dynamicImportSettled())
     expect(failures).toEqual([])
     expect(place.innerHTML).not.toBe('')
-  })
+  }, SOON)
   expect(failures).toEqual([])
   expect(complaints).toEqual([])
   await act(async () => root.unmount())

@@ -113,7 +113,7 @@ test.each(FORMS)('%s: its forms have again what was typed', async (name, formOf)
   expect(storeTypedFields(OWNER)).toBe(true)
   await end()
   end = await draw(await formOf())
-  await vi.waitFor(() => expect(texts().map(({ value }) => value)).toEqual(values))
+  await vi.waitFor(() => expect(texts().map(({ value }) => value)).toEqual(values), { interval: 2, timeout: 20_000 })
   await end()
 })
 
