@@ -28,6 +28,5 @@ ALTER TABLE "staff_session" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE "staff_session" ADD COLUMN "place" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD COLUMN "confirmed_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_seal" ADD COLUMN "total" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_recovery_code" ADD CONSTRAINT "staff_recovery_code_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_totp" ADD CONSTRAINT "staff_totp_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
