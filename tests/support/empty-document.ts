@@ -36,7 +36,8 @@ document.head.replaceChildren()
 document.body.replaceChildren()
 localStorage.clear()
 sessionStorage.clear()
-for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
 history.replaceState(null, '', '/')
 
 const own = (globals[OWN] ??= new Map([window, document, navigator].map((place) => [place, new Set(Object.getOwnPropertyNames(place))])))

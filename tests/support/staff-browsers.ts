@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
 import { audits, throttles } from '@/services/db/tables/base'
 import { signInRules, staff, staffRecoveryCodes, staffSessions, staffTotps } from '@/services/db/tables/auth'
+import { clearAudits } from './clear-audits'
 import type { TestApp } from './test-app'
 import { Visitor } from './visitor'
 
@@ -37,7 +38,7 @@ export class StaffBrowsers {
     this.clock = Math.ceil(Date.now() / CODE_STEP) * CODE_STEP + 1_000
     const { db } = this.app.open
     for (const table of [throttles, staffTotps, staffRecoveryCodes, signInRules]) await db.delete(table)
-    await db.delete(audits).where(sql`${audits.target} in ('a', 'm')`)
+    await clearAudits(db)
     await db.delete(staffSessions).where(sql`${staffSessions.staffId} in ('a', 'm')`)
   }
 

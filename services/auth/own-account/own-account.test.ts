@@ -9,12 +9,12 @@ import { takeOneTimeCode } from '@/services/auth/domain/one-time-code'
 import type { Mail } from '@/services/outside/send-mail'
 import { CODE_STEP, ON_PHONE, ON_WINDOWS, StaffBrowsers } from '@/tests/support/staff-browsers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<(mail: Mail) => Promise<boolean>>(() => Promise.resolve(true)) }))
 vi.mock('@/services/outside/send-mail', async (original) => ({ ...(await original<object>()), sendMail }))
 
-describe.each(BOTH_DATABASES)('the second step on %s', (kind) => {
+describe.each(ONE_DATABASE)('the second step on %s', (kind) => {
   let app: TestApp
   let people: StaffBrowsers
   beforeAll(async () => {

@@ -5,9 +5,9 @@ import { hashPassword } from '@/services/base/passwords'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
 import { CODE_STEP, STAFF_PASSWORD, ON_PHONE, StaffBrowsers } from '@/tests/support/staff-browsers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
-describe.each(BOTH_DATABASES)('sign-ins of staff on %s', (kind) => {
+describe.each(ONE_DATABASE)('sign-ins of staff on %s', (kind) => {
   let app: TestApp
   let people: StaffBrowsers
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { audits } from '@/services/db/tables/base'
 import { consultationFiles, consultations, consultationStages } from '@/services/db/tables/consulting'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { lockedPdf, pdfOf } from '@/tests/support/pdf-of'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
@@ -30,7 +31,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
-    for (const table of [consultations, alarms, audits]) await db.delete(table)
+    for (const table of [consultations, alarms]) await db.delete(table)
+    await clearAudits(db)
     await db.insert(consultations).values({
       siteId: 'site',
       counselSeq: SEQ,

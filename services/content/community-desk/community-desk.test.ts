@@ -4,6 +4,7 @@ import { alarms } from '@/services/db/tables/alarms'
 import { audits } from '@/services/db/tables/base'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { members } from '@/services/db/tables/members'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -28,7 +29,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
-    for (const table of [recruitApplications, recruitments, alarms, audits]) await db.delete(table)
+    for (const table of [recruitApplications, recruitments, alarms]) await db.delete(table)
+    await clearAudits(db)
     const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
     const window = { openFrom: ago(72), openUntil: ago(1), announcedFrom: ago(-24) }
     const text = { siteId: 'site', contents: '<p>함께해 주세요.</p>', places: 2 }

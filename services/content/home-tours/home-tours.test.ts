@@ -12,6 +12,7 @@ import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { eraseMember } from '@/services/members/domain/erase-member'
 import { uploadedFiles } from '@/services/storage/files/uploaded-files'
 import { UPLOADS } from '@/services/storage/uploads'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, SITE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -48,7 +49,8 @@ describe.each(ONE_DATABASE)('home tours on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
-    for (const table of [homeTours, homeTourPhotos, interiorCases, media, throttles, audits]) await db.delete(table)
+    for (const table of [homeTours, homeTourPhotos, interiorCases, media, throttles]) await db.delete(table)
+    await clearAudits(db)
     src = (await sendPhoto(await picture('#804020'))).data.item['src'] as string
   })
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { registerDefinitions } from '@/schemas/page/definitions'
-import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
 import { forgetRoutes } from '../domain/published-routes'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import type { OpenDatabase } from '@/services/db/database'
 
@@ -32,7 +32,8 @@ export function openPages(kind: OpenDatabase['kind']): void {
   beforeEach(async () => {
     const { db } = app.open
     await db.update(documents).set({ publishedRevisionId: null })
-    for (const table of [revisions, documents, audits]) await db.delete(table)
+    for (const table of [revisions, documents]) await db.delete(table)
+    await clearAudits(db)
     forgetRoutes()
   })
 }

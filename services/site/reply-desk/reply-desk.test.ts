@@ -4,6 +4,7 @@ import { audits } from '@/services/db/tables/base'
 import { interiorReplies, stylingContents } from '@/services/db/tables/content'
 import { eventReplies } from '@/services/db/tables/events'
 import { replyReports } from '@/services/db/tables/replies'
+import { clearAudits } from '@/tests/support/clear-audits'
 import { addCases, addEvents, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -34,7 +35,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
-    for (const table of [replyReports, interiorReplies, eventReplies, audits]) await db.delete(table)
+    for (const table of [replyReports, interiorReplies, eventReplies]) await db.delete(table)
+    await clearAudits(db)
     await db.insert(interiorReplies).values([
       { ...reply, replySeq: 1, caseSeq: 1, contents: '광고입니다', postedAt: at(1) },
       { ...reply, replySeq: 2, caseSeq: 1, parentSeq: 1, memberNo: '5', contents: '답글', postedAt: at(2) },
