@@ -37,7 +37,11 @@ export function compose(): void {
       // The other host confirms its own sign-ins, at every call.
       if (svcHost) return session
       const now = new Date()
-      return signedSessions.confirmMember(await signedSessions.confirmStaff(session, currentDatabase().db, now, true), currentDatabase().db, now)
+      return signedSessions.confirmMember(
+        await signedSessions.confirmStaff(session, currentDatabase().db, now, true),
+        currentDatabase().db,
+        now,
+      )
     },
     now: () => new Date(),
     report: ({ page }, { block }, error) => {

@@ -20,12 +20,12 @@ const PATIENCE = 60_000
 
 /** Applies pending migrations and returns their number; an existing embedded database is copied first. */
 export async function migrate(open: OpenDatabase): Promise<number> {
-  const { unhurried } = open.owner ?? open
-  const waiting = await unhurried(countPending)
+  const owner = open.owner ?? open
+  const waiting = await owner.unhurried(countPending)
   if (waiting.pending === 0) return 0
   if (waiting.applied > 0 && open.snapshot)
     logger().info({ snapshot: await open.snapshot() }, 'the database was copied before its migration')
-  return unhurried(async (db) => {
+  return owner.unhurried(async (db) => {
     await takeTurn(db)
     try {
       const { pending } = await countPending(db) // another process may have applied them

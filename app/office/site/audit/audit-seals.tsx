@@ -15,7 +15,7 @@ type Verdict = Item<typeof verifyAudits>
 
 /** How far the log is sealed, and a check of every line by one press; lines that are wrong are named. */
 export function AuditSeals() {
-  const { data: seals, error } = useSWR([readAuditSeals.id], async () => (await call(readAuditSeals, {})).item)
+  const { data: seals, error } = useSWR<Seals, Error>([readAuditSeals.id], async () => (await call(readAuditSeals, {})).item)
   const [verdict, setVerdict] = useState<Verdict | string | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function verify(): Promise<void> {
