@@ -8,10 +8,14 @@ import { EnrolForm } from './enrol-form'
 import { saidOf } from './said-of'
 import { WelcomeForm } from './welcome-form'
 
-const SIGN_IN = { title: '관리자만 이용할 수 있습니다.', text: '관리자 계정으로 로그인하면 요청하신 화면을 바로 엽니다.' }
+const SIGN_IN = { title: '관리자만 이용할 수 있습니다.', text: '운영자 계정으로 로그인하시면 요청하신 화면을 바로 엽니다.' }
 const STEPS = {
   password: SIGN_IN,
   open: SIGN_IN,
+  ended: {
+    title: '로그인이 끝났습니다.',
+    text: '오래 쓰지 않으셨거나 다른 곳에서 이 로그인을 끝냈습니다. 다시 로그인하시면 요청하신 화면을 바로 엽니다.',
+  },
   code: { title: '2단계 인증', text: '비밀번호를 확인했습니다. 인증 코드를 입력하면 요청하신 화면을 바로 엽니다.' },
   enrol: { title: '2단계 인증을 먼저 등록해 주세요', text: '내 역할은 2단계 인증이 필수입니다. 등록하면 요청하신 화면을 바로 엽니다.' },
 }
@@ -34,7 +38,7 @@ export async function Refusal() {
         <p className="mt-1 text-studio-text-mute">{text}</p>
         {step === 'code' && <CodeForm />}
         {step === 'enrol' && person && <EnrolForm person={person} />}
-        {(step === 'password' || step === 'open') && <WelcomeForm said={said} />}
+        {(step === 'password' || step === 'ended' || step === 'open') && <WelcomeForm said={said} />}
       </div>
       <a
         href="/"

@@ -126,7 +126,7 @@ function Finder({ person, links }: FinderProps) {
           <p className="px-2 py-6 text-center text-studio-text-mute">
             {contact
               ? '회원을 찾을 권한이 없습니다. 필요하시면 관리자에게 요청해 주세요.'
-              : '찾는 것이 없습니다. 다른 말이나 초성으로 찾아 주세요.'}
+              : '찾는 것이 없습니다. 다른 말이나 초성으로 찾아 주세요. 회원은 휴대전화 번호나 이메일 전체로 찾습니다.'}
           </p>
         )}
       </div>

@@ -22,14 +22,16 @@ export function FindMember({ first, onBack }: FindMemberProps) {
   const [value, setValue] = useState(first)
   const [reason, setReason] = useState('')
   const [found, setFound] = useState<readonly Listed<typeof findMembers>[] | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const form = useForm<'value' | 'reason'>(async () => {
     const contact = contactOf(value)
     if (!contact) return { value: '휴대전화 번호나 이메일을 끝까지 입력해 주세요.' }
     const fault = reasonFault(reason)
     if (fault) return { reason: fault }
     setFound((await call(findMembers, { ...contact, reason: reason.trim() })).items)
+    // Enter in the reason once more would search, and be recorded, a second time.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLAnchorElement>('li a')?.focus())
   }, ['value', 'reason'])
-  const place = useRef<HTMLDivElement>(null)
   // The field of the search is gone with its focus: it goes to what is still to be written.
   useEffect(() => {
     place.current?.querySelector<HTMLInputElement>(`[data-field=${first === '' ? 'value' : 'reason'}]`)?.focus()

@@ -1,5 +1,5 @@
 // What the search over everything offers for a query: screens, what has the name, what has the words in its text, and commands.
-import { AppWindow, FileText, Plus, SquareArrowOutUpRight, UserSearch } from 'lucide-react'
+import { AppWindow, FileText, Plus, SquareArrowOutUpRight, UserRound, UserSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { findEverywhere } from '@/schemas/api/site/console'
@@ -23,6 +23,8 @@ export interface Entry {
   kind?: string
   title: string
   detail?: string
+  /** Other words for it, by which it is found. */
+  alike?: string
   icon: ReactNode
   /** Where it leads; the search for a member leads nowhere. */
   path?: string
@@ -48,7 +50,7 @@ export function finderEntries(query: string, groups: readonly SideGroup[], perso
     icon,
     ...(group ? { detail: group } : {}),
   }))
-  const commands = findByName(query, commandsOf(person), ({ title }) => [title])
+  const commands = findByName(query, commandsOf(person), ({ title, detail = '', alike = '' }) => [title, detail, alike])
   if (query.trim() === '') return [...screens, ...commands]
   const pages = findByName(query, answers.routes, ({ title, route }) => [title, route])
     .slice(0, MOST_PAGES)
@@ -107,9 +109,18 @@ function commandsOf(person: Person): Entry[] {
       key: `command new ${type}`,
       section,
       title: `새 ${title} 만들기`,
+      alike: `${title} 쓰기 작성 등록 추가`,
       path: recordPath(type, 'new'),
       icon: <Plus {...ICON} />,
     })),
+    {
+      key: 'command account',
+      section,
+      title: '내 계정',
+      detail: '비밀번호, 2단계 인증, 로그인한 기기',
+      path: '/ice_builder/account',
+      icon: <UserRound {...ICON} />,
+    },
     { key: 'command site', section, title: '사이트 보기', path: '/', icon: <SquareArrowOutUpRight {...ICON} /> },
   ]
 }

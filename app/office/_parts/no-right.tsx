@@ -11,12 +11,14 @@ interface NoRightProps {
   person: Person
   here: string
   title: string
+  /** What the role would have to permit; to see it without. */
+  act?: '쓰기'
   /** Of one thing that is another shop's, or is not there. */
   missing?: string
 }
 
 /** A screen that the role of the member of staff does not see. */
-export function NoRight({ brand, person, here, title, missing }: NoRightProps) {
+export function NoRight({ brand, person, here, title, act, missing }: NoRightProps) {
   const side = { brand, person, links: OFFICE_LINKS, here }
   return (
     <SideFrame side={side}>
@@ -25,8 +27,8 @@ export function NoRight({ brand, person, here, title, missing }: NoRightProps) {
         <Nothing title={missing} text="목록에서 다시 찾아 주세요. 필요하시면 관리자에게 확인해 주세요." />
       ) : (
         <Nothing
-          title="이 화면을 볼 권한이 없습니다."
-          text={`역할에 ‘${title}’ 보기 권한이 있어야 합니다. 필요하시면 관리자에게 요청해 주세요.`}
+          title={act ? '새로 쓸 권한이 없습니다.' : '이 화면을 볼 권한이 없습니다.'}
+          text={`역할에 ‘${title}’ ${act ?? '보기'} 권한이 있어야 합니다. 필요하시면 관리자에게 요청해 주세요.`}
         />
       )}
     </SideFrame>

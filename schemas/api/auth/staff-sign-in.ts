@@ -28,7 +28,8 @@ export const readSignInStep = contract({
   access: 'visitor',
   input: Type.Object({}),
   item: Type.Object({
-    step: oneOf('단계', ['password', 'code', 'enrol', 'open']),
+    /** `ended`: this browser's sign-in is over, by time or by somebody; it begins with the password. */
+    step: oneOf('단계', ['password', 'ended', 'code', 'enrol', 'open']),
     /** Who enrols. */
     person: Type.Optional(Type.Object({ id: Type.String(), loginId: Type.String(), name: Type.String() })),
   }),

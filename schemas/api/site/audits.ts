@@ -85,8 +85,6 @@ export const readAuditSeals = contract({
     /** Mark of the last seal. */
     head: Type.String(),
     years: Type.Integer(),
-    /** Y: the role of this program owns the log and could turn its triggers off; the seals show it all the same. */
-    ownedYn: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
   }),
 })
 

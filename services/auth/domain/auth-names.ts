@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { roles, staff } from '@/services/db/tables/auth'
 import type { TargetKind } from '@/services/targets/target-kind'
+import { BUILT_IN_ROLES } from './built-in-roles'
 
 export const authNames: Readonly<Record<string, TargetKind>> = {
   staff: {
@@ -28,7 +29,7 @@ export const authNames: Readonly<Record<string, TargetKind>> = {
         .select({ id: roles.id, name: roles.name })
         .from(roles)
         .where(inArray(roles.id, [...ids]))
-      return new Map(rows.map(({ id, name }) => [id, name]))
+      return new Map([...BUILT_IN_ROLES, ...rows.map(({ id, name }) => [id, name] as const)])
     },
   },
 }

@@ -179,7 +179,7 @@ describe.each(ONE_DATABASE)('the second step on %s', (kind) => {
     const off = await one.post('/adm/account/factor-remove', { code: codes[0]! })
     expect([off.status, off.data.resultMessage]).toEqual([409, expect.stringContaining('필수라 끌 수 없습니다.')])
     expect((await admin.get('/adm/sign-in-rule/browse')).data.items).toContainEqual(
-      expect.objectContaining({ roleKey: 'mng', name: '역할이 없는 매니저', needsFactor: true, hours: 4, without: 1 }),
+      expect.objectContaining({ roleKey: 'mng', name: '매니저', needsFactor: true, hours: 4, without: 1 }),
     )
     expect(await people.me(admin)).toBe(200)
   })

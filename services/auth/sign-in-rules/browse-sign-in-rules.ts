@@ -1,3 +1,4 @@
+import { BUILT_IN_ROLES } from '../domain/built-in-roles'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/sign-in-rules'
 import { USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
@@ -13,7 +14,7 @@ export const browseSignInRules = operation(contracts.browseSignInRules, async (_
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
     .where(and(isNull(staff.blockedAt)))
   const keyOf = ({ role, roleId }: (typeof people)[number]): string => (role === 'adm' ? 'adm' : (roleId ?? 'mng'))
-  const all = [{ id: 'adm', name: '관리자' }, { id: 'mng', name: '역할이 없는 매니저' }, ...known]
+  const all = [...BUILT_IN_ROLES].map(([id, name]) => ({ id, name })).concat(known)
   return {
     items: all.map(({ id, name }) => {
       const own = people.filter((person) => keyOf(person) === id)

@@ -1,9 +1,8 @@
+import { BUILT_IN_ROLES } from '../domain/built-in-roles'
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/sign-in-rules'
 import { roles, signInRules } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-
-const BUILT_IN: Readonly<Record<string, string>> = { adm: '관리자', mng: '역할이 없는 매니저' }
 
 export const saveSignInRule = operation(contracts.saveSignInRule, async ({ roleKey, needsFactor, hours }, ctx) => {
   const { db, siteId, now } = ctx
@@ -11,7 +10,7 @@ export const saveSignInRule = operation(contracts.saveSignInRule, async ({ roleK
     .select({ name: roles.name })
     .from(roles)
     .where(and(eq(roles.siteId, siteId), eq(roles.id, roleKey)))
-  const name = BUILT_IN[roleKey] ?? role?.name
+  const name = BUILT_IN_ROLES.get(roleKey) ?? role?.name
   if (name === undefined) throw ctx.fail('missing')
   const rule = { needsFactor, hours, updatedAt: now }
   await db

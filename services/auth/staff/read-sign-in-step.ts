@@ -16,5 +16,5 @@ export const readSignInStep = operation(contracts.readSignInStep, async (_, { db
     return { item: { step: 'enrol' as const, person: person! } }
   }
   if (confirmed.staff) return { item: { step: 'open' as const } }
-  return { item: { step: (await findPendingSignIn(db, session)) ? ('code' as const) : ('password' as const) } }
+  return { item: { step: (await findPendingSignIn(db, session)) ? ('code' as const) : ('ended' as const) } }
 })

@@ -81,7 +81,7 @@ describe.each(ONE_DATABASE)('sign-ins of staff on %s', (kind) => {
     expect(Number((await one.get('/adm/auth/left')).data.item['seconds'])).toBeGreaterThan(29 * 60)
     await rest(31)
     expect([await people.me(one), (await one.post('/adm/auth/stay')).status]).toEqual([403, 403])
-    expect((await one.get('/adm/auth/step')).data.item).toEqual({ step: 'password' })
+    expect((await one.get('/adm/auth/step')).data.item).toEqual({ step: 'ended' })
   })
 
   test('a sign-in ends after the hours of its role, by the rule of now', async () => {

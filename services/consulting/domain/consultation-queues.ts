@@ -6,7 +6,7 @@ const path = '/ice_builder/consultations'
 
 /** For those who may see the inbox: the others do not learn how many people ask. Each number is that of the list which it opens. */
 const consultationsWaiting: Queue = async (ctx) => {
-  if (!ctx.rights.sees('consultations')) return []
+  if (!ctx.rights.writes('consultations')) return []
   const count = (show: 'none' | 'late') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))
   const isOfShop = ctx.session.staff?.shopId !== undefined
   return [

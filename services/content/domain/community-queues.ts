@@ -6,7 +6,7 @@ import { isUntold, untoldRecruitments } from './untold'
 /** Recruitments whose time is over and whose members still wait, for those who may see applications. */
 export const communityQueues: readonly Queue[] = [
   async (ctx) => {
-    if (!ctx.rights.sees('community')) return []
+    if (!ctx.rights.writes('community') && !ctx.rights.publishes('community')) return []
     const over = await untoldRecruitments(ctx)
     // One recruitment is opened itself: it is announced there.
     const recruit = over.length === 1 ? `recruit=${over[0]!.recruitSeq}&` : ''

@@ -108,7 +108,7 @@ test('a part of a value finds nobody, nor a member of another site; each search 
     expect(await find(by, value)).toEqual([])
   await find('mobileNo', '01012345678')
   const recorded = await lines('member.find')
-  expect(recorded.at(-1)).toMatchObject({ actor: 'staff:clerk', target: 'members', detail: { by: 'mobileNo', found: ['first'] } })
+  expect(recorded.at(-1)).toMatchObject({ actor: 'staff:clerk', target: 'first', detail: { by: 'mobileNo', found: ['first'] } })
   expect(JSON.stringify(recorded)).not.toContain('01012345678')
 })
 

@@ -40,6 +40,6 @@ export const findMembers = operation(contracts.findMembers, async ({ by, value, 
     .limit(MOST)
   // Which of whom, and never the value: the log would be a second place of personal data.
   const detail = { by, found: rows.map(({ memberNo }) => memberNo), ...(reason ? { reason: reason.trim() } : {}) }
-  ctx.audit('member.find', 'members', detail, rows)
+  ctx.audit('member.find', rows.length === 1 ? rows[0]!.memberNo : 'members', detail, rows)
   return { items: rows.map((row) => maskedRow(row, rights)) }
 })

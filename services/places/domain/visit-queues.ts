@@ -9,7 +9,7 @@ import { visitsWanted } from './visits-wanted'
 /** Who comes today, people whose time was taken from under them, and visits of which nobody has said whether they came. */
 const visitsWaiting: Queue = async (ctx) => {
   const { rights, db, now } = ctx
-  if (!rights.sees('visits')) return []
+  if (!rights.writes('visits')) return []
   const count = async (wanted: Pick<Input<typeof browseVisits>, 'day' | 'state' | 'show'>): Promise<number> => {
     const rows = db
       .select({ one: shopVisits.visitSeq })

@@ -50,5 +50,8 @@ function byActor(actor: string | undefined): SQL | undefined {
   if (!actor) return undefined
   if (actor === 'member') return like(audits.actor, 'member:%')
   if (actor === 'system') return inArray(audits.actor, Object.keys(SYSTEM_ACTORS))
-  return eq(audits.actor, actor)
+  // What somebody did at the door in the name of a person, whose password or code was wrong, belongs to what happened to that person.
+  const [, id] = /^staff:(.+)$/.exec(actor) ?? []
+  const atTheDoor = id === undefined ? undefined : and(eq(audits.actor, 'visitor'), like(audits.action, 'staff.%'), eq(audits.target, id))
+  return atTheDoor ? or(eq(audits.actor, actor), atTheDoor) : eq(audits.actor, actor)
 }

@@ -25,4 +25,4 @@ export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<AuditLi
 }
 
 /** Signing in is recorded before anybody is signed in: the person is the target. */
-const isEntering = (actor: string, action: string): boolean => actor === 'visitor' && /\.(signIn|accept)$/.test(action)
+const isEntering = (actor: string, action: string): boolean => actor === 'visitor' && /\.(signIn|password|accept)$/.test(action)

@@ -1,7 +1,6 @@
-import { desc, getTableName, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/audits'
 import { settings } from '@/services/base/settings'
-import { audits } from '@/services/db/tables/base'
 import { auditSeals, unsealedAudits } from '@/services/db/tables/trail'
 import { operation } from '@/services/kit/service'
 
@@ -11,9 +10,6 @@ export const readAuditSeals = operation(contracts.readAuditSeals, async (_, { db
     .from(auditSeals)
     .orderBy(desc(auditSeals.number))
     .limit(1)
-  const { rows } = await db.execute<{ owned: boolean }>(
-    sql`select pg_has_role(relowner, 'usage') as owned from pg_class where oid = ${getTableName(audits)}::regclass`,
-  )
   return {
     item: {
       lines: last?.total ?? 0,
@@ -21,7 +17,6 @@ export const readAuditSeals = operation(contracts.readAuditSeals, async (_, { db
       until: last?.at.toISOString() ?? null,
       head: last?.mark ?? '',
       years: settings().auditYears,
-      ownedYn: rows[0]?.owned ? ('Y' as const) : ('N' as const),
     },
   }
 })

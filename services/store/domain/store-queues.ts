@@ -10,7 +10,7 @@ const path = '/ice_builder/returns'
 
 /** Returns that nobody has answered, and those past their deadline. */
 const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
-  if (!rights.sees('returns')) return []
+  if (!rights.writes('returns')) return []
   const mine = eq(orderReturns.siteId, siteId)
   return [
     {
@@ -31,14 +31,14 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
 
 /** Reviews that members reported. */
 const reportedReviews: Queue = async ({ rights, db, siteId }) => {
-  if (!rights.sees('reviews')) return []
+  if (!rights.publishes('reviews')) return []
   const count = await db.$count(goodsReviews, and(listedForStaff(siteId), eq(reviewState(), 'reported')))
   return [{ id: 'reviews-reported', words: '신고를 살필 상품 후기', count, path: '/ice_builder/reviews?state=reported' }]
 }
 
 /** Questions that nobody has answered. */
 const waitingQuestions: Queue = async ({ rights, db, siteId }) => {
-  if (!rights.sees('questions')) return []
+  if (!rights.writes('questions')) return []
   const count = await db.$count(goodsQuestions, and(eq(goodsQuestions.siteId, siteId), eq(questionState(), 'waiting')))
   return [{ id: 'questions-waiting', words: '답변을 기다리는 상품 문의', count, path: '/ice_builder/questions?state=waiting' }]
 }

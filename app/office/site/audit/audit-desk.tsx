@@ -39,8 +39,8 @@ export const auditDesk = defineDesk({
       },
     },
     { kind: 'choose', name: 'action', label: '한 일', all: '모든 일', choices: ACTION_WORDS },
-    { kind: 'choose', name: 'dealing', label: '다룬 일', all: '모든 일', choices: DEALING_WORDS },
-    { kind: 'choose', name: 'saves', label: '자동 저장', choices: { joined: '묶어 보기', each: '하나씩 보기' } },
+    { kind: 'choose', name: 'dealing', label: '정보를 다룬 일', all: '열람·고침·내보냄 모두', choices: DEALING_WORDS },
+    { kind: 'choose', name: 'saves', label: '자동 저장', choices: { joined: '자동 저장 묶어 보기', each: '자동 저장 하나씩 보기' } },
     { kind: 'days', names: ['from', 'until'], labels: ['이날부터', '이날까지'], group: '기간' },
     {
       kind: 'link',

@@ -69,12 +69,11 @@ function headline(verdict: Verdict | string | null, seals: Seals | undefined, is
   return seals.until === null ? '아직 봉인한 기록이 없습니다.' : `${seals.lines.toLocaleString('ko-KR')}줄을 봉인했습니다.`
 }
 
-const aside = ({ until, waiting, years, head, ownedYn }: Seals): string =>
+const aside = ({ until, waiting, years, head }: Seals): string =>
   [
     until === null ? '' : `${recentMoment(until, Date.now())} 봉인 ${head.slice(0, 4)}…${head.slice(-4)}`,
     waiting > 0 ? `${waiting.toLocaleString('ko-KR')}줄은 1분 안에 봉인합니다` : '',
     `${years}년 보관, 고치거나 지울 수 없습니다`,
-    ownedYn === 'Y' ? '데이터베이스의 소유자로 접속해 있습니다' : '',
   ]
     .filter(Boolean)
     .join(' · ')

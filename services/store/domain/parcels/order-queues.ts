@@ -7,7 +7,7 @@ import { hasParcelTrouble } from './has-parcel-trouble'
 
 /** What the packing room has before it, and what is not where it should be. */
 const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
-  if (!rights.sees('orders')) return []
+  if (!rights.writes('orders')) return []
   const count = (state: OrderState) => db.$count(orders, and(eq(orders.siteId, siteId), eq(orders.state, state)))
   const path = '/ice_builder/orders?state='
   const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), hasParcelTrouble(db, now)))

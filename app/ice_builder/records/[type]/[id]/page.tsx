@@ -30,8 +30,9 @@ export default async function RecordPage({ params, searchParams }: { params: Par
   const { type: typeName, id } = await params
   const type = recordTypeOf(typeName) ?? notFound()
   const rights = rightsOf(person)
-  if (!rights.sees(typeName) || (id === 'new' && !rights.writes(typeName)))
-    return <NoRight brand={<Brand />} person={person} here={`records/${typeName}`} title={type.title} />
+  const refused = { brand: <Brand />, person, here: `records/${typeName}`, title: type.title }
+  if (!rights.sees(typeName)) return <NoRight {...refused} />
+  if (id === 'new' && !rights.writes(typeName)) return <NoRight {...refused} act="쓰기" />
   const record = id === 'new' ? newRecord(type, new Date(), await lastPlace(type)) : await open(type, decodeURIComponent(id))
   // Told by the server, which has the validators of records.
   const needs = {
