@@ -32,8 +32,8 @@ export function AuditSeals() {
   return (
     <section aria-label="기록의 봉인" className={`mb-4 rounded-md px-4 py-3 ${isBroken ? 'bg-danger-soft' : 'bg-success-soft'}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Sign {...ICON} aria-hidden className={isBroken ? 'text-danger' : 'text-success'} />
-        <p role="status" className="min-w-0 grow">
+        <Sign {...ICON} aria-hidden className={`shrink-0 ${isBroken ? 'text-danger' : 'text-success'}`} />
+        <p role="status" className="min-w-0 flex-1 max-md:basis-[calc(100%-3rem)]">
           <b className={`font-semibold ${isBroken ? 'text-danger' : 'text-success'}`}>{headline(verdict, seals, error !== undefined)}</b>{' '}
           {seals && <span className="text-studio-text-mute">{aside(seals)}</span>}
         </p>
