@@ -15,8 +15,8 @@ const ROW = 'flex h-8 w-full items-center gap-2.5 rounded-md px-2.5 text-left ho
 const LINK = `${ROW} text-studio-800 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text`
 const APART = 'mt-2 border-t border-studio-line pt-2'
 const FIND = { code: 'KeyK', mod: true } as const
-/** Groups that stand open for a person who has touched none: those of every day. */
-const USUALLY_OPEN = 2
+/** So few groups, as a shop has them, all stand open. */
+const FEW = 3
 
 type Follow = (event: MouseEvent, id: string) => void
 interface Shown {
@@ -83,11 +83,11 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
           </section>
         )}
         <ul className={above || favourites.length > 0 ? APART : ''}>
-          {grouped.map((group, at) => (
+          {grouped.map((group) => (
             <Group
               key={group.id}
               group={group}
-              isUsuallyOpen={at < USUALLY_OPEN || grouped.length <= USUALLY_OPEN + 1}
+              isUsuallyOpen={group.isUsuallyOpen === true || grouped.length <= FEW}
               {...{ here, follow }}
             />
           ))}

@@ -29,6 +29,8 @@ export interface SideGroup {
   /** A group without words does not fold: it stands above or below the others. */
   words?: string
   icon?: ReactNode
+  /** Stands open for a person who has folded none. */
+  isUsuallyOpen?: true
   links: readonly SideLink[]
 }
 

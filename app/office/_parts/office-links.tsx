@@ -24,6 +24,6 @@ function linksOf(name: OfficeLink['group']): SideLink[] {
 /** Every screen of the office in the side navigation: what waits, the groups, the help. */
 export const OFFICE_LINKS: readonly SideGroup[] = [
   { id: 'top', links: linksOf('top') },
-  ...OFFICE_GROUPS.map(({ id, words, icon }) => ({ id, words, icon: iconOf(icon), links: linksOf(id) })),
+  ...OFFICE_GROUPS.map(({ icon, ...group }) => ({ ...group, icon: iconOf(icon), links: linksOf(group.id) })),
   { id: 'foot', links: linksOf('foot') },
 ]
