@@ -75,7 +75,7 @@ test('a role is made, given to an invited person, and holds from the next call o
   await invited.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
   const side = invited.getByRole('navigation', { name: '관리 메뉴' })
   await expect(side.getByRole('link', { name: '회원', exact: true })).toBeVisible()
-  await expect(side.getByRole('link', { name: '감사 기록' })).toBeHidden()
+  await expect(side.getByRole('link', { name: '감사 기록', includeHidden: true })).toHaveCount(0)
   await invited.goto('/ice_builder/audit')
   await expect(invited.getByText('이 화면을 볼 권한이 없습니다.')).toBeVisible()
   await invited.goto('/ice_builder/members')

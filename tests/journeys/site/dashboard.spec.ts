@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
 import { expect, test } from '../../support/site-test'
 import { staffCookie } from '../../support/staff-cookie'
+import { unfoldEntry } from '../../support/unfold-entry'
 
 const CALL = '/svc/views/record'
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -80,6 +81,7 @@ test.describe('a visitor', () => {
 test('staff read the dashboard by keyboard, choose a period and a kind, and take the file away', async ({ page, baseURL }) => {
   await signInAsStaff(page, baseURL!)
   await page.goto('/ice_builder/home')
+  await unfoldEntry(page, '방문 통계')
   await page.getByRole('link', { name: '방문 통계' }).click()
   await expect(page).toHaveURL(/\/ice_builder\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 통계')
