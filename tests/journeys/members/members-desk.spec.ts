@@ -57,7 +57,7 @@ test('a member is found, opened for a reason, exported, blocked and let in again
   await expect(table.getByRole('row').filter({ hasText: '회원 이용 제한 해제' })).toContainText('데모 관리자')
   await expect(table.getByRole('row').filter({ hasText: '회원 개인정보 열람' })).toContainText('127.0.0.1 · Chrome')
   await page.getByRole('combobox', { name: '정보를 다룬 일' }).click()
-  await page.getByRole('option', { name: '내보냄' }).click()
+  await page.getByRole('option', { name: '내보냄', exact: true }).click()
   await expect(table.getByRole('rowheader')).toHaveText(Array<string>(files).fill('회원 자료 내려받기'))
   const seals = page.getByRole('region', { name: '기록의 봉인' })
   await seals.getByRole('button', { name: '지금 확인하기' }).click()
