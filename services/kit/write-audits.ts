@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { audits } from '@/services/db/tables/base'
 import { auditSubjects } from '@/services/db/tables/trail'
@@ -21,16 +22,25 @@ export interface AuditLine {
 const AT_ONCE = 2_000
 
 export async function writeAudits(tx: Database, lines: readonly AuditLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += AT_ONCE) {
-    const some = lines.slice(from, from + AT_ONCE).map(rowOf)
-    const made = await tx
-      .insert(audits)
-      .values(some.map(({ row }) => row))
-      .returning({ id: audits.id })
-    const named = some.flatMap(({ subjects }, at) => subjects.map((subject) => ({ auditId: made[at]!.id, subject })))
-    // One line of an export is about as many people as its file has.
-    for (let at = 0; at < named.length; at += AT_ONCE) await tx.insert(auditSubjects).values(named.slice(at, at + AT_ONCE))
+  for (let from = 0; from < lines.length; from += AT_ONCE) await writeSome(tx, lines.slice(from, from + AT_ONCE).map(rowOf))
+}
+
+async function writeSome(tx: Database, some: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+  const [only, ...others] = some
+  const insert = tx.insert(audits).values(some.map(({ row }) => row))
+  if (some.every(({ subjects }) => subjects.length === 0)) return void (await insert)
+  // Nearly every line stands alone and is about few: one way to the database and back.
+  if (others.length === 0 && only!.subjects.length <= AT_ONCE) {
+    const made = tx.$with('made').as(insert.returning({ id: audits.id }))
+    const named = tx
+      .select({ auditId: made.id, subject: sql<string>`unnest(${sql.param(only!.subjects)}::text[])`.as('subject') })
+      .from(made)
+    return void (await tx.with(made).insert(auditSubjects).select(named))
   }
+  const made = await insert.returning({ id: audits.id })
+  const named = some.flatMap(({ subjects }, at) => subjects.map((subject) => ({ auditId: made[at]!.id, subject })))
+  // One line of an export is about as many people as its file has.
+  for (let at = 0; at < named.length; at += AT_ONCE) await tx.insert(auditSubjects).values(named.slice(at, at + AT_ONCE))
 }
 
 function rowOf({ whose = [], detail, address = null, agent = null, ...line }: AuditLine) {
