@@ -3,7 +3,7 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { reactPlace } from '@/tests/support/react-place'
-import { contactOf } from './finder-entries'
+import { contactOf, finderEntries } from './finder-entries'
 import { FindMember } from './find-member'
 
 const { render } = reactPlace()
@@ -33,6 +33,8 @@ test('nothing is asked before a reason is given, and the focus is where it is wr
   await send()
   expect(asked).toHaveBeenCalledExactlyOnceWith({ by: 'mobileNo', value: '01020001008', reason: '전화 문의 본인 확인' })
   expect(document.querySelector('a')!.textContent).toContain('문*온')
+  // Enter opens who was found: in the reason it would search, and be recorded, once more.
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('a')))
   // Another number shows nobody until it is asked for.
   await write('value', '010-2000-10')
   expect(document.querySelector('a')).toBeNull()
@@ -50,4 +52,14 @@ test.each([
   ['gaon@', undefined],
 ])('%s is a whole contact or none', (query, contact) => {
   expect(contactOf(query)).toEqual(contact)
+})
+
+test.each([
+  ['2단계 인증', '내 계정'],
+  ['비밀번호', '내 계정'],
+  ['공지사항 쓰기', '새 공지사항 만들기'],
+])('%s finds %s', (words, title) => {
+  const person = { id: 'a', loginId: 'a', name: '관리자', role: 'adm', favourites: [] } as const
+  const found = finderEntries(words, [], person as never, { routes: [], records: [], others: [] })
+  expect(found.map((one) => one.title)).toContain(title)
 })

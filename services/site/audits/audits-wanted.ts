@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { browseAudits, exportAudits } from '@/schemas/api/site/audits'
 import { actionsBy, SYSTEM_ACTORS } from '@/schemas/rules/base/audit-words'
-import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { dealtWith } from './dealt-with'
+import { inDays } from './in-days'
 import { isNoEarlierSave } from './is-no-earlier-save'
 import { linesAbout } from './lines-about'
 import { contains } from '@/services/db/contains'
@@ -15,11 +15,10 @@ type Wanted = Omit<Input<typeof exportAudits>, 'reason'> & Pick<Input<typeof bro
 
 /** The condition of the wanted lines. Words are looked for in what was done, in names of staff, in the target and in the details. */
 export async function auditsWanted(ctx: Ctx, wanted: Wanted): Promise<SQL | undefined> {
-  const { from, until, actor, action, target, search = '', person, dealing, saves = 'each' } = wanted
+  const { actor, action, target, search = '', person, dealing, saves = 'each' } = wanted
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   const conditions: (SQL | undefined)[] = [
-    from ? gte(audits.at, startOfSeoulDay(from)) : undefined,
-    until ? lt(audits.at, afterSeoulDay(until)) : undefined,
+    inDays(wanted),
     byActor(actor),
     action ? eq(audits.action, action) : undefined,
     target ? eq(audits.target, target) : undefined,

@@ -158,6 +158,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await of('dealing=export')).toEqual(['audit.export', 'order.export'])
   })
 
+  test('a try to sign in as somebody is found under that person, and is not said to be theirs', async () => {
+    const line = (action: string, target: string) => ({ at: new Date(), actor: 'visitor', action, target, detail: null, requestId: 'r' })
+    await writeAudits(app.open.db, [
+      line('staff.signInFailed', 'auditor'),
+      line('staff.signInFailed', 'unknown'),
+      line('odd.deed', 'auditor'),
+    ])
+    const { data } = await browse('actor=staff:auditor&from=2026-06-10')
+    expect(data.items).toMatchObject([{ action: { words: '운영자 로그인 실패' }, actor: { words: '방문자' }, target: { words: '한감사' } }])
+  })
+
   test('saves that follow each other are one line until each is asked for', async () => {
     const { db } = app.open
     const save = (minute: number, actor = 'staff:admin') => ({

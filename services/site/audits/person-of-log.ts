@@ -1,25 +1,16 @@
-import { and, gte, like, lt, sql } from 'drizzle-orm'
+import { and, like, sql } from 'drizzle-orm'
 import { dealingOf, type Dealing } from '@/schemas/rules/base/audit-words'
-import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { audits } from '@/services/db/tables/base'
 import type { Ctx } from '@/services/kit/service'
 import { nameTarget, targetKind } from '@/services/targets/target-kind'
 import { dealtWith } from './dealt-with'
+import { inDays, type Days } from './in-days'
 import { linesAbout } from './lines-about'
 
-interface Days {
-  from?: string | undefined
-  until?: string | undefined
-}
-
 /** What was done with a member's data in these days: who saw, changed or exported whom, in one answer. */
-export async function personOfLog(ctx: Ctx, memberNo: string, { from, until }: Days) {
+export async function personOfLog(ctx: Ctx, memberNo: string, days: Days) {
   const { db, rights } = ctx
-  const inDays = and(
-    await linesAbout(ctx, memberNo),
-    from ? gte(audits.at, startOfSeoulDay(from)) : undefined,
-    until ? lt(audits.at, afterSeoulDay(until)) : undefined,
-  )
+  const about = and(await linesAbout(ctx, memberNo), inDays(days))
   const rows = await db
     .select({
       action: audits.action,
@@ -27,12 +18,12 @@ export async function personOfLog(ctx: Ctx, memberNo: string, { from, until }: D
       reasonless: sql<string>`count(*) filter (where coalesce(${audits.detail} ->> 'reason', '') = '')`,
     })
     .from(audits)
-    .where(inDays)
+    .where(about)
     .groupBy(audits.action)
   const [seen] = await db
     .select({ viewers: sql<string>`count(distinct ${audits.actor})` })
     .from(audits)
-    .where(and(inDays, like(audits.actor, 'staff:%'), dealtWith('read', 'export')))
+    .where(and(about, like(audits.actor, 'staff:%'), dealtWith('read', 'export')))
   const sum = (wanted: (action: string) => boolean, what: 'count' | 'reasonless' = 'count'): number =>
     rows.reduce((total, row) => total + (wanted(row.action) ? Number(row[what]) : 0), 0)
   const of = (dealing: Dealing) => (action: string) => dealingOf(action) === dealing

@@ -88,6 +88,8 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
   await expect(page.getByText('Firefox · macOS의 로그인을 끝냈습니다.')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   expect((await fetch(`${baseURL}/adm/auth/me`, { headers: { cookie: other } })).status).toBe(403)
+  const refused = await (await fetch(`${baseURL}/ice_builder/account`, { headers: { cookie: other } })).text()
+  expect(refused).toContain('오래 쓰지 않으셨거나 다른 곳에서 이 로그인을 끝냈습니다.')
 
   const form = page.getByRole('form', { name: '비밀번호 바꾸기' })
   await form.getByLabel('지금 비밀번호').fill('틀린비밀번호1!')
