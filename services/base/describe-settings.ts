@@ -112,6 +112,12 @@ export const describeSettings: readonly SettingDefinition[] = [
       'Memory of rendered blocks in each process, in megabytes; they are used again when a page that contains them is rendered. 0 renders every block each time.',
   },
   { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
+  {
+    name: 'AVIF',
+    default: 'true',
+    meaning:
+      '`false` sends pictures as WebP alone. AVIF is smaller, and making it takes the cores of a small machine for seconds a picture, once.',
+  },
   { name: 'CACHE_DIR', default: 'DATA_DIR/page-cache', meaning: 'Folder of cached pages; may be deleted at any time.' },
   {
     name: 'TRUST_PROXY',

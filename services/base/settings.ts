@@ -49,6 +49,8 @@ export interface Settings {
   /** 0 remembers no block. */
   blockMemoryMb: number
   workers: number
+  /** False: pictures are sent as WebP alone. */
+  avif: boolean
   /** Absolute. */
   cacheDir: string
   trustProxy: boolean
@@ -194,6 +196,7 @@ export function readSettings(env: Environment): Settings {
     pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
     blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),
     workers,
+    avif: oneOf('AVIF', 'true', ['true', 'false']) === 'true',
     cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'page-cache'))),
     guestHolds: {
       orders: whole('GUEST_UNPAID_ORDERS', 3, 1, 1_000),

@@ -39,7 +39,7 @@ export async function deriveImage(size: string, key: string, accept: string): Pr
     .update(`${source.id} ${size}${focal === MIDDLE ? '' : ` ${focal}`}`)
     .digest('hex')
   const files = derivedFiles()
-  const avif = accept.includes('image/avif') ? await files.read(`${name}.avif`) : NOT_SMALLER
+  const avif = settings().avif && accept.includes('image/avif') ? await files.read(`${name}.avif`) : NOT_SMALLER
   if (avif && avif.length > 0) return { body: avif, type: 'image/avif', final: isLasting }
   const body = await files.readOrMake(`${name}.webp`, async () =>
     (await resized(await source.read(), width, height, focal)).webp({ quality: 75, effort: 3 }).toBuffer(),

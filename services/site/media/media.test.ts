@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
+import { settings } from '@/services/base/settings'
 import { media } from '@/services/db/tables/media'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
@@ -253,6 +254,17 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     const { data } = await upload(flat, 'flat.png')
     const webp = await settled(`uploads/${fileOf(data.item['src'])}`)
     expect([webp.type, webp.body.toString('latin1', 8, 12)]).toEqual(['image/webp', 'WEBP'])
+  })
+
+  test('where AVIF is switched off, WebP is the answer for good', async () => {
+    const found = settings()
+    found.avif = false
+    onTestFinished(() => void (found.avif = true))
+    for (let asked = 0; asked < 2; asked += 1)
+      expect(await deriveImage('160x0', 'rooms/kitchen-oak.webp', 'image/avif,image/webp')).toMatchObject({
+        type: 'image/webp',
+        final: true,
+      })
   })
 
   test('only valid upload names are read', async () => {
