@@ -52,7 +52,7 @@ export class Returns {
   }
 
   /** What staff do, at the state that they just read. */
-  async desk(act: string, returnSeq: number, change: object = {}): Promise<TestResponse> {
+  async desk(act: string, returnSeq: number, change: object = {}, as: Session = PEOPLE.admin): Promise<TestResponse> {
     const read = await this.read(`/adm/return/read?returnSeq=${returnSeq}`, PEOPLE.admin)
     const { version, lines } = read.data.item as unknown as { version: number; lines: { lineSeq: number; qty: number }[] }
     const usual =
@@ -61,10 +61,10 @@ export class Returns {
         : act === 'refuse' || act === 'waive'
           ? { reason: '사용한 흔적이 있습니다.' }
           : {}
-    return this.shop.app.post(`/adm/return/${act}`, { returnSeq, version, ...usual, ...change }, { as: PEOPLE.admin, now: this.shop.now })
+    return this.shop.app.post(`/adm/return/${act}`, { returnSeq, version, ...usual, ...change }, { as, now: this.shop.now })
   }
-  async done(act: string, returnSeq: number, change: object = {}): Promise<Record<string, unknown>> {
-    const { status, data } = await this.desk(act, returnSeq, change)
+  async done(act: string, returnSeq: number, change: object = {}, as: Session = PEOPLE.admin): Promise<Record<string, unknown>> {
+    const { status, data } = await this.desk(act, returnSeq, change, as)
     expect(status, `${act}: ${data.resultMessage}`).toBe(200)
     return data.item
   }

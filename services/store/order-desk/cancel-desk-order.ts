@@ -1,5 +1,6 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { currentDatabase } from '@/services/db/current-database'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import type { StoreCtx } from '../domain/orders/move-order'
@@ -13,6 +14,7 @@ const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']
 
 /** Until it is sent. What the provider does with the request is settled as for a buyer. */
 export const cancelDeskOrder = operation(contracts.cancelDeskOrder, async (sent, ctx) => {
+  requireRight(ctx, 'refunds', 'write')
   const open = currentDatabase()
   const { orderId, version, items, refundAccount } = sent
   const reason = sent.reason.trim()

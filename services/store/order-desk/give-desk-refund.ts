@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/return-opening'
 import { currentDatabase } from '@/services/db/current-database'
 import { refunds } from '@/services/db/tables/payments'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import { isDeposit } from '../domain/money/is-deposit'
@@ -19,6 +20,7 @@ const PAID: readonly string[] = ['paid', 'preparing', 'shipped', 'delivered']
 
 /** By the path of every refund: a row first, whose number is the key of the request. It has no pieces, so that the order stays what it is. */
 export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, ctx) => {
+  requireRight(ctx, 'refunds', 'write')
   const open = currentDatabase()
   const { orderId, version, amount, refundAccount } = sent
   const reason = sent.reason.trim()

@@ -173,6 +173,25 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await desk('cancel', { ...(await at(gone)), reason: '늦게 취소합니다' })).status).toBe(409)
   })
 
+  test('who packs and sends gives no money back: that asks for a right of its own', async () => {
+    const { orderId, amount } = await shop.bought([CHAIR])
+    expect((await desk('move', { ...(await at(orderId)), to: 'preparing', reason: WHY }, PEOPLE.manager)).status).toBe(200)
+    const gives = async (call: 'cancel' | 'give', more: object) => {
+      const { status, data } = await desk(call, { ...(await at(orderId)), reason: '색이 없습니다', ...more }, PEOPLE.manager)
+      return [status, data.resultMessage]
+    }
+    const words = expect.stringContaining('‘취소와 환불’의 ‘주문 취소·금액 돌려드리기·반품 환불’ 권한') as string
+    expect(await gives('cancel', {})).toEqual([403, words])
+    expect(await gives('give', { amount: 1_000 })).toEqual([403, words])
+    expect(await read(orderId)).toMatchObject({ state: 'preparing', refunds: [] })
+    await app.open.db.update(roles).set({ rights: { orders: { acts: ['write'] }, refunds: { acts: ['write'] } } })
+    expect((await gives('give', { amount: 1_000 }))[0]).toBe(200)
+    expect((await gives('cancel', {}))[0]).toBe(200)
+    expect(await read(orderId)).toMatchObject({ state: 'cancelled', refundAmount: amount })
+    await app.open.db.update(roles).set({ rights: { orders: { acts: ['write'] } } })
+    await shop.audit()
+  })
+
   test('a cancellation that the provider does not answer goes on by itself, and is not begun twice', async () => {
     const orderId = await prepared()
     await shop.order('lose')

@@ -11,6 +11,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import { orderLines, shipments } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
+import { requireRight } from '@/services/kit/admit-right'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { finishExchange } from '../domain/money/finish-refunded-return'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
@@ -36,6 +37,7 @@ export const settleReturn = operation(contracts.settleReturn, async (sent, ctx) 
     const tx: StoreCtx = { db, siteId, now, touch: (...tags) => ctx.touch(...tags) }
     const of = await returnToMove({ db, siteId, fail }, sent, 'settled')
     const { order } = of.locked
+    if (of.row.kind === 'refund') requireRight(ctx, 'refunds', 'write')
     if (of.row.kind === 'refund') return { refundId: await askForMoney(ctx, tx, of), order }
     await ship(ctx, tx, of, sent)
     await finishExchange(tx, of, `staff:${ctx.session.staff!.id}`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Order } from '@/schemas/api/store/orders'
+import { roles, staff } from '@/services/db/tables/auth'
 import { orderMessages } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
@@ -27,12 +28,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     app = await openTestApp(kind)
     shop = await Shop.open(app)
     returns = new Returns(shop)
+    await app.open.db.insert(roles).values({ id: 'receiver', siteId: 'site', name: '입고', rights: { returns: { acts: ['write'] } } })
   })
   afterAll(async () => {
     await shop.close()
     await app.drop()
   })
-  beforeEach(() => shop.reset())
+  beforeEach(async () => {
+    await shop.reset()
+    await beManager(null)
+  })
+  const beManager = (roleId: string | null) => app.open.db.update(staff).set({ roleId }).where(eq(staff.id, 'manager'))
 
   /** A delivered order of a member, and its lines. */
   async function delivered(items = CHAIRS, change: object = {}) {
@@ -59,8 +65,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     )
     const returnSeq = await returns.asked('refund', order.orderId, items, as, { ...mind, fee: 3_000 })
     expect((await returns.ask('refund', order.orderId, items, as)).status).toBe(409)
-    await returns.done('accept', returnSeq)
-    await returns.done('receive', returnSeq, { lines: [{ lineSeq: chairs.lineSeq, sellableQty: 1 }] })
+    await beManager('receiver')
+    await returns.done('accept', returnSeq, {}, PEOPLE.manager)
+    await returns.done('receive', returnSeq, { lines: [{ lineSeq: chairs.lineSeq, sellableQty: 1 }] }, PEOPLE.manager)
+    const refused = await returns.desk('settle', returnSeq, {}, PEOPLE.manager)
+    expect([refused.status, refused.data.resultMessage]).toEqual([403, expect.stringContaining('‘취소와 환불’')])
     const whole = chairs.returns[1]!.paid
     expect(await returns.done('settle', returnSeq)).toMatchObject({ state: 'settled', amount: whole - 3_000, isRefunding: false })
     expect(charges.get(order.paymentKey)!.balanceAmount).toBe(order.amount - whole + 3_000)
@@ -133,7 +142,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await shop.audit()
     await returns.done('receive', returnSeq)
     expect((await returns.desk('settle', returnSeq)).data.resultMessage).toBe('새 상품의 택배사와 송장 번호를 확인해 주세요.')
-    await returns.done('settle', returnSeq, { carrier: 'cj', trackingNo: '1234-567890' })
+    await beManager('receiver')
+    await returns.done('settle', returnSeq, { carrier: 'cj', trackingNo: '1234-567890' }, PEOPLE.manager)
     expect([await shop.stockOf('chair-blue'), await shop.stockOf('chair-red')]).toEqual([
       { reserved: 0, sold: 1 },
       { reserved: 0, sold: 1 },

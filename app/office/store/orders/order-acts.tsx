@@ -18,6 +18,7 @@ interface OrderActsProps {
 export function OrderActs({ order, rights, onAct }: OrderActsProps) {
   const { state, isFaulty } = order
   const may = (...states: (typeof state)[]): boolean => rights.writes('orders') && states.includes(state)
+  const refunds = rights.writes('refunds')
   return (
     <>
       <OrderPill state={state} />
@@ -52,10 +53,13 @@ export function OrderActs({ order, rights, onAct }: OrderActsProps) {
           교환·반품 접수
         </ActButton>
       )}
-      {may('paid', 'preparing', 'shipped', 'delivered') && order.escrowYn === 'N' && order.amount > order.refundAmount && (
+      {refunds && may('paid', 'preparing', 'shipped', 'delivered') && order.escrowYn === 'N' && order.amount > order.refundAmount && (
         <ActButton onClick={() => onAct('give')}>금액 돌려드리기</ActButton>
       )}
-      {may('waiting', 'paid', 'preparing') && (
+      {!refunds && may('waiting', 'paid', 'preparing') && (
+        <span className="text-studio-label text-studio-text-mute">취소와 환불은 그 권한이 있는 분이 합니다.</span>
+      )}
+      {refunds && may('waiting', 'paid', 'preparing') && (
         <ActButton icon={Ban} look={DESTROY_BUTTON} onClick={() => onAct('cancel')}>
           주문 취소
         </ActButton>

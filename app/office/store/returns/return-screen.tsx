@@ -43,6 +43,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
   const rights = rightsOf(person)
   const { state, version, kind, fee, waiver, isRefunding } = known
   const canWrite = rights.writes('returns') && !isRefunding
+  const mustAsk = canWrite && kind === 'refund' && mayMoveReturn(state, 'settled') && !rights.writes('refunds')
   const act = (to: 'collecting' | 'received' | 'settled', id: Dialog, words: string, Icon: typeof Ban) =>
     canWrite &&
     mayMoveReturn(state, to) && (
@@ -62,7 +63,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {known.dueAt && <DueMark dueAt={known.dueAt} now={now} />}
           {act('collecting', 'accept', '받기로 하기', PackageCheck)}
           {act('received', 'receive', '도착 확인', PackageCheck)}
-          {act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
+          {!mustAsk && act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
           {canWrite && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
             <ActButton onClick={() => setDialog('waive')}>{known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}</ActButton>
           )}
@@ -74,7 +75,11 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
         </>
       }
       target={`return:${returnSeq}`}
-      done={done || (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 자동으로 끝납니다.' : '')}
+      done={
+        done ||
+        (mustAsk ? '환불은 ‘취소와 환불’ 권한이 있는 분이 합니다. 담당하시는 분께 알려 주세요.' : '') ||
+        (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 자동으로 끝납니다.' : '')
+      }
     >
       <div className="mt-6 grid max-w-208 gap-8">
         <DetailPart id="lines" title="돌아오는 상품">
