@@ -24,6 +24,7 @@ import * as replies from './replies'
 import * as returns from './returns'
 import * as reviews from './reviews'
 import * as site from './site'
+import * as staffNews from './staff-news'
 import * as store from './store'
 import * as trail from './trail'
 import * as visits from './visits'
@@ -45,6 +46,7 @@ export const all = {
   ...replies,
   ...reviews,
   ...alarms,
+  ...staffNews,
   ...site,
   ...store,
   ...coupons,

@@ -40,6 +40,8 @@ export const staff = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Where the person hears of what happens to the account; null: nowhere. */
     email: sealed('email', 'staff.email'),
+    /** Digits of the telephone that gets news as texts (services/news); null: none. */
+    mobileNo: sealed('mobile_no', 'staff.mobile_no'),
     /** Blocked by an administrator: signs in no more, and every session has ended. */
     blockedAt: moment('blocked_at'),
     /** Hash of the invitation by which this person chooses a password, once, until it expires. */

@@ -1,0 +1,35 @@
+// Kinds of news for staff, and the ways by which a person may hear of them beside the console. Who hears of a kind is who has it among what
+// waits (waits-for.ts): a badge never counts what the list behind it refuses.
+import type { Rights } from './rights'
+import { waitsFor } from './waits-for'
+
+export const NEWS_KINDS = ['order', 'fault', 'return', 'question', 'consultation', 'visit', 'recruit'] as const
+export type NewsKind = (typeof NEWS_KINDS)[number]
+
+interface KindWords {
+  /** Area of the console that it belongs to, and the screen of that name. */
+  area: string
+  /** Name of the kind. */
+  words: string
+  /** One new thing, as a sentence. */
+  said: string
+  /** What several are counted as: 새 주문 3건. */
+  counted: string
+}
+
+export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
+  order: { area: 'orders', words: '새 주문', said: '새 주문이 들어왔습니다.', counted: '새 주문' },
+  fault: { area: 'orders', words: '결제 문제', said: '결제를 확인해야 하는 주문이 있습니다.', counted: '결제 문제' },
+  return: { area: 'returns', words: '교환·반품', said: '교환·반품 신청이 들어왔습니다.', counted: '교환·반품 신청' },
+  question: { area: 'questions', words: '상품 문의', said: '상품 문의가 들어왔습니다.', counted: '상품 문의' },
+  consultation: { area: 'consultations', words: '상담', said: '상담 신청이 들어왔습니다.', counted: '상담 신청' },
+  visit: { area: 'visits', words: '방문 예약', said: '방문 예약이 들어왔습니다.', counted: '방문 예약' },
+  recruit: { area: 'community', words: '결모임 지원', said: '결모임 지원서가 들어왔습니다.', counted: '결모임 지원서' },
+}
+
+/** The kinds that a person of staff hears of. */
+export const newsKindsOf = (rights: Rights): NewsKind[] => NEWS_KINDS.filter((kind) => waitsFor(rights, NEWS[kind].area))
+
+export const NEWS_CHANNELS = ['mail', 'text'] as const
+export type NewsChannel = (typeof NEWS_CHANNELS)[number]
+export const NEWS_CHANNEL_WORDS: Readonly<Record<NewsChannel, string>> = { mail: '메일', text: '문자' }
