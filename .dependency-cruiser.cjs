@@ -41,6 +41,7 @@ const serviceRooms = {
   uploads: [],
   counts: [],
   alarms: [],
+  news: ['alarms', 'outside'],
   targets: ['counts'],
   records: ['targets', 'counts', 'alarms'],
   parts: ['records', 'targets'],

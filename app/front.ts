@@ -15,6 +15,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { deleteUnusedPhotos } from '@/services/content/home-tours/delete-unused-photos'
+import { deleteOldNews } from '@/services/news/delete-old-news'
 import { deleteOldAlarms } from '@/services/members/alarms/delete-old-alarms'
 import { deleteOldOrders } from '@/services/store/payments/delete-old-orders'
 import { removeLeftFiles } from '@/services/uploads/incoming-files'
@@ -101,6 +102,10 @@ async function serve(setting: Settings): Promise<void> {
     void deleteOldAlarms(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old alarms were not deleted'),
     )
+  const forgetNews = (): void =>
+    void deleteOldNews(currentDatabase().db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old news of staff were not deleted'),
+    )
   const forgetOrders = (): void =>
     void deleteOldOrders(currentDatabase().db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'old orders were not deleted'),
@@ -113,6 +118,7 @@ async function serve(setting: Settings): Promise<void> {
     remind()
     forgetPhotos()
     forgetAlarms()
+    forgetNews()
     forgetOrders()
     forgetVitals()
     forgetCounts()

@@ -1,5 +1,6 @@
 import { startVisitMessages } from '@/services/places/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/records/keep-appointments'
+import { startNews } from '@/services/news/start-news'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'
 import { startExpiringPoints } from '@/services/store/orders/start-expiring-points'
@@ -14,6 +15,7 @@ export function startClocks(siteId: string): () => void {
   const stops = [
     startAppointments(siteId),
     startDeliveries(),
+    startNews(siteId),
     startVisitMessages(),
     startOrderMessages(),
     startPayments(siteId),

@@ -20,6 +20,8 @@ import type { RoutedTarget } from './target-router'
 const CALL = /^\/((auth|v2)\/)?svc\/|^\/(adm|mng)\//
 /** A file of the builder's under the same name. */
 const NO_CALL = '/svc/schema/'
+/** A response that goes on while its reader stays: its parts leave at once. */
+const STREAM = 'text/event-stream'
 const COMPRESSIBLE = /^(application\/(json|xml|ld\+json)|text\/)/
 const WORTH_COMPRESSING = 1024
 
@@ -32,6 +34,7 @@ export class CallResponder {
   readonly #writer: ResponseWriter
   readonly #handler: CallHandler
   readonly #headers: readonly [string, string][]
+  readonly #streams = new Set<ServerResponse>()
 
   constructor(options: CompleteOptions, writer: ResponseWriter, handler: CallHandler) {
     this.#options = options
@@ -73,6 +76,7 @@ export class CallResponder {
       response.writeHead(answer.status)
       return endWithBody(request, response, sent)
     }
+    if (type.startsWith(STREAM)) return this.#stream(response, answer)
     if (!COMPRESSIBLE.test(type) || answer.headers.has('content-encoding')) {
       response.writeHead(answer.status)
       await pipeline(Readable.fromWeb(answer.body as never), response)
@@ -86,6 +90,25 @@ export class CallResponder {
     response.setHeader('content-length', body.length)
     response.writeHead(answer.status)
     await endWithBody(request, response, sent, body)
+  }
+
+  async #stream(response: ServerResponse, answer: Response): Promise<void> {
+    this.#streams.add(response)
+    response.writeHead(answer.status)
+    response.flushHeaders()
+    try {
+      await pipeline(Readable.fromWeb(answer.body as never), response)
+    } catch (error) {
+      // Every reader of a stream leaves at some time, and a process that ends leaves its readers.
+      if (!response.closed && !response.writableEnded) throw error
+    } finally {
+      this.#streams.delete(response)
+    }
+  }
+
+  /** Ends what would go on as long as its reader stays, so that the process can leave: a browser asks the next one. */
+  drain(): void {
+    for (const response of this.#streams) response.end()
   }
 }
 

@@ -123,6 +123,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
 
   function drain(): void {
     draining = true
+    calls.drain()
     for (const response of unfinished) response.shouldKeepAlive = false
   }
 

@@ -7,12 +7,13 @@ import { roles } from './roles/service'
 import { sessions } from './sessions/service'
 import { signInRules } from './sign-in-rules/service'
 import { social } from './social/service'
+import { staffNews } from './staff-news/service'
 import { staffAccounts } from './staff-accounts/service'
 import { staff } from './staff/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [staff, sessions, identity, social, staffAccounts, roles, ownAccount, signInRules],
+  services: [staff, sessions, identity, social, staffAccounts, roles, ownAccount, signInRules, staffNews],
   names: authNames,
   memberData: authMemberData,
   seeds,

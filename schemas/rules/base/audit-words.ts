@@ -123,6 +123,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'staff.create': '운영자 만들기',
   'staff.invite': '운영자 초대 링크 만들기',
   'staff.changeEmail': '운영자 알림 메일 변경',
+  'staff.changeMobile': '운영자 소식 받을 휴대전화 변경',
   'staff.changePassword': '운영자 비밀번호 변경',
   'staff.codeFailed': '운영자 2단계 인증 실패',
   'staff.confirm': '운영자 비밀번호 다시 확인',

@@ -13,18 +13,71 @@ interface KindWords {
   words: string
   /** One new thing, as a sentence. */
   said: string
+  /** Before the number of the thing: 주문 20261128-1. */
+  numbered: string
   /** What several are counted as: 새 주문 3건. */
   counted: string
+  /** The list of the console that shows what waits of it. */
+  list: string
 }
 
 export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
-  order: { area: 'orders', words: '새 주문', said: '새 주문이 들어왔습니다.', counted: '새 주문' },
-  fault: { area: 'orders', words: '결제 문제', said: '결제를 확인해야 하는 주문이 있습니다.', counted: '결제 문제' },
-  return: { area: 'returns', words: '교환·반품', said: '교환·반품 신청이 들어왔습니다.', counted: '교환·반품 신청' },
-  question: { area: 'questions', words: '상품 문의', said: '상품 문의가 들어왔습니다.', counted: '상품 문의' },
-  consultation: { area: 'consultations', words: '상담', said: '상담 신청이 들어왔습니다.', counted: '상담 신청' },
-  visit: { area: 'visits', words: '방문 예약', said: '방문 예약이 들어왔습니다.', counted: '방문 예약' },
-  recruit: { area: 'community', words: '결모임 지원', said: '결모임 지원서가 들어왔습니다.', counted: '결모임 지원서' },
+  order: {
+    area: 'orders',
+    words: '새 주문',
+    said: '새 주문이 들어왔습니다.',
+    numbered: '주문',
+    counted: '새 주문',
+    list: '/ice_builder/orders?state=paid',
+  },
+  fault: {
+    area: 'orders',
+    words: '결제 문제',
+    said: '결제를 확인해야 하는 주문이 있습니다.',
+    numbered: '주문',
+    counted: '결제 문제',
+    list: '/ice_builder/orders?trouble=payment',
+  },
+  return: {
+    area: 'returns',
+    words: '교환·반품',
+    said: '교환·반품 신청이 들어왔습니다.',
+    numbered: '신청',
+    counted: '교환·반품 신청',
+    list: '/ice_builder/returns?state=requested',
+  },
+  question: {
+    area: 'questions',
+    words: '상품 문의',
+    said: '상품 문의가 들어왔습니다.',
+    numbered: '문의',
+    counted: '상품 문의',
+    list: '/ice_builder/questions?state=waiting',
+  },
+  consultation: {
+    area: 'consultations',
+    words: '상담',
+    said: '상담 신청이 들어왔습니다.',
+    numbered: '상담',
+    counted: '상담 신청',
+    list: '/ice_builder/consultations?show=none',
+  },
+  visit: {
+    area: 'visits',
+    words: '방문 예약',
+    said: '방문 예약이 들어왔습니다.',
+    numbered: '예약',
+    counted: '방문 예약',
+    list: '/ice_builder/visits?show=coming',
+  },
+  recruit: {
+    area: 'community',
+    words: '결모임 지원',
+    said: '결모임 지원서가 들어왔습니다.',
+    numbered: '지원서',
+    counted: '결모임 지원서',
+    list: '/ice_builder/community',
+  },
 }
 
 /** The kinds that a person of staff hears of. */

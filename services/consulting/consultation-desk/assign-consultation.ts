@@ -6,6 +6,8 @@ import { consultations } from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 import { consultingShops } from '@/services/places/domain/consulting-shops'
+import { moveNews } from '@/services/news/raise-news'
+import { consultationNews } from '../domain/consultation-news'
 import { tellPerson } from '../domain/tell-person'
 import { conflictWith } from './conflict-with'
 import { isRequest, requireRow } from './desk-row'
@@ -46,6 +48,7 @@ export const assignConsultation = operation(contracts.assignConsultation, async 
   const from = ownerWords(shopName ?? '', staffName ?? '')
   const detail = { shopId, staffId, from, to, version: changed.version }
   ctx.audit('consultation.assign', `consultation:${counselSeq}`, detail, [whoseRequest(request)])
+  if ((shopId || null) !== request.shopId) await moveNews(ctx, consultationNews(counselSeq, shopId || null))
   if (shop && shopId !== request.shopId)
     await tellPerson(ctx, request, `shop:${shopId}`, `신청하신 상담을 ${shop.shopName}에서 맡았습니다.`)
   return { item: changed }

@@ -1,3 +1,4 @@
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { consultations } from '@/services/db/tables/consulting'
 import type { Queue } from '@/services/parts/queues'
 import { requestsWanted } from './requests-wanted'
@@ -6,7 +7,7 @@ const path = '/ice_builder/consultations'
 
 /** For those who may see the inbox: the others do not learn how many people ask. Each number is that of the list which it opens. */
 const consultationsWaiting: Queue = async (ctx) => {
-  if (!ctx.rights.writes('consultations')) return []
+  if (!waitsFor(ctx.rights, 'consultations')) return []
   const count = (show: 'none' | 'late') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))
   const isOfShop = ctx.session.staff?.shopId !== undefined
   return [

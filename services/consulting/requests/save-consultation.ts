@@ -21,6 +21,8 @@ import { ownerOf } from '@/services/uploads/resumable-upload'
 import { operation, type CtxOf } from '@/services/kit/service'
 
 import { consultingShops } from '@/services/places/domain/consulting-shops'
+import { raiseNews } from '@/services/news/raise-news'
+import { consultationNews } from '../domain/consultation-news'
 import { storeFile } from '../domain/store-file'
 import { textApplicant } from '../domain/text-applicant'
 
@@ -122,12 +124,13 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       createdAt: now,
       updatedAt: now,
     })
-    .returning({ counselSeq: consultations.counselSeq })
+    .returning({ counselSeq: consultations.counselSeq, shopId: consultations.shopId })
   const { counselSeq } = row!
   await tx.insert(consultationStages).values({ siteId, counselSeq, stage: 'discussion', startedAt: now })
   await takeFiles(tx, ctx, counselSeq, [...new Set(fileKeys)])
-  if (memberNo) {
-    const where = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
+  const where = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
+  await raiseNews(where, consultationNews(counselSeq, row!.shopId))
+  if (memberNo)
     await raiseAlarm(where, {
       memberNo,
       kind: 'consultation',
@@ -135,7 +138,6 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       link: `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`,
       key: `consultation:${counselSeq}:asked`,
     })
-  }
   return counselSeq
 }
 

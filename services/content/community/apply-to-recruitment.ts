@@ -5,6 +5,7 @@ import { doneLine } from '@/services/auth/domain/done-line'
 import { recruitApplications } from '@/services/db/tables/community'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import { operation } from '@/services/kit/service'
+import { raiseNews } from '@/services/news/raise-news'
 import { checkedAnswers } from './checked-answers'
 import { isOwnApplication } from './is-own-application'
 import { recruitmentState } from './recruitment-state'
@@ -26,13 +27,16 @@ export const applyToRecruitment = operation(contracts.applyToRecruitment, async 
   if (!added) {
     const [known] = await db.select().from(recruitApplications).where(isOwnApplication(ctx, recruitId))
     if (!known || !isDeepStrictEqual(known.answers, answers)) throw ctx.fail('twice')
-  } else
+  } else {
+    const { applicationSeq: seq } = added
+    await raiseNews(ctx, { kind: 'recruit', key: `recruit:${seq}`, number: seq, link: `/ice_builder/community?recruit=${recruitId}` })
     await raiseAlarm(ctx, {
       memberNo,
       kind: 'event',
       title: '결모임 지원서를 받았습니다. 발표하는 날 결과를 알려 드립니다.',
       link: `${FORM_PAGE}/detail?recruitId=${recruitId}`,
-      key: `recruit:${added.applicationSeq}:asked`,
+      key: `recruit:${seq}:asked`,
     })
+  }
   return { cookies: [await doneLine(FORM_PAGE, now)] }
 })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { recruitApplications } from '@/services/db/tables/community'
 import type { Queue } from '@/services/parts/queues'
 import { isUntold, untoldRecruitments } from './untold'
@@ -6,7 +7,7 @@ import { isUntold, untoldRecruitments } from './untold'
 /** Recruitments whose time is over and whose members still wait, for those who may see applications. */
 export const communityQueues: readonly Queue[] = [
   async (ctx) => {
-    if (!ctx.rights.writes('community') && !ctx.rights.publishes('community')) return []
+    if (!waitsFor(ctx.rights, 'community')) return []
     const over = await untoldRecruitments(ctx)
     // One recruitment is opened itself: it is announced there.
     const recruit = over.length === 1 ? `recruit=${over[0]!.recruitSeq}&` : ''

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { EVENT_WAIT_WORDS, EVENT_WAITS } from '@/schemas/rules/events/event-waits'
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { events } from '@/services/db/tables/events'
 import type { Queue } from '@/services/parts/queues'
 import { isWaiting } from './is-waiting'
 
 /** Each number is that of the list which it opens. */
 const eventsWaiting: Queue = async (ctx) => {
-  if (!ctx.rights.writes('events') && !ctx.rights.publishes('events')) return []
+  if (!waitsFor(ctx.rights, 'events')) return []
   return Promise.all(
     EVENT_WAITS.map(async (wait) => ({
       id: `events-to-${wait}`,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { browseVisits } from '@/schemas/api/places/visit-desk'
 import { seoulDay } from '@/schemas/words/seoul-day'
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { Queue } from '@/services/parts/queues'
 import { visitsWanted } from './visits-wanted'
@@ -9,7 +10,7 @@ import { visitsWanted } from './visits-wanted'
 /** Who comes today, people whose time was taken from under them, and visits of which nobody has said whether they came. */
 const visitsWaiting: Queue = async (ctx) => {
   const { rights, db, now } = ctx
-  if (!rights.writes('visits')) return []
+  if (!waitsFor(rights, 'visits')) return []
   const count = async (wanted: Pick<Input<typeof browseVisits>, 'day' | 'state' | 'show'>): Promise<number> => {
     const rows = db
       .select({ one: shopVisits.visitSeq })

@@ -9,6 +9,7 @@ import { shopVisits } from '@/services/db/tables/visits'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { hasAllTexts } from '@/services/alarms/texts-of-day'
 import { requireRules } from '@/services/kit/wrong-fields'
+import { raiseNews } from '@/services/news/raise-news'
 import { holdPerson, limitVisits } from '../domain/limit-visits'
 import { presentVisit, visitRows } from '../domain/own-visit'
 import { slotFor, takePlace } from '../domain/take-place'
@@ -67,5 +68,10 @@ async function book(tx: Database, ctx: Context, wanted: string, form: VisitForm)
   await limitVisits(within, slot)
   await takePlace(within, place, slot)
   await tellVisitor(within, booked, slot, 'booked', true)
-  return booked.visitSeq
+  const { visitSeq } = booked
+  await raiseNews(within, {
+    ...{ kind: 'visit', key: `visit:${visitSeq}`, number: visitSeq, link: `/ice_builder/visits/${visitSeq}` },
+    shopId: slot.shopId,
+  })
+  return visitSeq
 }

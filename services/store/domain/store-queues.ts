@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
@@ -10,7 +11,7 @@ const path = '/ice_builder/returns'
 
 /** Returns that nobody has answered, and those past their deadline. */
 const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
-  if (!rights.writes('returns')) return []
+  if (!waitsFor(rights, 'returns')) return []
   const mine = eq(orderReturns.siteId, siteId)
   return [
     {
@@ -38,7 +39,7 @@ const reportedReviews: Queue = async ({ rights, db, siteId }) => {
 
 /** Questions that nobody has answered. */
 const waitingQuestions: Queue = async ({ rights, db, siteId }) => {
-  if (!rights.writes('questions')) return []
+  if (!waitsFor(rights, 'questions')) return []
   const count = await db.$count(goodsQuestions, and(eq(goodsQuestions.siteId, siteId), eq(questionState(), 'waiting')))
   return [{ id: 'questions-waiting', words: '답변을 기다리는 상품 문의', count, path: '/ice_builder/questions?state=waiting' }]
 }

@@ -4,6 +4,7 @@ import { authorName } from '@/schemas/rules/base/author-name'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goods } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
+import { raiseNews } from '@/services/news/raise-news'
 import { wordColumns } from '../domain/voices/question-words'
 import { takeQuestion } from '../domain/voices/take-question'
 
@@ -21,6 +22,8 @@ export const saveQuestion = operation(contracts.saveGoodsQuestion, async ({ good
       ...wordColumns({ contents, answer: '' }, privateYn === 'Y'),
     })
     .returning({ QUESTION_SEQ: goodsQuestions.questionSeq })
+  const { QUESTION_SEQ: seq } = row!
+  await raiseNews(ctx, { kind: 'question', key: `question:${seq}`, number: seq, link: '/ice_builder/questions?state=waiting' })
   ctx.touch(`goods-questions:${goodsId}`)
   return { item: row!, message: '문의를 등록했습니다. 답변이 달리면 알림으로 알려 드립니다.' }
 })

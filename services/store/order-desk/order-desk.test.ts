@@ -70,7 +70,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('a payment with which something is wrong waits until somebody has looked after it, and again after the next fault', async () => {
     const [faulty, fine] = [await shop.bought([CHAIR]), await shop.bought([CHAIR])]
     const fault = (key: string) =>
-      noteEvent({ ...shop.where, db: app.open.db }, { ...faulty, kind: 'fault', amount: 0, key, detail: '현금영수증이 발급되지 않음' })
+      noteEvent(
+        { ...shop.where, touch: () => undefined, db: app.open.db },
+        { ...faulty, kind: 'fault', amount: 0, key, detail: '현금영수증이 발급되지 않음' },
+      )
     const waiting = async () => {
       const { items } = await browse('trouble=payment')
       const queues = await runAsSystem(app.open, shop.where, (ctx) => waitingNow(ctx))

@@ -1,17 +1,21 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { paymentEvents } from '@/services/db/tables/payments'
+import { raiseNews } from '@/services/news/raise-news'
 import type { StoreCtx } from '../orders/move-order'
 
 type Event = Pick<typeof paymentEvents.$inferSelect, 'orderId' | 'paymentKey' | 'kind' | 'amount' | 'key'> & { detail?: string }
 
-/** Writes a fact once. @returns whether it was new. */
-export async function noteEvent({ db, siteId, now }: Pick<StoreCtx, 'db' | 'siteId' | 'now'>, event: Event): Promise<boolean> {
+/** Writes a fact once; a fault is news for staff. @returns whether it was new. */
+export async function noteEvent(ctx: StoreCtx, event: Event): Promise<boolean> {
+  const { db, siteId, now } = ctx
+  const { kind, key, orderId } = event
   const [row] = await db
     .insert(paymentEvents)
     .values({ ...event, siteId, at: now })
     .onConflictDoNothing()
     .returning({ eventSeq: paymentEvents.eventSeq })
+  if (row && kind === 'fault') await raiseNews(ctx, { kind, key: `fault:${key}`, number: orderId, link: `/ice_builder/orders/${orderId}` })
   return row !== undefined
 }
 

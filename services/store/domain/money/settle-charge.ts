@@ -8,6 +8,7 @@ import { payments } from '@/services/db/tables/payments'
 import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import type { Charge } from '@/services/outside/payment-provider'
+import { raiseNews } from '@/services/news/raise-news'
 import { balanceReceipts } from './balance-receipts'
 import { holdAgain, releaseOrder, spendBenefits } from '../benefits/hold-benefits'
 import { closeAccount, findDeposit, isBegun, loseDeposit, waitAgain } from './lose-deposit'
@@ -209,6 +210,8 @@ export async function completeOrder(ctx: StoreCtx, locked: LockedOrder, movedBy:
   await spendBenefits(ctx, locked.order)
   if (!hasWaited) await emptyCart(ctx, locked)
   await tellBuyer(ctx, locked.order, 'paid', locked.order.amount)
+  const { orderId } = locked.order
+  await raiseNews(ctx, { kind: 'order', key: `order:${orderId}`, number: orderId, link: `/ice_builder/orders/${orderId}` })
 }
 
 /** What is ordered is no longer to be ordered; other lines stay. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '@/schemas/rules/store/order-states'
+import { waitsFor } from '@/schemas/rules/base/waits-for'
 import { orders } from '@/services/db/tables/orders'
 import type { Queue } from '@/services/parts/queues'
 import { hasPaymentFault } from './has-payment-fault'
@@ -7,7 +8,7 @@ import { hasParcelTrouble } from './has-parcel-trouble'
 
 /** What the packing room has before it, and what is not where it should be. */
 const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
-  if (!rights.writes('orders')) return []
+  if (!waitsFor(rights, 'orders')) return []
   const count = (state: OrderState) => db.$count(orders, and(eq(orders.siteId, siteId), eq(orders.state, state)))
   const path = '/ice_builder/orders?state='
   const troubled = await db.$count(orders, and(eq(orders.siteId, siteId), hasParcelTrouble(db, now)))

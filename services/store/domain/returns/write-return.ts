@@ -4,6 +4,7 @@ import { returnDueOf } from '@/schemas/rules/store/return-due-of'
 import type { ReturnCause, ReturnKind, ReturnWay } from '@/schemas/rules/store/return-states'
 import type { BankAccount } from '@/services/db/tables/payments'
 import { orderReturns, returnLines, returnMoves, type PickupPlace } from '@/services/db/tables/returns'
+import { raiseNews } from '@/services/news/raise-news'
 import { keptBackOf } from '../money/kept-back-of'
 import { moneyLeft } from '../money/money-left'
 import type { LockedOrder, OrderLineRow, StoreCtx } from '../orders/move-order'
@@ -67,6 +68,9 @@ export async function writeReturn(
   }))
   const written = await db.insert(returnLines).values(lines).returning()
   await db.insert(returnMoves).values({ returnSeq, from: null, to: 'requested', movedBy: by, reason: feeReason, at: now })
+  // What staff write down themselves is no news to them.
+  if (by === 'buyer')
+    await raiseNews(tx, { kind: 'return', key: `return:${returnSeq}`, number: returnSeq, link: `/ice_builder/returns/${returnSeq}` })
   await tellOfReturn(tx, { row: row!, lines: written, locked }, 'returnAsked', 0, by)
   return returnSeq
 }

@@ -1,0 +1,48 @@
+// What a digest says: how much of each kind came in, and where it is. Nobody who reads over a shoulder learns who ordered or asked.
+import { NEWS, NEWS_KINDS, type NewsKind } from './news-kinds'
+
+export interface ToldNews {
+  kind: NewsKind
+  /** Path of the console that opens it. */
+  link: string
+}
+
+interface Counted {
+  kind: NewsKind
+  count: number
+  /** The thing itself where it is the only one, the list otherwise. */
+  path: string
+}
+
+function countedNews(news: readonly ToldNews[]): Counted[] {
+  return NEWS_KINDS.flatMap((kind) => {
+    const ours = news.filter((one) => one.kind === kind)
+    return ours.length === 0 ? [] : [{ kind, count: ours.length, path: ours.length === 1 ? ours[0]!.link : NEWS[kind].list }]
+  })
+}
+
+const countWords = ({ kind, count }: Counted): string => `${NEWS[kind].counted} ${count.toLocaleString('ko-KR')}건`
+
+interface Site {
+  brandName: string
+  siteUrl: string
+}
+
+export function newsMail(news: readonly ToldNews[], { brandName, siteUrl }: Site): { subject: string; text: string } {
+  const counted = countedNews(news)
+  return {
+    subject: `[${brandName} 마루] ${counted.map(countWords).join(', ')}`,
+    text: [
+      '새로 들어온 일입니다.',
+      '',
+      ...counted.flatMap((one) => [countWords(one), `${siteUrl}${one.path}`, '']),
+      `받을 소식과 시간은 내 계정에서 바꾸실 수 있습니다. ${siteUrl}/ice_builder/account`,
+    ].join('\n'),
+  }
+}
+
+export function newsText(news: readonly ToldNews[], { brandName, siteUrl }: Site): string {
+  const counted = countedNews(news)
+  const path = counted.length === 1 ? counted[0]!.path : '/ice_builder/home'
+  return `[${brandName} 마루] ${counted.map(countWords).join(', ')}\n${siteUrl}${path}`
+}
