@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { NewsProvider } from '@/app/office/auth/news/news-provider'
 import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
@@ -23,7 +24,7 @@ export default async function BuilderLayout({ children }: { children: ReactNode 
   return (
     <SideMemoryProvider personId={person.id} favourites={person.favourites} folds={folds}>
       <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
-        {children}
+        <NewsProvider personId={person.id}>{children}</NewsProvider>
         <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
       </FindAnything>
     </SideMemoryProvider>

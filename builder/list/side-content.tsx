@@ -6,6 +6,8 @@ import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { Keys } from '../ui/keys'
 import { FinderContext } from './finder-context'
+import { NewsContext } from './news-context'
+import { NewsCount } from './news-count'
 import { openLinks } from './open-links'
 import type { SideGroup, SideLink, SideProps } from './side'
 import { SideMemoryContext } from './side-memory'
@@ -27,6 +29,7 @@ interface Shown {
 export function SideContent({ brand, person, links, here, onFollow }: SideProps) {
   const find = use(FinderContext)
   const memory = use(SideMemoryContext)
+  const news = use(NewsContext)
   const nav = useRef<HTMLElement>(null)
   const favouritesId = useId()
   const open = openLinks(links, person)
@@ -50,6 +53,8 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
         >
           {brand}
         </a>
+        {/* On a narrow screen it stands beside the button of this menu. */}
+        {news && <div className="max-md:hidden">{news.bell}</div>}
         <a
           href="/ice_builder/account"
           aria-label={`내 계정, ${person.name}`}
@@ -110,6 +115,9 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
 function Group({ group: { id, words, icon, links }, isUsuallyOpen, here, follow }: Shown & { group: SideGroup; isUsuallyOpen: boolean }) {
   const memory = use(SideMemoryContext)
   const [pressed, setPressed] = useState<boolean | null>(null)
+  const counts = use(NewsContext)?.counts ?? {}
+  const countId = useId()
+  const count = links.reduce((total, link) => total + (counts[link.id] ?? 0), 0)
   const isHere = links.some((link) => link.id === here)
   const isOpen = pressed ?? (isHere || (memory?.folds[id] ?? isUsuallyOpen))
   return (
@@ -124,9 +132,15 @@ function Group({ group: { id, words, icon, links }, isUsuallyOpen, here, follow 
           memory?.fold(id, currentTarget.open)
         }}
       >
-        <summary className={`${ROW} cursor-pointer list-none font-medium text-studio-800 [&::-webkit-details-marker]:hidden`}>
+        <summary
+          aria-describedby={count > 0 ? countId : undefined}
+          className={`${ROW} cursor-pointer list-none font-medium text-studio-800 [&::-webkit-details-marker]:hidden`}
+        >
           {icon}
           <span className="flex-1">{words}</span>
+          <span className="contents group-open:hidden">
+            <NewsCount id={countId} count={count} />
+          </span>
           <ChevronDown {...ICON} size={14} className="shrink-0 -rotate-90 text-studio-text-mute group-open:rotate-0" />
         </summary>
         <div className="pb-1 pl-4">
@@ -137,18 +151,29 @@ function Group({ group: { id, words, icon, links }, isUsuallyOpen, here, follow 
   )
 }
 
-const Links = ({ links, here, follow }: Shown & { links: readonly SideLink[] }) => (
-  <ul>
-    {links.map(({ id, path, words, icon }) => (
-      <li key={id}>
-        <a href={path} aria-current={here === id ? 'page' : undefined} className={LINK} onClick={(event) => follow(event, id)}>
-          {icon}
-          <span className="truncate">{words}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+function Links({ links, here, follow }: Shown & { links: readonly SideLink[] }) {
+  const counts = use(NewsContext)?.counts ?? {}
+  const countId = useId()
+  return (
+    <ul>
+      {links.map(({ id, path, words, icon }) => (
+        <li key={id}>
+          <a
+            href={path}
+            aria-current={here === id ? 'page' : undefined}
+            aria-describedby={counts[id] ? `${countId}-${id}` : undefined}
+            className={LINK}
+            onClick={(event) => follow(event, id)}
+          >
+            {icon}
+            <span className="truncate">{words}</span>
+            <NewsCount id={`${countId}-${id}`} count={counts[id] ?? 0} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** With a modifier key the browser opens a new tab, as for every link. */
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -3,13 +3,14 @@
 // menu.
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import type { readMe } from '@/schemas/api/auth/staff'
 import type { Item } from '@/schemas/api/base/contract'
 import { BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
 import { Scrim } from '../ui/scrim'
+import { NewsContext } from './news-context'
 import { SideContent } from './side-content'
 
 export type Person = Item<typeof readMe>
@@ -53,8 +54,18 @@ export function Side(props: SideProps) {
   )
 }
 
-/** The side navigation behind a button. */
-export function FoldedSide({ onFollow, ...props }: SideProps) {
+/** The side navigation behind a button, and the bell beside it. */
+export function FoldedSide(props: SideProps) {
+  const news = use(NewsContext)
+  return (
+    <>
+      <FoldedMenu {...props} />
+      {news && <div className="-ml-2 md:hidden">{news.bell}</div>}
+    </>
+  )
+}
+
+function FoldedMenu({ onFollow, ...props }: SideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>

@@ -8,9 +8,11 @@ import { SideFrame } from '@/builder/list/side-frame'
 import { useRows, type Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { readOwnAccount } from '@/schemas/api/auth/own-account'
+import type { readNewsChoices } from '@/schemas/api/auth/staff-news'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { EmailSection } from './email-section'
 import { FactorSection } from './factor-section'
+import { NewsSection } from './news-section'
 import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
 
@@ -18,9 +20,10 @@ interface AccountScreenProps {
   brand: ReactNode
   person: Person
   first: Rows<typeof readOwnAccount> | undefined
+  news: Rows<typeof readNewsChoices> | undefined
 }
 
-export function AccountScreen({ brand, person, first }: AccountScreenProps) {
+export function AccountScreen({ brand, person, first, news }: AccountScreenProps) {
   const { data, error, mutate } = useRows('ownAccount', readOwnAccount, {}, first)
   const [done, setDone] = useState('')
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'account' }
@@ -44,6 +47,7 @@ export function AccountScreen({ brand, person, first }: AccountScreenProps) {
           <FactorSection account={data.answer.item} onDone={onDone} />
           <SessionsSection account={data.answer.item} sessions={data.answer.items} now={data.at} onDone={onDone} />
           <PasswordSection loginId={data.answer.item.loginId} onDone={onDone} />
+          <NewsSection first={news} email={data.answer.item.email} onDone={onDone} />
           <EmailSection key={data.answer.item.email} email={data.answer.item.email} onDone={onDone} />
         </div>
       )}

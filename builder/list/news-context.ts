@@ -1,0 +1,13 @@
+'use client'
+import { createContext, type ReactNode } from 'react'
+
+/** What came in for the person, as far as the navigation shows it. */
+export interface NewsAtHand {
+  /** How much is unread, by the id of the screen where it is worked on. */
+  counts: Readonly<Record<string, number>>
+  /** Opens the list. */
+  bell: ReactNode
+}
+
+/** Null outside the console's layout. */
+export const NewsContext = createContext<NewsAtHand | null>(null)
