@@ -53,8 +53,6 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
         >
           {brand}
         </a>
-        {/* On a narrow screen it stands beside the button of this menu. */}
-        {news && <div className="max-md:hidden">{news.bell}</div>}
         <a
           href="/ice_builder/account"
           aria-label={`내 계정, ${person.name}`}
@@ -65,17 +63,21 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
           <UserRound {...ICON} />
         </a>
       </div>
-      {find && (
-        <button
-          type="button"
-          className={`${BUTTON} mt-3 w-full justify-start border border-studio-line bg-studio-panel px-2.5 font-normal text-studio-text-mute`}
-          onClick={find}
-        >
-          <Search {...ICON} />
-          <span className="flex-1 text-left">찾기</span>
-          <Keys shortcut={FIND} />
-        </button>
-      )}
+      <div className="mt-3 flex items-center gap-1">
+        {find && (
+          <button
+            type="button"
+            className={`${BUTTON} min-w-0 flex-1 justify-start border border-studio-line bg-studio-panel px-2.5 font-normal text-studio-text-mute`}
+            onClick={find}
+          >
+            <Search {...ICON} />
+            <span className="flex-1 text-left">찾기</span>
+            <Keys shortcut={FIND} />
+          </button>
+        )}
+        {/* On a narrow screen it stands beside the button of this menu. */}
+        {news && <div className="max-md:hidden">{news.bell}</div>}
+      </div>
       <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
         {above && <Links links={above.links} {...{ here, follow }} />}
         {favourites.length > 0 && (

@@ -2,7 +2,7 @@
 // console or chose otherwise meanwhile hears nothing.
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { afterQuiet, isQuietAt } from '@/schemas/rules/base/news-times'
-import { newsMail, newsText, type ToldNews } from '@/schemas/rules/base/news-words'
+import { newsWords, type ToldNews } from '@/schemas/rules/base/news-words'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { roles, staff } from '@/services/db/tables/auth'
@@ -28,8 +28,9 @@ async function deliver(db: Database, message: Message, at: At): Promise<Fate> {
   const composed = await db.transaction((tx) => compose(tx, message, at))
   if (!composed) return { state: 'dropped' }
   const { to, news } = composed
-  if (message.channel === 'text') return sendText({ to, text: newsText(news, settings()) })
-  return (await sendMail({ to, ...newsMail(news, settings()) })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
+  const { subject, mail, text } = newsWords(news, settings())
+  if (message.channel === 'text') return sendText({ to, text })
+  return (await sendMail({ to, subject, text: mail })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
 }
 
 /** What the message tells now, and to whom. What must wait is left to a later one; undefined when nothing is left. */

@@ -28,21 +28,25 @@ interface Site {
   siteUrl: string
 }
 
-export function newsMail(news: readonly ToldNews[], { brandName, siteUrl }: Site): { subject: string; text: string } {
+interface NewsWords {
+  subject: string
+  mail: string
+  text: string
+}
+
+/** The same in a mail and in a text message. */
+export function newsWords(news: readonly ToldNews[], { brandName, siteUrl }: Site): NewsWords {
   const counted = countedNews(news)
+  const subject = `[${brandName} 마루] ${counted.map(countWords).join(', ')}`
+  const path = counted.length === 1 ? counted[0]!.path : '/ice_builder/home'
   return {
-    subject: `[${brandName} 마루] ${counted.map(countWords).join(', ')}`,
-    text: [
+    subject,
+    mail: [
       '새로 들어온 일입니다.',
       '',
       ...counted.flatMap((one) => [countWords(one), `${siteUrl}${one.path}`, '']),
       `받을 소식과 시간은 내 계정에서 바꾸실 수 있습니다. ${siteUrl}/ice_builder/account`,
     ].join('\n'),
+    text: `${subject}\n${siteUrl}${path}`,
   }
-}
-
-export function newsText(news: readonly ToldNews[], { brandName, siteUrl }: Site): string {
-  const counted = countedNews(news)
-  const path = counted.length === 1 ? counted[0]!.path : '/ice_builder/home'
-  return `[${brandName} 마루] ${counted.map(countWords).join(', ')}\n${siteUrl}${path}`
 }

@@ -31,6 +31,13 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
   const cookie = [...(await memberCookies('doyun'))].map((pair) => pair.join('=')).join('; ')
   const doyun = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } })
 
+  // The console stands open beside the shop.
+  const office = await page.context().newPage()
+  await enterConsole(office, '/ice_builder/home')
+  await settled(office)
+  const told = office.getByRole('button', { name: /^새 소식, 읽지 않은 것 \d+건$/ }).filter({ visible: true })
+  const unread = async (): Promise<number> =>
+    (await told.count()) === 0 ? 0 : Number(/\d+/.exec((await told.getAttribute('aria-label'))!)![0])
   await page.goto(PATH)
   await settled(page)
   await section(page).getByRole('button', { name: '문의하기' }).click()
@@ -54,9 +61,16 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
   // The mark is a member's word too: without it the question would be open to everybody.
   await expect(section(page).getByRole('checkbox', { name: '비밀글로 남기기' })).toBeChecked()
   await section(page).getByRole('checkbox', { name: '비밀글로 남기기' }).uncheck()
+  const before = await unread()
   await section(page).getByRole('button', { name: '등록하기' }).click()
   await expect(own(page, asked)).toContainText('답변 대기')
   await expect(own(page, asked)).toBeFocused()
+  // Without a reload: the number, the sentence, and the title of the tab.
+  await expect.poll(unread).toBeGreaterThan(before)
+  await expect(
+    office.getByRole('status').filter({ hasText: /^(상품 문의가 들어왔습니다\.|새 소식이 \d+건 들어왔습니다\.)$/ }),
+  ).toBeAttached()
+  await expect(office).toHaveTitle(/^\(\d+\+?\) /)
 
   await section(page).getByRole('button', { name: '문의하기' }).click()
   await expect(field).toHaveValue('')
@@ -78,20 +92,29 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
       expect(read).not.toContain(secret)
     }).toPass()
 
+  await told.click()
+  const list = office.getByRole('dialog', { name: '새 소식' })
+  await expect(list.getByRole('link', { name: /상품 문의가 들어왔습니다\. 읽지 않음/ }).first()).toBeVisible()
+  expect(await violationsOn(office)).toEqual([])
+  await list
+    .getByRole('link', { name: /상품 문의가 들어왔습니다/ })
+    .first()
+    .click()
+  await office.waitForURL(/\/ice_builder\/questions\?state=waiting$/)
+  await settled(office)
   // Of these goods alone: questions that wait are more than the first page of the list shows.
-  await enterConsole(page, '/ice_builder/questions?state=waiting&q=월넛 워크인 옷방')
-  const row = page.getByRole('row').filter({ hasText: asked })
-  await expect(page.getByRole('row').filter({ hasText: secret })).toContainText('비밀글')
-  await settled(page)
+  await office.getByLabel('상품 이름으로 찾기').fill('월넛 워크인 옷방')
+  const row = office.getByRole('row').filter({ hasText: asked })
+  await expect(office.getByRole('row').filter({ hasText: secret })).toContainText('비밀글')
   await row.getByRole('button', { name: /답변 달기$/ }).click()
-  const dialog = page.getByRole('dialog', { name: '문의에 답변합니다' })
+  const dialog = office.getByRole('dialog', { name: '문의에 답변합니다' })
   await dialog.getByRole('button', { name: '답변 달기' }).click()
   await expect(dialog.getByText('답변을 입력해 주세요.')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
   await dialog.getByLabel('답변', { exact: true }).fill(answer)
   await dialog.getByRole('button', { name: '답변 달기' }).click()
-  await expect(page.getByText('답변을 달았습니다.')).toBeVisible()
+  await expect(office.getByText('답변을 달았습니다.')).toBeVisible()
   await expect(row).toHaveCount(0)
+  await office.close()
 
   await expect(async () => expect(await readBy(visitor)).toContain(answer)).toPass()
   await page.goto('/mypage/alarm')

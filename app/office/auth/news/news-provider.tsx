@@ -38,8 +38,8 @@ export function NewsProvider({ personId, children }: { personId: string; childre
   const news = useMemo<NewsAtHand>(() => {
     const counts: Record<string, number> = {}
     for (const { kind, count } of state.kinds) counts[NEWS[kind].area] = (counts[NEWS[kind].area] ?? 0) + count
-    return { counts, bell: <NewsBell unread={unreadOf(state)} newest={newestOf(state)} /> }
-  }, [state])
+    return { counts, newest, bell: <NewsBell unread={unread} newest={newest} /> }
+  }, [state, unread, newest])
   return (
     <NewsContext value={news}>
       {children}
@@ -53,19 +53,23 @@ export function NewsProvider({ personId, children }: { personId: string; childre
 /** What came in since the page was opened, in a sentence; what was there before is not said. */
 function useArrivals(state: NewsState): string {
   const [said, setSaid] = useState('')
-  /** The last state that was said or was there at first; undefined until the first one came. */
+  const latest = useRef(state)
+  /** What was said, or there at first; undefined until the first state came. */
   const heard = useRef<NewsState>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (state === NOTHING) return
+    latest.current = state
     heard.current ??= state
-    const timer = setTimeout(() => {
-      const words = arrivedWords(heard.current!, state)
-      heard.current = state
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      const words = arrivedWords(heard.current!, latest.current)
+      heard.current = latest.current
       if (!words) return
       setSaid(words)
       void chime().catch(() => undefined)
     }, SAID_TOGETHER)
-    return () => clearTimeout(timer)
   }, [state])
+  useEffect(() => () => clearTimeout(timer.current), [])
   return said
 }

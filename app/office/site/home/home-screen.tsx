@@ -1,7 +1,8 @@
 'use client'
 // The first screen of the console: what waits, what will happen by itself, what changed, and what of the site should be mended.
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
+import { NewsContext } from '@/builder/list/news-context'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { openLinks } from '@/builder/list/open-links'
 import { fullMoment, recentMoment } from '@/builder/list/recent-moment'
@@ -39,6 +40,11 @@ const ACTS = { publish: '게시', withdraw: '게시 내림' }
 
 export function HomeScreen({ brand, person, first, faults }: HomeScreenProps) {
   const { data, error, isValidating, mutate } = useRows('console', readConsole, {}, first)
+  const newest = use(NewsContext)?.newest ?? 0
+  // What rings at the bell is counted here, too.
+  useEffect(() => {
+    if (newest > 0) void mutate()
+  }, [newest, mutate])
   const item = data?.answer.item
   const checked = checkedBy(rightsOf(person))
   const now = data?.at ?? 0
