@@ -24,7 +24,7 @@ export function EmailSection({ email: stored, onDone }: { email: string; onDone:
         <TextField
           label="이메일"
           isOptional
-          help="비밀번호나 2단계 인증이 바뀌면 이 주소로 알려 드립니다. 전 주소에도 바뀐 것을 알립니다."
+          help="비밀번호나 2단계 인증이 바뀌면 이 주소로 알려 드리고, 메일로 받기로 고른 소식도 보냅니다. 전 주소에도 바뀐 것을 알립니다."
           type="email"
           inputMode="email"
           maxLength={100}
