@@ -1,5 +1,5 @@
 // A call that goes on while its reader stays: its parts arrive at once, and it ends with its reader and with the process.
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { usePageServer } from '@/tests/support/use-page-server'
 
@@ -13,7 +13,7 @@ async function follow() {
   const callHandler = () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }))
   const { port, server } = await site.start(site.cacheablePage(), { callHandler, warn })
   const request = get({ port, host: '127.0.0.1', path: '/adm/news/follow', headers: { 'accept-encoding': 'gzip, br' } })
-  const reply = await new Promise<import('node:http').IncomingMessage>((resolve) => request.on('response', resolve))
+  const reply = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   const heard: string[] = []
   const ended = new Promise<void>((resolve) => reply.on('end', resolve).on('error', () => resolve()))
   reply.setEncoding('utf8').on('data', (part: string) => heard.push(part))
