@@ -21,7 +21,7 @@ export function MobileForm({ mobileNo: stored, onDone }: { mobileNo: string; onD
   }, ['mobileNo'])
   useLeaveGuard(mobileNo !== shown && !form.isBusy)
   return (
-    <form {...form.given} aria-label="소식을 받을 휴대전화" className="flex max-w-90 flex-col gap-4">
+    <form {...form.given} aria-label="휴대전화 번호 저장" className="flex max-w-90 flex-col gap-4">
       <TextField
         label="소식을 받을 휴대전화"
         isOptional
