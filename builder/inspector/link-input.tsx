@@ -2,7 +2,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { findByName } from '../state/find-by-name'
+import { findByName } from '@/lib/find-by-name'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'

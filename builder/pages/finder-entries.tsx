@@ -9,7 +9,7 @@ import { RECORD_TYPES, recordTypeOf } from '@/schemas/records/registry'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import type { Person, SideGroup } from '../list/side'
 import { editorPath } from '../state/editor-path'
-import { findByName } from '../state/find-by-name'
+import { findByName } from '@/lib/find-by-name'
 import { recordPath } from '../state/record-path'
 import { ICON } from '../ui/icon'
 

@@ -2,7 +2,7 @@
 import type { PageTree } from '@/schemas/page/tree'
 import { labelOf } from '../state/label-of'
 import { slotsOfNode } from '../state/may-stand'
-import { matches } from '../state/find-by-name'
+import { matches } from '@/lib/find-by-name'
 import { excerptOf } from '../state/excerpt-of'
 
 export interface LayerRow {

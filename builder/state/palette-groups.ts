@@ -1,6 +1,6 @@
 import type { BlockDefinition, BlockGroup } from '@/schemas/page/block-definition'
 import { allDefinitions } from '@/schemas/page/definitions'
-import { findByName } from './find-by-name'
+import { findByName } from '@/lib/find-by-name'
 
 /** The purposes of blocks, in the order in which a page is composed; those of members' pages come last. */
 export const PURPOSES = ['기본', '모음', '글과 틀', '사진과 영상', '이벤트', '이동', '회원과 안내'] as const

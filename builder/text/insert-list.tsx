@@ -3,7 +3,7 @@ import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BlockIcon } from '../ui/block-icon'
 import { searchNamesOf, paletteDefinitions } from '../state/palette-groups'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
-import { findByName } from '../state/find-by-name'
+import { findByName } from '@/lib/find-by-name'
 
 interface Props {
   /** Which blocks are allowed here. */

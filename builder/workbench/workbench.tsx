@@ -12,7 +12,7 @@ import { searchNamesOf } from '../state/palette-groups'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
-import { findByName } from '../state/find-by-name'
+import { findByName } from '@/lib/find-by-name'
 import { ScaledExample } from './scaled-example'
 
 const WIDTHS = [
