@@ -39,6 +39,13 @@ export const records = pgTable(
     /** Searched text without markup, in small letters, and the pairs of its letters as numbers, by which an index finds it. */
     searchText: text('search_text').notNull().default(''),
     pairs: integer('pairs').array().notNull().default([]),
+    // What a link field finds it by (services/records/link-columns.ts). Empty for a record without a page of its own: no index holds it.
+    /** The address of its page; null without one. */
+    page: text('page'),
+    /** Its name in small letters, without spaces, and the initials of that. */
+    linkName: text('link_name').notNull().default(''),
+    linkInitials: text('link_initials').notNull().default(''),
+    linkPairs: integer('link_pairs').array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.type, t.id] }),
@@ -57,6 +64,20 @@ export const records = pgTable(
     index('record_refs').using('gin', t.refs),
     // Writes wait in a short list only: a search reads it from end to end.
     index('record_pairs').using('gin', t.pairs).with({ gin_pending_list_limit: 256 }),
+    // By beginnings: in the order of the letters, whatever the database sorts by.
+    index('record_page')
+      .on(t.siteId, t.page.op('text_pattern_ops'))
+      .where(isNotNull(t.page)),
+    index('record_link_name')
+      .on(t.siteId, t.type, t.linkName.op('text_pattern_ops'))
+      .where(and(isNotNull(t.page), isNull(t.deletedAt))!),
+    index('record_link_initials')
+      .on(t.siteId, t.type, t.linkInitials.op('text_pattern_ops'))
+      .where(and(isNotNull(t.page), isNull(t.deletedAt))!),
+    index('record_link_pairs')
+      .using('gin', t.linkPairs)
+      .with({ gin_pending_list_limit: 256 })
+      .where(isNotNull(t.page)),
   ],
 )
 
