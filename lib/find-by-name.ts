@@ -69,7 +69,8 @@ function startsAt(query: string, known: string): number[] {
   const letters = disassemble(query)
   // A consonant alone is not an incomplete syllable but an initial.
   if (isConsonants(query)) return []
-  return [...known].flatMap((_, at) => (disassemble([...known].slice(at).join('')).startsWith(letters) ? [at] : []))
+  const parts = [...known].map((one) => disassemble(one))
+  return parts.flatMap((_, at) => (parts.slice(at).join('').startsWith(letters) ? [at] : []))
 }
 
 function startsOfWords(name: string): number[] {

@@ -5,6 +5,7 @@ import type { RowOfShop } from './kit/handle-row'
 import type { MemberTable } from './parts/member-table'
 import type { MyPagePart } from './parts/read-my-page-parts'
 import type { Finder } from './parts/finders'
+import type { LinkSource } from './parts/link-sources'
 import type { Queue } from './parts/queues'
 import type { LeavingPart } from './parts/read-leaving'
 import type { ReadFeed } from './parts/read-feed'
@@ -30,6 +31,8 @@ export interface Area {
   queues?: readonly Queue[]
   /** What the search of the console finds. */
   finders?: readonly Finder[]
+  /** What links lead to. */
+  linkSources?: readonly LinkSource[]
   /** What a member who leaves has here. */
   leaving?: readonly LeavingPart[]
   /** What the first page of My Page counts. */

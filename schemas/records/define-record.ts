@@ -56,6 +56,10 @@ export interface RecordType<F extends TObject = TObject> {
   visibility: 'drafts' | 'at-once'
   /** Its page for visitors; undefined where it has none. */
   page?(values: Static<F>, id: string): string | undefined
+  /** The page is of this record alone, and not a list that has it too: link fields find the record and write the address. */
+  hasOwnPage?: true
+  /** When visitors see it, as far as a published record says so itself: before and after, its page is empty or says so. */
+  period?(values: Static<F>): { from?: string | undefined; until?: string | undefined }
   /**
    * Blocks that show it without naming it, because they list records by a value: every block of the type whose properties have these
    * values. By them the usages of a record are found.

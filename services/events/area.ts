@@ -3,6 +3,7 @@ import { adRewards } from './ad-rewards/service'
 import { alliances } from './alliances/service'
 import { eventCounts } from './domain/event-counts'
 import { eventFinders } from './domain/event-finders'
+import { eventLinks } from './domain/event-links'
 import { eventLeaving } from './domain/event-leaving'
 import { eventQueues } from './domain/event-queues'
 import { eventSource } from './domain/event-source'
@@ -29,6 +30,7 @@ export const area = {
   counts: eventCounts,
   queues: eventQueues,
   finders: eventFinders,
+  linkSources: [eventLinks],
   leaving: [eventLeaving],
   targets: eventTargets,
   sources: [eventSource],

@@ -21,11 +21,15 @@ const LISTED = {
   refs: excluded(records.refs),
   searchText: excluded(records.searchText),
   pairs: excluded(records.pairs),
+  page: excluded(records.page),
+  linkName: excluded(records.linkName),
+  linkInitials: excluded(records.linkInitials),
+  linkPairs: excluded(records.linkPairs),
 }
 
 /** What there is to adopt; another one where a type of record was added. */
 export const recordsVersion = (): string =>
-  `2 ${allStores()
+  `3 ${allStores()
     .map(({ type }) => type.type)
     .join(' ')}`
 
@@ -59,7 +63,7 @@ async function indexAnew({ db }: StoreCtx, { type }: RecordStore, edited: readon
   for (let at = 0; at < edited.length; at += AT_ONCE)
     await db
       .insert(records)
-      .values(edited.slice(at, at + AT_ONCE).map((row) => ({ ...row, ...columnsOf(type, row.draft, row.published) })))
+      .values(edited.slice(at, at + AT_ONCE).map((row) => ({ ...row, ...columnsOf(type, row.id, row.draft, row.published) })))
       .onConflictDoUpdate({ target: [records.siteId, records.type, records.id], set: LISTED })
 }
 
@@ -71,7 +75,7 @@ async function adopt(ctx: StoreCtx, store: RecordStore): Promise<void> {
       .insert(records)
       .values(
         shown.slice(at, at + AT_ONCE).map(({ id, values }) => ({
-          ...columnsOf(store.type, values, values),
+          ...columnsOf(store.type, id, values, values),
           siteId,
           type: store.type.type,
           id,

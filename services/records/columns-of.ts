@@ -2,6 +2,7 @@ import { textOf } from '@/lib/html/sanitize-html'
 import { richTextsOf } from '@/schemas/page/rich-texts'
 import { urlsIn } from '@/schemas/page/urls'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { linkColumns } from './link-columns'
 import { pairsOf, searchTextOf } from './searched-words'
 
 interface Property {
@@ -14,7 +15,7 @@ interface Property {
 const propertiesOf = ({ form }: AnyRecordType): Record<string, Property> => form.properties
 
 /** What the row of a record repeats of its draft, for lists, search and usages. */
-export function columnsOf(type: AnyRecordType, draft: RecordValues, published: RecordValues | null) {
+export function columnsOf(type: AnyRecordType, id: string, draft: RecordValues, published: RecordValues | null) {
   const { list } = type
   const name = wordsOf(draft[type.name])
   const properties = propertiesOf(type)
@@ -31,6 +32,7 @@ export function columnsOf(type: AnyRecordType, draft: RecordValues, published: R
     refs: refsOf(type, draft),
     searchText,
     pairs: pairsOf(name, searchText),
+    ...linkColumns(type, { id, name, values: published ?? draft }),
   }
 }
 

@@ -19,7 +19,7 @@ export async function createImported(
   const { siteId, type, id } = row
   const published = isPublished ? draft : null
   const moments = { createdAt: ctx.now, updatedAt: ctx.now, publishedAt: isPublished ? ctx.now : null }
-  const stored = { ...row, ...columnsOf(store.type, draft, published), ...moments, draft, published, version: 1, updatedBy: actor }
+  const stored = { ...row, ...columnsOf(store.type, id, draft, published), ...moments, draft, published, version: 1, updatedBy: actor }
   if (isPublished) {
     await show(change, draft, null)
     ctx.touch(...store.tags(id, draft))

@@ -61,7 +61,7 @@ async function write({ ctx, store, row, batch, actor, many }: RecordChange, acti
   const version = row.version + 1
   const set = {
     ...next,
-    ...columnsOf(store.type, draft, published),
+    ...columnsOf(store.type, row.id, draft, published),
     ...(action === 'publish' ? { publishedAt: ctx.now } : {}),
     version,
     edited: true,

@@ -19,7 +19,7 @@ export async function recordShownRow(ctx: Ctx, { type, id, values, actor }: Show
   const store = storeOf(type)
   if (!store) throw new Error(`There is no record type ${type}.`)
   await db.insert(records).values({
-    ...columnsOf(store.type, values, values),
+    ...columnsOf(store.type, id, values, values),
     siteId,
     type,
     id,

@@ -50,6 +50,63 @@ const initialOf = (letter: string): string => INITIALS[Math.floor((letter.charCo
 /** A syllable without what may still be typed after its first vowel: ㅂㅏ for 발, ㄱㅗ for 과. */
 const beginningOf = (letter: string): string => (SYLLABLE.test(letter) ? disassemble(letter).slice(0, 2) : letter)
 
+/** The initials of a text, its other letters as they are: 3연동 is 3ㅇㄷ. */
+export const initialsOf = (text: string): string => [...text].map(initialOf).join('')
+
+/** What the index of link fields knows of a name without spaces: its pairs, those of its initials, its letters, and the record's type. */
+export function namePairsOf(name: string, type: string): number[] {
+  const letters = [...name].map(beginningOf)
+  return [...new Set([...pairsIn(name), ...pairsIn(initialsOf(name)), ...letters, typeMark(type)].map(numbered))]
+}
+const typeMark = (type: string): string => `type:${type}`
+
+export interface SearchedName {
+  /** Every name that has the words is indexed under all of these; empty when nothing narrows. */
+  pairs: number[]
+  /** A regular expression for each word; an initial stands for each of its syllables. */
+  patterns: string[]
+  /** Every name that begins with the whole search lies from the first of these to before the second; undefined of initials. */
+  range: readonly [string, string] | undefined
+  /** The whole search, when it is initials alone. */
+  initials: string | undefined
+}
+
+/** A search for names without spaces, as one types it. @param type narrows to one type of record. */
+export function searchedName(search: string, type?: string): SearchedName {
+  const words = plain(search).split(' ').filter(Boolean).slice(0, 8)
+  const pairs = words.flatMap((word) => {
+    const letters = [...word]
+    return letters.length > 1 ? pairsIn(word) : JAMO.test(word) ? [] : [beginningOf(word)]
+  })
+  const patterns = words.map((word, at) => {
+    const letters = [...word]
+    const isTyping = at === words.length - 1
+    return letters.map((one, i) => (JAMO.test(one) || (isTyping && i === letters.length - 1) ? typed(one) : escaped(one))).join('')
+  })
+  const whole = words.join('')
+  const initials = /^[ㄱ-ㅎ]+$/.test(whole) ? whole : undefined
+  return {
+    pairs: pairs.length === 0 ? [] : [...new Set([...pairs, ...(type === undefined ? [] : [typeMark(type)])].map(numbered))],
+    patterns,
+    range: whole === '' || /[ㄱ-ㅎ]/.test(whole.slice(0, -1)) || initials !== undefined ? undefined : rangeOf(whole),
+    initials,
+  }
+}
+
+/** The last letter may become another one of its initial and vowel, or of its initial alone. */
+function rangeOf(whole: string): readonly [string, string] {
+  const stem = whole.slice(0, -1)
+  const last = whole.at(-1)!
+  const from = (code: number, count: number) => [stem + String.fromCharCode(code), stem + String.fromCharCode(code + count)] as const
+  if (SYLLABLE.test(last)) {
+    const code = last.charCodeAt(0) - FIRST
+    return from(FIRST + Math.floor(code / OF_VOWEL) * OF_VOWEL, OF_VOWEL)
+  }
+  const initial = INITIALS.indexOf(last)
+  if (initial >= 0) return from(FIRST + initial * OF_INITIAL, OF_INITIAL)
+  return [whole, `${whole}\uffff`]
+}
+
 export interface SearchedWord {
   /** The word with its last letter as it is, which is mostly what is meant: cheaper to look for than the pattern. */
   text: string

@@ -9,11 +9,14 @@ import { dashboard } from './dashboard/service'
 import { descriptions } from './descriptions/service'
 import { pageCounts, siteCounts } from './domain/site-counts'
 import { documentFinders } from './domain/document-finders'
+import { pageLinks } from './domain/page-links'
+import { recordLinks } from '@/services/records/record-links'
 import { siteQueues } from './domain/site-queues'
 import { siteStores } from './domain/site-stores'
 import { siteMemberData } from './domain/site-member-data'
 import { siteNames } from './domain/site-names'
 import { guide } from './guide/service'
+import { linkTargets } from './link-targets/service'
 import { links } from './links/service'
 import { media } from './media/service'
 import { menus } from './menus/service'
@@ -45,6 +48,7 @@ export const area = {
     popups,
     search,
     links,
+    linkTargets,
     clicks,
     redirects,
     records,
@@ -63,6 +67,7 @@ export const area = {
   counts: [...pageCounts, ...siteCounts],
   queues: [...replyQueues, ...siteQueues],
   finders: documentFinders,
+  linkSources: [pageLinks, recordLinks],
   names: siteNames,
   memberData: siteMemberData,
   seeds,

@@ -16,6 +16,7 @@ import { members } from './figures/members.mjs'
 import { memory } from './figures/memory.mjs'
 import { publish } from './figures/publish.mjs'
 import { read } from './figures/read.mjs'
+import { links } from './figures/links.mjs'
 import { records } from './figures/records.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
@@ -45,6 +46,7 @@ const figures = {
   lists,
   goods,
   records,
+  links,
   finder,
   scraps,
   visits,

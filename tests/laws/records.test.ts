@@ -32,7 +32,7 @@ test('every type has one store, and every store a type of the list', () => {
 // All in one start, because each start reads all that ships.
 test('drafts with nothing in them, one of each type, survive the next start', async () => {
   const drafts = RECORD_TYPES.map((type) => ({
-    ...columnsOf(type, {}, null),
+    ...columnsOf(type, '987654', {}, null),
     siteId: 'site',
     type: type.type,
     id: '987654',

@@ -50,5 +50,6 @@ export const categoryRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => categoryPath(id),
+  hasOwnPage: true,
   problems: attributeProblems,
 })

@@ -47,6 +47,7 @@ export const productRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/zin/product/${encodeURIComponent(id)}`,
+  hasOwnPage: true,
   problems: ({ imgVdoList }) =>
     imgVdoList.flatMap(({ kind, url }, i) =>
       kind === 'film' && url === '' ? [{ pointer: `/imgVdoList/${i}/url`, message: '영상 주소를 입력해 주세요.' }] : [],

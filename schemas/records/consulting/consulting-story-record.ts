@@ -45,4 +45,5 @@ export const consultingStoryRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/zin/previous-consulting/${id}`,
+  hasOwnPage: true,
 })

@@ -42,4 +42,5 @@ export const brandRecord = defineRecord({
   },
   visibility: 'drafts',
   page: ({ kind }, id) => `/zin/brand/${kind === 'activity' ? 'zenne/activity' : 'news/detail'}/${id}`,
+  hasOwnPage: true,
 })

@@ -59,4 +59,5 @@ export const caseRecord = defineRecord({
   },
   visibility: 'drafts',
   page: ({ type }, id) => (type === undefined ? undefined : caseHref({ TYPE: type, SEQ: Number(id) })),
+  hasOwnPage: true,
 })

@@ -30,4 +30,5 @@ export const noticeRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/cs/notice/detail/${id}`,
+  hasOwnPage: true,
 })

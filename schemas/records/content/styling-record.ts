@@ -44,6 +44,7 @@ export const stylingRecord = defineRecord({
   visibility: 'drafts',
   page: ({ kind, trendTab = '', name }, id) =>
     kind === undefined ? undefined : contentHref({ KIND: kind, TAB: trendTab, NAME: name || id.slice(id.indexOf('.') + 1) }),
+  hasOwnPage: true,
   problems: ({ kind, trendTab, guideTab, name }) => [
     ...(kind === 'trendship' && !trendTab ? [missingField('trendTab', '트렌드십 탭을 골라 주세요.')] : []),
     ...(kind === 'trendship' && !name ? [missingField('name', '주소 이름을 입력해 주세요.')] : []),

@@ -37,5 +37,7 @@ export const benefitRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/zin/event/benefit/${id}`,
+  hasOwnPage: true,
+  period: ({ openFrom, openUntil }) => ({ from: openFrom, until: openUntil }),
   problems: (values) => endAfterStart(values, 'openFrom', 'openUntil'),
 })

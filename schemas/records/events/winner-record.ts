@@ -31,4 +31,5 @@ export const winnerRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/zin/event/winner/detail/${id}`,
+  hasOwnPage: true,
 })

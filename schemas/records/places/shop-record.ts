@@ -72,6 +72,7 @@ export const shopRecord = defineRecord({
   },
   visibility: 'drafts',
   page: (_, id) => `/zin/exhibition/detail/${id}`,
+  hasOwnPage: true,
   // Visitors are told whether a shop is open, so its words must be readable by the rule that decides it.
   problems: ({ hours, closedDays }) => [
     ...(hours && !parseWeek(hours)

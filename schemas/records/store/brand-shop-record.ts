@@ -21,4 +21,5 @@ export const brandShopRecord = defineRecord({
   list: { columns: ['orderNo'], search: ['summary'], order: 'orderNo', usual: { by: 'order', direction: 'asc' } },
   visibility: 'drafts',
   page: (_, id) => `/store/brand-shop/${encodeURIComponent(id)}`,
+  hasOwnPage: true,
 })

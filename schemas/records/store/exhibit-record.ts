@@ -40,5 +40,7 @@ export const exhibitRecord = defineRecord({
   },
   visibility: 'drafts',
   page: ({ kind }, id) => (kind === 'relay' ? `/store/promotion/relay/${id}` : `/store/promotion/${id}`),
+  hasOwnPage: true,
+  period: ({ opensAt, closesAt }) => ({ from: opensAt, until: closesAt }),
   problems: (values) => endAfterStart(values, 'opensAt', 'closesAt'),
 })

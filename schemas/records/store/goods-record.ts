@@ -76,5 +76,6 @@ export const goodsRecord = defineRecord({
   },
   visibility: 'drafts',
   page: ({ kind }, id) => `/store/${kind === 'remodeling' ? 'remodeling' : 'goods'}/${encodeURIComponent(id)}`,
+  hasOwnPage: true,
   problems: goodsProblems,
 })

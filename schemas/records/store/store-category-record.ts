@@ -48,4 +48,5 @@ export const storeCategoryRecord = defineRecord({
   visibility: 'drafts',
   page: ({ dispType }, id) =>
     dispType === 'remodeling' ? `/store/remodeling?categoryId=${encodeURIComponent(id)}` : `/store/category/${encodeURIComponent(id)}`,
+  hasOwnPage: true,
 })

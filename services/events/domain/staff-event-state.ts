@@ -4,7 +4,10 @@ import { events } from '@/services/db/tables/events'
 import type { EventRow } from './require-event'
 
 /** The state of an event for staff: an unpublished event is a draft, whatever its dates. */
-export function staffEventState({ publishedYn, openStrDate, openEndDate }: EventRow, now: Date): StaffEventState {
+export function staffEventState(
+  { publishedYn, openStrDate, openEndDate }: Pick<EventRow, 'publishedYn' | 'openStrDate' | 'openEndDate'>,
+  now: Date,
+): StaffEventState {
   if (publishedYn === 'N') return 'draft'
   if (openStrDate > now) return 'upcoming'
   return openEndDate < now ? 'finished' : 'open'

@@ -13,7 +13,7 @@ export async function addRecord(change: Omit<RecordChange, 'row' | 'many'>, draf
   const moments = { createdAt: now, updatedBy: actor, updatedAt: now }
   const [row] = await ctx.db
     .insert(records)
-    .values({ ...columnsOf(store.type, draft, null), siteId, type, id, draft, edited: true, ...moments })
+    .values({ ...columnsOf(store.type, id, draft, null), siteId, type, id, draft, edited: true, ...moments })
     .returning()
   await ctx.db
     .insert(recordChanges)

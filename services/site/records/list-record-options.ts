@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/records'
-import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
+import { pictureOf } from '@/services/records/picture-of'
 import { operation } from '@/services/kit/service'
 import { seenValues } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
@@ -30,12 +30,3 @@ export const listRecordOptions = operation(contracts.listRecordOptions, async ({
     })),
   }
 })
-
-/** A picture field holds an object or a path; the first of several stands for all. */
-function pictureOf({ picture }: AnyRecordType, draft: RecordValues): string {
-  const value = picture === undefined ? undefined : draft[picture]
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  if (typeof first === 'string') return first
-  const src = (first as { src?: unknown } | undefined)?.src
-  return typeof src === 'string' ? src : ''
-}

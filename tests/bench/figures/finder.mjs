@@ -1,7 +1,7 @@
 // The store finder over 2,000 stores, called through the HTTP mount, on both databases; and what its map costs a page before it is wanted.
 import { gzipSync } from 'node:zlib'
 import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
-import { shops } from '../../../services/db/tables/consulting.ts'
+import { shops } from '../../../services/db/tables/places.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import '../../../services/areas.ts'
 import { startApp } from '../tools/app.mjs'

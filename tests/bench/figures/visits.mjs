@@ -1,7 +1,7 @@
 // Fifty people who book a visit with five places at the same moment: whether exactly five get one, and all others are told. Called through
 // the HTTP mount, with real sign-ins, on both databases.
 import { eq } from 'drizzle-orm'
-import { shops } from '../../../services/db/tables/consulting.ts'
+import { shops } from '../../../services/db/tables/places.ts'
 import { members } from '../../../services/db/tables/members.ts'
 import { shopVisits, visitHours, visitSlots } from '../../../services/db/tables/visits.ts'
 import { mount } from '../../../services/kit/mount.ts'

@@ -60,7 +60,7 @@ function recordOf(i) {
   const published = i % 10 === 9 ? null : i % 10 === 8 ? { ...draft, pinned: !draft.pinned } : draft
   const changedAt = new Date(START + ((i * 7_919) % 100_003) * 1_000)
   return {
-    ...columnsOf(noticeRecord, draft, published),
+    ...columnsOf(noticeRecord, String(1_000_000 + i), draft, published),
     sortOrder: (i * 7_919) % 100_003,
     siteId: 'site',
     type: 'notices',

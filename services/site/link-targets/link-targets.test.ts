@@ -1,0 +1,171 @@
+// What link fields find, and what they say of an address: records, pages and events of every state, as staff of several rights.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
+import { roles, staff } from '@/services/db/tables/auth'
+import { events } from '@/services/db/tables/events'
+import { documents, redirects, revisions } from '@/services/db/tables/site'
+import { settings } from '@/services/base/settings'
+import { shipCodes } from '@/tests/support/ship-codes'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { NOTICE, recordCalls } from '../records/record-calls-for-tests'
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
+  let app: TestApp
+  const ids: Record<string, string> = {}
+  const { post, create, saved, act } = recordCalls(() => app)
+  const find = async (words: string, more = '', as: Session = PEOPLE.admin) =>
+    (await app.get(`/adm/link/find?search=${encodeURIComponent(words)}${more}`, { as })).data
+  const names = async (words: string, more = '', as: Session = PEOPLE.admin) => (await find(words, more, as)).items.map(({ name }) => name)
+  const read = async (addresses: readonly string[], as: Session = PEOPLE.admin) =>
+    (await app.get(`/adm/link/read?addresses=${encodeURIComponent(addresses.join('\n'))}`, { as })).data.items
+  const notice = async (title: string, isPublished = true) => {
+    const { id, version } = await create({ ...NOTICE, title })
+    if (isPublished) await saved('publish', { id, version })
+    ids[title] = id
+    return id
+  }
+  const page = async (name: string, title: string, isPublished = true) => {
+    const { db } = app.open
+    await db.insert(documents).values({ id: name, siteId: 'site', kind: 'page', name, title, draft: '{}' })
+    if (!isPublished) return
+    await db.insert(revisions).values({ id: `${name} 1`, documentId: name, number: 1, body: '{}', createdBy: 'system' })
+    await db
+      .update(documents)
+      .set({ publishedRevisionId: `${name} 1` })
+      .where(eq(documents.id, name))
+  }
+  const event = (eventSeq: number, eventName: string, from: Date, until: Date, publishedYn: 'Y' | 'N' = 'Y') =>
+    app.open.db.insert(events).values({
+      ...{ eventSeq, eventName, siteId: 'site', eventType: 'normal', imgBannerPc: '/media/e.webp', imgBannerMo: '', imgBannerAlt: '' },
+      ...{ openStrDate: from, openEndDate: until, publishedYn },
+    })
+
+  beforeAll(async () => {
+    app = await openTestApp(kind)
+    await shipCodes(app.open.db)
+    for (const [name, title] of [
+      ['/cs/notice', '공지사항 목록'],
+      ['/cs/notice/detail/:id?', '공지사항 보기'],
+      ['/zin/event/event/:id', '이벤트 보기'],
+      ['/zin/brand', '브랜드 이야기'],
+    ] as const)
+      await page(name, title)
+    await page('/zin/soon', '곧 여는 화면', false)
+    await app.open.db.insert(redirects).values({ id: 'r1', siteId: 'site', from: '/old', to: '/zin/brand' })
+    await notice('떡갈 나무 바닥재 입고')
+    await notice('자작나무 마루 3연동 할인')
+    await notice('벽지 안내')
+    await notice('아직 쓰는 공지', false)
+    await event(501, '벽지 여름 잔치', inDays(-3), inDays(3))
+    await event(502, '벽지 가을 잔치', inDays(5), inDays(9))
+    await event(503, '벽지 봄 잔치', inDays(-9), inDays(-5))
+  })
+  afterAll(() => app.drop())
+  beforeEach(async () => {
+    await app.open.db.update(staff).set({ roleId: null }).where(eq(staff.id, 'manager'))
+  })
+
+  test.each([
+    ['떡갈나무', ['떡갈 나무 바닥재 입고']],
+    ['떡갈 나무바닥', ['떡갈 나무 바닥재 입고']],
+    ['바닥재', ['떡갈 나무 바닥재 입고']],
+    ['입고 떡갈', ['떡갈 나무 바닥재 입고']],
+    ['나무 바다', ['떡갈 나무 바닥재 입고']],
+    ['마ㄹ', ['자작나무 마루 3연동 할인']],
+    ['ㅈㅈㄴㅁ', ['자작나무 마루 3연동 할인']],
+    ['ㅁㄹ3ㅇㄷ', ['자작나무 마루 3연동 할인']],
+    ['떡ㄱㄴㅁ', ['떡갈 나무 바닥재 입고']],
+    ['wkwkr', ['자작나무 마루 3연동 할인']],
+    ['브랜드', ['브랜드 이야기']],
+    ['ㅂㄹㄷ', ['브랜드 이야기']],
+    ['곧여는', ['곧 여는 화면']],
+    ['없는 것', []],
+  ])('‘%s’ finds %j', async (words, expected) => expect(await names(words)).toEqual(expected))
+
+  test('names that begin with the words stand first, what visitors see before what they do not', async () => {
+    const all = await names('벽지')
+    expect(new Set(all.slice(0, 2))).toEqual(new Set(['벽지 안내', '벽지 여름 잔치']))
+    expect(all.slice(2)).toEqual(['벽지 가을 잔치', '벽지 봄 잔치'])
+    expect(await names('나무')).toEqual(['떡갈 나무 바닥재 입고', '자작나무 마루 3연동 할인'])
+  })
+
+  test('a kind narrows; every kind that one sees is named; what a role does not see is not found', async () => {
+    expect(await names('벽지', '&kind=notices')).toEqual(['벽지 안내'])
+    const { kinds } = (await find('')).item as unknown as { kinds: { kind: string }[] }
+    expect(kinds.map((one) => one.kind)).toEqual(expect.arrayContaining(['pages', 'notices', 'goods', 'products', 'events', 'shops']))
+    // Lists, and what has no page of its own, are no kinds.
+    for (const none of ['faqs', 'banners', 'catalogs', 'redirects']) expect(kinds.map((one) => one.kind)).not.toContain(none)
+    const { db } = app.open
+    await db
+      .insert(roles)
+      .values({ id: 'events-only', siteId: 'site', name: '행사', rights: { events: { acts: ['see'] } } })
+      .onConflictDoNothing()
+    await db.update(staff).set({ roleId: 'events-only' }).where(eq(staff.id, 'manager'))
+    expect(await names('벽지', '', PEOPLE.manager)).toEqual(['벽지 여름 잔치', '벽지 가을 잔치', '벽지 봄 잔치'])
+    const [hidden] = await read([`/cs/notice/detail/${ids['벽지 안내']}`], PEOPLE.manager)
+    expect(hidden).toMatchObject({ verdict: 'fine', target: null })
+  })
+
+  test('a pasted address is the thing that it leads to, and its beginning finds those below it', async () => {
+    const address = `/cs/notice/detail/${ids['벽지 안내']}`
+    expect(await names(address)).toEqual(['벽지 안내'])
+    expect(await names(`${settings().siteUrl}${address}#더보기`)).toEqual(['벽지 안내'])
+    expect(await names('/zin/event/event/50')).toHaveLength(3)
+    expect((await find(address)).items[0]).toMatchObject({ kind: 'notices', title: '공지사항', address, state: 'live' })
+  })
+
+  test('what is not public is a warning with its state and date; where nothing is, an error', async () => {
+    const draft = `/cs/notice/detail/${ids['아직 쓰는 공지']}`
+    const answers = await read(['/zin/brand', '/zin/soon', draft, '/zin/event/event/502', '/zin/event/event/503', '/zin/event/event/999'])
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['fine', 'warning', 'warning', 'warning', 'warning', 'error'])
+    expect(answers.map(({ message }) => message)).toEqual([
+      '',
+      '아직 게시하지 않은 페이지입니다. 게시하기 전에는 열리지 않습니다.',
+      '아직 게시하지 않은 공지사항입니다. 게시하기 전에는 열리지 않습니다.',
+      expect.stringMatching(/^\d{4}.+부터 열리는 이벤트입니다\. 그 전에는 열리지 않습니다\.$/),
+      expect.stringMatching(/^\d{4}.+에 끝난 이벤트입니다\.$/),
+      '이 주소의 이벤트가 없습니다. 이름으로 다시 찾아 주세요.',
+    ])
+    const others = await read([
+      '/nowhere',
+      '/cs/notice/detail/987',
+      '/old',
+      '/cs/notice/detail',
+      'https://a.example/x',
+      'tel:1588-0000',
+      '/media/a.pdf',
+    ])
+    expect(others.map(({ verdict }) => verdict)).toEqual(['error', 'error', 'fine', 'fine', 'fine', 'fine', 'fine'])
+  })
+
+  test('withdrawn it is hidden, scheduled it says when, in the trash it is not found and its links are broken', async () => {
+    const id = await notice('오갈 공지')
+    const address = `/cs/notice/detail/${id}`
+    await act({ act: 'withdraw', ids: [id] })
+    expect((await find('오갈')).items[0]).toMatchObject({ state: 'hidden' })
+    const { item } = (await app.get(`/adm/record/open?type=notices&id=${id}`, { as: PEOPLE.admin })).data
+    const publishAt = inDays(2).toISOString()
+    await post('publish', { id, version: item['version'], publishAt })
+    expect((await find('오갈')).items[0]).toMatchObject({ state: 'scheduled', from: publishAt })
+    await act({ act: 'trash', ids: [id] })
+    expect(await names('오갈')).toEqual([])
+    expect(await read([address])).toEqual([
+      expect.objectContaining({
+        verdict: 'error',
+        message: '휴지통에 있는 공지사항으로 가는 링크입니다(오갈 공지). 되살리거나 다른 것을 골라 주세요.',
+      }),
+    ])
+  })
+
+  test('a new name is found at once, and the earlier one no more', async () => {
+    const id = await notice('처음 이름표')
+    const { item } = (await app.get(`/adm/record/open?type=notices&id=${id}`, { as: PEOPLE.admin })).data
+    await saved('save', { id, version: item['version'], values: { ...NOTICE, title: '나중 이름표' } })
+    expect([await names('처음이'), await names('나중이')]).toEqual([[], ['나중 이름표']])
+  })
+})

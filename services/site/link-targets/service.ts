@@ -1,0 +1,5 @@
+import { service } from '@/services/kit/service'
+import { findLinkTargets } from './find-link-targets'
+import { readLinks } from './read-links'
+
+export const linkTargets = service('link-targets', [findLinkTargets, readLinks])
