@@ -10,6 +10,11 @@ import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
 import type { Advice, FoundProblem } from './found-problem'
 import { readBlock } from './read-block'
 
+export interface KnownLink {
+  verdict: 'fine' | 'warning' | 'error'
+  message: string
+}
+
 export interface FindOptions {
   /** Whether to include what only publishing refuses. Default true. */
   strict?: boolean
@@ -18,6 +23,8 @@ export interface FindOptions {
    * are cached with it.
    */
   routes?: readonly string[] | undefined
+  /** What the site answered of addresses (follow-links.ts): it knows records too, and stands above the routes. */
+  links?: ReadonlyMap<string, KnownLink> | undefined
   /** Values of the colour tokens (read-palette.ts); without them contrast is not measured. */
   palette?: Palette | undefined
 }
@@ -27,7 +34,7 @@ const VISITS = DEVICES.flatMap((_, i) => [1 << (2 * i), 2 << (2 * i)])
 const EVERYBODY = VISITS.reduce((all, visit) => all | visit, 0)
 
 /** Page first, then blocks in reading order, errors first in each. */
-export function findProblems(source: PageDocument | PageTree, { strict = true, routes, palette }: FindOptions = {}): FoundProblem[] {
+export function findProblems(source: PageDocument | PageTree, { strict = true, routes, links, palette }: FindOptions = {}): FoundProblem[] {
   const tree = 'nodes' in source ? source : readTree(source)
   const problems: FoundProblem[] = checkTree(tree, { strict }).map((problem) => {
     const { id, field } = placeIn(tree, problem.pointer)
@@ -53,7 +60,13 @@ export function findProblems(source: PageDocument | PageTree, { strict = true, r
     const inside = colours.ground === undefined ? ground : { name: colours.ground, isDark: colours.isDark ?? false }
     for (const advice of facts.advice) advise(id, advice)
     if (palette) for (const advice of checkContrast(colours, inside, palette)) advise(id, advice)
-    if (routes) for (const { field, href } of facts.links) if (leadsNowhere(href, routes)) advise(id, nowhere(field, href))
+    for (const { field, href } of facts.links) {
+      const link = links?.get(href)
+      if (link) {
+        if (link.verdict !== 'fine')
+          advise(id, { severity: link.verdict, field, message: `${shortened(href)}: ${link.message}`, keyword: 'nowhere' })
+      } else if (routes && leadsNowhere(href, routes)) advise(id, nowhere(field, href))
+    }
     for (const heading of facts.headings) headings.push({ ...heading, id, seen: visits })
     for (const name of slotNames(node))
       (node.slots[name] ?? []).forEach((child, i) => walk(child, `${pointer}/slots/${name}/${i}`, visits, inside))
@@ -76,10 +89,12 @@ const EMPTY: FoundProblem = {
   keyword: 'empty',
 }
 
+const shortened = (href: string): string => (href.length > 60 ? `${href.slice(0, 60)}…` : href)
+
 const nowhere = (field: string, href: string): Advice => ({
   severity: 'warning',
   field,
-  message: `${href.length > 60 ? `${href.slice(0, 60)}…` : href} 주소에 페이지가 없습니다. 주소를 확인해 주세요.`,
+  message: `${shortened(href)} 주소에 페이지가 없습니다. 주소를 확인해 주세요.`,
   keyword: 'nowhere',
 })
 

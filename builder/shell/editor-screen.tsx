@@ -6,6 +6,7 @@ import { call } from '@/schemas/api/base/call'
 import { DragLayer } from '../drag/drag-layer'
 import { BesideChoice, type BesideChoices } from '../inspector/beside-choice'
 import { loadValidators } from '../problems/load-validators'
+import { followLinks } from '../problems/follow-links'
 import { readPalette } from '../problems/read-palette'
 import { SaverProvider } from '../save/saver-provider'
 import { EditorProvider } from '../state/editor-provider'
@@ -78,7 +79,8 @@ function OpenEditor({ session, name }: { session: EditorSession; name: string })
       ({ items }) => screen.problems.learn({ routes: items.map(({ route }) => route) }),
       () => undefined,
     )
-  }, [screen])
+    return followLinks(editor, screen.problems)
+  }, [screen, editor])
   return (
     <EditorProvider editor={editor}>
       <SaverProvider saver={saver}>

@@ -69,6 +69,8 @@ async function readRoutes({ db, siteId }: LinkPlace, paths: readonly string[]): 
     .select({ from: redirects.from })
     .from(redirects)
     .where(and(eq(redirects.siteId, siteId), isNotNull(redirects.to), inArray(redirects.from, [...paths])))
+  // A site without pages is being set up: nobody can say yet what an address will lead to.
+  if (pages.length === 0) return [...paths]
   return [...pages.flatMap(({ name, draftName }) => (draftName === null ? [name] : [name, draftName])), ...moved.map(({ from }) => from)]
 }
 

@@ -10,6 +10,7 @@ import { recordChanges, records, type RecordBefore } from '@/services/db/tables/
 import type { Ctx } from '@/services/kit/service'
 import { columnsOf, isAlike } from './columns-of'
 import { deadCodes } from './dead-codes'
+import { deadLinks } from './dead-links'
 import { deadReferences } from './dead-references'
 import type { RecordBatch } from './record-batch'
 import type { RecordStore, Row, StoreCtx } from './record-store'
@@ -107,6 +108,7 @@ export async function publishProblems(
     ...(isFormChecked ? [] : recordProblems(store.type, row.draft, { isStrict: true })),
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft, many)),
+    ...(await deadLinks(ctx, store.type, row.draft)),
   ]
   const codes = await deadCodes(ctx, store.type, row.draft, many)
   // A field that is wrong as it is says nothing of its codes as well.

@@ -65,19 +65,14 @@ export const records = pgTable(
     // Writes wait in a short list only: a search reads it from end to end.
     index('record_pairs').using('gin', t.pairs).with({ gin_pending_list_limit: 256 }),
     // By beginnings: in the order of the letters, whatever the database sorts by.
-    index('record_page')
-      .on(t.siteId, t.page.op('text_pattern_ops'))
-      .where(isNotNull(t.page)),
+    index('record_page').on(t.siteId, t.page.op('text_pattern_ops')).where(isNotNull(t.page)),
     index('record_link_name')
       .on(t.siteId, t.type, t.linkName.op('text_pattern_ops'))
       .where(and(isNotNull(t.page), isNull(t.deletedAt))!),
     index('record_link_initials')
       .on(t.siteId, t.type, t.linkInitials.op('text_pattern_ops'))
       .where(and(isNotNull(t.page), isNull(t.deletedAt))!),
-    index('record_link_pairs')
-      .using('gin', t.linkPairs)
-      .with({ gin_pending_list_limit: 256 })
-      .where(isNotNull(t.page)),
+    index('record_link_pairs').using('gin', t.linkPairs).with({ gin_pending_list_limit: 256 }).where(isNotNull(t.page)),
   ],
 )
 

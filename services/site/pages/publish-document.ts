@@ -15,6 +15,7 @@ import type { Ctx, CtxOf } from '@/services/kit/service'
 import { leadOn } from '../domain/lead-on'
 import { fragmentCycle } from './fragment-cycle'
 import { isTaken, lockDocument } from './draft-row'
+import { linkProblems } from './link-problems'
 import { sourceProblems } from './source-problems'
 import { systemProblems } from './system-problems'
 import { pageTag } from './tags'
@@ -33,7 +34,12 @@ export async function publishDocument(
   if (!known) throw ctx.fail('missing')
   if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw ctx.fail('stale')
   const document = JSON.parse(known.draft) as PageDocument
-  const problems = [...checkPage(document, { strict: true }), ...systemProblems(known, document), ...(await sourceProblems(ctx, document))]
+  const problems = [
+    ...checkPage(document, { strict: true }),
+    ...systemProblems(known, document),
+    ...(await sourceProblems(ctx, document)),
+    ...(await linkProblems(ctx, document)),
+  ]
   if (problems.length > 0) {
     const placed = problems.slice(0, 200).map((problem) => ({ ...problem, place: placeOfProblem(document, problem.pointer) }))
     throw ctx.fail('invalid', { problems: placed })
