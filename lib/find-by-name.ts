@@ -69,7 +69,7 @@ function startsAt(query: string, known: string): number[] {
   const letters = disassemble(query)
   // A consonant alone is not an incomplete syllable but an initial.
   if (isConsonants(query)) return []
-  const parts = [...known].map((one) => disassemble(one))
+  const parts = [...known].map(lettersOf)
   return parts.flatMap((_, at) => (parts.slice(at).join('').startsWith(letters) ? [at] : []))
 }
 
@@ -83,6 +83,14 @@ function startsOfWords(name: string): number[] {
   })
 }
 
+/** A list is ranked anew with every letter that one types, and its names have few different syllables. */
+const LETTERS = new Map<string, string>()
+function lettersOf(syllable: string): string {
+  let letters = LETTERS.get(syllable)
+  if (letters === undefined) LETTERS.set(syllable, (letters = disassemble(syllable)))
+  return letters
+}
+
 const isConsonants = (text: string): boolean => /^[\u3131-\u314e]+$/.test(text)
 
 /** Character by character: a syllable, or the initial consonant of one. */
@@ -94,7 +102,7 @@ function mixedAt(query: string, known: string): boolean {
       const here = held[at + i]
       if (here === undefined) return false
       if (here === char || (isConsonants(char) && getChoseong(here) === char)) return true
-      return i === letters.length - 1 && disassemble(here).startsWith(disassemble(char))
+      return i === letters.length - 1 && lettersOf(here).startsWith(lettersOf(char))
     }),
   )
 }

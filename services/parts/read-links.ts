@@ -31,8 +31,9 @@ export async function readLinks(place: LinkPlace, hrefs: readonly string[]): Pro
     readRoutes(place, [...paths.values()].flat()),
   ])
   for (const [href, ways] of paths) {
-    const thing = ways.map((path) => things.get(path)).find((one) => one !== undefined)
-    found.set(href, judged(thing, leadsNowhere(href, routes)))
+    const each = ways.flatMap((path) => things.get(path) ?? [])
+    // What misses with the query may be there without it.
+    found.set(href, judged(each.find(({ is }) => is === 'target') ?? each.at(-1), leadsNowhere(href, routes)))
   }
   return found
 }

@@ -14,7 +14,7 @@ import { searchedName } from './searched-words'
 /** As many are read of names that begin with the search, and of those that have it inside. */
 const MOST = 40
 /** Of a word that stands in more names than this, the first ones found are ranked: who means another one types on. */
-const RANKED = 500
+const RANKED = 300
 
 const linkable = (): AnyRecordType[] => allStores().flatMap(({ type }) => (type.hasOwnPage ? [type] : []))
 

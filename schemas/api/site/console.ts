@@ -58,7 +58,8 @@ export const findEverywhere = contract({
   }),
 })
 
-export const FAULT_KINDS = ['link', 'alt'] as const
+/** A link to nowhere, one to what visitors cannot see now, and a picture without words. */
+export const FAULT_KINDS = ['link', 'closed', 'alt'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** Broken links and missing alternative texts of everything that is published. */
@@ -80,6 +81,8 @@ export const listFaults = contract({
     blockId: Type.String(),
     /** JSON Pointer in the block's props or in the record. */
     pointer: Type.String(),
+    /** JSON Pointer in the whole document or record, by which its screen opens the field. */
+    at: Type.String(),
   }),
   item: Type.Object({
     counts: Type.Unsafe<Record<'all' | FaultKind, number>>(Type.Object({}, { additionalProperties: { type: 'integer' } })),

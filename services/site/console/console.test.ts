@@ -154,13 +154,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect.objectContaining({ kind: 'page', id: '/zin/here', fault: 'alt', blockId: 'b1', pointer: '/image/alt' }),
       expect.objectContaining({ kind: 'page', id: '/zin/here', fault: 'link', message: '없는 페이지로 가는 링크입니다(/zin/nowhere).' }),
     ])
+    // A draft may be linked to; until it is published the link is broken.
+    await db.insert(documents).values({ id: 'gone', siteId: 'site', kind: 'page', name: '/zin/gone', title: '없는 곳', draft: '{}' })
     const { id, version } = await post('create', { values: { ...NOTICE, contents: '<p><a href="/zin/gone">없는 곳</a></p>' } })
     expect((await faults()).totalCount).toBe(2)
     await post('publish', { id, version })
     expect((await faults('?kind=link')).items).toHaveLength(2)
     await post('save', { id, version: version + 1, values: { ...NOTICE, contents: '<p><a href="/zin/here">여기</a></p>' } })
     await post('publish', { id, version: version + 2 })
-    expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, alt: 1 })
+    expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, closed: 0, alt: 1 })
   })
 
   test('a link to a record is broken while visitors do not see the record, and whole again when it is back', async () => {

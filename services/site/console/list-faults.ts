@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, max } from 'drizzle-orm'
 import type { TSchema } from 'typebox'
 import { particleAfter } from '@/lib/particle'
 import * as contracts from '@/schemas/api/site/console'
-import type { Listed } from '@/schemas/api/base/contract'
 import type { FaultKind } from '@/schemas/api/site/console'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { definitionOf } from '@/schemas/page/definitions'
@@ -15,9 +14,12 @@ import { recordsTag } from '@/services/records/record-change'
 import { allStores } from '@/services/records/record-store'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { operation } from '@/services/kit/service'
+import type { FoundFault as Fault, FoundLink } from './found-fault'
+import { linksNotPublic } from './links-not-public'
 import { readMoved, readRecordPaths, type RecordPaths } from './record-paths'
 
-type Fault = Listed<typeof contracts.listFaults>
+/** What a search may take for given until it is asked again: things end and begin with the clock. */
+const MOMENT = 10 * 60_000
 /** Where links lead: pages and moved addresses, and of pages about records the records that visitors see. */
 interface Leading {
   known: readonly string[]
@@ -25,22 +27,23 @@ interface Leading {
 }
 type Place = Pick<Fault, 'kind' | 'type' | 'id' | 'name'>
 
-export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId, rights }) => {
+export const listFaults = operation(contracts.listFaults, async ({ kind, page = 1, size = 20 }, { db, siteId, now, rights }) => {
   // A fragment has a tag of its own; the moment of the last publication stands for all of them.
   const [last] = await db
     .select({ at: max(documents.publishedAt) })
     .from(documents)
     .where(eq(documents.siteId, siteId))
-  const tags = ['pages', ...allStores().map(({ type }) => recordsTag(type.type))]
-  const found = await memoizeByTags(db, tags, `faults ${siteId} ${last?.at?.toISOString() ?? ''}`, () => findFaults(db, siteId))
+  const tags = ['pages', 'events', ...allStores().map(({ type }) => recordsTag(type.type))]
+  const stamp = `${last?.at?.toISOString() ?? ''} ${Math.floor(now.getTime() / MOMENT)}`
+  const found = await memoizeByTags(db, tags, `faults ${siteId} ${stamp}`, () => findFaults(db, siteId, now))
   const all = found.filter(({ type }) => rights.sees(type || 'pages'))
-  const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, alt: 0 }
+  const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, closed: 0, alt: 0 }
   for (const { fault } of all) counts[fault] += 1
   const rows = kind ? all.filter(({ fault }) => fault === kind) : all
   return { items: rows.slice((page - 1) * size, page * size), totalCount: rows.length, item: { counts } }
 })
 
-async function findFaults(db: Database, siteId: string): Promise<Fault[]> {
+async function findFaults(db: Database, siteId: string, now: Date): Promise<Fault[]> {
   const published = await db
     .select({ kind: documents.kind, name: documents.name, title: documents.title, body: revisions.body })
     .from(documents)
@@ -51,22 +54,30 @@ async function findFaults(db: Database, siteId: string): Promise<Fault[]> {
   const routes: Leading = { known: [...pages, ...(await readMoved(db, siteId))], records: await readRecordPaths(db, siteId, pages) }
   const ofDocuments = published.flatMap(({ kind, name, title, body }) => {
     const { blocks = [] } = JSON.parse(body) as Partial<PageDocument>
-    return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes)
+    return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes, '/blocks')
   })
-  return [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
+  const found = [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
+  const closed = await linksNotPublic(
+    db,
+    siteId,
+    now,
+    found.filter((one) => 'href' in one),
+  )
+  return [...found.filter((one) => !('href' in one)), ...closed]
 }
 
-function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: Leading): Fault[] {
-  return blocks.flatMap((block) => {
+function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: Leading, above: string): (Fault | FoundLink)[] {
+  return blocks.flatMap((block, i) => {
+    const at = `${above}/${i}`
     const definition = definitionOf(block.type)
     const own = definition && definition.version === block.v ? faultsIn(definition.props, block.props, definition.title, routes) : []
-    const inner = Object.values(block.slots ?? {}).flatMap((list) => faultsOfBlocks(list, place, routes))
-    return [...own.map((fault) => ({ ...place, blockId: block.id, ...fault })), ...inner]
+    const inner = Object.entries(block.slots ?? {}).flatMap(([name, list]) => faultsOfBlocks(list, place, routes, `${at}/slots/${name}`))
+    return [...own.map((fault) => ({ ...place, blockId: block.id, at: `${at}/props${fault.pointer}`, ...fault })), ...inner]
   })
 }
 
-async function faultsOfRecords(db: Database, siteId: string, routes: Leading): Promise<Fault[]> {
-  const faults: Fault[] = []
+async function faultsOfRecords(db: Database, siteId: string, routes: Leading): Promise<(Fault | FoundLink)[]> {
+  const faults: (Fault | FoundLink)[] = []
   for (const { type } of allStores()) {
     const rows = await db
       .select({ id: records.id, name: records.name, published: records.published })
@@ -82,6 +93,7 @@ async function faultsOfRecords(db: Database, siteId: string, routes: Leading): P
             id,
             name,
             blockId: '',
+            at: fault.pointer,
             ...fault,
           })),
         )
@@ -93,7 +105,8 @@ function faultsIn(schema: TSchema, value: unknown, label: string, routes: Leadin
   const { advice, links } = readFields(schema, value, { at: '', label })
   const nowhere = links.flatMap(({ field, href }) => {
     const message = whyNowhere(href, routes)
-    return message === undefined ? [] : [{ fault: 'link' as const, pointer: field, message }]
+    if (message !== undefined) return [{ fault: 'link' as const, pointer: field, message }]
+    return href.startsWith('/') ? [{ pointer: field, href }] : []
   })
   return [...advice.map(({ field, message, keyword }) => ({ fault: keyword as FaultKind, pointer: field, message })), ...nowhere]
 }

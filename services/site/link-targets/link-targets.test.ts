@@ -141,6 +141,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       '/media/a.pdf',
     ])
     expect(others.map(({ verdict }) => verdict)).toEqual(['error', 'error', 'fine', 'fine', 'fine', 'fine', 'fine'])
+    expect(await read([`/cs/notice/detail/${ids['벽지 안내']}?from=a#top`])).toEqual([expect.objectContaining({ verdict: 'fine' })])
   })
 
   test('withdrawn it is hidden, scheduled it says when, in the trash it is not found and its links are broken', async () => {
@@ -160,6 +161,23 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         message: '휴지통에 있는 공지사항으로 가는 링크입니다(오갈 공지). 되살리거나 다른 것을 골라 주세요.',
       }),
     ])
+  })
+
+  test('a link to nowhere refuses the publication of a record, one to a draft does not; the check of the site names both', async () => {
+    const posted = async (href: string) => {
+      const { id, version } = await create({ ...NOTICE, title: `링크 ${href}`, contents: `<p><a href="${href}">보기</a></p>` })
+      const { status, data } = await post('publish', { id, version })
+      return { id, status, problems: (data as { problems?: { pointer: string; message: string }[] }).problems }
+    }
+    expect(await posted('/zin/nowhere')).toMatchObject({
+      status: 400,
+      problems: [{ pointer: '/contents', message: expect.stringContaining('/zin/nowhere') }],
+    })
+    expect((await posted('/zin/soon')).status).toBe(200)
+    const { id, status } = await posted('/zin/event/event/503')
+    expect(status).toBe(200)
+    const faults = (await app.get('/adm/console/faults?kind=closed', { as: PEOPLE.admin })).data.items
+    expect(faults).toEqual([expect.objectContaining({ id, at: '/contents', message: expect.stringContaining('에 끝난 이벤트입니다.') })])
   })
 
   test('a new name is found at once, and the earlier one no more', async () => {

@@ -1,6 +1,6 @@
 'use client'
 // Broken links and missing alternative texts of the whole site, each with a way to the screen where it is mended.
-import { ImageOff, Unlink } from 'lucide-react'
+import { EyeOff, ImageOff, Unlink, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ListBody } from '@/builder/list/list-body'
 import { Nothing } from '@/builder/list/nothing'
@@ -14,7 +14,8 @@ import { HomeSection } from './home-section'
 import { placePath } from './place-path'
 import { placeWords } from './place-words'
 
-const WORDS: Record<FaultKind, string> = { link: '끊긴 링크', alt: '대체 글 없는 사진' }
+const ICONS: Record<FaultKind, LucideIcon> = { link: Unlink, closed: EyeOff, alt: ImageOff }
+const WORDS: Record<FaultKind, string> = { link: '끊긴 링크', closed: '볼 수 없는 곳으로 가는 링크', alt: '대체 글 없는 사진' }
 
 interface FaultsSectionProps {
   first: Rows<typeof listFaults> | undefined
@@ -43,7 +44,9 @@ export function FaultsSection({ first, isWhole }: FaultsSectionProps) {
           list={list}
           page={page}
           onPage={(next) => setView({ kind, page: next })}
-          empty={() => <Nothing title="고칠 곳이 없습니다." text="끊긴 링크도, 대체 글이 빠진 사진도 없습니다." />}
+          empty={() => (
+            <Nothing title="고칠 곳이 없습니다." text="끊긴 링크도, 볼 수 없는 곳으로 가는 링크도, 대체 글이 빠진 사진도 없습니다." />
+          )}
         >
           {({ answer }) => (
             <ul className="mt-1 divide-y divide-studio-100">
@@ -61,15 +64,21 @@ export function FaultsSection({ first, isWhole }: FaultsSectionProps) {
   )
 }
 
+/** The field in its screen. */
+function faultPath(fault: Listed<typeof listFaults>): string {
+  const path = placePath(fault)
+  return fault.at === '' ? path : `${path}${path.includes('?') ? '&' : '?'}problem=${encodeURIComponent(fault.at)}`
+}
+
 function FaultRow({ fault }: { fault: Listed<typeof listFaults> }) {
-  const Icon = fault.fault === 'link' ? Unlink : ImageOff
+  const Icon = ICONS[fault.fault]
   return (
     <li className="flex items-start gap-3 py-2.5">
       <Icon {...ICON} className="mt-0.5 shrink-0 text-studio-text-mute" />
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{fault.message}</span>
         <a
-          href={placePath(fault)}
+          href={faultPath(fault)}
           className="inline-block text-studio-label font-normal text-studio-text-mute underline underline-offset-4 hover:text-studio-text max-md:py-2"
         >
           {placeWords(fault)} · {fault.name}
