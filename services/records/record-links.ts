@@ -169,9 +169,10 @@ async function read(place: LinkPlace, found: readonly Found[]): Promise<Row[]> {
 
 function shown({ db, siteId }: LinkPlace, which: SQL | undefined): Promise<Row[]> {
   const form = sql`coalesce(${records.published}, ${records.draft})`
-  const each = linkable().map(({ type, picture, period }) => {
+  const each = linkable().map((one) => {
+    const { type, picture } = one
     // The fields of a period are known to the type alone.
-    const fields = period
+    const fields = one.period
       ? form
       : picture === undefined
         ? sql`'{}'::jsonb`

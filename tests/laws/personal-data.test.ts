@@ -215,6 +215,7 @@ const OPEN: Record<string, readonly string[]> = {
     'document.draft',
     'document.draft_name',
     'record.name',
+    'record.link_name',
     'record.draft',
     'site.name',
     'common_code.name',

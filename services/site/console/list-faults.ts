@@ -57,14 +57,11 @@ async function findFaults(db: Database, siteId: string, now: Date): Promise<Faul
     return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes, '/blocks')
   })
   const found = [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
-  const closed = await linksNotPublic(
-    db,
-    siteId,
-    now,
-    found.filter((one) => 'href' in one),
-  )
-  return [...found.filter((one) => !('href' in one)), ...closed]
+  const closed = await linksNotPublic(db, siteId, now, found.filter(isLink))
+  return [...found.filter((one): one is Fault => !isLink(one)), ...closed]
 }
+
+const isLink = (one: Fault | FoundLink): one is FoundLink => 'href' in one
 
 function faultsOfBlocks(blocks: readonly Block[], place: Place, routes: Leading, above: string): (Fault | FoundLink)[] {
   return blocks.flatMap((block, i) => {
@@ -101,14 +98,16 @@ async function faultsOfRecords(db: Database, siteId: string, routes: Leading): P
   return faults
 }
 
-function faultsIn(schema: TSchema, value: unknown, label: string, routes: Leading) {
+type Part = Pick<Fault, 'fault' | 'pointer' | 'message'> | Pick<FoundLink, 'pointer' | 'href'>
+
+function faultsIn(schema: TSchema, value: unknown, label: string, routes: Leading): Part[] {
   const { advice, links } = readFields(schema, value, { at: '', label })
-  const nowhere = links.flatMap(({ field, href }) => {
+  const leading = links.flatMap(({ field, href }): Part[] => {
     const message = whyNowhere(href, routes)
-    if (message !== undefined) return [{ fault: 'link' as const, pointer: field, message }]
+    if (message !== undefined) return [{ fault: 'link', pointer: field, message }]
     return href.startsWith('/') ? [{ pointer: field, href }] : []
   })
-  return [...advice.map(({ field, message, keyword }) => ({ fault: keyword as FaultKind, pointer: field, message })), ...nowhere]
+  return [...advice.map(({ field, message, keyword }) => ({ fault: keyword as FaultKind, pointer: field, message })), ...leading]
 }
 
 function whyNowhere(href: string, { known, records: paths }: Leading): string | undefined {

@@ -9,6 +9,7 @@ import { expect, test } from '../../support/site-test'
 
 const MOST_STEPS = 12
 const PUBLISHED = '게시했습니다. 방문자에게 보입니다.'
+const PRODUCT = { name: '원목결 마루 오크 내추럴', initials: 'ㅇㅁㄱㅁㄹㅇㅋ' }
 const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
 
 /** Whether the page says this. */
@@ -74,10 +75,23 @@ test('a first-time editor makes a banner: it is on its page at once, and on no o
 
   await page.getByRole('tab', { name: '쓰인 곳' }).click()
   await expect(page.getByRole('tabpanel', { name: '쓰인 곳' }).getByRole('link', { name: '진행 중 이벤트' })).toBeVisible()
+  // Pointed at a product, which is found by the initials of its name.
+  const pointing = new FirstTimer(page)
+  await pointing.follow('배너')
+  await pointing.follow(title)
+  await expect(page.getByRole('link', { name: /있는 화면 열기/ })).toHaveAttribute('href', '/zin/consulting/start')
+  await pointing.press('연결 바꾸기')
+  pointing.steps += 2
+  await page.getByRole('combobox', { name: '연결', exact: true }).fill(PRODUCT.initials)
+  await page.getByRole('option').filter({ hasText: PRODUCT.name }).first().click()
+  await expect(page.getByRole('link', { name: /있는 화면 열기/ })).toHaveAttribute('href', /^\/zin\/product\//)
+  await pointing.press('다시 게시')
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  expect(pointing.steps).toBeLessThanOrEqual(6)
   const visitor = await page.context().newPage()
   await visitor.goto('/zin/event/event')
   await visitor.getByRole('link', { name: title }).click()
-  await expect(visitor).toHaveURL(/consulting/)
+  await expect(visitor).toHaveURL(/\/zin\/product\//)
   // Later tests see the event list as it is shipped.
   await page.getByRole('tab', { name: '내용', exact: true }).click()
   await page.getByRole('button', { name: '더 보기', exact: true }).click()
