@@ -123,10 +123,10 @@ async function beginning({ db, siteId }: LinkPlace, kinds: readonly string[], be
   )
   const { rows } = await db.execute<Omit<Found, 'updatedAt'> & { updatedAt: Date | string }>(sql`
     select found.type, found.id, found.name, found.changed as "updatedAt" from (values ${types}) as asked (type) cross join lateral (
-      select ${records.type}, ${records.id}, ${records.name}, ${records.linkName}, ${records.updatedAt} as changed from ${records}
+      select ${records.type}, ${records.id}, ${records.name}, ${records.linkName} as sorted, ${records.updatedAt} as changed from ${records}
       where ${records.siteId} = ${siteId} and ${records.type} = asked.type and ${records.page} is not null and ${records.deletedAt} is null and ${begins}
       order by ${order} limit ${MOST}
-    ) as found order by found.link_name using ~<~ limit ${MOST}`)
+    ) as found order by found.sorted using ~<~ limit ${MOST}`)
   return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }
 

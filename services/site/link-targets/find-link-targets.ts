@@ -29,10 +29,23 @@ async function ranked(words: string, kind: string | undefined, ctx: ClaimsCtx): 
   })
   const all = (await Promise.all(asked)).flat()
   const scored = isPath ? all.map((thing) => ({ thing, score: thing.address.length })) : byName(words, all, ({ name }) => name)
+  const lengthOf = lengthIn(words)
   return scored
-    .sort((a, b) => a.score - b.score || rankOf(a.thing) - rankOf(b.thing) || (a.thing.at < b.thing.at ? 1 : -1))
+    .sort(
+      (a, b) =>
+        a.score - b.score ||
+        rankOf(a.thing) - rankOf(b.thing) ||
+        lengthOf(a.thing) - lengthOf(b.thing) ||
+        (a.thing.at < b.thing.at ? 1 : -1),
+    )
     .map(({ thing }) => thing)
 }
+
+/** Of names that have the words alike, the one with the least besides; without words all are alike. */
+const lengthIn =
+  (words: string) =>
+  (thing: LinkTarget): number =>
+    words === '' ? 0 : thing.name.length
 
 /** What visitors see stands before what they do not. */
 const rankOf = ({ state }: LinkTarget): number => (state === 'live' ? 0 : state === 'scheduled' ? 1 : 2)
