@@ -60,7 +60,8 @@ export function LinkInput(props: FieldProps) {
   const text = typed.text.trim()
   const at = useLinkAt(text)
   const note = noted(text, at, linkWords(text, routes))
-  const isNoted = note.kind === 'warning' || note.kind === 'unfinished' || note.kind === 'wrong'
+  // A name that one types to find something is no fault yet.
+  const isNoted = note.kind === 'warning' || (note.kind === 'unfinished' && !isEditing) || note.kind === 'wrong'
   const own = field.words(typed.refusal)
   const words: FieldWords[] =
     isNoted && !own.some(({ severity, keyword }) => severity === 'error' && !LINK_CHECKS.has(keyword ?? ''))

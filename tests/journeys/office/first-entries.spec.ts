@@ -83,7 +83,7 @@ test('a first-time editor makes a banner: it is on its page at once, and on no o
   await pointing.press('연결 바꾸기')
   pointing.steps += 2
   await page.getByRole('combobox', { name: '연결', exact: true }).fill(PRODUCT.initials)
-  await page.getByRole('option').filter({ hasText: PRODUCT.name }).filter({ hasText: '/zin/product/' }).click()
+  await page.getByRole('option', { name: `${PRODUCT.name} 제품 ·` }).click()
   await expect(page.getByRole('link', { name: /있는 화면 열기/ })).toHaveAttribute('href', /^\/zin\/product\//)
   await pointing.press('다시 게시')
   await expect(page.getByText(PUBLISHED)).toBeVisible()
