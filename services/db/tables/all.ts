@@ -14,6 +14,7 @@ import * as media from './media'
 import * as members from './members'
 import * as ledger from './ledger'
 import * as coupons from './coupons'
+import * as notes from './notes'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
@@ -51,6 +52,7 @@ export const all = {
   ...store,
   ...coupons,
   ...deliveries,
+  ...notes,
   ...orders,
   ...payments,
   ...returns,

@@ -4,6 +4,7 @@ import { blindIndex } from '@/services/base/seal'
 import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { audits, orphans } from '@/services/db/tables/base'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
+import { memberNotes } from '@/services/db/tables/notes'
 import { replyReports } from '@/services/db/tables/replies'
 import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
 import { accountMailIndex } from './account-mail-index'
@@ -92,6 +93,13 @@ export const memberData: readonly MemberTable[] = [
     rowsOf: ofMember(alarmChoices.memberNo),
     fields: { kind: '종류', channel: '방법', chosenAt: '고른 때' },
     omitted: { memberNo: OMITTED.ownNumber },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(memberNotes, {
+    title: '직원 메모',
+    rowsOf: ofMember(memberNotes.memberNo),
+    fields: { staffName: '쓴 운영자', contents: '내용', writtenAt: '쓴 때', changedAt: '고친 때' },
+    omitted: { ...own, noteSeq: OMITTED.serial, staffId: '운영자의 정보', version: '서로 다른 화면에서 함께 고치지 않게 하는 값' },
     erasure: { how: 'delete' },
   }),
   memberTable(audits, {
