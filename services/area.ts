@@ -3,6 +3,8 @@ import type { AreaSeeds } from './db/seeds/area-seeds'
 import type { CountKind } from './counts/count-kinds'
 import type { RowOfShop } from './kit/handle-row'
 import type { MemberTable } from './parts/member-table'
+import type { FigurePart } from './parts/member-figures'
+import type { TimelinePart } from './parts/member-timeline'
 import type { MyPagePart } from './parts/read-my-page-parts'
 import type { Finder } from './parts/finders'
 import type { LinkSource } from './parts/link-sources'
@@ -37,6 +39,10 @@ export interface Area {
   leaving?: readonly LeavingPart[]
   /** What the first page of My Page counts. */
   myPage?: readonly MyPagePart[]
+  /** What happened to a member, on the page of one for staff. */
+  timeline?: readonly TimelinePart[]
+  /** What a member has and did, in figures, on the same page. */
+  figures?: readonly FigurePart[]
   /** Records that members keep and write about. */
   targets?: readonly TargetType[]
   /** Records that fields of blocks name. */

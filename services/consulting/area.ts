@@ -9,6 +9,7 @@ import { consultingStores } from './domain/consulting-stores'
 import { consultationOfShop } from './domain/known-requests'
 import { consultationHistory } from './history/service'
 import { consultationRequests } from './requests/service'
+import { consultingTimeline } from './domain/consulting-timeline'
 import { seeds } from './seeds'
 import { consultingStories } from './stories/service'
 
@@ -20,6 +21,7 @@ export const area = {
   rowsByShop: { consultations: consultationOfShop },
   sitemap: consultingSitemap,
   names: consultingNames,
+  timeline: consultingTimeline,
   memberData: consultingMemberData,
   seeds,
 } satisfies Area

@@ -21,6 +21,7 @@ import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
 import { notices } from './notices/service'
 import { trends } from './trends/service'
+import { contentTimeline } from './domain/content-timeline'
 import { seeds } from './seeds'
 
 export const area = {
@@ -36,6 +37,7 @@ export const area = {
   search: contentSearch,
   names: contentNames,
   feeds: contentFeeds,
+  timeline: contentTimeline,
   memberData: contentMemberData,
   seeds,
 } satisfies Area

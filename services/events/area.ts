@@ -22,6 +22,7 @@ import { replies } from './replies/service'
 import { reviews } from './reviews/service'
 import { shopRecommendations } from './shop-recommendations/service'
 import { winners } from './winners/service'
+import { eventTimeline } from './domain/event-timeline'
 import { seeds } from './seeds'
 
 export const area = {
@@ -38,6 +39,7 @@ export const area = {
   sitemap: eventSitemap,
   search: { events: eventSearch },
   names: eventNames,
+  timeline: eventTimeline,
   memberData: eventMemberData,
   seeds,
 } satisfies Area

@@ -9,7 +9,9 @@ import { memberLines } from './domain/member-lines'
 import { memberStores } from './domain/member-stores'
 import { memberData } from './domain/member-data'
 import { memberNames } from './domain/member-names'
+import { memberFigures, memberTimeline } from './domain/member-timeline'
 import { levelTests } from './level-tests/service'
+import { memberPage } from './member-page/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
 import { scraps } from './scraps/service'
@@ -17,12 +19,14 @@ import { terms } from './terms/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [members, alarms, desk, businesses, certification, terms, levelTests, scraps, myPage],
+  services: [members, alarms, desk, memberPage, businesses, certification, terms, levelTests, scraps, myPage],
   stores: memberStores,
   counts: memberCounts,
   leaving: [memberLeaving],
   myPage: memberLines,
   names: memberNames,
+  timeline: memberTimeline,
+  figures: memberFigures,
   memberData,
   seeds,
 } satisfies Area

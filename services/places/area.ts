@@ -9,6 +9,7 @@ import { shopSearch } from './domain/shop-search'
 import { visitQueues } from './domain/visit-queues'
 import { finder } from './finder/service'
 import { modelHouses } from './model-houses/service'
+import { placesFigures, placesTimeline } from './domain/places-timeline'
 import { seeds } from './seeds'
 import { shops } from './shops/service'
 import { visitDesk } from './visit-desk/service'
@@ -23,6 +24,8 @@ export const area = {
   rowsByShop: { visits: visitOfShop },
   search: { shops: shopSearch },
   names: placesNames,
+  timeline: placesTimeline,
+  figures: placesFigures,
   memberData: placesMemberData,
   seeds,
 } satisfies Area

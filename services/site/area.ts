@@ -33,6 +33,7 @@ import { sheets } from './sheets/service'
 import { views } from './views/service'
 import { vitals } from './vitals/service'
 import { words } from './words/service'
+import { auditTimeline } from './audits/audit-timeline'
 import { seeds } from './seeds'
 
 export const area = {
@@ -69,6 +70,7 @@ export const area = {
   finders: documentFinders,
   linkSources: [pageLinks, recordLinks],
   names: siteNames,
+  timeline: auditTimeline,
   memberData: siteMemberData,
   seeds,
 } satisfies Area

@@ -15,6 +15,8 @@ import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { goodsSearch } from './domain/goods/goods-search'
 import { storeNames } from './domain/store-names'
+import { storeFigures } from './domain/timeline/store-figures'
+import { storeTimeline } from './domain/timeline/store-timeline'
 import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
@@ -60,6 +62,8 @@ export const area = {
   atSignIn: [mergeCart],
   search: { goods: goodsSearch },
   names: storeNames,
+  timeline: storeTimeline,
+  figures: storeFigures,
   memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
   seeds,
 } satisfies Area

@@ -40,6 +40,8 @@ export const browseMembers = contract({
   input: Type.Object({
     status: Type.Optional(oneOf('상태', MEMBER_STATUSES)),
     memberType: Type.Optional(oneOf('구분', ['P', 'B', 'A'])),
+    /** Numbers of members that somebody has found, with commas between them. */
+    found: Type.Optional(Type.String({ title: '찾은 회원', maxLength: 2_000 })),
     sort: Type.Optional(oneOf('정렬', ['createdAt'])),
     direction,
     ...paging(),
@@ -76,8 +78,16 @@ export const readMember = contract({
     certified: Type.Boolean(),
     hasPassword: Type.Boolean(),
     links: Type.Array(oneOf('소셜 계정', SOCIAL_TYPES)),
-    /** Codes of the consents in force. */
-    consents: Type.Array(oneOf('동의', ['service', 'personal', 'location', 'goods', 'event', 'ad'])),
+    /** Each consent as it stands, and when it was last given or withdrawn; null where nothing was ever said. */
+    consents: Type.Array(
+      Type.Object({
+        name: oneOf('동의', ['service', 'personal', 'location', 'goods', 'event', 'ad']),
+        agreed: Type.Boolean(),
+        at: optionalMoment,
+      }),
+    ),
+    /** What the member has and did, of the areas that the role sees (services/parts/member-figures.ts). */
+    figures: Type.Array(Type.Object({ id: Type.String(), words: Type.String(), value: Type.String() })),
     withdrawnAt: optionalMoment,
     /** Living sign-ins. */
     sessions: Type.Integer(),

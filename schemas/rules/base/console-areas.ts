@@ -59,7 +59,7 @@ defineConsoleArea({ id: 'replies', words: '신고된 댓글', acts: { see: '보�
 defineConsoleArea({
   id: 'members',
   words: '회원',
-  acts: { see: '찾기와 열람', write: '이용 제한·잠금 해제', publish: '자료 내려받기·파기' },
+  acts: { see: '찾기와 열람', write: '메모·이용 제한·잠금 해제', publish: '자료 내려받기·파기' },
   isPersonal: true,
   fields: [
     { name: 'memberId', words: '아이디' },

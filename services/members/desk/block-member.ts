@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/members/desk'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 /** A status of its own: whatever asks for NORMAL refuses the member, also where nobody thought of blocks. */
 export const blockMember = operation(contracts.blockMember, async ({ memberNo, reason }, ctx) => {

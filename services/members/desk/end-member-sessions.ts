@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/desk'
 import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { operation } from '@/services/kit/service'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 export const endMemberSessions = operation(contracts.endMemberSessions, async ({ memberNo, reason }, ctx) => {
   await requireMember(ctx, memberNo)

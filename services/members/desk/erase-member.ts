@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { eraseMember as erase } from '../domain/erase-member'
 import { settleErasure } from '../domain/settle-erasure'
 import { underWayWords } from '../domain/under-way-words'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 export const eraseMember = operation(contracts.eraseMember, async ({ memberNo, reason, confirm }, ctx) => {
   const { db, now } = ctx

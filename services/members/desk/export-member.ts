@@ -3,7 +3,7 @@ import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { operation } from '@/services/kit/service'
 import { describeMember } from '../domain/describe-member'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 export const exportMember = operation(contracts.exportMember, async ({ memberNo, reason }, ctx) => {
   const { now, rights } = ctx

@@ -4,7 +4,7 @@ import { consoleArea } from '@/schemas/rules/base/console-areas'
 import { formatBirthDate, formatMobile } from '@/schemas/words/person'
 import { businesses, type members } from '@/services/db/tables/members'
 import { operation, type Ctx } from '@/services/kit/service'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 /** Opens the personal fields that the role may see, and records which of whom, for what reason. */
 export const openMember = operation(contracts.openMember, async ({ memberNo, reason }, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/desk'
 import { releaseTries } from '@/services/auth/domain/limit-tries'
 import { operation } from '@/services/kit/service'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 import { triesOf } from './tries-of'
 
 export const releaseLock = operation(contracts.releaseLock, async ({ memberNo, reason }, ctx) => {

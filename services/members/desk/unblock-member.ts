@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/desk'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { requireMember } from './require-member'
+import { requireMember } from '../domain/require-member'
 
 /** Returns to the status before the block: a dormant account still needs its owner's identity. */
 export const unblockMember = operation(contracts.unblockMember, async ({ memberNo, reason }, ctx) => {

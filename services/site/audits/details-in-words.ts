@@ -69,6 +69,8 @@ const WORDS: Readonly<Record<string, string>> = {
   needsFactor: '2단계 인증 필수',
   hours: '최대 로그인 시간',
   search: '찾은 말',
+  note: '메모 번호',
+  letters: '글자 수',
 }
 const CODES: Readonly<Record<string, string>> = {
   ...STAGE_WORDS,
