@@ -8,9 +8,11 @@ import { useLostFocus } from '@/builder/list/use-lost-focus'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { useLeftList } from './left-list'
 import { OFFICE_LINKS } from './office-links'
 
 interface DetailScreenProps extends Pick<SideProps, 'brand' | 'person' | 'here'> {
+  /** The list that it stands in; the way leads to that list as it was left. */
   back: { href: string; words: string }
   title: ReactNode
   line: ReactNode
@@ -38,6 +40,7 @@ export function DetailScreen({
   children,
 }: DetailScreenProps) {
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here }
+  const backTo = useLeftList(back.href)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was done may take its button away.
   const { given } = useLostFocus(heading)
@@ -45,7 +48,7 @@ export function DetailScreen({
     <SideFrame side={side}>
       <header className="flex items-start gap-1">
         <FoldedSide {...side} />
-        <a href={back.href} aria-label={back.words} className={`${BUTTON} -ml-2 max-md:ml-0`}>
+        <a href={backTo} aria-label={back.words} className={`${BUTTON} -ml-2 max-md:ml-0`}>
           <ChevronLeft {...ICON} />
         </a>
         <div className="min-w-0">

@@ -154,7 +154,8 @@ interface DeskFind<R> {
   leave: string
   /** The button that opens the form; without it the form stands above the list. */
   button?: { words: string; icon: LucideIcon }
-  form: ComponentType<{ onFound: (found: DeskFound<R>) => void; onClose: () => void }>
+  /** `null` shows the list again, where what was found stands in its view. */
+  form: ComponentType<{ onFound: (found: DeskFound<R> | null) => void; onClose: () => void }>
 }
 
 /** What a cell may read beside its row. */

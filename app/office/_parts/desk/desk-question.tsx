@@ -21,7 +21,7 @@ export function DeskQuestion<C extends AnyContract>({ state }: { state: DeskStat
       <desk.find.form
         onFound={(found) => {
           close()
-          state.setFound({ ...found, at: Date.now() })
+          state.setFound(found && { ...found, at: Date.now() })
         }}
         onClose={close}
       />

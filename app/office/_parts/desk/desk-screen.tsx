@@ -23,7 +23,9 @@ export function DeskScreen<C extends AnyContract>({ desk, brand, ...props }: Lis
   const create = permitted.create && { words: permitted.create.words, onCreate: () => setAsked({ kind: 'create' }) }
   return (
     <ListScreen {...{ brand, person: props.person, here, title, unit, create }} count={found?.rows.length} list={found ? undefined : list}>
-      {find && !find.button && <find.form onFound={(rows) => state.setFound({ ...rows, at: Date.now() })} onClose={() => undefined} />}
+      {find && !find.button && (
+        <find.form onFound={(rows) => state.setFound(rows && { ...rows, at: Date.now() })} onClose={() => undefined} />
+      )}
       {found ? <DeskFoundRows state={state} found={found} /> : <DeskTabs state={state} />}
       <DeskQuestion state={state} />
     </ListScreen>

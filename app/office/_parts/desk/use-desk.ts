@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Chosen } from '@/builder/list/data-table'
 import { useListRows } from '@/builder/list/use-list-rows'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { rememberList } from '../left-list'
 import type { ListScreenProps } from '../list-screen-props'
 import type { Desk, DeskAct, DeskBulkAct, DeskDone, DeskFound, DeskNow, DeskTool } from './desk-definition'
 
@@ -22,6 +23,8 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
   const rows = useListRows(desk, query, first)
   const { view, list } = rows
   const { mutate } = list
+  const left = desk.write(view)
+  useEffect(() => rememberList(location.pathname, left), [left])
   const [chosen, setChosen] = useState<Chosen<Row>>(new Map())
   const [opened, setOpened] = useState<ReadonlyMap<string, unknown>>(new Map())
   const [found, setFound] = useState<(DeskFound<Row> & { at: number }) | null>(null)

@@ -7,27 +7,36 @@ import { useForm } from '@/builder/list/use-form'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
+import { writeQuery } from '@/builder/list/use-query'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { FIND_BY, findMembers, type browseMembers, type FindBy } from '@/schemas/api/members/desk'
 import { withParticle } from '@/lib/particle'
 import { fieldMessage } from '@/schemas/words/messages'
 import type { DeskFound } from '../../_parts/desk/desk-definition'
+import { foundQuery } from './found-members'
 import { MEMBER_WORDS } from './member-words'
 
 const CHOICES = FIND_BY.map((value) => ({ value, words: MEMBER_WORDS.findBy[value] }))
 
-/** Finds a member by a whole value. It stays in this form: the value stands in no URL, and the search is recorded without it. */
-export function FindForm({ onFound }: { onFound: (found: DeskFound<Listed<typeof browseMembers>>) => void }) {
+/**
+ * Finds a member by a whole value. It stays in this form: the value stands in no URL, and the search is recorded without it. Who was found
+ * stands in the URL by number, so that coming back from a member shows them again.
+ */
+export function FindForm({ onFound }: { onFound: (found: DeskFound<Listed<typeof browseMembers>> | null) => void }) {
   const [by, setBy] = useState<FindBy>('memberId')
   const [value, setValue] = useState('')
   const form = useForm<'value'>(async () => {
     if (value.trim() === '') return { value: fieldMessage('required', MEMBER_WORDS.findBy[by]) }
     const { items } = await call(findMembers, { by, value })
     const words = MEMBER_WORDS.findBy[by]
+    if (items.length > 0) {
+      onFound(null)
+      return writeQuery(foundQuery(by, items), 'push')
+    }
     onFound({
-      rows: items,
-      words: `${withParticle(words, '으로/로')} 찾은 회원 ${items.length}명`,
+      rows: [],
+      words: `${withParticle(words, '으로/로')} 찾은 회원 0명`,
       nothing: { title: `이 ${withParticle(words, '을/를')} 쓰는 회원이 없습니다.`, text: '전체 값을 바르게 입력했는지 확인해 주세요.' },
     })
   }, ['value'])

@@ -5,6 +5,7 @@ import { PHONE_QUIET, QUIET } from '../../_parts/desk/quiet'
 import { TitleLink } from '../../_parts/desk/title-link'
 import { channelWords } from './channel-words'
 import { FindForm } from './find-form'
+import { FOUND, FoundMembers, foundNumbers } from './found-members'
 import { memberPath } from './member-path'
 import { MemberPill } from './member-pill'
 import { MEMBER_WORDS } from './member-words'
@@ -24,7 +25,10 @@ export const membersDesk = defineDesk({
   filters: [
     { kind: 'choose', name: 'status', label: '상태', all: '모든 상태', choices: MEMBER_WORDS.status },
     { kind: 'choose', name: 'memberType', query: 'type', label: '구분', all: '모든 구분', choices: MEMBER_WORDS.type },
+    { kind: 'link', name: 'found', pattern: FOUND, clear: '모든 회원 보기' },
   ],
+  adapt: (input) => (input.found === undefined ? input : { ...input, found: foundNumbers(input.found).join(',') }),
+  above: FoundMembers,
   savedViews: 'members',
   columns: [
     {

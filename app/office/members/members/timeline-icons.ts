@@ -1,0 +1,37 @@
+import {
+  Bell,
+  CircleHelp,
+  Coins,
+  Eye,
+  FileCheck,
+  Gift,
+  House,
+  MapPin,
+  MessageCircle,
+  MessagesSquare,
+  Package,
+  StickyNote,
+  Ticket,
+  Undo2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import type { TimelineKind } from '@/schemas/rules/members/timeline-kinds'
+
+export const TIMELINE_ICONS: Readonly<Record<TimelineKind, LucideIcon>> = {
+  order: Package,
+  return: Undo2,
+  consultation: MessagesSquare,
+  visit: MapPin,
+  entry: Gift,
+  community: Users,
+  tour: House,
+  reply: MessageCircle,
+  question: CircleHelp,
+  point: Coins,
+  coupon: Ticket,
+  message: Bell,
+  consent: FileCheck,
+  note: StickyNote,
+  seen: Eye,
+}
