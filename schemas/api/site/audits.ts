@@ -22,6 +22,8 @@ const filters = {
   /** Number of a member: whoever read, changed or exported their data, and what they did themselves. */
   person: Type.Optional(Type.String({ title: '회원', maxLength: 80 })),
   dealing: Type.Optional(oneOf('다룬 일', DEALINGS)),
+  /** What stands out in a month: `2026-06~night~staff:ab`. */
+  finding: Type.Optional(Type.String({ title: '튀는 것', maxLength: 200 })),
 }
 
 const Line = Type.Object({

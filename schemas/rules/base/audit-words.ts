@@ -2,7 +2,9 @@
 import { consoleArea } from './console-areas'
 
 const WORDS: Readonly<Record<string, string>> = {
+  'audit.answer': '월간 점검에 확인 결과 남기기',
   'audit.export': '감사 기록 내려받기',
+  'audit.sign': '월간 점검 서명',
   'audit.verify': '감사 기록이 이어지는지 확인',
   'benefit.points': '회원 포인트 지급·차감',
   'business.verify': '사업자 상태 확인',

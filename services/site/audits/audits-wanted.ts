@@ -6,6 +6,7 @@ import { dealtWith } from './dealt-with'
 import { inDays } from './in-days'
 import { isNoEarlierSave } from './is-no-earlier-save'
 import { linesAbout } from './lines-about'
+import { linesOfFinding } from '../reviews/lines-of-finding'
 import { contains } from '@/services/db/contains'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
@@ -15,7 +16,7 @@ type Wanted = Omit<Input<typeof exportAudits>, 'reason'> & Pick<Input<typeof bro
 
 /** The condition of the wanted lines. Words are looked for in what was done, in names of staff, in the target and in the details. */
 export async function auditsWanted(ctx: Ctx, wanted: Wanted): Promise<SQL | undefined> {
-  const { actor, action, target, search = '', person, dealing, saves = 'each' } = wanted
+  const { actor, action, target, search = '', person, dealing, finding, saves = 'each' } = wanted
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   const conditions: (SQL | undefined)[] = [
     inDays(wanted),
@@ -24,6 +25,7 @@ export async function auditsWanted(ctx: Ctx, wanted: Wanted): Promise<SQL | unde
     target ? eq(audits.target, target) : undefined,
     person ? await linesAbout(ctx, person) : undefined,
     dealing ? dealtWith(dealing) : undefined,
+    finding ? await linesOfFinding(ctx, finding) : undefined,
     saves === 'each' ? undefined : isNoEarlierSave(),
   ]
   for (const word of words) {

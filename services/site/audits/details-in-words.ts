@@ -69,6 +69,9 @@ const WORDS: Readonly<Record<string, string>> = {
   needsFactor: '2단계 인증 필수',
   hours: '최대 로그인 시간',
   search: '찾은 말',
+  month: '달',
+  findings: '튀는 것',
+  hash: '봉인 값',
   note: '메모 번호',
   letters: '글자 수',
 }

@@ -24,6 +24,7 @@ export const siteNames: Readonly<Record<string, TargetKind>> = {
     },
   },
   'first-day': { words: '사이트 열기 전에 할 일', isBare: true, listPath: '/ice_builder/opening' },
+  'audit-review': { words: '월간 점검', path: (id) => `/ice_builder/audit-review?month=${id}`, area: 'audit' },
   audits: { words: '감사 기록', isWhole: true },
   site: { words: '사이트', isWhole: true },
 }

@@ -9,6 +9,7 @@ import { actorOfStaff } from './actor-of'
 import { firstDayTasks } from './first-day-tasks'
 import { isClosed } from './is-closed'
 import { readFirstDayMarks } from './first-day-marks'
+import { statesOfMonths } from '../reviews/states-of-months'
 
 const WEEK = 7 * 86_400_000
 
@@ -88,4 +89,13 @@ const firstDay: Queue = async ({ db, siteId, rights }) => {
   return [{ id: 'first-day', words: '사이트를 열기 전에 할 일', count: Math.max(left, 1), path: '/ice_builder/opening' }]
 }
 
-export const siteQueues: readonly Queue[] = [firstDay, pages, unpublishedRecords, refusedAppointments]
+/** Finished months of the audit log that nobody has looked through. */
+const unsignedMonths: Queue = async (ctx) => {
+  if (!ctx.rights.writes('audit')) return []
+  const count = (await statesOfMonths(ctx)).filter(({ state }) => state === 'unsigned').length
+  return [
+    { id: 'audit-months', words: '감사 기록을 점검하지 않은 달', count, path: '/ice_builder/audit-review?state=unsigned', kind: 'late' },
+  ]
+}
+
+export const siteQueues: readonly Queue[] = [firstDay, unsignedMonths, pages, unpublishedRecords, refusedAppointments]

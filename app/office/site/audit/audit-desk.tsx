@@ -54,6 +54,7 @@ export const auditDesk = defineDesk({
       pattern: /^.{1,80}$/,
       clear: '회원 한 분만 보는 중: 모두 보기',
     },
+    { kind: 'link', name: 'finding', pattern: /^\d{4}-\d{2}~.{1,180}$/, clear: '월간 점검에서 튀는 기록만 보는 중: 모두 보기' },
   ],
   savedViews: 'audit',
   above: AuditAbove,

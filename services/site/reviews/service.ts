@@ -1,0 +1,7 @@
+import { service } from '@/services/kit/service'
+import { answerFinding } from './answer-finding'
+import { browseReviews } from './browse-reviews'
+import { readReview } from './read-review'
+import { signReview } from './sign-review'
+
+export const reviews = service('reviews', [browseReviews, readReview, answerFinding, signReview])
