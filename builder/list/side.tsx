@@ -48,7 +48,7 @@ export interface SideProps {
 
 export function Side(props: SideProps) {
   return (
-    <aside className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col overflow-y-auto border-r border-studio-line px-2.5 py-3.5 max-md:hidden">
+    <aside className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col overflow-y-auto border-r border-studio-line px-2.5 py-3.5 max-md:hidden print:hidden">
       <SideContent {...props} />
     </aside>
   )
@@ -69,7 +69,7 @@ function FoldedMenu({ onFollow, ...props }: SideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger aria-label="관리 메뉴 열기" className={`${BUTTON} -ml-3 md:hidden`}>
+      <Dialog.Trigger aria-label="관리 메뉴 열기" className={`${BUTTON} -ml-3 md:hidden print:hidden`}>
         <Menu {...ICON} />
       </Dialog.Trigger>
       <Dialog.Portal>

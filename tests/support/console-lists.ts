@@ -22,12 +22,14 @@ import { couponsDesk } from '@/app/office/store/coupons/coupons-desk'
 import { homeToursDesk } from '@/app/office/content/home-tours/home-tours-desk'
 import { membersDesk } from '@/app/office/members/members/members-desk'
 import { mediaInput, readMediaView } from '@/app/office/site/media/media-list-view'
+import { readReviewView, reviewInput } from '@/app/office/site/reviews/review-view'
 import { salesInput, readSalesView } from '@/app/office/store/sales/sales-view'
 import { stockDesk } from '@/app/office/store/stock/stock-desk'
 import { browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { readConsole } from '@/schemas/api/site/console'
 import { browseMedia } from '@/schemas/api/site/media-library'
 import { listFirstDay } from '@/schemas/api/site/opening'
+import { browseReviews } from '@/schemas/api/site/reviews'
 import { readSales } from '@/schemas/api/store/sales'
 
 interface List {
@@ -40,6 +42,7 @@ const desk = <C extends AnyContract>({ contract, read, inputOf }: Desk<C>): List
 const LISTS: Record<string, List> = {
   '/ice_builder': list(browsePages, (query) => pagesInput(readView(query))),
   '/ice_builder/audit': desk(auditDesk),
+  '/ice_builder/audit-review': list(browseReviews, (query) => reviewInput(readReviewView(query))),
   '/ice_builder/coupons': desk(couponsDesk),
   '/ice_builder/home': list(readConsole, () => ({})),
   '/ice_builder/home-tours': desk(homeToursDesk),

@@ -3,6 +3,7 @@ import { NIGHT } from '@/schemas/rules/site/review-bounds'
 import { MONTH } from '@/schemas/rules/site/review-months'
 import { staffPlace } from '@/services/auth/domain/staff-place'
 import { audits } from '@/services/db/tables/base'
+import { auditSubjects } from '@/services/db/tables/trail'
 import { dealtWith } from '../audits/dealt-with'
 import type { Ctx } from '@/services/kit/service'
 import { byStaff, linesOfMonth, reasonOf, seoulDayOf, seoulHour } from './lines-of-month'
@@ -19,6 +20,9 @@ export const reasonless = and(byStaff, dealtWith('read', 'export'), notLike(audi
 export const rolesChanged = inArray(audits.action, ROLE_ACTIONS)
 export const signedIn = eq(audits.action, 'staff.signIn')
 
+/** About somebody. */
+const ofPeople = sql`exists (select 1 from ${auditSubjects} where ${auditSubjects.auditId} = ${audits.id})`
+
 /** Between the parts of a finding's id; no id of staff and no network has it. */
 export const PART = '~'
 
@@ -32,7 +36,7 @@ export async function linesOfFinding(ctx: Ctx, of: string): Promise<SQL> {
     case 'night':
       return among(atNight, eq(audits.actor, first))
     case 'many':
-      return among(dealtWith('read'), eq(audits.actor, first), eq(seoulDayOf, second))
+      return among(dealtWith('read'), eq(audits.actor, first), eq(seoulDayOf, second), ofPeople)
     case 'reasonless':
       return among(reasonless, eq(audits.actor, first))
     case 'place':
