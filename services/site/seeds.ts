@@ -10,6 +10,7 @@ import {
   searchTags,
   sites,
 } from '@/services/db/tables/site'
+import { seedAudits } from './domain/seed-audits'
 import { seedCounts } from './domain/seed-counts'
 import { seedVitals } from './domain/seed-vitals'
 
@@ -27,5 +28,5 @@ export const seeds = {
     'popups.json': { table: popups, tags: () => ['popups'] },
     'redirects.json': { table: redirects, tags: ({ from }) => ['redirects', `redirect:${String(from)}`] },
   },
-  steps: [seedCounts, seedVitals],
+  steps: [seedCounts, seedVitals, seedAudits],
 } satisfies AreaSeeds

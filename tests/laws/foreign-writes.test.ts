@@ -21,6 +21,7 @@ const OWNERS: Record<string, string> = {
   draws: 'events',
   ledger: 'store',
   media: 'site',
+  notes: 'members',
   orders: 'store',
   parcels: 'store',
   payments: 'store',

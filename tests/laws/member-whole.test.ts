@@ -21,6 +21,7 @@ import { businesses, levelResults, memberConsents, members, scraps, staffMailCod
 import { orders } from '@/services/db/tables/orders'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
+import { memberNotes } from '@/services/db/tables/notes'
 import { replyReports } from '@/services/db/tables/replies'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
@@ -97,6 +98,7 @@ describe('a member with something in every table', () => {
     await db.insert(homeTourPhotos).values({ ...mine, src: '/media/uploads/a.jpg' })
     await db.insert(interiorReplies).values({ ...mine, replySeq: 1, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
+    await db.insert(memberNotes).values({ ...mine, staffName: '점장', contents: '비밀 이야기', writtenAt: soon })
     await db.insert(replyReports).values({ ...mine, interiorReplySeq: 1, reason: '광고입니다.' })
     await db.insert(goodsReviews).values({ ...mine, shownName: '온*리', stars: 5, contents: '제 글', postedAt: soon })
     const asked = { ...mine, shownName: '온*리', postedAt: soon }

@@ -8,7 +8,7 @@ import { useLostFocus } from '@/builder/list/use-lost-focus'
 import { BUTTON, LINE_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { useLeftList } from './left-list'
+import { useLeftList } from './use-left-list'
 import { OFFICE_LINKS } from './office-links'
 
 interface DetailScreenProps extends Pick<SideProps, 'brand' | 'person' | 'here'> {

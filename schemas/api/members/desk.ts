@@ -86,7 +86,7 @@ export const readMember = contract({
         at: optionalMoment,
       }),
     ),
-    /** What the member has and did, of the areas that the role sees (services/parts/member-figures.ts). */
+    /** What the member has and did, of the areas that the role sees (services/parts/read-figures.ts). */
     figures: Type.Array(Type.Object({ id: Type.String(), words: Type.String(), value: Type.String() })),
     withdrawnAt: optionalMoment,
     /** Living sign-ins. */

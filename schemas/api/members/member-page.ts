@@ -1,5 +1,5 @@
 // The page of one member for staff: everything that happened, in one timeline, and notes that staff write for each other. What a role does not
-// see in its own desks does not come here either (services/parts/member-timeline.ts).
+// see in its own desks does not come here either (services/parts/read-timeline.ts).
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { moment, nullable, oneOf, optionalMoment, Version } from '@/schemas/api/base/fields'

@@ -3,7 +3,7 @@ import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const path = (counselSeq: number): string => `/ice_builder/consultations/${counselSeq}`
 

@@ -3,7 +3,7 @@ import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { replyHref } from '@/schemas/rules/content/reply-subject'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 import { targetCards } from '@/services/targets/targets'
 
 const TOUR_WORDS = { draft: '작성 중', published: '게시', unpublished: '비공개', hidden: '숨김' } as const

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { withParticle } from '@/lib/particle'
 import { eventEntries, eventReplies, eventReviews, events } from '@/services/db/tables/events'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const path = (eventSeq: number): string => `/ice_builder/events/${eventSeq}`
 

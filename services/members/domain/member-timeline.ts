@@ -3,8 +3,8 @@ import { CHANNEL_WORDS, KIND_WORDS } from '@/schemas/rules/members/alarm-kinds'
 import { alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { memberConsents, terms } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
-import type { FigurePart } from '@/services/parts/member-figures'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import type { FigurePart } from '@/services/parts/read-figures'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 import { members } from '@/services/db/tables/members'
 
 const SENT = { waiting: '보내기 전', sending: '보내는 중', sent: '보냄', failed: '보내지 못함', dropped: '보내지 않음' } as const

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/member-page'
 import { TIMELINE_SIZE } from '@/schemas/api/members/member-page'
 import { operation } from '@/services/kit/service'
-import { countTimeline, readTimeline } from '@/services/parts/member-timeline'
+import { countTimeline, readTimeline } from '@/services/parts/read-timeline'
 import { requireMember } from '../domain/require-member'
 
 export const readMemberTimeline = operation(contracts.readMemberTimeline, async ({ memberNo, kind, cursor }, ctx) => {

@@ -2,8 +2,8 @@ import { and, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { VISIT_STATE_WORDS } from '@/schemas/rules/places/visit-form'
 import { formatDateTime, formatDay } from '@/schemas/words/dates'
 import { shopVisits, visitMessages, visitSlots, type VisitNews } from '@/services/db/tables/visits'
-import type { FigurePart } from '@/services/parts/member-figures'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import type { FigurePart } from '@/services/parts/read-figures'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const path = (visitSeq: number): string => `/ice_builder/visits/${visitSeq}`
 

@@ -4,7 +4,7 @@ import { useListRows } from '@/builder/list/use-list-rows'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { rememberList } from '../left-list'
+import { rememberList } from '../use-left-list'
 import type { ListScreenProps } from '../list-screen-props'
 import type { Desk, DeskAct, DeskBulkAct, DeskDone, DeskFound, DeskNow, DeskTool } from './desk-definition'
 

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { formatDate } from '@/schemas/words/dates'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses, ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const points: TimelinePart = {
   id: 'point',

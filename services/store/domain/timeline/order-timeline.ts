@@ -5,7 +5,7 @@ import { RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/ret
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const ordered: TimelinePart = {
   id: 'order',

@@ -4,7 +4,7 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
-import type { FigurePart } from '@/services/parts/member-figures'
+import type { FigurePart } from '@/services/parts/read-figures'
 import { balanceOf } from '../benefits/post-ledger'
 
 /** Bought, and not given back as a whole. */

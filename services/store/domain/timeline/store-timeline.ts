@@ -1,4 +1,4 @@
-import type { TimelinePart } from '@/services/parts/member-timeline'
+import type { TimelinePart } from '@/services/parts/read-timeline'
 import { benefitTimeline } from './benefit-timeline'
 import { orderTimeline } from './order-timeline'
 import { voiceTimeline } from './voice-timeline'

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { goods } from '@/services/db/tables/store'
-import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/member-timeline'
+import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const GONE = '지금은 없는 상품'
 /** The desk, narrowed to the goods: what is hidden or private has no page that visitors see. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { Finding } from '@/schemas/rules/site/review-content'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { roles, staff } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
@@ -13,10 +12,4 @@ export async function otherSigners({ db, session }: Ctx): Promise<string[]> {
     .where(and(ne(staff.id, session.staff?.id ?? ''), isNull(staff.blockedAt), isNull(staff.inviteHash), isNull(staff.shopId)))
     .orderBy(asc(staff.name))
   return rows.filter(({ role, rights }) => rightsOf({ role, rights: rights ?? {} }).writes('audit')).map(({ name }) => name)
-}
-
-/** Whether everything that stands out and that somebody of the staff did is the caller's own. */
-export function isJudgeOfOwn({ session }: Ctx, findings: readonly Finding[]): boolean {
-  const deeds = findings.map(({ actor }) => actor).filter((actor) => actor !== '')
-  return deeds.length > 0 && deeds.every((actor) => actor === `staff:${session.staff?.id ?? ''}`)
 }

@@ -1,8 +1,15 @@
 import { FINDING_KINDS, type Finding, type FindingKind } from '@/schemas/rules/site/review-content'
 import { namesOf } from '../audits/names-of'
 import type { Ctx } from '@/services/kit/service'
-import { findBroken, findFailed, findNewPlaces, findRoleChanges } from './find-entering'
-import { findAtNight, findExports, findMany, findReasonless, type Found } from './find-reading'
+import { findAtNight } from './find-at-night'
+import { findBroken } from './find-broken'
+import { findExports } from './find-exports'
+import { findFailed } from './find-failed'
+import { findMany } from './find-many'
+import { findNewPlaces } from './find-new-places'
+import { findReasonless } from './find-reasonless'
+import { findRoleChanges } from './find-role-changes'
+import type { Found } from './found'
 
 const FINDERS: Readonly<Record<FindingKind, (ctx: Ctx, month: string) => Promise<Found[]>>> = {
   seal: findBroken,
@@ -25,7 +32,7 @@ export async function findAll(ctx: Ctx, month: string): Promise<Finding[]> {
   for (const { detail } of found) detail(collect)
   const names = await namesOf(
     ctx,
-    [...asked].map((actor) => ({ actor, action: 'audit.read', target: '' })),
+    [...asked].map((actor) => ({ actor, action: 'audit.verify', target: '' })),
   )
   return found.map((one) => ({ ...one, detail: one.detail((actor) => names.actor(actor)) }))
 }

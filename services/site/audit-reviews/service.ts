@@ -4,4 +4,4 @@ import { browseReviews } from './browse-reviews'
 import { readReview } from './read-review'
 import { signReview } from './sign-review'
 
-export const reviews = service('reviews', [browseReviews, readReview, answerFinding, signReview])
+export const auditReviews = service('audit-reviews', [browseReviews, readReview, answerFinding, signReview])

@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, like, notLike, sql, type SQL } from 'drizzle-orm'
-import { NIGHT } from '@/schemas/rules/site/review-bounds'
+import { REVIEW_BOUNDS } from '@/schemas/rules/site/review-bounds'
 import { MONTH } from '@/schemas/rules/site/review-months'
 import { staffPlace } from '@/services/auth/domain/staff-place'
 import { audits } from '@/services/db/tables/base'
@@ -14,7 +14,11 @@ export const ROLE_ACTIONS = [
 ]
 export const FAILED_ACTIONS = ['staff.signInFailed', 'staff.codeFailed', 'staff.confirmFailed']
 
-export const atNight = and(byStaff, dealtWith('read', 'export'), sql`(${seoulHour} >= ${NIGHT.from} or ${seoulHour} < ${NIGHT.until})`)!
+export const atNight = and(
+  byStaff,
+  dealtWith('read', 'export'),
+  sql`(${seoulHour} >= ${REVIEW_BOUNDS.night.from} or ${seoulHour} < ${REVIEW_BOUNDS.night.until})`,
+)!
 /** To find somebody by what they say of themselves asks for no reason: it is the reason. */
 export const reasonless = and(byStaff, dealtWith('read', 'export'), notLike(audits.action, '%.find'), eq(reasonOf, ''))!
 export const rolesChanged = inArray(audits.action, ROLE_ACTIONS)

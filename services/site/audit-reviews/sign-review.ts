@@ -6,9 +6,10 @@ import { staff } from '@/services/db/tables/auth'
 import { auditReviewAnswers, auditReviews } from '@/services/db/tables/trail'
 import { operation } from '@/services/kit/service'
 import { findAll } from './find-all'
-import { lastVerdict } from './find-entering'
+import { lastVerdict } from './last-verdict'
 import { reviewHash } from './review-hash'
-import { isJudgeOfOwn, otherSigners } from './signers'
+import { isJudgeOfOwn } from './is-judge-of-own'
+import { otherSigners } from './other-signers'
 import { statesOfMonths } from './states-of-months'
 
 const DAY = 86_400_000

@@ -4,10 +4,11 @@ import type { Answer, Finding } from '@/schemas/rules/site/review-content'
 import { auditReviewAnswers, auditReviews } from '@/services/db/tables/trail'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { findAll } from './find-all'
-import { lastVerdict } from './find-entering'
+import { lastVerdict } from './last-verdict'
 import { reviewFigures } from './review-figures'
 import { reviewHash } from './review-hash'
-import { isJudgeOfOwn, otherSigners } from './signers'
+import { isJudgeOfOwn } from './is-judge-of-own'
+import { otherSigners } from './other-signers'
 import { statesOfMonths } from './states-of-months'
 
 type ReviewCtx = CtxOf<typeof contracts.readReview>
