@@ -55,18 +55,23 @@ export function MemberScreen({ brand, person, query, first }: { brand: ReactNode
       {member.blockReason && (
         <p className="mt-3 rounded-md bg-danger-soft px-3 py-2 text-danger">이용을 제한한 사유: {member.blockReason}</p>
       )}
-      <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_17rem]">
-        <MemberPerson member={member} opened={opened} onOpen={() => setDialog('open')} onHide={opened.cover} />
-        <MemberTimeline memberNo={memberNo} query={query} version={version} />
-        <div className="grid content-start gap-6 lg:col-span-2 xl:col-span-1">
-          <MemberNotes memberNo={memberNo} mayWrite={!isGone && rights.writes('members')} onDone={add} />
-          <Suspense>
-            {parts
-              .filter(({ right }) => rights.sees(right))
-              .map(({ right, view: Part }) => (
-                <Part key={right} memberNo={memberNo} mayChange={!isGone && rights.writes(right)} onDone={add} />
-              ))}
-          </Suspense>
+      <div className="@container mt-6">
+        {/* By the room that there is, in letters: large ones have fewer columns. */}
+        <div className="grid gap-8 @min-[42rem]:grid-cols-[15rem_minmax(0,1fr)] @min-[42rem]:grid-rows-[auto_1fr] @min-[66rem]:grid-cols-[17rem_minmax(0,1fr)_17rem] @min-[66rem]:grid-rows-none">
+          <MemberPerson member={member} opened={opened} onOpen={() => setDialog('open')} onHide={opened.cover} />
+          <div className="min-w-0 @min-[42rem]:row-span-2 @min-[66rem]:row-span-1">
+            <MemberTimeline memberNo={memberNo} query={query} version={version} />
+          </div>
+          <div className="grid content-start gap-6 @min-[42rem]:col-start-1 @min-[66rem]:col-start-3 [&_dl]:sm:grid-cols-[6rem_minmax(0,1fr)]">
+            <MemberNotes memberNo={memberNo} mayWrite={!isGone && rights.writes('members')} onDone={add} />
+            <Suspense>
+              {parts
+                .filter(({ right }) => rights.sees(right))
+                .map(({ right, view: Part }) => (
+                  <Part key={right} memberNo={memberNo} mayChange={!isGone && rights.writes(right)} onDone={add} />
+                ))}
+            </Suspense>
+          </div>
         </div>
       </div>
       <MemberActsPart acts={actsOf(member, rights)} onAct={setDialog} />

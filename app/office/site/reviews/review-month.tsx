@@ -45,61 +45,63 @@ export function ReviewMonth({ month, mayWrite, onSigned }: ReviewMonthProps) {
       <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden print:hidden">
         {done}
       </p>
-      <div className="mt-5 grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="findings">
-          <div className="flex flex-wrap items-center gap-3 border-b border-studio-text pb-2">
-            <h2 id="findings" className="text-studio-title">
-              {monthWords(month)}에 튀는 것
-            </h2>
-            <Pill dot={answered < data.findings.length ? 'bg-warning-500' : 'bg-success'}>
-              확인 {answered} / {data.findings.length}
-            </Pill>
-          </div>
-          {data.findings.length === 0 && (
-            <p className="mt-3 text-studio-text-mute">
-              튀는 것이 없습니다. 밤의 열람, 많은 열람, 내려받기, 처음 보는 곳의 로그인, 잇단 로그인 실패, 사유 없는 열람, 권한 변경을
-              살폈습니다.
-            </p>
-          )}
-          <ul className="divide-y divide-studio-100">
-            {data.findings.map((finding) => (
-              <FindingRow
-                key={finding.id}
-                month={month}
-                finding={finding}
-                mayAnswer={mayWrite && data.state !== 'signed'}
-                onDone={finish}
-              />
-            ))}
-          </ul>
-        </section>
-        <div className="grid content-start gap-6">
-          <DetailPart id="figures" title={`${monthWords(month)} 요약`}>
-            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
-              {data.figures.map(({ words, value }) => (
-                <div key={words} className="contents">
-                  <dt className="text-studio-text-mute">{words}</dt>
-                  <dd className="text-right font-medium tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <Seals seals={data.seals} />
-          </DetailPart>
-          <DetailPart id="signature" title="서명">
-            {data.signed ? (
-              <Signed signed={data.signed} />
-            ) : (
-              <SignForm
-                month={month}
-                signing={data.signing}
-                mayWrite={mayWrite && data.state === 'unsigned'}
-                onDone={(words) => {
-                  finish(words)
-                  onSigned()
-                }}
-              />
+      <div className="@container mt-5">
+        <div className="grid gap-8 @min-[56rem]:grid-cols-[minmax(0,1fr)_20rem]">
+          <section aria-labelledby="findings">
+            <div className="flex flex-wrap items-center gap-3 border-b border-studio-text pb-2">
+              <h2 id="findings" className="text-studio-title">
+                {monthWords(month)}에 튀는 것
+              </h2>
+              <Pill dot={answered < data.findings.length ? 'bg-warning-500' : 'bg-success'}>
+                확인 {answered} / {data.findings.length}
+              </Pill>
+            </div>
+            {data.findings.length === 0 && (
+              <p className="mt-3 text-studio-text-mute">
+                튀는 것이 없습니다. 밤의 열람, 많은 열람, 내려받기, 처음 보는 곳의 로그인, 잇단 로그인 실패, 사유 없는 열람, 권한 변경을
+                살폈습니다.
+              </p>
             )}
-          </DetailPart>
+            <ul className="divide-y divide-studio-100">
+              {data.findings.map((finding) => (
+                <FindingRow
+                  key={finding.id}
+                  month={month}
+                  finding={finding}
+                  mayAnswer={mayWrite && data.state !== 'signed'}
+                  onDone={finish}
+                />
+              ))}
+            </ul>
+          </section>
+          <div className="grid content-start gap-6">
+            <DetailPart id="figures" title={`${monthWords(month)} 요약`}>
+              <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+                {data.figures.map(({ words, value }) => (
+                  <div key={words} className="contents">
+                    <dt className="text-studio-text-mute">{words}</dt>
+                    <dd className="text-right font-medium tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <Seals seals={data.seals} />
+            </DetailPart>
+            <DetailPart id="signature" title="서명">
+              {data.signed ? (
+                <Signed signed={data.signed} />
+              ) : (
+                <SignForm
+                  month={month}
+                  signing={data.signing}
+                  mayWrite={mayWrite && data.state === 'unsigned'}
+                  onDone={(words) => {
+                    finish(words)
+                    onSigned()
+                  }}
+                />
+              )}
+            </DetailPart>
+          </div>
         </div>
       </div>
     </>
