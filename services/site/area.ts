@@ -27,7 +27,6 @@ import { records } from './records/service'
 import { redirects } from './redirects/service'
 import { replyQueues } from './reply-desk/reply-queues'
 import { replyDesk } from './reply-desk/service'
-import { auditReviews } from './audit-reviews/service'
 import { savedViews } from './saved-views/service'
 import { search } from './search/service'
 import { sheets } from './sheets/service'
@@ -63,7 +62,6 @@ export const area = {
     dashboard,
     vitals,
     audits,
-    auditReviews,
     replyDesk,
   ],
   stores: siteStores,

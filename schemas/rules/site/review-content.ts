@@ -5,7 +5,7 @@ export const FINDING_KINDS = ['seal', 'night', 'many', 'export', 'place', 'faile
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 export interface Finding {
-  /** `night~staff:ab`: names the finding of its month, and by it the lines of the log (services/site/audit-reviews/lines-of-finding.ts). */
+  /** `night~staff:ab`: names the finding of its month, and by it the lines of the log (services/site/audits/lines-of-finding.ts). */
   id: string
   kind: FindingKind
   /** What happened, as a sentence. */

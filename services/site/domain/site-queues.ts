@@ -9,7 +9,7 @@ import { actorOfStaff } from './actor-of'
 import { firstDayTasks } from './first-day-tasks'
 import { isClosed } from './is-closed'
 import { readFirstDayMarks } from './first-day-marks'
-import { statesOfMonths } from '../audit-reviews/states-of-months'
+import { statesOfMonths } from './states-of-months'
 
 const WEEK = 7 * 86_400_000
 

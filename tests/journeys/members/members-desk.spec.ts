@@ -122,7 +122,7 @@ test('the audit log is narrowed by words and days, exported for a reason, and it
   for (const words of ['밤에 개인정보를 보았습니다', '개인정보를 내보냈습니다', '처음 보는 곳에서 로그인했습니다']) {
     const finding = page.getByRole('listitem').filter({ hasText: words })
     await finding.getByRole('button', { name: '확인 결과 적기' }).click()
-    await finding.getByLabel('확인 결과').fill('근무표와 방문 일정으로 확인했습니다.')
+    await finding.getByRole('textbox', { name: '확인 결과' }).fill('근무표와 방문 일정으로 확인했습니다.')
     await finding.getByRole('button', { name: '확인 결과 남기기' }).click()
     await expect(finding).toContainText('데모 관리자')
   }

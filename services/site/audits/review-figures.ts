@@ -1,8 +1,8 @@
-import { and, asc, count, countDistinct, eq } from 'drizzle-orm'
+import { and, count, countDistinct, eq } from 'drizzle-orm'
 import { dealingOf } from '@/schemas/rules/base/audit-words'
 import { audits } from '@/services/db/tables/base'
 import { auditSubjects } from '@/services/db/tables/trail'
-import { dealtWith } from '../audits/dealt-with'
+import { dealtWith } from './dealt-with'
 import type { Ctx } from '@/services/kit/service'
 import { FAILED_ACTIONS, ROLE_ACTIONS } from './lines-of-finding'
 import { byStaff, linesOfMonth } from './lines-of-month'
@@ -32,10 +32,4 @@ export async function reviewFigures({ db }: Ctx, month: string): Promise<Figure[
     { words: '권한과 계정 변경', value: `${sum((action) => ROLE_ACTIONS.includes(action))}번` },
     { words: '로그인 실패', value: `${sum((action) => FAILED_ACTIONS.includes(action))}번` },
   ]
-}
-
-/** When the log begins. */
-export async function firstLineAt({ db }: Pick<Ctx, 'db'>): Promise<Date | undefined> {
-  const [first] = await db.select({ at: audits.at }).from(audits).orderBy(asc(audits.at)).limit(1)
-  return first?.at
 }

@@ -4,7 +4,7 @@ import { staff } from '@/services/db/tables/auth'
 import { auditReviewAnswers, auditReviews } from '@/services/db/tables/trail'
 import { operation } from '@/services/kit/service'
 import { findAll } from './find-all'
-import { statesOfMonths } from './states-of-months'
+import { statesOfMonths } from '../domain/states-of-months'
 
 export const answerFinding = operation(contracts.answerFinding, async ({ month, finding, answer: typed, version }, ctx) => {
   const { db, now, session } = ctx

@@ -2,7 +2,7 @@ import { asc, countDistinct, eq } from 'drizzle-orm'
 import { audits } from '@/services/db/tables/base'
 import { auditSubjects } from '@/services/db/tables/trail'
 import type { Ctx } from '@/services/kit/service'
-import { linesOfMonth } from './lines-of-month'
+import type { linesOfMonth } from './lines-of-month'
 
 /** Lines and people of each person of staff. */
 export const linesByActor = ({ db }: Ctx, where: ReturnType<typeof linesOfMonth> | undefined) =>

@@ -1,5 +1,5 @@
 import { FINDING_KINDS, type Finding, type FindingKind } from '@/schemas/rules/site/review-content'
-import { namesOf } from '../audits/names-of'
+import { namesOf } from './names-of'
 import type { Ctx } from '@/services/kit/service'
 import { findAtNight } from './find-at-night'
 import { findBroken } from './find-broken'

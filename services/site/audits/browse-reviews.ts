@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/reviews'
 import { operation } from '@/services/kit/service'
-import { statesOfMonths } from './states-of-months'
+import { statesOfMonths } from '../domain/states-of-months'
 
 export const browseReviews = operation(contracts.browseReviews, async ({ state }, ctx) => {
   const months = (await statesOfMonths(ctx)).filter((one) => state === undefined || one.state === state)

@@ -1,4 +1,4 @@
-import { and, count, gte, lt, min, sql } from 'drizzle-orm'
+import { and, gte, lt, min, sql } from 'drizzle-orm'
 import { REVIEW_BOUNDS } from '@/schemas/rules/site/review-bounds'
 import { endOfMonth, startOfMonth } from '@/schemas/rules/site/review-months'
 import { staffPlace } from '@/services/auth/domain/staff-place'

@@ -9,7 +9,7 @@ import { reviewFigures } from './review-figures'
 import { reviewHash } from './review-hash'
 import { isJudgeOfOwn } from './is-judge-of-own'
 import { otherSigners } from './other-signers'
-import { statesOfMonths } from './states-of-months'
+import { statesOfMonths } from '../domain/states-of-months'
 
 type ReviewCtx = CtxOf<typeof contracts.readReview>
 

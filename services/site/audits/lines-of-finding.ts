@@ -4,7 +4,7 @@ import { MONTH } from '@/schemas/rules/site/review-months'
 import { staffPlace } from '@/services/auth/domain/staff-place'
 import { audits } from '@/services/db/tables/base'
 import { auditSubjects } from '@/services/db/tables/trail'
-import { dealtWith } from '../audits/dealt-with'
+import { dealtWith } from './dealt-with'
 import type { Ctx } from '@/services/kit/service'
 import { byStaff, linesOfMonth, reasonOf, seoulDayOf, seoulHour } from './lines-of-month'
 

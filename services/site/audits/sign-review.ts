@@ -10,7 +10,7 @@ import { lastVerdict } from './last-verdict'
 import { reviewHash } from './review-hash'
 import { isJudgeOfOwn } from './is-judge-of-own'
 import { otherSigners } from './other-signers'
-import { statesOfMonths } from './states-of-months'
+import { statesOfMonths } from '../domain/states-of-months'
 
 const DAY = 86_400_000
 
