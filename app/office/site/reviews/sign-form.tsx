@@ -8,7 +8,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { verifyAudits } from '@/schemas/api/site/audits'
-import { signReview, type readReview } from '@/schemas/api/site/reviews'
+import { readReview, signReview } from '@/schemas/api/site/reviews'
 
 interface SignFormProps {
   month: string
@@ -21,8 +21,9 @@ interface SignFormProps {
 export function SignForm({ month, signing: { why, isAlone }, mayWrite, onDone }: SignFormProps) {
   const { text, change } = useKeptText(`audit-review:${month}`)
   const form = useForm<'note'>(async () => {
-    // A refusal stands here and not in a button that sleeps: it says what is to be done.
-    if (why) throw new CallFailure('409', why)
+    // What stands on the screen may be older than the last answer. A refusal stands here and not in a button that sleeps.
+    const { signing } = (await call(readReview, { month })).item
+    if (signing.why) throw new CallFailure('409', signing.why)
     await call(verifyAudits, {})
     const { resultMessage } = await call(signReview, { month, note: text })
     change('')
