@@ -61,7 +61,18 @@ export function ReviewScreen({ brand, person, query, first }: ListScreenProps<ty
         )}
       </div>
       {list.data && months.length === 0 && <p className="mt-4">점검하지 않은 달이 없습니다.</p>}
-      {month && <ReviewMonth key={month} month={month} mayWrite={rightsOf(person).writes('audit')} onSigned={() => void list.mutate()} />}
+      {month && (
+        <ReviewMonth
+          key={month}
+          month={month}
+          mayWrite={rightsOf(person).writes('audit')}
+          onSigned={() => {
+            // The month that was signed stays on the screen, though it waits no more.
+            go({ month }, 'replace')
+            void list.mutate()
+          }}
+        />
+      )}
     </ListScreen>
   )
 }
