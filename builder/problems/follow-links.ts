@@ -1,7 +1,7 @@
 // Asks the site what the links of the page lead to, and tells the check of the page: a product that ended, a page that is not published.
 import { readTree } from '@/schemas/page/tree'
-import { linkAt } from '../inspector/use-link-at'
 import type { Editor } from '../state/editor'
+import { linkAt } from '../state/link-at'
 import type { KnownLink } from './find-problems'
 import { readBlock } from './read-block'
 import type { ProblemWatch } from './watch-problems'
