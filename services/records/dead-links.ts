@@ -2,7 +2,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 import { readFields } from '@/schemas/page/read-fields'
 import { fieldAt } from '@/schemas/records/field-at'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
-import { readLinks } from '@/services/parts/read-links'
+import { readLinks } from './read-links'
 import type { StoreCtx } from './record-store'
 
 /** Problems of links to where nothing is. One to what visitors do not see yet, or no more, is said at its field and stops nobody. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { eventOfPath, eventPath } from '@/schemas/rules/events/event-path'
 import { events } from '@/services/db/tables/events'
-import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/parts/link-sources'
+import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/records/link-sources'
 import { staffEventState } from './staff-event-state'
 
 const KIND = { kind: 'events', title: '이벤트' }

@@ -1,5 +1,5 @@
 import type { Database } from '@/services/db/database'
-import { readLinks } from '@/services/parts/read-links'
+import { readLinks } from '@/services/records/read-links'
 import type { FoundFault, FoundLink } from './found-fault'
 
 /** Of links that lead to a page of this site, those whose thing visitors cannot see: one that ended, begins later, or was withdrawn. */

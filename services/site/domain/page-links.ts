@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { normalPath } from '@/lib/path-pattern'
 import { documents } from '@/services/db/tables/site'
-import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/parts/link-sources'
+import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/records/link-sources'
 
 const KIND = { kind: 'pages', title: '페이지' }
 

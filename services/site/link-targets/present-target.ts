@@ -1,4 +1,4 @@
 import type { LinkedThing } from '@/schemas/api/site/link-targets'
-import type { LinkTarget } from '@/services/parts/link-sources'
+import type { LinkTarget } from '@/services/records/link-sources'
 
 export const presentTarget = ({ at: _, ...target }: LinkTarget): LinkedThing => target

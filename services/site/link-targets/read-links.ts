@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/link-targets'
-import { linkSources } from '@/services/parts/link-sources'
-import { readLinks as readEach } from '@/services/parts/read-links'
+import { linkSources } from '@/services/records/link-sources'
+import { readLinks as readEach } from '@/services/records/read-links'
 import { operation } from '@/services/kit/service'
 import { presentTarget } from './present-target'
 

@@ -2,8 +2,8 @@ import type { Problem } from '@/schemas/api/base/failure'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { readFields } from '@/schemas/page/read-fields'
-import type { LinkPlace } from '@/services/parts/link-sources'
-import { readLinks } from '@/services/parts/read-links'
+import type { LinkPlace } from '@/services/records/link-sources'
+import { readLinks } from '@/services/records/read-links'
 
 interface Linked {
   pointer: string
