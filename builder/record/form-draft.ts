@@ -129,8 +129,10 @@ export class FormDraft<F extends object> {
   refuse(problems: readonly Problem[], { isFocused = true }: { isFocused?: boolean } = {}): void {
     this.store.setState({ problems })
     const [first] = problems
-    if (first && isFocused)
-      this.store.setState((old) => ({ requestedField: { id: null, path: first.pointer, n: (old.requestedField?.n ?? 0) + 1 } }))
+    if (first && isFocused) this.focus(first.pointer)
+  }
+  focus(pointer: string): void {
+    this.store.setState((old) => ({ requestedField: { id: null, path: pointer, n: (old.requestedField?.n ?? 0) + 1 } }))
   }
   announce(announcement: string): void {
     this.store.setState({ announcement })

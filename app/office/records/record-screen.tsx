@@ -53,6 +53,11 @@ export function RecordScreen({ brand, person, type: typeName, query, record, nee
   const tabs = TABS.filter(([one]) => one !== 'preview' || (hasPage && !isWide))
   const tab: Tab = tabs.find(([one]) => one === requestedTab)?.[0] ?? 'form'
   const open = (next: Tab) => writeQuery(next === 'form' ? '' : `?tab=${next}`, 'push')
+  // A list of faults leads to the field.
+  const faulty = new URLSearchParams(query).get('problem')
+  useEffect(() => {
+    if (faulty) form.draft.focus(faulty)
+  }, [faulty, form.draft])
   const name = useStore(form.draft.store, (state) => state.form[type.name])
   const words = typeof name === 'string' && name.trim() !== '' ? name : form.opened.version > 0 ? '이름 없음' : `새 ${type.title}`
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }

@@ -26,10 +26,7 @@ export function NewsProvider({ personId, children }: { personId: string; childre
     if (parent !== window) return
     return followInOneTab(personId, setState)
   }, [personId])
-  useEffect(() => {
-    const title = document.title.replace(COUNT, '')
-    document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
-  }, [unread])
+  useEffect(() => countInTitle(unread), [unread])
   // The screen that is open shows the thing: what leads to it is read, however the person came here.
   useEffect(() => {
     if (newest === 0 || document.hidden) return
@@ -48,6 +45,19 @@ export function NewsProvider({ personId, children }: { personId: string; childre
       </p>
     </NewsContext>
   )
+}
+
+/** Screens name the tab anew as they are opened and saved: the number goes on standing before the name. */
+function countInTitle(unread: number): () => void {
+  const write = (): void => {
+    const title = document.title.replace(COUNT, '')
+    const counted = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
+    if (document.title !== counted) document.title = counted
+  }
+  write()
+  const watcher = new MutationObserver(write)
+  watcher.observe(document.head, { childList: true, characterData: true, subtree: true })
+  return () => watcher.disconnect()
 }
 
 /** What came in since the page was opened, in a sentence; what was there before is not said. */
