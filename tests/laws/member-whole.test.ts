@@ -23,6 +23,7 @@ import { goodsQuestions } from '@/services/db/tables/questions'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { memberNotes } from '@/services/db/tables/notes'
 import { replyReports } from '@/services/db/tables/replies'
+import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { reminders } from '@/services/db/tables/site'
@@ -149,6 +150,9 @@ describe('a member with something in every table', () => {
     await db
       .insert(refunds)
       .values({ ...payment, refundId: 'r', points: 0, pieces: [], reason: '변심', requestedBy: 'buyer', account, requestedAt: soon })
+    await db.insert(refundRequests).values({
+      ...{ siteId, orderId: 'o', act: 'give', version: 0, amount: 1_000, reason: '변심', account, askedBy: 'staff:admin', askedAt: soon },
+    })
     const receipt = {
       receiptId: 'c',
       origin: 'buyer' as const,

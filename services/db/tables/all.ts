@@ -21,6 +21,7 @@ import * as payments from './payments'
 import * as places from './places'
 import * as questions from './questions'
 import * as records from './records'
+import * as refundRequests from './refund-requests'
 import * as replies from './replies'
 import * as returns from './returns'
 import * as reviews from './reviews'
@@ -56,6 +57,7 @@ export const all = {
   ...orders,
   ...payments,
   ...returns,
+  ...refundRequests,
   ...parcels,
   ...ledger,
   ...cart,

@@ -2,12 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { RECEIPT_KIND_WORDS } from '@/schemas/rules/store/cash-receipts'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { REFUND_ACT_WORDS, REFUND_STATE_WORDS } from '@/schemas/rules/store/refund-requests'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
+import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
 import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
 
@@ -174,6 +176,33 @@ export const orderMemberData: readonly MemberTable[] = [
       refundId: OMITTED.serial,
       dueAt: '처리할 기한의 설정값',
       version: OMITTED.serial,
+    },
+    erasure: BY_LAW,
+  }),
+  memberTable(refundRequests, {
+    title: '다른 직원이 확인하는 환불',
+    rowsOf: ofOrders(refundRequests.orderId),
+    fields: {
+      orderId: '주문 번호',
+      act: '종류',
+      state: '상태',
+      amount: '금액',
+      reason: '사유',
+      account: '환불 계좌',
+      askedAt: '요청한 때',
+      decidedAt: '끝난 때',
+    },
+    codes: { act: REFUND_ACT_WORDS, state: REFUND_STATE_WORDS },
+    omitted: {
+      requestSeq: OMITTED.serial,
+      siteId: OMITTED.site,
+      returnSeq: OMITTED.serial,
+      version: OMITTED.serial,
+      items: '주문 상품과 수량을 가리키는 번호',
+      askedBy: '어느 직원이 요청했는지 나타내는 설정값',
+      decidedBy: '어느 직원이 확인했는지 나타내는 설정값',
+      sentBackFor: '직원이 직원에게 적은 말',
+      refundId: OMITTED.serial,
     },
     erasure: BY_LAW,
   }),
