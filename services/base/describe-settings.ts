@@ -80,6 +80,12 @@ export const describeSettings: readonly SettingDefinition[] = [
       'What stays of a partly cancelled order: `anew` charges it as if it had been ordered alone, `keep` leaves it the coupon and the free delivery. For orders from then on.',
   },
   {
+    name: 'REFUND_ALONE_MOST',
+    default: '1000000 in demo, otherwise 0',
+    meaning:
+      'Won that one person of staff gives back alone; what is more, at once or of one order within 24 hours, another person confirms. 0 asks nobody.',
+  },
+  {
     name: 'GUEST_UNPAID_ORDERS',
     default: '3',
     meaning: 'Orders without an account and not paid yet that one phone number may have at a time.',

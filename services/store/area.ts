@@ -25,6 +25,7 @@ import { orderDesk } from './order-desk/service'
 import { orders } from './orders/service'
 import { payments } from './payments/service'
 import { questionDesk } from './question-desk/service'
+import { refundDesk } from './refund-desk/service'
 import { returnDesk } from './return-desk/service'
 import { returns } from './returns/service'
 import { reviewDesk } from './review-desk/service'
@@ -53,6 +54,7 @@ export const area = {
     payments,
     returns,
     returnDesk,
+    refundDesk,
   ],
   stores: storeStores,
   counts: storeCounts,

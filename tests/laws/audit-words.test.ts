@@ -75,6 +75,11 @@ test.each([
   ['order.ship', { carrier: 'own', trackingNo: 'R20260601' }, '택배사 직접 배송·설치 | 송장 번호 R20260601'],
   ['order.give', { amount: 5_000, reason: '상자가 찌그러졌습니다' }, '사유 상자가 찌그러졌습니다 | 금액 5,000원'],
   [
+    'refund.ask',
+    { act: 'give', amount: 3_000_000, reason: '늦게 보냈습니다' },
+    '사유 늦게 보냈습니다 | 하는 일 금액 돌려드리기 | 금액 3,000,000원',
+  ],
+  [
     'return.create',
     { orderId: '261126-A', kind: 'refund', fee: 3_000, reason: '전화' },
     '사유 전화 | 주문 261126-A | 뺀 금액 3,000원 | 종류 반품',

@@ -5,6 +5,7 @@ import { YesNo } from '@/schemas/words/paging'
 import { DeskReceipt } from './desk-receipt'
 import { OrderId, PAYMENT_METHODS } from './orders'
 import { refundPresented } from './refund-presented'
+import { refundsByTwo } from './refund-request'
 import { Tracking } from './tracking'
 import { moment, oneOf } from '@/schemas/api/base/fields'
 
@@ -83,6 +84,7 @@ export const DeskOrder = Type.Object({
       at: moment,
     }),
   ),
+  ...refundsByTwo,
   shipments: Type.Array(
     Type.Object({
       shipmentSeq: Type.Integer(),

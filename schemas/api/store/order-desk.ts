@@ -8,6 +8,7 @@ import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, refundAccount } from './cancellations'
 import { DeskOrder, DeskOrderRow } from './desk-order'
+import { REFUND_ASKED } from './refund-request'
 import { OrderId, PAYMENT_METHODS } from './orders'
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
@@ -22,13 +23,13 @@ const write = { access: 'manager', right: { of: 'orders', act: 'write' }, codec:
 /** States in which staff look for orders: what was never paid is found by its number alone. */
 export const DESK_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'pending' && state !== 'expired')
 
-/** What wants looking after: a parcel on its way, or the money. */
-export const TROUBLES = ['parcel', 'payment'] as const
+/** What wants looking after: a parcel on its way, the money, or a refund that another person asked to confirm. */
+export const TROUBLES = ['parcel', 'payment', 'refund'] as const
 
 const filters = {
   state: Type.Optional(oneOf('상태', DESK_STATES)),
   method: Type.Optional(oneOf('결제 수단', PAYMENT_METHODS)),
-  /** Only orders of which a parcel or the payment needs looking after. */
+  /** Only orders of which one of these needs looking after. */
   trouble: Type.Optional(oneOf('문제', TROUBLES)),
   /** Days of the order in Seoul. */
   ...days(),
@@ -178,7 +179,7 @@ export const checkDeskPayment = contract({
   errors: { missing, moved, nothing: ['409', '확인할 결제 문제가 없습니다. 다른 분이 먼저 확인했을 수 있습니다.', 409] },
 })
 
-/** Whole or in part until it is sent, by the path of the buyer's own cancellation. */
+/** Whole or in part until it is sent, by the path of the buyer's own cancellation; above a sum it is asked for. */
 export const cancelDeskOrder = contract({
   at: 'POST /adm/order/cancel',
   id: 'orderDesk.cancel',
@@ -199,6 +200,7 @@ export const cancelDeskOrder = contract({
     partEscrow: ['400', '구매안전서비스(에스크로)로 결제한 주문은 일부만 취소할 수 없습니다. 주문 전체를 취소해 주세요.'],
     underWay: ['409', '앞선 취소를 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
     accountNeeded: ['400', '환불받을 계좌를 입력해 주세요.'],
+    asked: REFUND_ASKED,
     refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],
   },
 })

@@ -15,6 +15,7 @@ import {
   type ReturnWay,
 } from '@/schemas/rules/store/return-states'
 import { PickupPlace } from './pickup-place'
+import { REFUND_ASKED, refundsByTwo } from './refund-request'
 import { ReturnLine, ReturnSeq } from './returns'
 import { Tracking } from './tracking'
 
@@ -53,8 +54,8 @@ export const browseReturns = contract({
     search: Type.Optional(Type.String({ title: '주문 번호', maxLength: 40 })),
     kind: Type.Optional(oneOf<ReturnKind>('종류', RETURN_KINDS)),
     state: Type.Optional(oneOf<ReturnState>('상태', RETURN_STATES)),
-    /** `open`: to be worked on; `late`: past its deadline. */
-    show: Type.Optional(oneOf('보기', ['open', 'late'])),
+    /** `open`: to be worked on; `late`: past its deadline; `confirm`: another person asked to confirm its refund. */
+    show: Type.Optional(oneOf('보기', ['open', 'late', 'confirm'])),
     direction,
     ...paging(),
   }),
@@ -78,6 +79,7 @@ const Known = Type.Object({
   feeReason: Type.String(),
   /** The provider was asked for the money and has not answered yet. */
   isRefunding: Type.Boolean(),
+  ...refundsByTwo,
   lines: Type.Array(Type.Object({ ...ReturnLine.properties, sellableQty: nullable(Type.Integer()) })),
   pictures: Type.Integer(),
   moves: Type.Array(
@@ -184,6 +186,7 @@ export const settleReturn = contract({
     shipmentNeeded: ['400', '새 상품의 택배사와 송장 번호를 확인해 주세요.'],
     shipmentTwice: ['409', '이미 쓴 송장 번호입니다. 다시 확인해 주세요.', 409],
     underWay: ['409', '이 주문의 앞선 환불을 결제사가 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
+    asked: REFUND_ASKED,
     refused: ['409', '결제사에서 환불을 받지 않았습니다. 환불 계좌를 확인해 주세요.', 409],
   },
 })

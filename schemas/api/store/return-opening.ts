@@ -14,6 +14,7 @@ import {
 import { refundAccount } from './cancellations'
 import { DeskOrder } from './desk-order'
 import { OrderId } from './orders'
+import { REFUND_ASKED } from './refund-request'
 import { ReturnOffer } from './returns'
 
 const one = { orderId: OrderId, version: Type.Integer({ title: '판', minimum: 0, maximum: 2_147_483_647 }) }
@@ -97,6 +98,7 @@ export const giveDeskRefund = contract({
     wrongState: ['409', '결제를 마친 주문에만 돌려드릴 수 있습니다. 새로 고친 내용을 확인해 주세요.', 409],
     tooMuch: ['400', '결제하고 남은 금액보다 많습니다. 금액을 확인해 주세요.'],
     partEscrow: ['400', '구매안전서비스(에스크로)로 결제한 주문은 금액의 일부만 돌려드릴 수 없습니다.'],
+    asked: REFUND_ASKED,
     refused: ['409', '결제사에서 환불을 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],
   },
 })

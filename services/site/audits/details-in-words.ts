@@ -5,6 +5,7 @@ import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { EventForm, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
+import { REFUND_ACT_WORDS } from '@/schemas/rules/store/refund-requests'
 import { RETURN_KIND_WORDS } from '@/schemas/rules/store/return-states'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatBytes } from '@/schemas/words/format-bytes'
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reason: '사유',
   fields: '항목',
   by: '기준',
+  act: '하는 일',
   found: '찾은 회원',
   name: '이름',
   orderId: '주문',
@@ -98,6 +100,7 @@ const CODES: Readonly<Record<string, string>> = {
 const CODES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: ORDER_WORDS,
   return: RETURN_KIND_WORDS,
+  refund: REFUND_ACT_WORDS,
   visit: VISIT_STATE_WORDS,
   recruit: DECISION_WORDS,
   event: TEMPLATE_WORDS,

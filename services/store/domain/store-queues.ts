@@ -1,9 +1,11 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { waitsFor } from '@/schemas/rules/base/waits-for'
+import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/parts/queues'
+import { toConfirm } from './money/to-confirm'
 import { listedForStaff, reviewState } from './voices/listed-for-staff'
 import { questionState } from './voices/question-state'
 
@@ -30,6 +32,23 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
   ]
 }
 
+/** Refunds that a second person confirms: for whoever may, and did not ask for them. */
+const refundsToConfirm: Queue = async (ctx) => {
+  const { rights, db } = ctx
+  const isOrders = rights.sees('orders')
+  if (!rights.writes('refunds') || !(isOrders || rights.sees('returns'))) return []
+  // Whoever sees no orders confirms what belongs to a return.
+  const count = await db.$count(refundRequests, and(toConfirm(ctx), isOrders ? undefined : isNotNull(refundRequests.returnSeq)))
+  return [
+    {
+      id: 'refunds-to-confirm',
+      words: '확인할 환불',
+      count,
+      path: isOrders ? '/ice_builder/orders?trouble=refund' : `${path}?show=confirm`,
+    },
+  ]
+}
+
 /** Reviews that members reported. */
 const reportedReviews: Queue = async ({ rights, db, siteId }) => {
   if (!rights.publishes('reviews')) return []
@@ -44,4 +63,4 @@ const waitingQuestions: Queue = async ({ rights, db, siteId }) => {
   return [{ id: 'questions-waiting', words: '답변을 기다리는 상품 문의', count, path: '/ice_builder/questions?state=waiting' }]
 }
 
-export const storeQueues: readonly Queue[] = [returnsWaiting, waitingQuestions, reportedReviews]
+export const storeQueues: readonly Queue[] = [returnsWaiting, refundsToConfirm, waitingQuestions, reportedReviews]

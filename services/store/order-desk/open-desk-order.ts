@@ -1,5 +1,7 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/order-desk'
 import { formatMobile } from '@/schemas/words/person'
+import { refundRequests } from '@/services/db/tables/refund-requests'
 import { operation } from '@/services/kit/service'
 import { orderTarget } from '../domain/orders/order-target'
 import { requireOrder } from './present-desk-order'
@@ -11,6 +13,10 @@ const RECEIPTS = { income: '소득공제', proof: '지출증빙' }
 export const openDeskOrder = operation(contracts.openDeskOrder, async ({ orderId, reason }, ctx) => {
   const order = await requireOrder(ctx, orderId)
   const { buyer, delivery, receipt } = order
+  const [asked] = await ctx.db
+    .select({ account: refundRequests.account })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orderId), isNotNull(refundRequests.account)))
   ctx.audit('order.read', orderTarget(orderId), { reason: reason.trim() }, whoseOrder(order))
   const items = [
     ['주문한 분', buyer.name],
@@ -20,6 +26,7 @@ export const openDeskOrder = operation(contracts.openDeskOrder, async ({ orderId
     ['받는 분 휴대전화', formatMobile(delivery.phoneNo)],
     ['주소', `(${delivery.zipCode}) ${delivery.address} ${delivery.addressDetail}`.trim()],
     ['배송 요청', delivery.request],
+    ...(asked?.account ? [['확인할 환불의 계좌', `${asked.account.bank} ${asked.account.accountNo} ${asked.account.holder}`]] : []),
     ...(receipt ? [['현금영수증', `${RECEIPTS[receipt.kind]} ${receipt.number}`]] : []),
   ]
   return { items: items.map(([words, value]) => ({ words: words!, value: value! })), totalCount: items.length }

@@ -10,6 +10,7 @@ import { isUnpaid } from '../domain/orders/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/orders/move-order'
 import { movers } from '../domain/orders/movers'
 import { parcelsOf, presentTrack } from '../domain/parcels/present-track'
+import { presentRefundRequests } from '../domain/money/present-refund-requests'
 import { refundsOf, returnedQty } from '../domain/money/refunds-of'
 import { deskRows } from './desk-rows'
 
@@ -82,6 +83,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       by: nameOf(requestedBy),
       at: requestedAt.toISOString(),
     })),
+    ...(await presentRefundRequests(ctx, { orderId })),
     shipments: sent.map(({ shipment: { shipmentSeq, carrier, trackingNo, shippedAt }, track }) => ({
       ...{ shipmentSeq, trackingNo },
       carrier: carrierWords(carrier),

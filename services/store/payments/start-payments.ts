@@ -1,6 +1,7 @@
 import { currentDatabase } from '@/services/db/current-database'
 import { startClock } from '@/services/db/start-clock'
 import { paymentProvider } from '@/services/outside/payment-provider'
+import { endStaleRequests } from '../domain/money/end-stale-requests'
 import { PAYMENT_TAG } from '../domain/money/payment-tag'
 import { expireOrders, nextExpiry } from './expire-orders'
 import { issueUnasked } from './issue-unasked'
@@ -24,6 +25,7 @@ export function startPayments(siteId: string): () => void {
       const where = { siteId, now }
       const open = currentDatabase()
       await expireOrders(open, where)
+      if (now.getTime() - comparedAt > EVERY) await endStaleRequests(open.db, where)
       if (!paymentProvider()) return nextExpiry(open)
       await settleUndecided(open, where)
       if (now.getTime() - comparedAt > EVERY) await issueUnasked(open, where)

@@ -4,13 +4,18 @@ import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
 import { isOpenReturn } from '../domain/orders/is-open-return'
+import { isReturnToConfirm } from '../domain/money/to-confirm'
 import { joinedLines } from '../domain/money/present-return'
 import { presentRow } from './present-desk-return'
 
 export const browseReturns = operation(contracts.browseReturns, async (wanted, ctx) => {
   const { db, siteId, now } = ctx
   const { search = '', kind, state, show, direction = 'asc', page = 1, size = 20 } = wanted
-  const shown: Record<NonNullable<typeof show>, SQL> = { open: isOpenReturn(), late: lt(orderReturns.dueAt, now) }
+  const shown: Record<NonNullable<typeof show>, SQL> = {
+    open: isOpenReturn(),
+    late: lt(orderReturns.dueAt, now),
+    confirm: isReturnToConfirm(ctx),
+  }
   const among = and(
     eq(orderReturns.siteId, siteId),
     search.trim() ? eq(orderReturns.orderId, search.trim().toUpperCase()) : undefined,

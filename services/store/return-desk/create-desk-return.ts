@@ -9,7 +9,7 @@ import { judgeExchange } from '../domain/returns/judge-exchange'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
 import { raiseVersion } from '../domain/money/create-refund'
 import { returnOf, writeReturn, type WantedPiece } from '../domain/returns/write-return'
-import { returnTarget } from './present-desk-return'
+import { returnTarget } from '../domain/orders/return-target'
 import { whoseOrder } from '../domain/orders/whose-order'
 
 type Context = CtxOf<typeof contracts.createDeskReturn>

@@ -5,7 +5,7 @@ import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { fileKeysOf } from '../domain/money/present-return'
 import { knownReturn } from './known-return'
-import { returnTarget } from './present-desk-return'
+import { returnTarget } from '../domain/orders/return-target'
 import { whoseOrder } from '../domain/orders/whose-order'
 
 /** Opens the person, the place and the words, and records who read them, and why. */

@@ -6,6 +6,7 @@ import { orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
 import { returnFiles } from '@/services/db/tables/returns'
 import type { Ctx } from '@/services/kit/service'
+import { presentRefundRequests } from '../domain/money/present-refund-requests'
 import { movers } from '../domain/orders/movers'
 import type { ReturnRow } from '../domain/orders/move-return'
 import {
@@ -17,9 +18,6 @@ import {
   trackingOfReturn,
   type Joined,
 } from '../domain/money/present-return'
-
-/** In the audit log. */
-export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`
 
 type Known = Item<typeof readDeskReturn>
 
@@ -57,6 +55,7 @@ export async function presentDeskReturn(ctx: Ctx, row: ReturnRow): Promise<Known
     ...{ way, pickupDay, carrier, trackingNo, tracking, knownDay, fee, waiver, feeReason: feeReasonOf(moves), pictures },
     wholeAmount: amount,
     isRefunding: refunding > 0,
+    ...(await presentRefundRequests(ctx, { returnSeq })),
     lines: own.map((one) => ({ ...presentReturnLine(one), sellableQty: one.line.sellableQty })),
     moves: moves.map(({ from, to, movedBy, reason, at }) => ({
       ...{ state: to, by: nameOf(movedBy), reason: from === null ? '' : reason },

@@ -22,13 +22,24 @@ interface RefundInput extends Pick<Input<typeof cancelOrder>, 'items' | 'reason'
 }
 type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'partEscrow' | 'accountNeeded'>
 
+/** A refund as it stands before it is written. */
+export interface ReckonedRefund {
+  /** Won that would go back. */
+  amount: number
+  /** @returns its number. */
+  write: () => Promise<string>
+}
+
 /** Writes the refund, and counts its pieces as on their way out. @returns its number. */
-export async function createRefund(
+export const createRefund = async (...given: Parameters<typeof reckonRefund>): Promise<string> => (await reckonRefund(...given)).write()
+
+/** What would go back; nothing is written before `write`. */
+export async function reckonRefund(
   tx: StoreCtx,
   locked: LockedOrder,
   { items, reason, refundAccount, by }: RefundInput,
   { fail }: Faults,
-): Promise<string> {
+): Promise<ReckonedRefund> {
   const { db, siteId, now } = tx
   const { order } = locked
   const underWay = await db.$count(refunds, and(eq(refunds.orderId, order.orderId), eq(refunds.state, 'requested')))
@@ -54,33 +65,34 @@ export async function createRefund(
         new Map(pieces.map(({ line, qty }) => [line.lineSeq, qty])),
       )
     : returnedWith(await keptBackOf(db, order, locked.lines), shares)
-  const [row] = await db
-    .insert(refunds)
-    .values({
-      refundId: randomUUID(),
-      siteId,
-      orderId: order.orderId,
-      paymentKey: payment?.paymentKey ?? '',
-      // An empty account is closed whole, and no money goes back.
-      amount: isEmpty ? 0 : Math.min(wished.amount, (await moneyLeft(db, order.orderId)).amount),
-      points: isWaiting ? 0 : wished.points,
-      deducted: wished.less.coupon + wished.less.delivery,
-      pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
-      reason: reason.trim(),
-      requestedBy: by,
-      account: isEmpty ? null : (refundAccount ?? null),
-      requestedAt: now,
-    })
-    .returning()
-  for (const { line, qty } of pieces)
-    await db
-      .update(orderLines)
-      .set({ cancellingQty: sql`${orderLines.cancellingQty} + ${qty}` })
-      .where(eq(orderLines.lineSeq, line.lineSeq))
-  await raiseVersion(tx, locked)
-  // What was paid with points alone, cost nothing, or lies in no account any more, no provider has.
-  if (row!.amount === 0 && payment?.state !== 'waiting') await finishRefund(tx, locked, row!)
-  return row!.refundId
+  // An empty account is closed whole, and no money goes back.
+  const amount = isEmpty ? 0 : Math.min(wished.amount, (await moneyLeft(db, order.orderId)).amount)
+  const write = async (): Promise<string> => {
+    const [row] = await db
+      .insert(refunds)
+      .values({
+        ...{ refundId: randomUUID(), siteId, orderId: order.orderId, amount },
+        paymentKey: payment?.paymentKey ?? '',
+        points: isWaiting ? 0 : wished.points,
+        deducted: wished.less.coupon + wished.less.delivery,
+        pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
+        reason: reason.trim(),
+        requestedBy: by,
+        account: isEmpty ? null : (refundAccount ?? null),
+        requestedAt: now,
+      })
+      .returning()
+    for (const { line, qty } of pieces)
+      await db
+        .update(orderLines)
+        .set({ cancellingQty: sql`${orderLines.cancellingQty} + ${qty}` })
+        .where(eq(orderLines.lineSeq, line.lineSeq))
+    await raiseVersion(tx, locked)
+    // What was paid with points alone, cost nothing, or lies in no account any more, no provider has.
+    if (row!.amount === 0 && payment?.state !== 'waiting') await finishRefund(tx, locked, row!)
+    return row!.refundId
+  }
+  return { amount, write }
 }
 
 /** Staff who still see the order as it was are told so. */

@@ -1,0 +1,2 @@
+/** In the audit log. */
+export const returnTarget = (returnSeq: number): string => `return:${returnSeq}`

@@ -1,0 +1,19 @@
+import * as contracts from '@/schemas/api/store/refund-desk'
+import { operation } from '@/services/kit/service'
+import { whoseOrder } from '../domain/orders/whose-order'
+import { endRefundRequest } from './end-refund-request'
+import { lockRefundRequest } from './lock-refund-request'
+
+export const sendBackRefundRequest = operation(contracts.sendBackRefundRequest, async ({ requestSeq, reason }, ctx) => {
+  const { row, locked, target } = await lockRefundRequest(ctx, ctx, requestSeq)
+  const by = `staff:${ctx.session.staff!.id}`
+  if (row.askedBy === by) throw ctx.fail('own')
+  await endRefundRequest(ctx, row, { state: 'sentBack', decidedBy: by, sentBackFor: reason.trim() })
+  ctx.audit(
+    'refund.sendBack',
+    target,
+    { act: row.act, amount: row.amount, reason: reason.trim(), askedBy: row.askedBy },
+    whoseOrder(locked.order),
+  )
+  return {}
+})
