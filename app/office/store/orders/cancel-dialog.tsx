@@ -7,6 +7,7 @@ import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
+import { aloneWords, askedWords } from '../refunds/asked-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 
 interface CancelDialogProps {
@@ -42,13 +43,14 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
     <ReasonDialog
       title="주문을 취소합니다"
       text={
-        isWaiting
+        (isWaiting
           ? '입금 전이라 주문 전체를 취소합니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다.'
           : isUnpaid
             ? '은행이 입금을 취소한 주문이라 돌려드릴 돈이 없고 전체를 취소합니다. 쓰신 포인트와 쿠폰은 돌려드립니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다.'
             : isWholeOnly
               ? '구매안전서비스(에스크로)로 결제한 주문이라 일부만 취소할 수 없고 전체를 취소합니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다.'
-              : '취소한 만큼 결제 금액과 포인트를 돌려드리고 재고를 되돌립니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다.'
+              : '취소한 만큼 결제 금액과 포인트를 돌려드리고 재고를 되돌립니다. 입력하신 사유는 고객의 주문에 남고, 고객에게 알립니다.') +
+        (isUnpaid ? '' : aloneWords(order))
       }
       label="취소 사유"
       words={isWhole ? '주문 취소' : '일부 취소'}
@@ -67,6 +69,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           },
           { key },
         )
+        const asked = askedWords(order, item)
+        if (asked) return onDone(asked)
         const isOpen = item.refunds.some((refund) => refund.state === 'requested')
         onDone(isOpen ? '취소를 맡겼습니다. 결제사의 답을 받는 대로 자동으로 마칩니다.' : '취소하고 고객에게 알렸습니다.')
       }}

@@ -6,6 +6,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import type { Rights } from '@/schemas/rules/base/rights'
 import type { OrderDialog } from './order-dialogs'
+import { isAsked } from '../refunds/asked-words'
 import { OrderPill } from './order-pill'
 
 interface OrderActsProps {
@@ -18,7 +19,9 @@ interface OrderActsProps {
 export function OrderActs({ order, rights, onAct }: OrderActsProps) {
   const { state, isFaulty } = order
   const may = (...states: (typeof state)[]): boolean => rights.writes('orders') && states.includes(state)
-  const refunds = rights.writes('refunds')
+  const isWaiting = isAsked(order)
+  // While another person is asked, nothing else of the same money goes back.
+  const refunds = rights.writes('refunds') && !isWaiting
   return (
     <>
       <OrderPill state={state} />
@@ -56,7 +59,12 @@ export function OrderActs({ order, rights, onAct }: OrderActsProps) {
       {refunds && may('paid', 'preparing', 'shipped', 'delivered') && order.escrowYn === 'N' && order.amount > order.refundAmount && (
         <ActButton onClick={() => onAct('give')}>금액 돌려드리기</ActButton>
       )}
-      {!refunds && may('waiting', 'paid', 'preparing') && (
+      {isWaiting && (
+        <a href="#refund-requests" className="text-studio-label underline underline-offset-4">
+          다른 분의 확인을 기다리는 환불이 있습니다
+        </a>
+      )}
+      {!rights.writes('refunds') && may('waiting', 'paid', 'preparing') && (
         <span className="text-studio-label text-studio-text-mute">취소와 환불은 그 권한이 있는 분이 합니다.</span>
       )}
       {refunds && may('waiting', 'paid', 'preparing') && (

@@ -13,6 +13,7 @@ import { amountFacts, eventFacts, refundFacts, toldFacts } from './facts'
 import type { OrderDialog } from './order-dialogs'
 import { OrderLines } from './order-lines'
 import { OrderShipments } from './order-shipments'
+import { RefundRequests } from '../refunds/refund-requests'
 import { ReceiptLines } from './receipt-lines'
 
 type Known = Item<typeof readDeskOrder>
@@ -24,15 +25,19 @@ interface OrderPartsProps {
   rights: Rights
   onAct: (dialog: OrderDialog) => void
   onHide: () => void
+  /** A refund was decided, or its dialog closed. */
+  onDone: (words: string) => void
+  onClose: () => void
   /** A carrier has answered where a parcel is. */
   onAsked: (words: string, known: Known) => void
 }
 
 /** All that is known of an order, and what happened to it. */
-export function OrderParts({ order, opened, rights, onAct, onHide, onAsked }: OrderPartsProps) {
+export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClose, onAsked }: OrderPartsProps) {
   const { confirmed } = order
   return (
     <div className="mt-6 grid max-w-208 gap-8">
+      <RefundRequests requests={order.refundRequests} rights={rights} onDone={onDone} onClose={onClose} />
       <DetailPart id="lines" title="주문한 상품">
         <OrderLines lines={order.lines} />
       </DetailPart>

@@ -43,6 +43,8 @@ export function OrderScreen({ brand, person, first }: OrderScreenProps) {
         rights={rights}
         onAct={setDialog}
         onHide={() => setOpened(null)}
+        onDone={dialogs.finish}
+        onClose={dialogs.close}
         onAsked={(words, known) => {
           setDone(words)
           void mutate(known, { revalidate: false })

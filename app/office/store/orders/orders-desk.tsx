@@ -46,7 +46,7 @@ export const ordersDesk = defineDesk({
       name: 'trouble',
       label: '문제',
       all: '문제가 있든 없든',
-      choices: { parcel: '배송에 문제가 생김', payment: '결제를 확인해야 함' },
+      choices: { parcel: '배송에 문제가 생김', payment: '결제를 확인해야 함', refund: '환불을 확인해야 함' },
     },
     { kind: 'days', names: ['from', 'until'], labels: ['주문한 첫 날', '주문한 마지막 날'] },
   ],

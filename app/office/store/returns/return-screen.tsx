@@ -27,6 +27,8 @@ import { useDialogs } from '../../_parts/use-dialogs'
 import { AcceptDialog } from './accept-dialog'
 import { OpenedReturn } from './opened-return'
 import { ReceiveDialog } from './receive-dialog'
+import { RefundRequests } from '../refunds/refund-requests'
+import { isAsked } from '../refunds/asked-words'
 import { lineFacts, moneyFacts, wayFacts } from './facts'
 import { RETURNS } from './return-path'
 import { ReturnPill } from './return-pill'
@@ -42,7 +44,8 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
   const { dialog, setDialog, done, close, finish } = useDialogs<Dialog>(mutate)
   const rights = rightsOf(person)
   const { state, version, kind, fee, waiver, isRefunding } = known
-  const canWrite = rights.writes('returns') && !isRefunding
+  const isWaiting = isAsked(known)
+  const canWrite = rights.writes('returns') && !isRefunding && !isWaiting
   const mustAsk = canWrite && kind === 'refund' && mayMoveReturn(state, 'settled') && !rights.writes('refunds')
   const act = (to: 'collecting' | 'received' | 'settled', id: Dialog, words: string, Icon: typeof Ban) =>
     canWrite &&
@@ -78,10 +81,12 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       done={
         done ||
         (mustAsk ? '환불은 ‘취소와 환불’ 권한이 있는 분이 합니다. 담당하시는 분께 알려 주세요.' : '') ||
+        (isWaiting ? '다른 분의 확인을 기다리는 환불이 있습니다. 확인하거나 거두기 전에는 이 신청을 바꿀 수 없습니다.' : '') ||
         (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 자동으로 끝납니다.' : '')
       }
     >
       <div className="mt-6 grid max-w-208 gap-8">
+        <RefundRequests requests={known.refundRequests} rights={rights} onDone={finish} onClose={close} />
         <DetailPart id="lines" title="돌아오는 상품">
           <Facts facts={lineFacts(known)} />
         </DetailPart>

@@ -22,12 +22,18 @@ export const returnsDesk = defineDesk({
   rows: 'even',
   search: { label: '주문 번호로 찾기', placeholder: '주문 번호로 찾기' },
   filters: [
-    { kind: 'choose', name: 'show', label: '보기', choices: { open: '처리할 것', late: '기한이 지난 것', all: '모두' } },
+    {
+      kind: 'choose',
+      name: 'show',
+      label: '보기',
+      choices: { open: '처리할 것', late: '기한이 지난 것', confirm: '환불을 확인할 것', all: '모두' },
+    },
     { kind: 'choose', name: 'kind', label: '종류', all: '교환과 반품', choices: RETURN_KIND_WORDS },
     { kind: 'choose', name: 'state', label: '상태', all: '모든 상태', choices: RETURN_STATE_WORDS },
   ],
   /** A state or a number that was asked for shows everything of it, whatever is usual. */
-  adapt: ({ show, ...input }) => (show === 'late' || (show === 'open' && !input.state && !input.search) ? { ...input, show } : input),
+  adapt: ({ show, ...input }) =>
+    show === 'late' || show === 'confirm' || (show === 'open' && !input.state && !input.search) ? { ...input, show } : input,
   savedViews: 'returns',
   columns: [
     {
