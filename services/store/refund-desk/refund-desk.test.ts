@@ -1,6 +1,6 @@
 // Refunds above a sum: one person asks, another one gives them back, once.
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
@@ -23,12 +23,7 @@ const RIGHTS = { orders: { acts: ['write'] as const }, returns: { acts: ['write'
 const SECOND: Session = { staff: { id: 'second', role: 'adm', sid: 'second-session' } }
 const ACCOUNT = { bank: '라움은행', accountNo: '1101234567', holder: '송다온' }
 
-interface Asked {
-  requestSeq: number
-  state: string
-  amount: number
-  [name: string]: unknown
-}
+type Asked = Record<string, unknown> & { requestSeq: number }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
@@ -123,6 +118,19 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { act: 'give', amount: MOST + 1, reason: WHY, askedBy: 'staff:manager' },
     ])
     for (const { id } of lines) expect(await app.open.db.$count(auditSubjects, eq(auditSubjects.auditId, id))).toBeGreaterThan(0)
+    await shop.audit()
+  })
+
+  test('without a sum nobody is asked, and of two who ask at once one is told that it waits', async () => {
+    const { orderId } = await shop.bought(CHAIRS)
+    const answers = await Promise.all([act('cancel', orderId, {}), act('cancel', orderId, {}, PEOPLE.admin)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)!.data.resultMessage).toContain('다른 분의 확인을 기다리는 환불이 있습니다')
+    expect(requestsOf(await read(orderId))).toHaveLength(1)
+    settings().refundAloneMost = 0
+    onTestFinished(() => void (settings().refundAloneMost = MOST))
+    const { orderId: other, amount } = await shop.bought(CHAIRS)
+    expect((await act('cancel', other, {})).data.item).toMatchObject({ state: 'cancelled', refundAmount: amount, refundRequests: [] })
     await shop.audit()
   })
 
