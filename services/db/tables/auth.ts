@@ -107,6 +107,38 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
 )
 
+/**
+ * A forgotten password of staff: a link that was mailed, and for an administrator the new password that waits for another administrator.
+ * What is over stays, so that its link says why it opens nothing.
+ */
+export const staffPasswordResets = pgTable(
+  'staff_password_reset',
+  {
+    id: text('id').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Hash of the secret in the link. */
+    keyHash: text('key_hash').notNull(),
+    /** Digest of the password hash that was valid when it was asked for: a password that was changed since ends it. */
+    passwordBefore: text('password_before').notNull(),
+    /** Where it was asked for, and where the new password was chosen: browser and system, and the shortened network. */
+    askedDevice: line('asked_device'),
+    askedPlace: line('asked_place'),
+    chosenDevice: line('chosen_device'),
+    chosenPlace: line('chosen_place'),
+    /** Until when the link opens. */
+    expiresAt: moment('expires_at').notNull(),
+    /** Hash of the new password while it waits; null before and afterwards. */
+    nextHash: text('next_hash'),
+    chosenAt: moment('chosen_at'),
+    endedAt: moment('ended_at'),
+    fate: text('fate', { enum: ['done', 'refused', 'replaced'] }),
+    createdAt,
+  },
+  (t) => [uniqueIndex('staff_password_reset_key').on(t.keyHash), index('staff_password_reset_staff').on(t.staffId, t.endedAt)],
+)
+
 /** What the sign-in of a role demands. No row: the usual rule (schemas/rules/auth/staff-sign-in.ts). */
 export const signInRules = pgTable('sign_in_rule', {
   /** Id of a role; `adm` for administrators, `mng` for managers without a role. */
