@@ -9,11 +9,12 @@ import { signInRules } from './sign-in-rules/service'
 import { social } from './social/service'
 import { staffNews } from './staff-news/service'
 import { staffAccounts } from './staff-accounts/service'
+import { staffResets } from './staff-resets/service'
 import { staff } from './staff/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [staff, sessions, identity, social, staffAccounts, roles, ownAccount, signInRules, staffNews],
+  services: [staff, sessions, identity, social, staffAccounts, staffResets, roles, ownAccount, signInRules, staffNews],
   names: authNames,
   memberData: authMemberData,
   seeds,

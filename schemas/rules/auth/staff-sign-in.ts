@@ -16,3 +16,7 @@ export const CODE_DIGITS = 6
 export const CODE_SECONDS = 30
 /** A sign-in whose password was right waits so long for its code. */
 export const CODE_WAIT_MINUTES = 10
+/** A link to choose a new password, which was mailed, opens so long. */
+export const RESET_LINK_MINUTES = 30
+/** A new password of an administrator waits so long for another administrator. */
+export const RESET_WAIT_DAYS = 3

@@ -11,12 +11,16 @@ export interface StaffNews {
   /** What happened: 비밀번호가 바뀌었습니다. */
   title: string
   facts?: readonly string[]
+  /** Where the person did it, when somebody else finishes it; by default, where the request came from. */
+  from?: string
 }
 
 /** For `ctx.after`, made while the request is there: a change of how a person of staff signs in is told to their address. */
-export function tellStaff({ email, name, title, facts = [] }: StaffNews, now: Date): () => Promise<void> {
+export function tellStaff(
+  { email, name, title, facts = [], from = `${staffDevice()}, ${staffPlace()}` }: StaffNews,
+  now: Date,
+): () => Promise<void> {
   const { brandName, siteUrl } = settings()
-  const from = `${staffDevice()}, ${staffPlace()}`
   return async () => {
     if (!email) return
     await sendMail({
