@@ -149,6 +149,17 @@ export const signInRules = pgTable('sign_in_rule', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
+/** From where staff may use the console: one row, under this id. No row, or an empty list: from everywhere. */
+export const STAFF_DOOR_ID = 'console'
+export const staffDoors = pgTable('staff_door', {
+  id: text('id').primaryKey(),
+  /** Addresses and ranges of addresses (CIDR), of both families. */
+  networks: texts('networks'),
+  /** Grows with every save; a save names the number it started from. */
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
 /** Each sign-in of a member; a cookie is valid only with its row (services/auth/domain/member-session.ts). */
 export const memberSessions = pgTable(
   'member_session',
