@@ -16,6 +16,9 @@ export const LOGIN_DORMANT = '휴면 상태의 계정입니다. 휴면을 해제
 export const LOGIN_BLOCKED = '이용이 제한된 계정입니다. 자세한 내용은 고객센터에 문의해 주세요.'
 /** The password is right, and an administrator has blocked this member of staff. */
 export const LOGIN_STAFF_BLOCKED = '사용이 중지된 운영자 계정입니다. 관리자에게 문의해 주세요.'
+/** Staff come from a network that is not allowed; the sign-in names the address. */
+export const LOGIN_STAFF_OUTSIDE =
+  '지금 접속하신 곳에서는 관리 화면을 쓸 수 없습니다. 허용된 네트워크에서 로그인하시거나 관리자에게 문의해 주세요.'
 /** The screen itself failed before the sign-in was answered. */
 export const LOGIN_BROKEN = '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.'
 

@@ -9,12 +9,13 @@ import { signInRules } from './sign-in-rules/service'
 import { social } from './social/service'
 import { staffNews } from './staff-news/service'
 import { staffAccounts } from './staff-accounts/service'
+import { staffNetworks } from './staff-networks/service'
 import { staffResets } from './staff-resets/service'
 import { staff } from './staff/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [staff, sessions, identity, social, staffAccounts, staffResets, roles, ownAccount, signInRules, staffNews],
+  services: [staff, sessions, identity, social, staffAccounts, staffResets, staffNetworks, roles, ownAccount, signInRules, staffNews],
   names: authNames,
   memberData: authMemberData,
   seeds,

@@ -9,7 +9,7 @@ import { RESET_LINK_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 const ASKING: RateLimit = {
   name: 'staff-reset',
   limits: [{ by: 'address', most: 20, span: 10 * 60_000 }],
-  sentence: '이 곳에서 비밀번호 재설정을 여러 번 요청하셨습니다. 잠시 후 다시 시도해 주세요.',
+  sentence: '같은 곳에서 비밀번호 재설정을 여러 번 요청했습니다. 잠시 후 다시 시도해 주세요.',
 }
 
 export const STAFF_RESET_ASKED = `아이디가 맞고 내 계정에 알림 메일을 적어 두셨다면 메일을 보냈습니다. ${RESET_LINK_MINUTES}분 안에 메일의 링크를 열어 새 비밀번호를 정해 주세요.`

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf } from '@/schemas/api/base/fields'
 import { JOINING } from '@/schemas/api/base/rate-limit'
-import { LOGIN_STAFF_BLOCKED } from '@/schemas/words/login-messages'
+import { LOGIN_STAFF_BLOCKED, LOGIN_STAFF_OUTSIDE } from '@/schemas/words/login-messages'
 
 const code = Type.String({ title: '인증 코드', minLength: 1, maxLength: 30 })
 
@@ -64,6 +64,7 @@ export const signInByCode = contract({
     ...CODE_ERRORS,
     ended: ['ST013', '시간이 지나 로그인을 처음부터 다시 해야 합니다. 아이디와 비밀번호를 입력해 주세요.', 401],
     blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
+    outside: ['ST016', LOGIN_STAFF_OUTSIDE, 403],
   },
 })
 

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import type { RoleRights } from '@/schemas/rules/base/rights'
-import { LOGIN_PAUSED, LOGIN_STAFF_BLOCKED, LOGIN_WRONG } from '@/schemas/words/login-messages'
+import { LOGIN_PAUSED, LOGIN_STAFF_BLOCKED, LOGIN_STAFF_OUTSIDE, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 const Person = Type.Object({
   id: Type.String(),
@@ -31,6 +31,7 @@ export const signIn = contract({
   errors: {
     wrong: ['LO001', LOGIN_WRONG, 401],
     blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
+    outside: ['ST016', LOGIN_STAFF_OUTSIDE, 403],
     tooMany: ['429', LOGIN_PAUSED, 429],
   },
 })

@@ -143,6 +143,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'staff.endSession': '운영자 로그인 끝내기',
   'staff.factor': '운영자 2단계 인증 등록',
   'staff.factorOff': '운영자 2단계 인증 끄기',
+  'staff.networks': '허용된 네트워크 변경',
+  'staff.outside': '허용되지 않은 네트워크의 로그인 거절',
   'staff.password': '운영자 비밀번호 확인, 2단계 대기',
   'staff.recoveryCode': '운영자 복구 코드 사용',
   'staff.recoveryCodes': '운영자 복구 코드 새로 만들기',

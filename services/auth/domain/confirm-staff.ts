@@ -3,13 +3,14 @@ import type { Session } from '@/schemas/api/auth/session'
 import { MOST_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
-import { roles, signInRules, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
+import { roles, signInRules, staff, staffDoors, staffSessions, staffTotps, STAFF_DOOR_ID } from '@/services/db/tables/auth'
 import { unexpired } from '@/services/db/unexpired'
+import { isAllowedNetwork } from './is-allowed-network'
 import { signInRuleHolds, signInRuleIsAlive, signInRuleIsRecent, signInRuleIsTouchDue } from './sign-in-rule'
 
 /**
- * Confirms the staff part of a session by the database: removed when the sign-in has ended, rested too long or awaits its code, or the
- * person is blocked or no longer staff, and never more than the lower of the two roles. The rights of a manager are those of the role at
+ * Confirms the staff part of a session by the database: removed when the sign-in has ended, rested too long or awaits its code, comes
+ * from a network that is not allowed, or the person is blocked or no longer staff, and never more than the lower of the two roles. The rights of a manager are those of the role at
  * this moment, and of one who is bound to a shop only those in areas that know shops. Whoever needs a second factor and has none is
  * `enrolling` instead. One query, and none for a session without such a claim; a second one writes the last use, once a minute.
  */
@@ -25,12 +26,14 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       isTouchDue: signInRuleIsTouchDue,
       needsFactor: signInRules.needsFactor,
       factorAt: staffTotps.confirmedAt,
+      networks: staffDoors.networks,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(signInRules, signInRuleHolds)
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
+    .leftJoin(staffDoors, eq(staffDoors.id, STAFF_DOOR_ID))
     .where(
       and(
         eq(staffSessions.id, claimed.sid),
@@ -42,7 +45,7 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
         signInRuleIsAlive,
       ),
     )
-  if (!found) return others
+  if (!found || !isAllowedNetwork(found.networks ?? [])) return others
   if (found.isTouchDue && !isQuiet)
     await db
       .update(staffSessions)

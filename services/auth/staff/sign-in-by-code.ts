@@ -7,6 +7,7 @@ import { openStaffSession } from '../domain/open-staff-session'
 import { countRecoveryCodes } from '../domain/recovery-codes'
 import { refusedCode } from '../domain/refused-code'
 import { auditRefusal } from '../domain/audit-refusal'
+import { requireAllowedNetwork } from '../domain/require-allowed-network'
 import { tellStaff } from '../domain/tell-staff'
 import { tryCode } from '../domain/try-code'
 
@@ -16,6 +17,7 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
   const person = await findPendingSignIn(db, ctx.session)
   if (!person) throw ctx.fail('ended')
   const { id, role, sid } = person
+  await requireAllowedNetwork(ctx, id)
   const { fate, by } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
     await auditRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })

@@ -4,6 +4,7 @@ import { staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { openStaffSession } from '../domain/open-staff-session'
 import { auditRefusal } from '../domain/audit-refusal'
+import { requireAllowedNetwork } from '../domain/require-allowed-network'
 import { tryPassword } from '../domain/try-password'
 
 /**
@@ -12,6 +13,7 @@ import { tryPassword } from '../domain/try-password'
  */
 export const signIn = operation(contracts.signIn, async ({ loginId: typed, password }, ctx) => {
   const { db, now } = ctx
+  await requireAllowedNetwork(ctx)
   const loginId = typed.toLowerCase()
   const [found] = await db
     .select({ person: staff, factorAt: staffTotps.confirmedAt })
