@@ -23,8 +23,10 @@ const INPUT =
  * Signs in and opens the requested path. The fields are uncontrolled, so that nothing typed is lost, neither a syllable being composed
  * nor text typed before hydration.
  * @param said what was refused to a form that the browser sent by itself.
+ * @param loginId typed before another form took its place.
+ * @param onForget gets the typed id before the address leads to the form of a forgotten password.
  */
-export function SignInForm({ said }: { said: string }) {
+export function SignInForm({ said, loginId = '', onForget }: { said: string; loginId?: string; onForget?: (loginId: string) => void }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isPending = useRef(false)
@@ -93,6 +95,7 @@ export function SignInForm({ said }: { said: string }) {
         id={`${id}-loginId`}
         name="loginId"
         type="text"
+        defaultValue={loginId}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -141,6 +144,13 @@ export function SignInForm({ said }: { said: string }) {
       >
         {isBusy ? '로그인하는 중입니다' : '로그인'}
       </button>
+      <a
+        href="#forgot"
+        onClick={() => onForget?.(form.current!.querySelector<HTMLInputElement>('[name=loginId]')!.value.trim())}
+        className="mt-2 flex min-h-11 items-center justify-center rounded-md text-studio-text-mute underline underline-offset-4 outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 md:min-h-8"
+      >
+        비밀번호를 잊으셨나요?
+      </a>
     </form>
   )
 }

@@ -1,17 +1,20 @@
 // The own account of a person of staff, from the invitation on: a telephone is enrolled, the next sign-in asks for its code, a recovery code
-// stands in once, another sign-in is ended, the password is changed, and a sign-in that was ended goes on over the page.
+// stands in once, another sign-in is ended, the password is changed, and a sign-in that was ended goes on over the page. At last the password is
+// forgotten, by then of an administrator: a mail leads to a new one, which another administrator confirms.
 import { generateSync } from 'otplib'
 import { expect, settled, test } from '../../support/site-test'
 import { signInAt } from '../../support/staff-cookie'
 
 const PASSWORD = '나무결7!tile'
 const NEXT = '새나무결8!tile'
+const THIRD = '셋째나무9!tile'
 const STEP = 30
 
 test('a person enrols a telephone, signs in by it and without it, and minds their sign-ins', async ({ page, baseURL, staff }) => {
   const loginId = `own-${Date.now().toString(36)}`
+  const mailbox = `${loginId}@example.com`
   const made = await staff.post('/adm/staff/create', { data: { loginId, name: '한가람', role: 'mng', roleId: '', shopId: '' } })
-  const { path } = ((await made.json()) as { data: { item: { path: string } } }).data.item
+  const { id, path } = ((await made.json()) as { data: { item: { id: string; path: string } } }).data.item
   await page.goto(path)
   for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: '비밀번호 정하고 로그인' }).click()
@@ -102,7 +105,7 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
 
   // Ended from elsewhere while something is typed: signed in again over the page, which goes on by itself.
   const third = await elsewhere(codes[2]!, NEXT)
-  await page.getByLabel('이메일').fill('own@example.com')
+  await page.getByLabel('이메일').fill(mailbox)
   await fetch(`${baseURL}/adm/account/end-others`, { method: 'POST', headers: { ...headers, cookie: third }, body: '{}' })
   await page.getByRole('button', { name: '알림 메일 저장' }).click()
   await expect(dialog.getByRole('heading', { name: '로그인이 끝났습니다' })).toBeVisible()
@@ -111,6 +114,51 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
   await dialog.getByLabel('인증 코드').fill(codes[3]!)
   await dialog.getByRole('button', { name: '다시 로그인' }).click()
   await expect(page.getByText('알림 메일을 저장했습니다.')).toBeVisible()
-  await expect(page.getByLabel('이메일')).toHaveValue('own@example.com')
+  await expect(page.getByLabel('이메일')).toHaveValue(mailbox)
   await expect(dialog).toBeHidden()
+
+  // Forgotten, by an administrator.
+  const given = { id, version: 1, name: '한가람', role: 'adm', roleId: '', shopId: '' }
+  expect((await staff.post('/adm/staff/change', { data: given })).status()).toBe(200)
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await page.getByLabel('아이디').waitFor()
+  await settled(page)
+  await page.getByLabel('아이디').fill(loginId)
+  await page.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).click()
+  await expect(page.getByRole('heading', { name: '비밀번호 재설정' })).toBeVisible()
+  await expect(page.getByLabel('아이디')).toHaveValue(loginId)
+  await page.getByRole('button', { name: '메일 받기' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '30분 안에 메일의 링크를 열어' })).toBeVisible()
+  let link = ''
+  await expect(async () => {
+    const answer = await fetch(`${process.env['DEVSIM_UNDER_TEST']}/_ctl/inbox?service=mail&to=${encodeURIComponent(mailbox)}`)
+    const { items } = (await answer.json()) as { items: { text: string }[] }
+    link = items.flatMap(({ text }) => /\/ice_builder\/reset#reset=\S+/.exec(text) ?? [])[0]!
+    expect(link).toBeTruthy()
+  }).toPass()
+  await page.goto(link)
+  const choice = page.getByRole('form', { name: '새 비밀번호 정하기' })
+  for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await choice.getByLabel(label, { exact: true }).fill(`${loginId}1!`)
+  await choice.getByRole('button', { name: '새 비밀번호 정하기' }).click()
+  await expect(choice.getByText('아이디가 들어간 비밀번호는 쓸 수 없습니다.')).toBeVisible()
+  await expect(choice.getByLabel('새 비밀번호 다시 입력')).toHaveValue(`${loginId}1!`)
+  for (const label of ['새 비밀번호', '새 비밀번호 다시 입력']) await choice.getByLabel(label, { exact: true }).fill(THIRD)
+  await choice.getByRole('button', { name: '새 비밀번호 정하기' }).click()
+  await expect(page.getByText('다른 관리자의 확인을 기다립니다.')).toBeVisible()
+
+  // Another administrator, in the same browser, finds who waits and since when.
+  const [name, value] = (await signInAt(baseURL!, 'maruadmin', 'Oak7!Tile29')).split(/=(.*)/s) as [string, string]
+  await page.context().addCookies([{ name, value, url: baseURL! }])
+  await page.getByRole('link', { name: '로그인하기' }).click()
+  await page.getByRole('link', { name: '운영자와 역할' }).click()
+  const waits = page.getByRole('region', { name: '확인을 기다리는 비밀번호 재설정' }).getByRole('listitem').filter({ hasText: loginId })
+  await expect(waits).toContainText(/요청 오늘 \d\d:\d\d/)
+  await waits.getByRole('button', { name: '확인: 한가람' }).click()
+  await dialog.getByRole('button', { name: '전화로 본인이 요청했음을 확인' }).click()
+  await dialog.getByRole('button', { name: '확인', exact: true }).click()
+  await expect(page.getByText(/한가람님의 새 비밀번호를 적용하고 로그인 \d+개를 끝냈습니다\./)).toBeVisible()
+  await expect(waits).toHaveCount(0)
+  // The second step is asked for as before.
+  await elsewhere(codes[4]!, THIRD)
+  await staff.post('/adm/staff/block', { data: { id, reason: '시험이 끝나 중지합니다.' } })
 })

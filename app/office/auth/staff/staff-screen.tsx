@@ -12,7 +12,9 @@ import { WaitingRows } from '@/builder/list/waiting-rows'
 import { TAB, TAB_LIST } from '@/builder/ui/tab'
 import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { NetworksPanel } from './networks-panel'
 import { PeoplePanel } from './people-panel'
+import { ResetsPanel } from './resets-panel'
 import { RolesPanel } from './roles-panel'
 import { SignInRulesPanel } from './sign-in-rules-panel'
 
@@ -47,6 +49,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
         {people.data && roles.data && (
           <>
             <Tabs.Panel value="people" className="outline-none">
+              <ResetsPanel me={person.id} isAdmin={isAdmin} onChange={refresh} />
               <PeoplePanel
                 people={people.data.answer.items}
                 roles={roles.data.answer.items}
@@ -62,6 +65,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
             </Tabs.Panel>
             <Tabs.Panel value="sign-in" className="outline-none">
               <SignInRulesPanel isAdmin={isAdmin} />
+              <NetworksPanel isAdmin={isAdmin} />
             </Tabs.Panel>
           </>
         )}
