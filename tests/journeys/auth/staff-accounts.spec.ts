@@ -77,7 +77,7 @@ test('a role is made, given to an invited person, and holds from the next call o
   await expect(side.getByRole('link', { name: '회원', exact: true })).toBeVisible()
   await expect(side.getByRole('link', { name: '감사 기록', includeHidden: true })).toHaveCount(0)
   expect(await (await invited.request.get('/ice_builder/audit')).text()).toContain('이 화면을 볼 권한이 없습니다.')
-  await invited.goto('/ice_builder/members')
+  await side.getByRole('link', { name: '회원', exact: true }).click()
   // Found by what is known of the member: the list grows with every member who joins.
   await invited.getByRole('combobox', { name: /찾는 기준/ }).click()
   await invited.getByRole('option', { name: '휴대전화' }).click()
