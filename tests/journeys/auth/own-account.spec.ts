@@ -168,7 +168,7 @@ test('an administrator who forgot the password chooses one by a mail, and anothe
   await page.getByRole('link', { name: '운영자와 역할' }).click()
   const waits = page.getByRole('region', { name: '확인을 기다리는 비밀번호 재설정' }).getByRole('listitem').filter({ hasText: loginId })
   await expect(waits).toContainText(/요청 오늘 \d\d:\d\d/)
-  await waits.getByRole('button', { name: '확인: 한가람' }).click()
+  await waits.getByRole('button', { name: /^확인.*한가람/ }).click()
   await dialog.getByRole('button', { name: '전화로 본인이 요청했음을 확인' }).click()
   await dialog.getByRole('button', { name: '확인', exact: true }).click()
   await expect(page.getByText(/한가람님의 새 비밀번호를 적용하고 로그인 \d+개를 끝냈습니다\./)).toBeVisible()
