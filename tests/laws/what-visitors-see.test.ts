@@ -22,6 +22,7 @@ const INSIDE = [
   ...['media.trash', 'media.purge', 'media.recover'],
   ...['consultationDesk.assign', 'consultationDesk.attach', 'consultationDesk.detach', 'consultationDesk.move', 'consultationDesk.write'],
   ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points', 'opening.mark'],
+  ...['memberPage.addNote', 'memberPage.changeNote', 'memberPage.deleteNote', 'auditReview.answer', 'auditReview.sign'],
   ...['memberDesk.block', 'memberDesk.unblock', 'memberDesk.endSessions', 'memberDesk.releaseLock'],
   ...['orderDesk.cancel', 'orderDesk.check', 'orderDesk.move', 'orderDesk.prepare', 'orderDesk.ship', 'orderDesk.shipSheet'],
   ...[

@@ -2,7 +2,6 @@ import {
   Ban,
   Blocks,
   ChartLine,
-  CalendarCheck,
   CircleHelp,
   DoorOpen,
   GalleryVerticalEnd,
@@ -15,6 +14,7 @@ import {
   ScrollText,
   SearchCheck,
   Signpost,
+  Stamp,
   Tags,
 } from 'lucide-react'
 import type { OfficeArea } from '@/app/office/area'
@@ -40,7 +40,7 @@ export const area: OfficeArea = {
     recordLink('redirects', { group: 'site', icon: Signpost }),
     recordLink('codes', { group: 'site', icon: Tags }),
     { group: 'site', id: 'audit', words: '감사 기록', icon: ScrollText, right: 'audit' },
-    { group: 'site', id: 'audit-review', words: '월간 점검', icon: CalendarCheck, right: 'audit' },
+    { group: 'site', id: 'audit-review', words: '월간 점검', icon: Stamp, right: 'audit' },
     { group: 'site', id: 'opening', words: '사이트 열기', icon: DoorOpen, right: 'opening' },
     { group: 'foot', id: 'guide', words: '도움말', icon: CircleHelp },
   ],

@@ -1,7 +1,7 @@
 import { convertQwertyToHangul } from 'es-hangul'
 import * as contracts from '@/schemas/api/site/link-targets'
 import { linkSources, type LinkTarget } from '@/services/records/link-sources'
-import { byName, OFFERED } from '@/services/records/rank-by-name'
+import { byName, OFFERED } from '@/services/records/by-name'
 import { operation, type ClaimsCtx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { presentTarget } from './present-target'
