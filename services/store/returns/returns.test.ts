@@ -89,6 +89,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { as, order, chairs } = await delivered()
     const items = [{ lineSeq: chairs.lineSeq, qty: 1 }]
     const returnSeq = await returns.asked('refund', order.orderId, items, as, { cause: 'mind', fee: 3_000 })
+    await beManager('receiver')
+    expect((await returns.desk('waive', returnSeq, {}, PEOPLE.manager)).status).toBe(403)
     await returns.done('waive', returnSeq, { reason: '단골 손님께 드리는 혜택' })
     expect((await returns.desk('waive', returnSeq)).status).toBe(409)
     await returns.done('accept', returnSeq)
