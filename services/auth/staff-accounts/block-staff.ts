@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { holdAdministrators } from './hold-administrators'
+import { holdAdministrators } from '../domain/hold-administrators'
 import { requireStaffAccount } from './require-staff-account'
 
 /** Ends every session, and the invitation with them. Nobody blocks themselves, so that one administrator always remains. */

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { dropFactor } from '../domain/drop-factor'
 import { endStaffSessions } from '../domain/end-staff-sessions'
 import { tellStaff } from '../domain/tell-staff'
-import { holdAdministrators } from './hold-administrators'
+import { holdAdministrators } from '../domain/hold-administrators'
 import { requireStaffAccount } from './require-staff-account'
 
 export const resetFactor = operation(contracts.resetFactor, async ({ id, reason }, ctx) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { staff, staffPasswordResets } from '@/services/db/tables/auth'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { holdAdministrators } from '../staff-accounts/hold-administrators'
+import { holdAdministrators } from '../domain/hold-administrators'
 import { resetState } from './reset-state'
 
 /** One that waits, of somebody else; it and all administrators are held until the transaction ends. */

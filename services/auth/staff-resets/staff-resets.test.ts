@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
 import { audits } from '@/services/db/tables/base'
-import { staff, staffPasswordResets } from '@/services/db/tables/auth'
+import { staff, staffPasswordResets, staffSessions } from '@/services/db/tables/auth'
 import { COMMON } from '@/schemas/words/messages'
 import type { Mail } from '@/services/outside/send-mail'
 import { CODE_STEP, ON_PHONE, STAFF_PASSWORD, StaffBrowsers } from '@/tests/support/staff-browsers'
@@ -159,12 +159,15 @@ describe.each(ONE_DATABASE)('a forgotten password on %s', (kind) => {
     expect(one!['chosenFrom']).toContain('Safari · iOS')
     // Nobody confirms their own, nobody without the password of now, no manager; a stranger who asks again undoes nothing.
     const sid = { id: 'a', role: 'adm', isRecent: true } as const
-    const [session] = await app.open.db.execute(sql`select id from staff_session where staff_id = 'a'`).then(({ rows }) => rows)
-    const own = await decide('confirm', one!['id'], { staff: { ...sid, sid: (session as { id: string }).id } })
+    const [session] = await app.open.db.select().from(staffSessions).where(eq(staffSessions.staffId, 'a'))
+    const own = await decide('confirm', one!['id'], { staff: { ...sid, sid: session!.id } })
     expect([own.status, own.data.resultMessage]).toEqual([409, '자신의 비밀번호 재설정은 다른 관리자가 확인해야 합니다.'])
     expect((await decide('confirm', one!['id'], PEOPLE.manager)).status).toBe(403)
     const confirmed = (ago: string) =>
-      app.open.db.execute(sql`update staff_session set confirmed_at = now() - ${ago}::interval where id = ${PEOPLE.admin.staff.sid}`)
+      app.open.db
+        .update(staffSessions)
+        .set({ confirmedAt: sql`now() - ${ago}::interval` })
+        .where(eq(staffSessions.id, PEOPLE.admin.staff.sid))
     await confirmed('6 minutes')
     expect((await decide('confirm', one!['id'])).data.result).toBe(COMMON.confirmNeeded[0])
     await confirmed('0 minutes')
