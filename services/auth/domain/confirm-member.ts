@@ -9,9 +9,9 @@ import { identifiedVisitor } from './visit'
  * was identified. Costs one query for a claim, one for a visit, none for a visitor with neither.
  */
 export async function confirmMember(session: Session, db: Database, now: Date): Promise<Session> {
-  const { claim, ...others } = session
-  const visitor = claim ? others : session
-  if (!claim) return session.visit ? withIdentified(visitor, db, now) : session
+  if (!session.claim) return session.visit ? withIdentified(session, db, now) : session
+  // A session that was confirmed before keeps nothing that the database does not say again.
+  const { claim, user: _user, identified: _identified, passwordConfirmed: _confirmed, ...visitor } = session
   const found = await findLivingSession(db, claim, now)
   if (!found) return { ...(await withIdentified(visitor, db, now)), ended: true }
   const { member, passwordConfirmedAt } = found
@@ -19,7 +19,8 @@ export async function confirmMember(session: Session, db: Database, now: Date): 
   // A certified member is identified by the account (CX-05).
   const isIdentified = member.certified === 'Y' && member.memberName && member.mobileNo
   return {
-    ...session,
+    ...visitor,
+    claim,
     user,
     ...(isIdentified ? { identified: { memberName: member.memberName!, mobileNo: member.mobileNo! } } : {}),
     ...(passwordConfirmedAt ? { passwordConfirmed: true } : {}),
