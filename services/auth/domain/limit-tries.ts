@@ -4,6 +4,7 @@
 // the table reveals neither account nor address.
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
+import { batchLookup } from '@/services/db/batch'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
@@ -49,9 +50,8 @@ export function limitTries(db: Database, source: TrySource, now: Date): Promise<
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now, accountOf(source))
-    const isKnown = own.succeededAt !== null && Math.abs(now.getTime() - own.succeededAt.getTime()) < KNOWN_FOR
-    const asked: [string, Row, Rule][] = [[keys.account, own, source.attempt === 'member' ? MEMBER : ACCOUNT]]
-    if (!isKnown) {
+    const asked: [string, Row, Rule][] = [[keys.account, own, ruleOf(source)]]
+    if (!isKnownHere(own, now)) {
       asked.push([keys.address, await rowOf(tx, keys.address, now), ADDRESS])
       asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), TOTAL])
     }
@@ -68,6 +68,36 @@ export function limitTries(db: Database, source: TrySource, now: Date): Promise<
     return { wait: 0, left: Math.max(0, rule.free - countedOnce(own, rule, now).tries), counted }
   })
 }
+
+/**
+ * Whether a try is refused, without counting it: what is refused anyway takes no place in the queue of passwords. `isKnown`: the account
+ * has signed in from this address before.
+ */
+export async function readTries(db: Database, source: TrySource, now: Date): Promise<{ wait: number; isKnown: boolean }> {
+  const keys = keysOf(source)
+  const [own, address, everybody] = await Promise.all([lookUp(db, keys.account), lookUp(db, keys.address), lookUp(db, keys.everybody)])
+  const isKnown = own !== undefined && isKnownHere(own, now)
+  const asked: [Row | undefined, Rule][] = [
+    [own, ruleOf(source)],
+    ...(isKnown
+      ? []
+      : ([
+          [address, ADDRESS],
+          [everybody, TOTAL],
+        ] as const)),
+  ]
+  const waits = asked.map(([row, { span, wait }]) => {
+    const left = (row?.closedUntil?.getTime() ?? 0) - now.getTime()
+    // What a clock that ran ahead closed for too long, the counting of the try corrects.
+    return row && left <= wait(row.tries, span) ? left : 0
+  })
+  return { wait: Math.max(0, ...waits), isKnown }
+}
+
+const lookUp = batchLookup(async (db, keys: string[]) => {
+  const rows = await db.select().from(throttles).where(inArray(throttles.key, keys))
+  return new Map(rows.map((row) => [row.key, row]))
+})
 
 /**
  * The password was right: the tries of this account and address are cleared. Under the other keys only this one is subtracted: otherwise
@@ -109,6 +139,11 @@ export async function releaseTries(db: Database, accounts: readonly TriedAccount
 export const forgiveAccount = (db: Database, source: TrySource, now: Date): Promise<void> => forgiveTries(db, [keysOf(source).account], now)
 
 type Row = typeof throttles.$inferSelect
+
+const ruleOf = ({ attempt }: TrySource): Rule => (attempt === 'member' ? MEMBER : ACCOUNT)
+
+const isKnownHere = ({ succeededAt }: Row, now: Date): boolean =>
+  succeededAt !== null && Math.abs(now.getTime() - succeededAt.getTime()) < KNOWN_FOR
 
 /** The row of a key, locked until the transaction ends. */
 async function rowOf(tx: Database, key: string, now: Date, account: string | null = null): Promise<Row> {

@@ -153,9 +153,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a hundred tries at once are counted one by one', async () => {
-    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => signIn('hangyeol', `wrong-${i}`)))
+    const crowd = () => Promise.all(Array.from({ length: 30 }, (_, i) => signIn('hangyeol', `wrong-${i}`)))
+    // One address has a few places in the queue: most of each crowd are refused before they are counted.
+    const all = [...(await crowd()), ...(await crowd())]
     expect(all.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(25)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(55)
   })
 
   test('an address that tries many accounts is stopped, except for accounts that signed in there before', async () => {
@@ -176,6 +178,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('the right password of one account does not clear an address for guessing at others', async () => {
+    expect((await signIn('seojin', PASSWORD)).status).toBe(200)
+    // Twice, so that the row that paces this account is none of those with one try.
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     expect((await signIn('guess-1', 'x')).status).toBe(401)
     await app.open.db.update(throttles).set({ tries: 59 }).where(eq(throttles.tries, 1))
