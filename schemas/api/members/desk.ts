@@ -64,6 +64,9 @@ export const findMembers = contract({
     reason: Type.Optional(reason),
   }),
   items: Row,
+  errors: {
+    hidden: ['403', '역할에 보이지 않는 항목으로는 회원을 찾을 수 없습니다. 다른 기준으로 찾거나 관리자에게 역할을 확인해 주세요.', 403],
+  },
 })
 
 export const readMember = contract({

@@ -98,6 +98,43 @@ test('a search from anywhere in the console is recorded with its reason', async 
   expect((await post('find', { by: 'mobileNo', value: '01012345678', reason: '왜' })).status).toBe(400)
 })
 
+test('nobody is found by a field that the role does not show, and no search is recorded', async () => {
+  await give({ members: { acts: ['see'], hidden: ['mobileNo', 'business'] } })
+  for (const [by, value] of [
+    ['mobileNo', '01012345678'],
+    ['bizRegNum', '2208801033'],
+  ]) {
+    const { status, data } = await post('find', { by, value })
+    expect([status, data.resultMessage, data.items]).toEqual([
+      403,
+      '역할에 보이지 않는 항목으로는 회원을 찾을 수 없습니다. 다른 기준으로 찾거나 관리자에게 역할을 확인해 주세요.',
+      undefined,
+    ])
+  }
+  expect(await lines('member.find')).toEqual([])
+  expect(await find('email', 'haneul@example.com')).toEqual(['first'])
+})
+
+test('a person of staff finds thirty members a minute and three hundred a day, another person is not held up', async () => {
+  const noon = Date.now()
+  const searches = async (times: number, minute: number, who: object = as) => {
+    const statuses: string[] = []
+    for (let i = 0; i < times; i++) {
+      const now = new Date(noon + minute * 60_000)
+      const { status, data } = await app.post('/adm/member/find', { by: 'memberNo', value: 'first' }, { as: who, now })
+      statuses.push(status === 200 ? '200' : `${status} ${data.resultMessage}`)
+    }
+    return statuses
+  }
+  await app.open.db.delete(throttles)
+  const slower = '429 회원 찾기는 1분에 30번까지 할 수 있습니다. 1분 뒤에 다시 찾아 주세요.'
+  expect(await searches(31, 0)).toEqual([...Array<string>(30).fill('200'), slower])
+  expect(await searches(1, 0, PEOPLE.admin)).toEqual(['200'])
+  for (let minute = 1; minute < 10; minute++) expect(await searches(30, minute)).toEqual(Array(30).fill('200'))
+  expect(await searches(1, 10)).toEqual(['429 회원 찾기는 하루에 300번까지 할 수 있습니다. 내일 다시 찾아 주세요.'])
+  await app.open.db.delete(throttles)
+})
+
 test('a part of a value finds nobody, nor a member of another site; each search is recorded without its value', async () => {
   for (const [by, value] of [
     ['mobileNo', '0101234'],

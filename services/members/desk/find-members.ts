@@ -5,11 +5,21 @@ import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
 import { blindIndex } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
 import { businesses, members } from '@/services/db/tables/members'
+import { HOUR, limitCalls, MINUTE } from '@/services/kit/limit-calls'
 import { operation } from '@/services/kit/service'
 import { MASKED, maskedRow } from './masked-row'
 
 /** Several accounts may have one number or one address. */
 const MOST = 20
+
+/** The field of the role that a search would tell of: whether somebody has a value is as much as seeing it. */
+const FIELD_OF: Partial<Record<FindBy, string>> = { memberId: 'memberId', mobileNo: 'mobileNo', email: 'email', bizRegNum: 'business' }
+
+/** More than a desk with a telephone finds, and too few to try a list of numbers. */
+const PACES = [
+  { most: 30, span: MINUTE, sentence: '회원 찾기는 1분에 30번까지 할 수 있습니다. 1분 뒤에 다시 찾아 주세요.' },
+  { most: 300, span: 24 * HOUR, sentence: '회원 찾기는 하루에 300번까지 할 수 있습니다. 내일 다시 찾아 주세요.' },
+] as const
 
 const digits = (value: string): string => value.replace(/\D/g, '')
 
@@ -31,7 +41,11 @@ const CONDITIONS: Record<FindBy, (value: string, db: Database) => SQL> = {
 }
 
 export const findMembers = operation(contracts.findMembers, async ({ by, value, reason }, ctx) => {
-  const { db, siteId, rights } = ctx
+  const { db, siteId, rights, now } = ctx
+  const field = FIELD_OF[by]
+  if (field && !rights.sees('members', field)) throw ctx.fail('hidden')
+  const who = ctx.session.staff!.id
+  for (const pace of PACES) await limitCalls(db, { what: `member-find ${pace.span}`, who, ...pace }, now)
   const rows = await db
     .select(MASKED)
     .from(members)
