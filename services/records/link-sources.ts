@@ -25,7 +25,9 @@ export interface LinkTarget {
 
 /** What stands at an address: a thing, one in the trash, or none where only things of this kind can be. */
 export type AtAddress =
-  { is: 'target'; target: LinkTarget } | { is: 'deleted'; title: string; name: string } | { is: 'missing'; title: string }
+  | { is: 'target'; target: LinkTarget }
+  | { is: 'deleted'; kind: string; title: string; name: string }
+  | { is: 'missing'; kind: string; title: string }
 
 export type LinkPlace = { db: Database; siteId: string; now: Date }
 

@@ -12,8 +12,10 @@ export interface ReadLink {
   /** As a sentence; empty when nothing is wrong. */
   message: string
   target: LinkTarget | null
+  /** What stands there, stood there, or only could; null where nothing of any kind can. The message tells of it. */
+  kind: string | null
 }
-const FINE: ReadLink = { verdict: 'fine', message: '', target: null }
+const FINE: ReadLink = { verdict: 'fine', message: '', target: null, kind: null }
 /** Addresses of one query. */
 const AT_ONCE = 200
 
@@ -40,13 +42,16 @@ export async function readLinks(place: LinkPlace, hrefs: readonly string[]): Pro
 
 function judged(thing: AtAddress | undefined, isNowhere: boolean): ReadLink {
   if (thing?.is === 'target') {
-    const message = notPublicWords(thing.target)
-    if (message !== '') return { verdict: 'warning', message, target: thing.target }
-    return isNowhere ? { verdict: 'error', message: missingWords(''), target: thing.target } : { ...FINE, target: thing.target }
+    const { target } = thing
+    const { kind } = target
+    const message = notPublicWords(target)
+    if (message !== '') return { verdict: 'warning', message, target, kind }
+    return isNowhere ? { verdict: 'error', message: missingWords(''), target, kind } : { ...FINE, target, kind }
   }
-  if (isNowhere) return { verdict: 'error', message: missingWords(''), target: null }
-  if (thing?.is === 'deleted') return { verdict: 'error', message: deletedWords(thing.title, thing.name), target: null }
-  if (thing?.is === 'missing') return { verdict: 'error', message: missingWords(thing.title), target: null }
+  const kind = thing?.kind ?? null
+  if (isNowhere) return { verdict: 'error', message: missingWords(''), target: null, kind }
+  if (thing?.is === 'deleted') return { verdict: 'error', message: deletedWords(thing.title, thing.name), target: null, kind }
+  if (thing?.is === 'missing') return { verdict: 'error', message: missingWords(thing.title), target: null, kind }
   return FINE
 }
 

@@ -66,11 +66,14 @@ export const recordLinks: LinkSource = {
       const target = targetOf(row, now)
       // Another one may have taken the address of one in the trash.
       if (!target || (row.deletedAt && known.has(row.page!))) continue
-      known.set(row.page!, row.deletedAt ? { is: 'deleted', title: target.title, name: target.name } : { is: 'target', target })
+      const { kind, title, name } = target
+      known.set(row.page!, row.deletedAt ? { is: 'deleted', kind, title, name } : { is: 'target', target })
     }
-    for (const path of paths) {
-      const title = known.has(path) ? undefined : await titleBeside(place, path)
-      if (title !== undefined) known.set(path, { is: 'missing', title })
+    const others = paths.filter((path) => !known.has(path))
+    const beside = await typesBeside(place, others)
+    for (const path of others) {
+      const type = beside.get(folderOf(path) ?? '')
+      if (type) known.set(path, { is: 'missing', kind: type.type, title: type.title })
     }
     return known
   },
@@ -210,24 +213,24 @@ function stateOf(type: AnyRecordType, row: Row, now: Date): Pick<LinkTarget, 'st
 const periodOf = (type: AnyRecordType, values: RecordValues) => type.period?.(values) ?? {}
 const earlier = (a: string | null, b: string | null): string | null => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b))
 
-/** The type whose records stand beside an address, under the same beginning: nothing but one of them can stand there. */
-async function titleBeside({ db, siteId }: LinkPlace, path: string): Promise<string | undefined> {
-  const folder = /^(\/.+)\/[^/]+$/.exec(path.split('?', 1)[0]!)?.[1]
-  if (folder === undefined) return undefined
-  const begins = escaped(`${folder}/`)
-  const [one] = await db
-    .select({ type: records.type })
-    .from(records)
-    .where(
-      and(
-        eq(records.siteId, siteId),
-        isNotNull(records.page),
-        like(records.page, `${begins}%`),
-        sql`${records.page} !~ ${`^.{${folder.length + 1}}.*/`}`,
-      ),
-    )
-    .limit(1)
-  return one && recordTypeOf(one.type)?.title
+const folderOf = (path: string): string | undefined => /^(\/.+)\/[^/]+$/.exec(path.split('?', 1)[0]!)?.[1]
+
+/** By folder, the type whose records stand in it: nothing but one of them can stand there. One query for all folders. */
+async function typesBeside({ db, siteId }: LinkPlace, paths: readonly string[]): Promise<Map<string, AnyRecordType>> {
+  const folders = [...new Set(paths.flatMap((path) => folderOf(path) ?? []))]
+  if (folders.length === 0) return new Map()
+  const each = folders.map(
+    (folder) => sql`(select ${folder}::text as folder, ${records.type} as type from ${records}
+      where ${records.siteId} = ${siteId} and ${records.page} is not null and ${records.page} like ${`${escaped(`${folder}/`)}%`}
+        and ${records.page} !~ ${`^.{${folder.length + 1}}.*/`} limit 1)`,
+  )
+  const { rows } = await db.execute<{ folder: string; type: string }>(sql.join(each, sql` union all `))
+  return new Map(
+    rows.flatMap(({ folder, type }) => {
+      const known = recordTypeOf(type)
+      return known ? [[folder, known] as const] : []
+    }),
+  )
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -33,7 +33,8 @@ export const findLinkTargets = contract({
   item: Type.Object({ kinds: Type.Array(Type.Object({ kind: Type.String(), title: Type.String() })) }),
 })
 
-export const MOST_LINKS = 100
+/** Addresses of one call: a form that has more asks again. */
+export const MOST_LINKS = 30
 
 /** What addresses lead to. `error`: nothing is there, so that publishing refuses it. `warning`: visitors do not see it now. */
 export const readLinks = contract({
@@ -41,6 +42,8 @@ export const readLinks = contract({
   id: 'linkTargets.read',
   title: '주소가 가리키는 것',
   access: 'manager',
+  /** Each may read many things: a crowd of them waits, and not the pages. */
+  atOnce: 4,
   /** One in a line. */
   input: Type.Object({ addresses: Type.String({ title: '주소', minLength: 1, maxLength: 20_000 }) }),
   items: Type.Object({

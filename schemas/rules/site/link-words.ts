@@ -55,5 +55,8 @@ export const missingWords = (title: string): string =>
     ? '이 주소의 페이지가 없습니다. 주소를 확인하거나 이름으로 다시 찾아 주세요.'
     : `이 주소의 ${withParticle(title, '이/가')} 없습니다. 이름으로 다시 찾아 주세요.`
 
+/** Instead of all of these, for staff who do not see things of its kind: no word of what is there, was there, or will be. */
+export const UNSEEN_WORDS = '방문자가 볼 수 없는 주소입니다.'
+
 export const deletedWords = (title: string, name: string): string =>
   `휴지통에 있는 ${title}${particleAfter(title, '으로/로')} 가는 링크입니다(${name}). 되살리거나 다른 것을 골라 주세요.`

@@ -77,15 +77,8 @@ export async function readTries(db: Database, source: TrySource, now: Date): Pro
   const keys = keysOf(source)
   const [own, address, everybody] = await Promise.all([lookUp(db, keys.account), lookUp(db, keys.address), lookUp(db, keys.everybody)])
   const isKnown = own !== undefined && isKnownHere(own, now)
-  const asked: [Row | undefined, Rule][] = [
-    [own, ruleOf(source)],
-    ...(isKnown
-      ? []
-      : ([
-          [address, ADDRESS],
-          [everybody, TOTAL],
-        ] as const)),
-  ]
+  const asked: [Row | undefined, Rule][] = [[own, ruleOf(source)]]
+  if (!isKnown) asked.push([address, ADDRESS], [everybody, TOTAL])
   const waits = asked.map(([row, { span, wait }]) => {
     const left = (row?.closedUntil?.getTime() ?? 0) - now.getTime()
     // What a clock that ran ahead closed for too long, the counting of the try corrects.

@@ -44,7 +44,7 @@ export const eventLinks: LinkSource = {
     return new Map(
       [...numbers].map(([path, number]): [string, AtAddress] => {
         const target = known.get(number!)
-        return [path, target ? { is: 'target', target } : { is: 'missing', title: KIND.title }]
+        return [path, target ? { is: 'target', target } : { is: 'missing', ...KIND }]
       }),
     )
   },

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { roles, staff } from '@/services/db/tables/auth'
 import { events } from '@/services/db/tables/events'
+import { records } from '@/services/db/tables/records'
 import { documents, redirects, revisions } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
+import { allStores } from '@/services/records/record-store'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -161,6 +163,53 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         message: '휴지통에 있는 공지사항으로 가는 링크입니다(오갈 공지). 되살리거나 다른 것을 골라 주세요.',
       }),
     ])
+  })
+
+  test('of what a role does not see, one hears only that visitors do not see it, with the same verdict', async () => {
+    const addressOf = (id: string) => `/cs/notice/detail/${id}`
+    const [draft, trashed, scheduled] = [await notice('숨은 초안', false), await notice('숨은 휴지통 공지'), await notice('숨은 예약')]
+    await act({ act: 'trash', ids: [trashed] })
+    await act({ act: 'withdraw', ids: [scheduled] })
+    const { item } = (await app.get(`/adm/record/open?type=notices&id=${scheduled}`, { as: PEOPLE.admin })).data
+    await post('publish', { id: scheduled, version: item['version'], publishAt: inDays(2).toISOString() })
+    const { db } = app.open
+    await db.insert(roles).values({ id: 'events-seen', siteId: 'site', name: '행사 보기', rights: { events: { acts: ['see'] } } })
+    await db.update(staff).set({ roleId: 'events-seen' }).where(eq(staff.id, 'manager'))
+    const asked = [...[draft, trashed, scheduled, '987'].map(addressOf), '/zin/event/event/503', addressOf(ids['벽지 안내']!)]
+    const told = await read(asked, PEOPLE.manager)
+    const whole = await read(asked)
+    expect(told.map(({ verdict }) => verdict)).toEqual(whole.map(({ verdict }) => verdict))
+    const unseen = '방문자가 볼 수 없는 주소입니다.'
+    expect(told.map(({ message }) => message)).toEqual([
+      unseen,
+      unseen,
+      unseen,
+      unseen,
+      expect.stringContaining('에 끝난 이벤트입니다.'),
+      '',
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/숨은|공지사항/)
+    expect(told.map(({ target }) => target !== null)).toEqual([false, false, false, false, true, false])
+    expect(whole.map(({ message }) => message)).not.toContain(unseen)
+  })
+
+  test('a picture of a field that a role does not show stays away from what an address leads to', async () => {
+    const { db } = app.open
+    const type = allStores().find((store) => store.type.hasOwnPage && store.type.picture !== undefined)!.type
+    const row = {
+      siteId: 'site',
+      type: type.type,
+      name: '사진 있는 것',
+      page: '/pictured/one',
+      draft: { [type.picture!]: '/media/secret.webp' },
+    }
+    await db.insert(records).values({ ...row, id: 'pictured', state: 'draft' })
+    const rights = { [type.type]: { acts: ['see' as const], hidden: [type.picture!] } }
+    await db.insert(roles).values({ id: 'no-picture', siteId: 'site', name: '사진 없음', rights })
+    await db.update(staff).set({ roleId: 'no-picture' }).where(eq(staff.id, 'manager'))
+    const pictureOf = async (as: Session) => (await read(['/pictured/one'], as))[0]!['target'] as { picture: string } | null
+    expect((await pictureOf(PEOPLE.admin))?.picture).toBe('/media/secret.webp')
+    expect((await pictureOf(PEOPLE.manager))?.picture).toBe('')
   })
 
   test('a link to nowhere refuses the publication of a record, one to a draft does not; the check of the site names both', async () => {
