@@ -8,6 +8,7 @@ import type { Database } from '@/services/db/database'
 import { alarmChoices, alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
+import type { AlarmKey } from './alarm-rights'
 
 export interface Alarm {
   memberNo: string
@@ -16,8 +17,8 @@ export interface Alarm {
   title: string
   /** Path of this site. */
   link: string
-  /** What it tells of: `reply:12`. A member gets one alarm for it. */
-  key: string
+  /** What it tells of: `reply:12`. A member gets one alarm for it, and staff who may see that see the alarm. */
+  key: AlarmKey
 }
 type Where = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
 

@@ -33,7 +33,7 @@ export const announceApplications = operation(contracts.announceApplications, as
       kind: 'event' as const,
       title: decided === 'chosen' ? `${recruitment.title}에 선정되셨습니다.` : `${recruitment.title}의 결과를 발표했습니다.`,
       link: `${FORM_PAGE}/detail?recruitId=${recruitSeq}`,
-      key: `recruit:${seq}:announced`,
+      key: `recruit:${seq}:announced` as const,
     })),
   )
   const chosen = told.filter((one) => one.decision === 'chosen').length

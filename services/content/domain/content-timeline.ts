@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { DECISION_WORDS } from '@/schemas/rules/content/recruitment'
 import { replyHref } from '@/schemas/rules/content/reply-subject'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
@@ -6,27 +6,33 @@ import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/
 import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 import { targetCards } from '@/services/targets/targets'
 
-const TOUR_WORDS = { draft: '작성 중', published: '게시', unpublished: '비공개', hidden: '숨김' } as const
+const TOUR_WORDS = { published: '게시', unpublished: '비공개', hidden: '숨김' } as const
 
+/** What the member published, by the title that visitors read: drafts, and later titles of what is published, are the member's alone. */
 const tours: TimelinePart = {
   id: 'home-tour',
   kind: 'tour',
   right: 'home-tours',
   find: ({ siteId }, memberNo) =>
-    happenings(homeTours, homeTours.seq, homeTours.createdAt, and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo))),
+    happenings(
+      homeTours,
+      homeTours.seq,
+      homeTours.createdAt,
+      and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo), ne(homeTours.state, 'draft')),
+    ),
   async tell({ db }, ids) {
-    const { seq, title, state } = homeTours
+    const { seq, state } = homeTours
     const rows = await db
-      .select({ seq, title, state })
+      .select({ seq, title: interiorCases.title, state })
       .from(homeTours)
+      .leftJoin(interiorCases, eq(interiorCases.seq, seq))
       .where(inArray(seq, numbersOf(ids)))
     return toldBy(
       rows,
       (row) => row.seq,
       (row) => ({
-        words: `집들이 ‘${row.title.trim() || '제목 없는 집들이'}’`,
-        state: TOUR_WORDS[row.state],
-        // What the member is still writing is opened by nobody else.
+        words: `집들이 ‘${row.title?.trim() || '제목 없는 집들이'}’`,
+        state: row.state === 'draft' ? '' : TOUR_WORDS[row.state],
         path: row.state === 'published' ? `/styling/myhome/detail/${row.seq}` : '',
       }),
     )

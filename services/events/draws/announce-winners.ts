@@ -50,7 +50,7 @@ async function tellWinners(
       kind: 'event' as const,
       title: `‘${event!.name}’ 이벤트에 당첨되셨습니다. 당첨자 발표를 확인해 주세요.`,
       link: `/zin/event/winner/detail/${winnerSeq}`,
-      key: `winner:${winnerSeq}`,
+      key: `winner:${winnerSeq}` as const,
     })),
   )
   return winners

@@ -21,7 +21,13 @@ const NOON = new Date('2026-11-23T03:00:00Z')
 const MINUTE = 60_000
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE)
 const OTHER = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김하늘', nickname: '하늘집' } }
-const news = (key: string, memberNo = '7') => ({ memberNo, kind: 'reply' as const, title: `소식 ${key}`, link: `/page#${key}`, key })
+const news = (key: string, memberNo = '7') => ({
+  memberNo,
+  kind: 'reply' as const,
+  title: `소식 ${key}`,
+  link: `/page#${key}`,
+  key: `reply:${key}` as const,
+})
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
@@ -58,11 +64,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await raise(NOON, news('a'), news('a', '8'), news('a', '9'))
       await raise(later(1), news('a'))
       await Promise.all([raise(later(2), news('b')), raise(later(2), news('b'))])
-      expect((await app.open.db.select().from(alarms)).map(({ memberNo, key }) => `${memberNo} ${key}`).toSorted()).toEqual([
-        '7 a',
-        '7 b',
-        '8 a',
-      ])
+      expect(
+        (await app.open.db.select().from(alarms)).map(({ memberNo, key }) => `${memberNo} ${key.replace('reply:', '')}`).toSorted(),
+      ).toEqual(['7 a', '7 b', '8 a'])
     })
 
     test('an alarm and its deliveries are there only if what they tell of is', async () => {
@@ -128,7 +132,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await raise(new Date(NOON.getTime() - 366 * 24 * 60 * MINUTE), news('old'))
       await raise(NOON, news('new'))
       await deleteOldAlarms(app.open.db, NOON)
-      expect((await app.open.db.select().from(alarms)).map(({ key }) => key)).toEqual(['new'])
+      expect((await app.open.db.select().from(alarms)).map(({ key }) => key)).toEqual(['reply:new'])
     })
   })
 

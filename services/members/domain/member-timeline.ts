@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { CHANNEL_WORDS, KIND_WORDS } from '@/schemas/rules/members/alarm-kinds'
+import { ALARM_RIGHTS } from '@/services/alarms/alarm-rights'
 import { alarmDeliveries, alarms } from '@/services/db/tables/alarms'
 import { memberConsents, terms } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
@@ -9,12 +10,16 @@ import { members } from '@/services/db/tables/members'
 
 const SENT = { waiting: '보내기 전', sending: '보내는 중', sent: '보냄', failed: '보내지 못함', dropped: '보내지 않음' } as const
 
+/** An alarm is seen by whoever may see what it tells of; one of something unknown by nobody. */
 const told: TimelinePart = {
   id: 'alarm',
   kind: 'message',
   right: 'members',
-  find: ({ siteId }, memberNo) =>
-    happenings(alarms, alarms.alarmSeq, alarms.raisedAt, and(eq(alarms.siteId, siteId), eq(alarms.memberNo, memberNo))),
+  find({ siteId, rights }, memberNo) {
+    const seen = Object.entries(ALARM_RIGHTS).flatMap(([topic, right]) => (rights.sees(right) ? [topic] : []))
+    const isOfSeen = inArray(sql<string>`split_part(${alarms.key}, ':', 1)`, seen)
+    return happenings(alarms, alarms.alarmSeq, alarms.raisedAt, and(eq(alarms.siteId, siteId), eq(alarms.memberNo, memberNo), isOfSeen))
+  },
   async tell({ db }, ids) {
     const rows = await db
       .select()

@@ -4,7 +4,7 @@ import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
-import { homeTours, interiorReplies } from '@/services/db/tables/content'
+import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventReplies } from '@/services/db/tables/events'
 import { memberConsents, terms } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
@@ -95,9 +95,15 @@ export async function fillMemberPage({ open }: TestApp, rights: RoleRights): Pro
     .insert(recruitments)
     .values({ seq: 3, siteId, title: '결모임 3기', contents: '-', places: 5, openFrom: at(1), openUntil: at(28), announcedFrom: at(29) })
   await db.insert(recruitApplications).values({ siteId, recruitSeq: 3, memberNo, answers: {} as never, createdAt: at(9) })
+  const tour = { siteId, memberNo, document: {} as never, createdAt: at(10) }
+  // Published under one title and given another since, and one that was never published.
+  await db.insert(homeTours).values([
+    { ...tour, seq: 900, title: '고치는 중인 제목', state: 'published' },
+    { ...tour, seq: 901, title: '혼자 쓰는 글', state: 'draft' },
+  ])
   await db
-    .insert(homeTours)
-    .values({ seq: 900, siteId, memberNo, title: '우리 집', document: {} as never, state: 'published', createdAt: at(10) })
+    .insert(interiorCases)
+    .values({ seq: 900, siteId, type: 'myhome', title: '우리 집', hImg: '/media/a.webp', hImgAlt: '', postedAt: at(10) })
   await db
     .insert(interiorReplies)
     .values({ siteId, contentKind: 'life-book', contentSeq: '404', memberNo, shownName: '문*온', contents: '좋아요', postedAt: at(11) })
@@ -119,7 +125,7 @@ export async function fillMemberPage({ open }: TestApp, rights: RoleRights): Pro
   await db.insert(memberConsents).values({ id: 'c1', memberNo, termsType: '14', version: '1', agreed: false, channel: 'WEB', at: at(17) })
   await db
     .insert(alarms)
-    .values({ siteId, memberNo, kind: 'consultation', title: '문의하신 글에 답변이 달렸습니다.', link: '/', key: 'k', raisedAt: at(18) })
+    .values({ siteId, memberNo, kind: 'notice', title: '새 공지가 올라왔습니다.', link: '/', key: 'notice:1', raisedAt: at(18) })
   await db
     .insert(memberNotes)
     .values({ siteId, memberNo, staffId: 'clerk', staffName: '김점장', contents: '점심 뒤에 전화를 원하십니다.', writtenAt: at(19) })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { TIMELINE_KINDS, type TimelineKind } from '@/schemas/rules/members/timeline-kinds'
+import { ALARM_RIGHTS, type AlarmTopic } from '@/services/alarms/alarm-rights'
 import { alarms } from '@/services/db/tables/alarms'
 import { roles } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
@@ -75,7 +76,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         '/ice_builder/audit?person=first&action=member.read',
       ],
       ['19', 'note', '김점장 메모', '점심 뒤에 전화를 원하십니다.', '', ''],
-      ['18', 'message', '문의하신 글에 답변이 달렸습니다.', '상담과 주문 알림, 읽지 않음', '', ''],
+      ['18', 'message', '새 공지가 올라왔습니다.', '공지 알림, 읽지 않음', '', ''],
       ['17', 'consent', '이벤트 이메일 수신 동의 거둠', '1판, PC 웹', '', ''],
       ['16', 'coupon', '쿠폰 ‘5,000원 할인’ 받음', '2099.01.01까지', '', ''],
       ['15', 'point', '포인트 3,000점 적립', '첫 구매 축하', '', ''],
@@ -95,7 +96,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(countsOf(await read())).toEqual({ ...Object.fromEntries(TIMELINE_KINDS.map((of) => [of, 1])), consultation: 2, reply: 3 })
     expect((await read('&kind=order')).data.items).toHaveLength(1)
     // Nothing tells who the person is.
-    for (const value of ['문가온', '01020001008', '세종대로']) expect(JSON.stringify(data)).not.toContain(value)
+    for (const value of ['고치는 중인 제목', '혼자 쓰는 글', '문가온', '01020001008', '세종대로'])
+      expect(JSON.stringify(data)).not.toContain(value)
   })
 
   test.each(TIMELINE_KINDS)('%s is seen with the right of its own desk alone, and neither listed nor counted without it', async (of) => {
@@ -119,12 +121,36 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await app.get('/adm/member/timeline?memberNo=nobody', { as: PEOPLE.admin })).status).toBe(404)
   })
 
+  test('an alarm is told with the right of what it tells of, and one of something unknown to nobody', async () => {
+    await addMembers(app.open.db, 'told')
+    const topics = Object.keys(ALARM_RIGHTS) as AlarmTopic[]
+    await app.open.db.insert(alarms).values(
+      [...topics, 'odd'].map((topic) => ({
+        ...{ siteId, memberNo: 'told', kind: 'consultation' as const, title: `${topic}, 28,400원`, link: '/', key: `${topic}:1` },
+        raisedAt: at(1),
+      })),
+    )
+    const messages = async () => {
+      const { data } = await app.get('/adm/member/timeline?memberNo=told', { as })
+      const told = data.items.map(({ words }) => String(words).split(',')[0]).toSorted()
+      expect(countsOf({ data } as Awaited<ReturnType<typeof read>>)['message']).toBe(told.length)
+      return told
+    }
+    expect(await messages()).toEqual(topics.toSorted())
+    await give({ members: { acts: ['see'] } })
+    expect(await messages()).toEqual(['notice'])
+    for (const topic of topics) {
+      await give({ members: { acts: ['see'] }, [ALARM_RIGHTS[topic]]: { acts: ['see'] } })
+      expect(await messages()).toEqual([...new Set(['notice', topic])].toSorted())
+    }
+  })
+
   test('pages follow one another without a gap or a double, also where many happened at one moment', async () => {
     await addMembers(app.open.db, 'many')
     const moments = [at(1), at(1), at(1), at(2), new Date(at(2).getTime() + 1)]
     await app.open.db.insert(alarms).values(
       Array.from({ length: 95 }, (_, n) => ({
-        ...{ siteId, memberNo: 'many', kind: 'notice' as const, title: `소식 ${n}`, link: '/', key: `n:${n}` },
+        ...{ siteId, memberNo: 'many', kind: 'notice' as const, title: `소식 ${n}`, link: '/', key: `notice:${n}` },
         raisedAt: moments[n % moments.length]!,
       })),
     )

@@ -34,7 +34,7 @@ async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }
   const title = visitNewsWords(news, slot)
   const link = visitPath(visitKey(visitSeq))
   if (channel === 'alarm') {
-    const key = `visit:${visitSeq}:${sequence}:${news}:${slot.droppedAt?.getTime() ?? ''}`
+    const key = `visit:${visitSeq}:${sequence}:${news}:${slot.droppedAt?.getTime() ?? ''}` as const
     if (memberNo) await runAsSystem(open, { now, siteId }, (ctx) => raiseAlarm(ctx, { memberNo, kind: 'consultation', title, link, key }))
     return { state: 'sent' }
   }

@@ -69,7 +69,7 @@ const tellAhead = (ctx: StoreCtx, memberNo: string, ending: readonly PointLot[])
     ending.map((lot) => {
       const [year, month, day] = lastDayOf(lot).split('-').map(Number)
       return {
-        ...{ memberNo, kind: 'consultation' as const, link: '/mypage/shop/point', key: `points-end:${lastDayOf(lot)}` },
+        ...{ memberNo, kind: 'consultation' as const, link: '/mypage/shop/point', key: `points-end:${lastDayOf(lot)}` as const },
         title: `${year}년 ${month}월 ${day}일까지 쓰지 않으시면 ${lot.points.toLocaleString('ko-KR')}P가 사라집니다.`,
       }
     }),

@@ -5,6 +5,7 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import { alarmChoices } from '@/services/db/tables/alarms'
 import { orderMessages, type OrderNews } from '@/services/db/tables/orders'
+import type { AlarmKey } from '@/services/alarms/alarm-rights'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import type { OrderRow, StoreCtx } from './move-order'
 
@@ -54,7 +55,7 @@ const OWN: readonly OrderNews[] = ['paid', 'waiting', 'returnWithdrawn']
 
 interface About {
   /** What it tells of, where that has a page of its own: a member gets one alarm for it. */
-  key?: string
+  key?: AlarmKey
   link?: string
   /** `buyer`, or staff and the system, whose news does not ring at night. */
   by?: string
