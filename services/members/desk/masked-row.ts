@@ -22,11 +22,11 @@ type Known = Pick<typeof members.$inferSelect, keyof typeof MASKED>
 
 /** A member as lists show them: masked, and empty where the role may not see the field. */
 export function maskedRow(member: Known, rights: Rights): Listed<typeof browseMembers> {
-  const shown = (field: 'memberName' | 'mobileNo' | 'email', mask: (value: string) => string): string =>
+  const shown = (field: 'memberId' | 'memberName' | 'mobileNo' | 'email', mask: (value: string) => string): string =>
     member[field] && rights.sees('members', field) ? mask(member[field]) : ''
   return {
     memberNo: member.memberNo,
-    memberId: maskId(member.memberId ?? ''),
+    memberId: shown('memberId', maskId),
     memberName: shown('memberName', maskedName),
     mobileNo: shown('mobileNo', maskMobile),
     email: shown('email', maskMail),
