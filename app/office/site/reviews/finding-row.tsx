@@ -34,8 +34,11 @@ interface FindingRowProps {
 
 /** What stands out, the way to its lines of the log, and what somebody found out about it. */
 export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProps) {
-  const [isWriting, setWriting] = useState(false)
   const { id, kind, words, detail, lines, answer, answeredBy, answeredAt } = finding
+  const kept = useKeptText(`audit-review:${month}:${id}`)
+  // What somebody was writing is there again after another month or the log was looked at.
+  const [isAsked, setAsked] = useState(kept.text !== '')
+  const isWriting = isAsked && mayAnswer
   const Icon = ICONS[kind]
   return (
     <li className="flex items-start gap-3 py-3">
@@ -55,7 +58,7 @@ export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProp
               기록 {lines.toLocaleString('ko-KR')}줄 보기
             </a>
             {mayAnswer && !isWriting && (
-              <ActButton onClick={() => setWriting(true)}>{answer ? '확인 결과 고치기' : '확인 결과 적기'}</ActButton>
+              <ActButton onClick={() => setAsked(true)}>{answer ? '확인 결과 고치기' : '확인 결과 적기'}</ActButton>
             )}
           </span>
         </div>
@@ -71,15 +74,19 @@ export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProp
           </p>
         )}
         {!answer && !isWriting && <p className="mt-1 text-studio-label text-danger">아직 확인하지 않았습니다</p>}
-        {isWriting && <AnswerForm month={month} finding={finding} onDone={onDone} onClose={() => setWriting(false)} />}
+        {isWriting && <AnswerForm {...{ month, finding, kept, onDone }} onClose={() => setAsked(false)} />}
       </div>
     </li>
   )
 }
 
+interface AnswerFormProps extends Omit<FindingRowProps, 'mayAnswer'> {
+  kept: ReturnType<typeof useKeptText>
+  onClose: () => void
+}
+
 /** What was not saved waits in the tab. */
-function AnswerForm({ month, finding, onDone, onClose }: Omit<FindingRowProps, 'mayAnswer'> & { onClose: () => void }) {
-  const kept = useKeptText(`audit-review:${month}:${finding.id}`)
+function AnswerForm({ month, finding, kept, onDone, onClose }: AnswerFormProps) {
   const [text, setText] = useState(kept.text || finding.answer)
   const change = (next: string): void => {
     setText(next)
@@ -95,6 +102,11 @@ function AnswerForm({ month, finding, onDone, onClose }: Omit<FindingRowProps, '
   return (
     <form {...form.given} className="mt-2 grid gap-2" aria-label={`${finding.words}: 확인 결과`}>
       <TextField label="확인 결과" {...form.field('answer', change)} value={text} maxLength={300} rows={2} isRequired />
+      {kept.text !== '' && (
+        <p className="text-studio-label font-normal text-studio-text-mute">
+          아직 남기지 않은 내용입니다. 이 탭을 닫기 전까지 남아 있습니다.
+        </p>
+      )}
       <FormAlert faults={form.faults} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
