@@ -48,6 +48,10 @@ export const readReview = contract({
         answeredBy: Type.String(),
         answeredAt: optionalMoment,
         version: Type.Integer(),
+        /** Nobody answered, or only whoever did the deed though another could. */
+        isOpen: Type.Boolean(),
+        /** It is about deeds of the caller, and another person answers it. */
+        isForOthers: Type.Boolean(),
       }),
     ),
     figures: Type.Array(Type.Object({ words: Type.String(), value: Type.String() })),
@@ -67,7 +71,7 @@ export const readReview = contract({
     signing: Type.Object({
       /** Why the caller cannot sign now; empty where they can. */
       why: Type.String(),
-      /** Nobody else can sign, and everything that stands out is the caller's. */
+      /** Nobody else can sign, and something that stands out is the caller's. */
       isAlone: Type.Boolean(),
     }),
   }),
@@ -92,6 +96,7 @@ export const answerFinding = contract({
     missing,
     gone: ['404', '지금은 없는 항목입니다. 화면을 새로 열어 주세요.', 404],
     signed,
+    ownDeed: ['409', '본인이 한 일은 스스로 확인하실 수 없습니다. 월간 점검 권한이 있는 다른 분께 확인을 부탁해 주세요.', 409],
     changed: ['409', '다른 분이 먼저 확인 결과를 남겼습니다. 그 내용을 보고 다시 정해 주세요.', 409],
   },
 })
@@ -110,6 +115,7 @@ export const signReview = contract({
     running: ['409', '아직 끝나지 않은 달은 서명할 수 없습니다.', 409],
     open: ['409', '튀는 것마다 확인 결과를 남겨야 서명할 수 있습니다.', 409],
     unverified: ['409', '먼저 기록의 봉인을 확인해 주세요. 하루 안에 확인한 결과가 있어야 서명할 수 있습니다.', 409],
+    selfAnswered: ['409', '일을 한 분이 스스로 확인한 것이 있습니다. 다른 분이 확인 결과를 다시 남긴 뒤 서명하실 수 있습니다.', 409],
     ownDeeds: ['409', '이 달에 튀는 일이 모두 본인이 한 일입니다. 다른 분께 서명을 부탁해 주세요.', 409],
   },
 })

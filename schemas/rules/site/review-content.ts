@@ -31,7 +31,7 @@ export interface ReviewContent {
   answers: readonly Answer[]
   /** What the signer says of the month. */
   note: string
-  /** Every finding is about the signer, and nobody else could sign. */
+  /** Something is about the signer, and nobody else could answer or sign. */
   isAlone: boolean
   /** The last check of the seals before the signature: lines that were compared, and faults. */
   seals: { lines: number; faults: number; at: string }

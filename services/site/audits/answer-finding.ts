@@ -4,13 +4,17 @@ import { staff } from '@/services/db/tables/auth'
 import { auditReviewAnswers, auditReviews } from '@/services/db/tables/trail'
 import { operation } from '@/services/kit/service'
 import { findAll } from './find-all'
+import { isOwnDeed } from './open-findings'
+import { otherSigners } from './other-signers'
 import { statesOfMonths } from '../domain/states-of-months'
 
 export const answerFinding = operation(contracts.answerFinding, async ({ month, finding, answer: typed, version }, ctx) => {
   const { db, now, session } = ctx
   if (!(await statesOfMonths(ctx)).some((one) => one.month === month)) throw ctx.fail('missing')
   if ((await db.$count(auditReviews, eq(auditReviews.month, month))) > 0) throw ctx.fail('signed')
-  if (!(await findAll(ctx, month)).some(({ id }) => id === finding)) throw ctx.fail('gone')
+  const found = (await findAll(ctx, month)).find((one) => one.id === finding)
+  if (!found) throw ctx.fail('gone')
+  if (isOwnDeed(ctx, found) && (await otherSigners(ctx)).length > 0) throw ctx.fail('ownDeed')
   const id = session.staff!.id
   const [person] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, id))
   const answer = typed.trim()

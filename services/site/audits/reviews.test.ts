@@ -290,7 +290,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await write(line('2026-06-18T23:10', 'staff:auditor', 'member.read'))
     await app.post('/adm/audit/verify', {}, { as, now: NOW })
     const [own] = await findings()
-    await post('answer', { month: '2026-06', finding: own!.id, answer: '제가 야간에 일했습니다.', version: 0 })
+    const answer = (version: number, who: object = as) =>
+      post('answer', { month: '2026-06', finding: own!.id, answer: '야간 근무표로 확인했습니다.', version }, who)
+    expect((await answer(0)).data.resultMessage).toContain('본인이 한 일은 스스로 확인하실 수 없습니다.')
+    expect(own).toMatchObject({ isForOthers: true, isOpen: true })
     expect((await read())['signing']).toMatchObject({ why: expect.stringContaining('관리자, 윤서진 님께 서명을 부탁') as string })
     const sign = (who: object = as) => post('sign', { month: '2026-06', note: '' }, who)
     expect((await sign()).data.resultMessage).toContain('모두 본인이 한 일')
@@ -298,9 +301,37 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       .update(staff)
       .set({ blockedAt: NOW })
       .where(sql`${staff.id} <> 'auditor'`)
+    expect((await answer(0)).status).toBe(200)
     expect((await read())['signing']).toEqual({ why: '', isAlone: true })
+    // Another person is back: what was answered alone is answered again.
+    await app.open.db.update(staff).set({ blockedAt: null }).where(eq(staff.id, 'clerk'))
+    expect((await findings())[0]).toMatchObject({ isForOthers: true, isOpen: true })
+    expect((await sign(clerk)).data.resultMessage).toContain('스스로 확인한 것이 있습니다')
+    await app.open.db.update(staff).set({ blockedAt: NOW }).where(eq(staff.id, 'clerk'))
     expect((await sign()).status).toBe(200)
     expect((await read())['signed']).toMatchObject({ isAlone: true })
+  })
+
+  test('among the deeds of several, each person answers those of the others, and signs when another answered their own', async () => {
+    await write(
+      line('2026-06-18T23:10', 'staff:auditor', 'member.read'),
+      line('2026-06-18T23:20', 'staff:clerk', 'member.read', { first: 1 }),
+    )
+    await app.post('/adm/audit/verify', {}, { as, now: NOW })
+    const all = await findings()
+    const idOf = (who: string) => all.find(({ id }) => id.endsWith(who))!.id
+    const answer = (of: string, who: object) =>
+      post('answer', { month: '2026-06', finding: idOf(of), answer: '야간 근무표로 확인했습니다.', version: 0 }, who)
+    expect([(await answer('auditor', as)).status, (await answer('clerk', as)).status]).toEqual([409, 200])
+    expect((await read())['signing']).toEqual({
+      why: '본인이 한 일 1건은 다른 분이 확인해야 합니다. 관리자, 윤서진 님께 확인을 부탁해 주세요.',
+      isAlone: false,
+    })
+    expect((await post('sign', { month: '2026-06', note: '' })).status).toBe(409)
+    expect((await answer('auditor', clerk)).status).toBe(200)
+    expect((await read())['signing']).toEqual({ why: '', isAlone: false })
+    expect((await post('sign', { month: '2026-06', note: '' })).status).toBe(200)
+    expect((await read())['signed']).toMatchObject({ isAlone: false })
   })
 
   test('the signature asks for the password again, and the screen is for who sees the log', async () => {

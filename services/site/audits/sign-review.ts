@@ -9,6 +9,7 @@ import { findAll } from './find-all'
 import { lastVerdict } from './last-verdict'
 import { reviewHash } from './review-hash'
 import { isJudgeOfOwn } from './is-judge-of-own'
+import { isOwnDeed, openFindings } from './open-findings'
 import { otherSigners } from './other-signers'
 import { statesOfMonths } from '../domain/states-of-months'
 
@@ -22,8 +23,8 @@ export const signReview = operation(contracts.signReview, async ({ month, note }
   if (known.state === 'signed') throw ctx.fail('signed')
   if (known.state === 'running') throw ctx.fail('running')
   const findings = await findAll(ctx, month)
-  const isOwn = isJudgeOfOwn(ctx, findings)
-  if (isOwn && (await otherSigners(ctx)).length > 0) throw ctx.fail('ownDeeds')
+  const others = await otherSigners(ctx)
+  if (isJudgeOfOwn(ctx, findings) && others.length > 0) throw ctx.fail('ownDeeds')
   const verdict = await lastVerdict(ctx, month)
   if (!verdict || verdict.at < endOfMonth(month) || now.getTime() - verdict.at.getTime() > DAY) throw ctx.fail('unverified')
   const stored = await db.select().from(auditReviewAnswers).where(eq(auditReviewAnswers.month, month))
@@ -32,8 +33,9 @@ export const signReview = operation(contracts.signReview, async ({ month, note }
     return found ? [{ finding: id, answer: found.answer, by: found.answeredName, at: found.answeredAt.toISOString() }] : []
   })
   if (answers.length < findings.length) throw ctx.fail('open')
+  if (openFindings(ctx, findings, stored, others).length > 0) throw ctx.fail('selfAnswered')
   const content: ReviewContent = {
-    ...{ month, findings, answers, note: note.trim(), isAlone: isOwn },
+    ...{ month, findings, answers, note: note.trim(), isAlone: others.length === 0 && findings.some((one) => isOwnDeed(ctx, one)) },
     seals: { lines: verdict.lines, faults: verdict.faults, at: verdict.at.toISOString() },
   }
   const id = session.staff!.id

@@ -6,7 +6,7 @@ import { FindingRow } from './finding-row'
 const { place, render } = reactPlace()
 const finding = {
   ...{ id: 'night~staff:ab', kind: 'night' as const, words: '밤에 개인정보를 보았습니다', detail: '윤서진', lines: 1 },
-  ...{ answer: '', answeredBy: '', answeredAt: null, version: 0 },
+  ...{ answer: '', answeredBy: '', answeredAt: null, version: 0, isOpen: true, isForOthers: false },
 }
 const row = (month: string, mayAnswer = true) => <FindingRow key={month} {...{ month, finding, mayAnswer }} onDone={() => {}} />
 beforeEach(() => sessionStorage.clear())

@@ -34,7 +34,7 @@ interface FindingRowProps {
 
 /** What stands out, the way to its lines of the log, and what somebody found out about it. */
 export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProps) {
-  const { id, kind, words, detail, lines, answer, answeredBy, answeredAt } = finding
+  const { id, kind, words, detail, lines, answer, answeredBy, answeredAt, isOpen, isForOthers } = finding
   const kept = useKeptText(`audit-review:${month}:${id}`)
   // What somebody was writing is there again after another month or the log was looked at.
   const [isAsked, setAsked] = useState(kept.text !== '')
@@ -43,7 +43,7 @@ export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProp
   return (
     <li className="flex items-start gap-3 py-3">
       <span
-        className={`mt-0.5 grid size-7.25 shrink-0 place-items-center rounded-full ${answer ? 'bg-studio-100 text-studio-600' : 'bg-danger-soft text-danger'}`}
+        className={`mt-0.5 grid size-7.25 shrink-0 place-items-center rounded-full ${answer && !isOpen ? 'bg-studio-100 text-studio-600' : 'bg-danger-soft text-danger'}`}
       >
         <Icon {...ICON} size={14} />
       </span>
@@ -73,7 +73,13 @@ export function FindingRow({ month, finding, mayAnswer, onDone }: FindingRowProp
             </span>
           </p>
         )}
-        {!answer && !isWriting && <p className="mt-1 text-studio-label text-danger">아직 확인하지 않았습니다</p>}
+        {answer && isOpen && !isWriting && (
+          <p className="mt-1 text-studio-label text-danger">일을 한 분이 스스로 남긴 확인입니다. 다른 분이 다시 확인해야 합니다.</p>
+        )}
+        {!answer && isForOthers && (
+          <p className="mt-1 text-studio-label text-danger">본인이 한 일이라 다른 분이 확인합니다. 아직 확인하지 않았습니다</p>
+        )}
+        {!answer && !isForOthers && !isWriting && <p className="mt-1 text-studio-label text-danger">아직 확인하지 않았습니다</p>}
         {isWriting && <AnswerForm {...{ month, finding, kept, onDone }} onClose={() => setAsked(false)} />}
       </div>
     </li>

@@ -39,7 +39,7 @@ export function ReviewMonth({ month, mayWrite, onSigned }: ReviewMonthProps) {
       </p>
     )
   if (!data) return <p className="mt-4 text-studio-text-mute">이 달의 기록을 살피는 중입니다.</p>
-  const answered = data.findings.filter(({ answer }) => answer !== '').length
+  const answered = data.findings.filter(({ isOpen, answer }) => answer !== '' && !isOpen).length
   return (
     <>
       <p role="status" className="mt-3 rounded-md bg-studio-select-soft px-3 py-2 text-studio-accent-700 empty:hidden print:hidden">
@@ -68,7 +68,7 @@ export function ReviewMonth({ month, mayWrite, onSigned }: ReviewMonthProps) {
                   key={finding.id}
                   month={month}
                   finding={finding}
-                  mayAnswer={mayWrite && data.state !== 'signed'}
+                  mayAnswer={mayWrite && data.state !== 'signed' && !finding.isForOthers}
                   onDone={finish}
                 />
               ))}
@@ -132,7 +132,7 @@ function Signed({ signed: { by, at, note, hash, holds, isAlone } }: { signed: No
         {by}, {fullMoment(at)}
       </p>
       {note && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
-      {isAlone && <p className="mt-2 text-warning">튀는 일이 모두 서명한 분이 한 일이고, 서명할 다른 분이 없었습니다.</p>}
+      {isAlone && <p className="mt-2 text-warning">튀는 일 가운데 서명한 분이 한 일이 있고, 확인하고 서명할 다른 분이 없었습니다.</p>}
       <p className={`mt-2 wrap-anywhere ${holds ? 'text-studio-text-mute' : 'text-danger'}`}>
         {holds
           ? '서명한 뒤 바뀌지 않았고, 이제 아무도 고칠 수 없습니다.'

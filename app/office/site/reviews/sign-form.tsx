@@ -35,7 +35,7 @@ export function SignForm({ month, signing: { why, isAlone }, mayWrite, onDone }:
       <p className="text-studio-text-mute">{why || '기록의 봉인을 처음부터 확인하고 서명합니다. 서명한 뒤에는 아무도 고칠 수 없습니다.'}</p>
       {isAlone && (
         <p className="text-warning">
-          튀는 일이 모두 본인이 한 일입니다. 서명할 수 있는 다른 분이 없어 서명하실 수 있고, 그 사실이 점검에 남습니다.
+          튀는 일 가운데 본인이 한 일이 있습니다. 확인하고 서명할 다른 분이 없어 혼자 하실 수 있고, 그 사실이 점검에 남습니다.
         </p>
       )}
       <TextField
