@@ -14,6 +14,7 @@ import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff
 import type { Role } from './people-panel'
 import { RightsTable } from './rights-table'
 import { roleRightsAllSeen } from './role-rights'
+import { freshRole, isRoleChanged, type RoleDraft } from './use-role-drafts'
 
 export type Area = Item<typeof browseRoles>['areas'][number]
 
@@ -21,19 +22,23 @@ interface RoleFormProps {
   role: Role
   areas: readonly Area[]
   isAdmin: boolean
+  draft: RoleDraft
+  onDraft: (draft: RoleDraft) => void
+  /** @param values what is stored now; more may have been ticked meanwhile. */
+  onSaved: (values: RoleDraft['opened']) => void
+  onDelete: () => void
   onChange: () => void
 }
 
-export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
-  // The version that was opened: a list that is loaded anew must not let this save overwrite another's.
-  const [opened, setOpened] = useState({ version: role.version, name: role.name, rights: role.rights })
-  const [name, setName] = useState(role.name)
-  const [rights, setRights] = useState(role.rights)
+export function RoleForm({ role, areas, isAdmin, draft, onDraft, onSaved, onDelete, onChange }: RoleFormProps) {
+  const { opened, name, rights } = draft
+  const setName = (next: string): void => onDraft({ ...draft, name: next })
+  const setRights = (next: Role['rights']): void => onDraft({ ...draft, rights: next })
   const [isBusy, setBusy] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [fault, setFault] = useState('')
   const [done, setDone] = useState('')
-  const isChanged = name !== opened.name || JSON.stringify(rights) !== JSON.stringify(opened.rights)
+  const isChanged = isRoleChanged(draft)
   const isStale = role.version > opened.version
 
   async function save(): Promise<void> {
@@ -43,7 +48,7 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
     setDone('')
     try {
       const { item } = await call(saveRole, { id: role.id, version: opened.version, name, rights })
-      setOpened({ version: item.version, name, rights })
+      onSaved({ version: item.version, name, rights })
       setDone('저장했습니다. 다음 요청부터 적용됩니다.')
       onChange()
     } catch (error) {
@@ -53,9 +58,7 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
     setBusy(false)
   }
   function takeLatest(): void {
-    setOpened({ version: role.version, name: role.name, rights: role.rights })
-    setName(role.name)
-    setRights(role.rights)
+    onDraft(freshRole(role))
     setFault('')
   }
   return (
@@ -107,6 +110,7 @@ export function RoleForm({ role, areas, isAdmin, onChange }: RoleFormProps) {
           onConfirm={async () => {
             await call(deleteRole, { id: role.id, version: opened.version })
             setDeleting(false)
+            onDelete()
             onChange()
           }}
           onClose={() => setDeleting(false)}

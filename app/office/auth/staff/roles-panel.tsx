@@ -14,16 +14,22 @@ import type { Answer } from '@/schemas/api/base/contract'
 import { createRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
 import { fieldMessage } from '@/schemas/words/messages'
 import { RoleForm } from './role-form'
+import { freshRole, isRoleChanged, type RoleDrafts } from './use-role-drafts'
 
 interface RolesPanelProps {
   roles: Answer<typeof browseRoles>
   isAdmin: boolean
+  drafts: RoleDrafts
   onChange: () => void
 }
 
 /** Roles on the left, the rights of the chosen one beside them. */
-export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesPanelProps) {
-  const [chosen, setChosen] = useState('')
+export function RolesPanel({
+  roles: { items, item },
+  isAdmin,
+  drafts: { chosen, choose, drafts, change, settle, drop },
+  onChange,
+}: RolesPanelProps) {
   const [isMaking, setMaking] = useState(false)
   const role = items.find(({ id }) => id === chosen) ?? items[0]
   const make = isAdmin && (
@@ -45,15 +51,26 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
                 look={`${BUTTON} justify-between text-left aria-[current]:bg-studio-200 aria-[current]:font-semibold`}
                 key={id}
                 aria-current={id === role.id ? 'true' : undefined}
-                onClick={() => setChosen(id)}
+                onClick={() => choose(id)}
               >
                 <span className="truncate">{name}</span>
-                <span className="text-studio-label font-normal text-studio-text-mute">{people}명</span>
+                <span className="text-studio-label font-normal text-studio-text-mute">
+                  {drafts[id] && isRoleChanged(drafts[id]) && '저장 전 · '}
+                  {people}명
+                </span>
               </ActButton>
             ))}
             <div className="mt-2">{make}</div>
           </nav>
-          <RoleForm key={role.id} role={role} areas={item.areas} isAdmin={isAdmin} onChange={onChange} />
+          <RoleForm
+            key={role.id}
+            {...{ role, isAdmin, onChange }}
+            areas={item.areas}
+            draft={drafts[role.id] ?? freshRole(role)}
+            onDraft={(draft) => change(role.id, draft)}
+            onSaved={(values) => settle(role.id, values)}
+            onDelete={() => drop(role.id)}
+          />
         </div>
       ) : (
         <Nothing title="아직 만든 역할이 없습니다." text="역할을 만들면 할 수 있는 일을 한 화면에서 정할 수 있습니다.">
@@ -65,7 +82,7 @@ export function RolesPanel({ roles: { items, item }, isAdmin, onChange }: RolesP
           onClose={() => setMaking(false)}
           onMade={(id) => {
             setMaking(false)
-            setChosen(id)
+            choose(id)
             onChange()
           }}
         />

@@ -17,6 +17,7 @@ import { PeoplePanel } from './people-panel'
 import { ResetsPanel } from './resets-panel'
 import { RolesPanel } from './roles-panel'
 import { SignInRulesPanel } from './sign-in-rules-panel'
+import { useRoleDrafts } from './use-role-drafts'
 
 const TABS = [
   ['people', '운영자'],
@@ -29,6 +30,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
   const tab = TABS.find(([one]) => one === wanted)?.[0] ?? 'people'
   const people = useRows('staff', browseStaff, {})
   const roles = useRows('roles', browseRoles, {})
+  const drafts = useRoleDrafts()
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'staff' }
   const isAdmin = person.role === 'adm'
   const error: unknown = people.error ?? roles.error
@@ -61,7 +63,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
               />
             </Tabs.Panel>
             <Tabs.Panel value="roles" className="outline-none">
-              <RolesPanel roles={roles.data.answer} isAdmin={isAdmin} onChange={refresh} />
+              <RolesPanel roles={roles.data.answer} isAdmin={isAdmin} drafts={drafts} onChange={refresh} />
             </Tabs.Panel>
             <Tabs.Panel value="sign-in" className="outline-none">
               <SignInRulesPanel isAdmin={isAdmin} />
