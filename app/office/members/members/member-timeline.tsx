@@ -35,7 +35,8 @@ export function MemberTimeline({ memberNo, query: initial, version }: MemberTime
     (_, before: Page | null): PageKey | null =>
       before && before.item.next === null ? null : [readMemberTimeline.id, memberNo, kind, before?.item.next ?? '', version],
     load,
-    { revalidateFirstPage: false, revalidateOnFocus: false, keepPreviousData: true },
+    // Read anew, it is as long as it was opened; another kind begins with its first page.
+    { revalidateFirstPage: false, revalidateOnFocus: false, keepPreviousData: true, persistSize: true },
   )
   const counts = data?.[0]?.item.counts ?? []
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -50,7 +51,10 @@ export function MemberTimeline({ memberNo, query: initial, version }: MemberTime
             type="button"
             className={CHIP}
             aria-pressed={one.kind === kind}
-            onClick={() => writeQuery(one.kind ? `?kind=${one.kind}` : '', 'replace')}
+            onClick={() => {
+              void setSize(1)
+              writeQuery(one.kind ? `?kind=${one.kind}` : '', 'replace')
+            }}
           >
             {one.kind ? TIMELINE_WORDS[one.kind] : '전체'}
             <span className="tabular-nums">{one.count.toLocaleString('ko-KR')}</span>
