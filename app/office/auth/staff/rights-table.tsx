@@ -6,7 +6,7 @@ import { CHECK } from '@/builder/ui/check'
 import { ICON } from '@/builder/ui/icon'
 import { ACTS, type AreaRight, type RoleRights } from '@/schemas/rules/base/rights'
 import type { Area } from './role-form'
-import { roleRightsOfField, roleRightsWithAct, roleRightsWithField, type FieldRight } from './role-rights'
+import { roleRightsLacking, roleRightsOfField, roleRightsWithAct, roleRightsWithField, type FieldRight } from './role-rights'
 
 interface RightsTableProps {
   areas: readonly Area[]
@@ -39,6 +39,7 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
       <tbody>
         {areas.map((area) => {
           const right = rights[area.id]
+          const lacking = roleRightsLacking(rights, area.id).map((id) => `‘${areas.find((one) => one.id === id)?.words ?? id}’`)
           const hasFields = right !== undefined && right.acts.length > 0 && area.fields.length > 0
           const cell = `${CELL} ${hasFields ? '' : 'border-b border-studio-100'}`
           return (
@@ -59,11 +60,16 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
                           aria-label={`${area.words}: ${area.acts[act]}`}
                           checked={right ? (act === 'see' ? right.acts.length > 0 : right.acts.includes(act)) : false}
                           disabled={isReadOnly}
-                          onChange={({ currentTarget }) => onChange(roleRightsWithAct(rights, area.id, act, currentTarget.checked))}
+                          onChange={({ currentTarget }) => onChange(roleRightsWithAct(rights, area, act, currentTarget.checked))}
                           className={CHECK}
                         />
                         {area.acts[act]}
                       </label>
+                    )}
+                    {act === 'write' && lacking.length > 0 && (
+                      <p className="max-w-80 text-studio-label font-normal text-warning">
+                        {lacking.join('이나 ')} 권한도 함께 주셔야 쓸 수 있습니다.
+                      </p>
                     )}
                   </td>
                 ))}

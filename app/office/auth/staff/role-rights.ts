@@ -3,11 +3,28 @@ import type { Act, AreaRight, RoleRights } from '@/schemas/rules/base/rights'
 
 export type FieldRight = 'open' | 'readOnly' | 'hidden'
 
-export function roleRightsWithAct(rights: RoleRights, area: string, act: Act, isGiven: boolean): RoleRights {
-  const before = rights[area] ?? { acts: [] }
-  const acts = isGiven ? [...new Set<Act>(['see', ...before.acts, act])] : act === 'see' ? [] : before.acts.filter((one) => one !== act)
-  const { [area]: _, ...others } = rights
-  return acts.length === 0 ? others : { ...others, [area]: { ...before, acts } }
+interface AreaActs {
+  id: string
+  /** Those that it has: giving money back has no list of its own that could be seen. */
+  acts: Partial<Record<Act, string>>
+}
+
+export function roleRightsWithAct(rights: RoleRights, { id, acts: has }: AreaActs, act: Act, isGiven: boolean): RoleRights {
+  const before = rights[id] ?? { acts: [] }
+  const given = [...new Set<Act>(['see', ...before.acts, act])].filter((one) => one in has)
+  const acts = isGiven ? given : act === 'see' ? [] : before.acts.filter((one) => one !== act)
+  const { [id]: _, ...others } = rights
+  return acts.length === 0 ? others : { ...others, [id]: { ...before, acts } }
+}
+
+/** What is done on the screens of other areas opens nothing without one of them. */
+const DONE_AT: Readonly<Record<string, readonly string[]>> = { refunds: ['orders', 'returns'] }
+
+/** The areas of which one is still missing for this one to open anything. */
+export function roleRightsLacking(rights: RoleRights, area: string): readonly string[] {
+  const places = DONE_AT[area] ?? []
+  const isGiven = (id: string): boolean => (rights[id]?.acts.length ?? 0) > 0
+  return isGiven(area) && !places.some(isGiven) ? places : []
 }
 
 export const roleRightsOfField = (right: AreaRight | undefined, field: string): FieldRight =>
@@ -26,6 +43,6 @@ export function roleRightsWithField(rights: RoleRights, area: string, field: str
   }
 }
 
-/** Every area is seen; what was given besides stays. */
-export const roleRightsAllSeen = (rights: RoleRights, areas: readonly { id: string }[]): RoleRights =>
-  areas.reduce((all, { id }) => roleRightsWithAct(all, id, 'see', true), rights)
+/** Every area that can be seen is; what was given besides stays. */
+export const roleRightsAllSeen = (rights: RoleRights, areas: readonly AreaActs[]): RoleRights =>
+  areas.reduce((all, area) => (area.acts.see === undefined ? all : roleRightsWithAct(all, area, 'see', true)), rights)
