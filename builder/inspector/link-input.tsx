@@ -7,6 +7,7 @@ import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import type { LinkAt } from '../state/link-at'
 import { linkWords, type LinkWords } from '../text/link-words'
+import { ownPath } from '../text/own-path'
 import { useRoutes } from '../text/use-routes'
 import { FieldFrame } from './field-frame'
 import { LinkCard } from './link-card'
@@ -36,13 +37,16 @@ export function LinkInput(props: FieldProps) {
   )
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const focusNext = useRef(false)
-  // The control that takes the place of another takes its focus too.
+  const focusNext = useRef<'card' | 'input' | null>(null)
+  // The control that takes the place of another takes its focus too: the card only once it is known what stands at the address.
   useEffect(() => {
-    if (!focusNext.current) return
-    focusNext.current = false
     const control = place.current?.querySelector<HTMLElement>(`#${CSS.escape(place.current.dataset['control']!)}`)
-    control?.focus()
+    if (!control || focusNext.current !== (control instanceof HTMLInputElement ? 'input' : 'card')) return
+    focusNext.current = null
+    const { activeElement } = document
+    // Whoever went on to another field in the meantime stays there.
+    if (activeElement && activeElement !== document.body && !place.current!.contains(activeElement)) return
+    control.focus()
     if (control instanceof HTMLInputElement) control.select()
   })
   // A beginning of a path is written when the field is left, so that nothing typed is lost; the selection may change before.
@@ -58,7 +62,7 @@ export function LinkInput(props: FieldProps) {
   })
   useEffect(() => () => last.current(), [])
 
-  const text = typed.text.trim()
+  const text = ownPath(typed.text).trim()
   const at = useLinkAt(text)
   const note = noted(text, at, linkWords(text, routes))
   // A name that one types to find something is no fault yet.
@@ -77,7 +81,7 @@ export function LinkInput(props: FieldProps) {
     typed.giveUp()
     field.write(thing.address, { once: true })
     target.announce(`${withParticle(thing.name || '이름 없음', '을/를')} 골랐습니다.`)
-    focusNext.current = true
+    focusNext.current = 'card'
     setEditing(false)
   }
   const thing = isEditing || field.isMixed ? null : (at?.target ?? null)
@@ -101,14 +105,14 @@ export function LinkInput(props: FieldProps) {
                 isWrong={note.kind === 'wrong'}
                 isReadOnly={target.isReadOnly}
                 onChange={() => {
-                  focusNext.current = true
+                  focusNext.current = 'input'
                   setEditing(true)
                 }}
                 onClear={() => {
                   typed.giveUp()
                   field.write(isRequired || schema.default === '' ? '' : undefined, { once: true })
                   target.announce(`${withParticle(thing.name || '이름 없음', '을/를')} 지웠습니다.`)
-                  focusNext.current = true
+                  focusNext.current = 'input'
                   setEditing(true)
                 }}
               />
@@ -123,7 +127,11 @@ export function LinkInput(props: FieldProps) {
                   className: `${FIELD} ${WRONG}`,
                 }}
                 text={typed.text}
-                onText={typed.change}
+                onText={(next) => {
+                  focusNext.current = null
+                  setEditing(true)
+                  typed.change(next)
+                }}
                 onPick={pick}
                 isReadOnly={target.isReadOnly}
               />
@@ -154,10 +162,4 @@ interface Noted {
 function noted(text: string, at: LinkAt | null, own: LinkWords): Noted {
   if (!at || at.address !== text) return own
   return at.verdict === 'fine' ? { kind: 'fine', message: '' } : { kind: at.verdict === 'error' ? 'wrong' : 'warning', message: at.message }
-}
-
-/** A pasted URL of this site is a path of it: it stays right when the site moves. */
-const ownPath = (text: string): string => {
-  const pasted = text.trim()
-  return pasted.startsWith(`${location.origin}/`) ? pasted.slice(location.origin.length) : text
 }

@@ -10,7 +10,11 @@ interface LinkKindsProps {
 export function LinkKinds({ kinds, value, onChange }: LinkKindsProps) {
   if (kinds.length < 2) return null
   return (
-    <div role="group" aria-label="종류" className="flex shrink-0 gap-1 overflow-x-auto border-b border-studio-line p-1.5">
+    <div
+      role="group"
+      aria-label="종류"
+      className="flex shrink-0 flex-wrap gap-1 border-b border-studio-line p-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:mask-r-from-85% max-md:pr-12"
+    >
       {[{ kind: null, title: '모두' }, ...kinds].map((one) => (
         <button
           key={one.kind ?? ''}

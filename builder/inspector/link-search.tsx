@@ -3,6 +3,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import type { LinkedThing } from '@/schemas/api/site/link-targets'
 import { searchWords } from '../list/list-query'
+import { ownPath } from '../text/own-path'
 import { POPUP } from '../ui/popup'
 import { LinkKinds } from './link-kinds'
 import { LinkLook } from './link-look'
@@ -87,7 +88,7 @@ export function LinkSearch({ input, text, onText, onPick, isReadOnly = false }: 
 
 /** What is looked for; nothing while the address of another site, a telephone number or a place on the page is typed. */
 function searchedWords(text: string): string | undefined {
-  const words = text.trim()
-  const own = words.startsWith(`${location.origin}/`) ? words.slice(location.origin.length) : words
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(own) ? undefined : searchWords(own === '/' ? '' : own)
+  const own = ownPath(text).trim()
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(own)) return undefined
+  return searchWords(own === '/' ? '' : own)
 }

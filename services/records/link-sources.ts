@@ -21,6 +21,8 @@ export interface LinkTarget {
   until: string | null
   /** When it was last changed: newer ones stand first among equals. */
   at: string
+  /** A menu leads to it: such things are offered before anything is typed. */
+  isInMenu?: boolean
 }
 
 /** What stands at an address: a thing, one in the trash, or none where only things of this kind can be. */

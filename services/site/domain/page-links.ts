@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { normalPath } from '@/lib/path-pattern'
-import { documents } from '@/services/db/tables/site'
+import { documents, menus } from '@/services/db/tables/site'
 import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/records/link-sources'
 
 const KIND = { kind: 'pages', title: '페이지' }
@@ -10,7 +10,11 @@ export const pageLinks: LinkSource = {
   kinds: ({ rights }) => (rights.sees('pages') ? [KIND] : []),
   async find(search, _kinds, ctx) {
     const pages = await readPages(ctx)
-    return search.startsWith('/') ? pages.filter(({ address }) => address.startsWith(search)) : pages
+    if (search.startsWith('/')) return pages.filter(({ address }) => address.startsWith(search))
+    if (search !== '') return pages
+    const links = await ctx.db.select({ link: menus.link }).from(menus).where(eq(menus.siteId, ctx.siteId))
+    const inMenu = new Set(links.map(({ link }) => normalPath(link)))
+    return pages.map((page) => ({ ...page, isInMenu: inMenu.has(normalPath(page.address)) }))
   },
   async at(paths, place) {
     const pages = new Map((await readPages(place)).map((one) => [normalPath(one.address), one]))

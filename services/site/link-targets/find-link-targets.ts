@@ -12,6 +12,8 @@ export const findLinkTargets = operation(contracts.findLinkTargets, async ({ sea
   let found = await ranked(words, kind, ctx)
   // What was typed with the keyboard in Latin letters.
   if (found.length === 0 && /^[a-z ]+$/i.test(words)) found = await ranked(convertQwertyToHangul(words), kind, ctx)
+  // What follows a copied path finds nothing: `?utm_source=` of a newsletter.
+  if (found.length === 0 && words.startsWith('/') && words.includes('?')) found = await ranked(words.split('?', 1)[0]!, kind, ctx)
   return { items: found.slice(0, OFFERED).map(presentTarget), totalCount: found.length, item: { kinds } }
 })
 
@@ -35,6 +37,7 @@ async function ranked(words: string, kind: string | undefined, ctx: ClaimsCtx): 
       (a, b) =>
         a.score - b.score ||
         rankOf(a.thing) - rankOf(b.thing) ||
+        (words === '' ? Number(b.thing.isInMenu ?? false) - Number(a.thing.isInMenu ?? false) : 0) ||
         lengthOf(a.thing) - lengthOf(b.thing) ||
         (a.thing.at < b.thing.at ? 1 : -1),
     )

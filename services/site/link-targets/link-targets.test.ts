@@ -5,7 +5,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { roles, staff } from '@/services/db/tables/auth'
 import { events } from '@/services/db/tables/events'
 import { records } from '@/services/db/tables/records'
-import { documents, redirects, revisions } from '@/services/db/tables/site'
+import { documents, menus, redirects, revisions } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
 import { allStores } from '@/services/records/record-store'
 import { shipCodes } from '@/tests/support/ship-codes'
@@ -96,6 +96,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await names('나무')).toEqual(['떡갈 나무 바닥재 입고', '자작나무 마루 3연동 할인'])
   })
 
+  test('before anything is typed, pages that a menu leads to stand first', async () => {
+    await app.open.db.insert(menus).values({ id: 'm1', siteId: 'site', menuGroup: 'main', name: '브랜드', link: '/zin/brand', orderNo: 1 })
+    expect((await names(''))[0]).toBe('브랜드 이야기')
+  })
+
   test('a kind narrows; every kind that one sees is named; what a role does not see is not found', async () => {
     expect(await names('벽지', '&kind=notices')).toEqual(['벽지 안내'])
     const { kinds } = (await find('')).item as unknown as { kinds: { kind: string }[] }
@@ -117,6 +122,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const address = `/cs/notice/detail/${ids['벽지 안내']}`
     expect(await names(address)).toEqual(['벽지 안내'])
     expect(await names(`${settings().siteUrl}${address}#더보기`)).toEqual(['벽지 안내'])
+    expect(await names(`${address}?utm_source=letter`)).toEqual(['벽지 안내'])
     expect(await names('/zin/event/event/50')).toHaveLength(3)
     expect((await find(address)).items[0]).toMatchObject({ kind: 'notices', title: '공지사항', address, state: 'live' })
   })
