@@ -25,7 +25,7 @@ const IDS = [
 
 export async function members() {
   const folder = await benchApp()
-  const app = await startApp({ name: 'members', core: serverCore })
+  const app = await startApp({ name: 'members', core: serverCore, env: { TRUST_PROXY: 'true' } })
   const next = await startNextApp(folder, { core: serverCore, name: 'members-next' })
   try {
     await publish(app.url, mixedDocument(40, { route: ROUTE }))
