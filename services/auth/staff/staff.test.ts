@@ -11,7 +11,6 @@ import { settings } from '@/services/base/settings'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
 import { makeFirstAdmin } from './make-first-admin'
-import { networkOf } from '@/services/kit/network-of'
 
 const PASSWORD = '나무결7!tile'
 const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
@@ -293,12 +292,4 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
 test('an unreadable hash matches no password', async () => {
   expect(await isPasswordOf('-', '-')).toBe(false)
-})
-
-test('an IPv6 customer is one network, and an IPv4-mapped IPv6 address equals the IPv4 address', () => {
-  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
-  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:1'))
-  expect(networkOf('2001:0db8:0001:0002::9')).toBe(networkOf('2001:db8:1:2::1'))
-  expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
-  expect(networkOf('::1')).toBe('0:0:0:0::/64')
 })
