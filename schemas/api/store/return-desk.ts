@@ -54,8 +54,8 @@ export const browseReturns = contract({
     search: Type.Optional(Type.String({ title: '주문 번호', maxLength: 40 })),
     kind: Type.Optional(oneOf<ReturnKind>('종류', RETURN_KINDS)),
     state: Type.Optional(oneOf<ReturnState>('상태', RETURN_STATES)),
-    /** `open`: to be worked on; `late`: past its deadline; `confirm`: another person asked to confirm its refund. */
-    show: Type.Optional(oneOf('보기', ['open', 'late', 'confirm'])),
+    /** `open`: to be worked on; `late`: past its deadline; `confirm`: another person asked to confirm its refund; `refund`: arrived, and its money is to be sent back. */
+    show: Type.Optional(oneOf('보기', ['open', 'late', 'refund', 'confirm'])),
     direction,
     ...paging(),
   }),

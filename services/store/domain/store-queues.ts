@@ -5,6 +5,7 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Queue } from '@/services/parts/queues'
+import { isReturnToRefund } from './money/is-return-to-refund'
 import { toConfirm } from './money/to-confirm'
 import { listedForStaff, reviewState } from './voices/listed-for-staff'
 import { questionState } from './voices/question-state'
@@ -30,6 +31,13 @@ const returnsWaiting: Queue = async ({ rights, db, siteId, now }) => {
       kind: 'late',
     },
   ]
+}
+
+/** Returns that have arrived and wait for their money: for whoever may send it back. */
+const returnsToRefund: Queue = async ({ rights, db, siteId, now }) => {
+  if (!waitsFor(rights, 'returns') || !rights.writes('refunds')) return []
+  const count = await db.$count(orderReturns, and(eq(orderReturns.siteId, siteId), isReturnToRefund({ db, now })))
+  return [{ id: 'returns-to-refund', words: '환불할 반품', count, path: `${path}?show=refund` }]
 }
 
 /** Refunds that a second person confirms: for whoever may, and did not ask for them. */
@@ -63,4 +71,4 @@ const waitingQuestions: Queue = async ({ rights, db, siteId }) => {
   return [{ id: 'questions-waiting', words: '답변을 기다리는 상품 문의', count, path: '/ice_builder/questions?state=waiting' }]
 }
 
-export const storeQueues: readonly Queue[] = [returnsWaiting, refundsToConfirm, waitingQuestions, reportedReviews]
+export const storeQueues: readonly Queue[] = [returnsWaiting, returnsToRefund, refundsToConfirm, waitingQuestions, reportedReviews]

@@ -36,7 +36,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { db } = app.open
     await db.insert(roles).values([
       { id: 'cashier', siteId: 'site', name: '환불', rights: RIGHTS },
-      { id: 'packer', siteId: 'site', name: '포장', rights: { orders: { acts: ['write'] } } },
+      { id: 'packer', siteId: 'site', name: '포장', rights: { orders: { acts: ['write'] }, returns: { acts: ['write'] } } },
     ])
     await db.insert(staff).values({ id: 'second', loginId: 'second', name: '이확인', role: 'adm', passwordHash: '-' })
     await db.insert(staffSessions).values({ id: 'second-session', staffId: 'second', expiresAt: NOW })
@@ -74,9 +74,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(request).toMatchObject({ state: 'waiting', by: '박요청', isMine: true, hasOther: true })
     return request!
   }
-  const waiting = async (as: Session) => {
-    const { queues } = (await app.get('/adm/console/home', { as, now: shop.now })).data.item as { queues: { id: string }[] }
-    return queues.find(({ id }) => id === 'refunds-to-confirm')
+  const waiting = async (as: Session, of = 'refunds-to-confirm') => {
+    const { queues } = (await app.get('/adm/console/home', { as, now: shop.now })).data.item as { queues: { id: string; count: number }[] }
+    return queues.find(({ id }) => id === of)
+  }
+  const toRefund = async (as: Session = SECOND) => {
+    const { items } = (await app.get('/adm/return/browse?show=refund', { as, now: shop.now })).data
+    return [(await waiting(as, 'returns-to-refund'))?.count, items.map(({ returnSeq }) => returnSeq)]
   }
   const found = async (as: Session) =>
     (await app.get('/adm/order/browse?trouble=refund', { as, now: shop.now })).data.items.map(({ orderId }) => orderId)
@@ -157,7 +161,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { lines } = await returns.offer(orderId, as)
     const returnSeq = await returns.asked('refund', orderId, [{ lineSeq: lines[0]!.lineSeq, qty: 2 }], as)
     for (const step of ['accept', 'receive']) await returns.done(step, returnSeq)
+    expect(await toRefund()).toEqual([1, [returnSeq]])
+    // Who packs is not told of money that others send back.
+    await beManager('packer')
+    expect(await waiting(PEOPLE.manager, 'returns-to-refund')).toBeUndefined()
+    await beManager('cashier')
     const item = await returns.done('settle', returnSeq, {}, PEOPLE.manager)
+    // From here it waits for the confirmation.
+    expect(await toRefund()).toEqual([undefined, []])
     const [request] = requestsOf(item)
     expect([item['state'], request]).toEqual(['received', expect.objectContaining({ act: 'settle', state: 'waiting', isMine: true })])
     expect((await app.get('/adm/return/browse?show=confirm', { as: SECOND, now: shop.now })).data.items).toMatchObject([{ returnSeq }])

@@ -4,6 +4,7 @@ import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
 import { isOpenReturn } from '../domain/orders/is-open-return'
+import { isReturnToRefund } from '../domain/money/is-return-to-refund'
 import { isReturnToConfirm } from '../domain/money/to-confirm'
 import { joinedLines } from '../domain/money/present-return'
 import { presentRow } from './present-desk-return'
@@ -15,6 +16,7 @@ export const browseReturns = operation(contracts.browseReturns, async (wanted, c
     open: isOpenReturn(),
     late: lt(orderReturns.dueAt, now),
     confirm: isReturnToConfirm(ctx),
+    refund: isReturnToRefund(ctx),
   }
   const among = and(
     eq(orderReturns.siteId, siteId),

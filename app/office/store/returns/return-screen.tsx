@@ -80,11 +80,16 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
       target={`return:${returnSeq}`}
       done={
         done ||
-        (mustAsk ? '환불은 ‘취소와 환불’ 권한이 있는 분이 합니다. 담당하시는 분께 알려 주세요.' : '') ||
         (isWaiting ? '다른 분의 확인을 기다리는 환불이 있습니다. 확인하거나 거두기 전에는 이 신청을 바꿀 수 없습니다.' : '') ||
         (isRefunding ? '결제사의 환불 확인을 기다리고 있습니다. 확인되면 자동으로 끝납니다.' : '')
       }
     >
+      {mustAsk && (
+        // Beside what was just done, which would take its place.
+        <p className="mt-3 rounded-md bg-studio-100 px-3 py-2">
+          환불은 ‘취소와 환불’ 권한이 있는 분이 합니다. 담당하시는 분께 알려 주세요.
+        </p>
+      )}
       <div className="mt-6 grid max-w-208 gap-8">
         <RefundRequests requests={known.refundRequests} rights={rights} onDone={finish} onClose={close} />
         <DetailPart id="lines" title="돌아오는 상품">

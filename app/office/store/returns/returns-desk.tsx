@@ -26,14 +26,16 @@ export const returnsDesk = defineDesk({
       kind: 'choose',
       name: 'show',
       label: '보기',
-      choices: { open: '처리할 것', late: '기한이 지난 것', confirm: '환불을 확인할 것', all: '모두' },
+      choices: { open: '처리할 것', late: '기한이 지난 것', refund: '환불할 반품', confirm: '환불을 확인할 것', all: '모두' },
     },
     { kind: 'choose', name: 'kind', label: '종류', all: '교환과 반품', choices: RETURN_KIND_WORDS },
     { kind: 'choose', name: 'state', label: '상태', all: '모든 상태', choices: RETURN_STATE_WORDS },
   ],
   /** A state or a number that was asked for shows everything of it, whatever is usual. */
   adapt: ({ show, ...input }) =>
-    show === 'late' || show === 'confirm' || (show === 'open' && !input.state && !input.search) ? { ...input, show } : input,
+    show === 'late' || show === 'refund' || show === 'confirm' || (show === 'open' && !input.state && !input.search)
+      ? { ...input, show }
+      : input,
   savedViews: 'returns',
   columns: [
     {
