@@ -30,7 +30,11 @@ const timesOf = (path: string) => sent.filter((one) => one.path === path).length
 
 beforeEach(() => {
   sent = []
-  answers = { '/adm/auth/left': [done({ seconds: 1_800, by: 'idle' })], '/adm/auth/stay': [done({ seconds: 1_800, by: 'idle' })] }
+  answers = {
+    '/adm/auth/left': [done({ seconds: 1_800, by: 'idle' })],
+    '/adm/auth/stay': [done({ seconds: 1_800, by: 'idle' })],
+    '/adm/account/read': [done({ factorAt: null })],
+  }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, { body } = {}) => {
     const path = (address as string).split('?')[0]!
     sent.push({ path, body: typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {} })
@@ -58,6 +62,20 @@ test('a grave act asks for the password, says when it is wrong, and is sent agai
   await press('확인하고 계속')
   await expect(answer).resolves.toMatchObject({ result: '200' })
   expect([timesOf('/adm/sign-in-rule/save'), words()]).toEqual([2, ''])
+})
+
+test.each([
+  ['offered to who has a second factor', '2026-06-01T01:00:00.000Z', true],
+  ['kept from who has none', null, false],
+])('a code is %s', async (_, factorAt, isOffered) => {
+  answers['/adm/sign-in-rule/save'] = [refused(COMMON.confirmNeeded)]
+  answers['/adm/account/read'] = [done({ factorAt })]
+  await render(<SessionWatch person={PERSON} />)
+  const answer = call(saveSignInRule, RULE).catch(() => undefined)
+  await settled()
+  expect(words().includes('인증 앱의 코드로 확인하기')).toBe(isOffered)
+  await press('취소')
+  await answer
 })
 
 test('Escape closes the question alone, and the act is refused as it was', async () => {
