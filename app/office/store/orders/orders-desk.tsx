@@ -61,7 +61,8 @@ export const ordersDesk = defineDesk({
         <>
           <TitleLink href={orderPath(orderId)} title={orderName} />
           <span className={`block tabular-nums wrap-anywhere ${QUIET}`}>
-            <span className="whitespace-nowrap">{orderId}</span> <span className="whitespace-nowrap">· {pieces}개</span>
+            {/* In one line where the column has room for it; a large text breaks it instead of running over the next column. */}
+            <span className="inline-block max-w-full">{orderId}</span> <span className="whitespace-nowrap">· {pieces}개</span>
           </span>
         </>
       ),
