@@ -68,4 +68,19 @@ export class Returns {
     expect(status, `${act}: ${data.resultMessage}`).toBe(200)
     return data.item
   }
+
+  /** A queue as the first screen of the console shows it; undefined where it waits for others. */
+  async queued(of: string, as: Session): Promise<{ id: string; count: number } | undefined> {
+    const { queues } = (await this.read('/adm/console/home', as)).data.item as { queues: { id: string; count: number }[] }
+    return queues.find(({ id }) => id === of)
+  }
+  /** Returns that wait for their refund: the number of the first screen, and the list that it opens. */
+  async toRefund(as: Session): Promise<[number | undefined, unknown[]]> {
+    const { items } = (await this.read('/adm/return/browse?show=refund', as)).data
+    return [(await this.queued('returns-to-refund', as))?.count, items.map(({ returnSeq }) => returnSeq)]
+  }
+  /** Orders of which a refund waits for another person. */
+  async ordersToConfirm(as: Session): Promise<unknown[]> {
+    return (await this.read('/adm/order/browse?trouble=refund', as)).data.items.map(({ orderId }) => orderId)
+  }
 }

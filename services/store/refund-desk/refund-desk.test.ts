@@ -74,18 +74,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(request).toMatchObject({ state: 'waiting', by: '박요청', isMine: true, hasOther: true })
     return request!
   }
-  const waiting = async (as: Session, of = 'refunds-to-confirm') => {
-    const { queues } = (await app.get('/adm/console/home', { as, now: shop.now })).data.item as { queues: { id: string; count: number }[] }
-    return queues.find(({ id }) => id === of)
-  }
-  const toRefund = async (as: Session = SECOND) => {
-    const { items } = (await app.get('/adm/return/browse?show=refund', { as, now: shop.now })).data
-    return [(await waiting(as, 'returns-to-refund'))?.count, items.map(({ returnSeq }) => returnSeq)]
-  }
-  const found = async (as: Session) =>
-    (await app.get('/adm/order/browse?trouble=refund', { as, now: shop.now })).data.items.map(({ orderId }) => orderId)
+  const waiting = (as: Session) => returns.queued('refunds-to-confirm', as)
   const words = ({ status, data }: TestResponse) => [status, data.resultMessage]
-
   test('up to the sum one person gives back alone; above it nothing goes back before another has confirmed', async () => {
     const memberNo = await shop.join()
     const { orderId, amount, paymentKey } = await shop.bought(CHAIRS, {}, member(memberNo))
@@ -101,7 +91,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect.objectContaining({ words: '확인할 환불', count: 1, path: '/ice_builder/orders?trouble=refund' }),
       undefined,
     ])
-    expect([await found(PEOPLE.admin), await found(PEOPLE.manager)]).toEqual([[orderId], []])
+    expect([await returns.ordersToConfirm(PEOPLE.admin), await returns.ordersToConfirm(PEOPLE.manager)]).toEqual([[orderId], []])
     // Nothing else of the same money goes back meanwhile.
     expect(words(await act('give', orderId, { amount: 1_000 }, PEOPLE.admin))).toEqual([
       409,
@@ -161,14 +151,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { lines } = await returns.offer(orderId, as)
     const returnSeq = await returns.asked('refund', orderId, [{ lineSeq: lines[0]!.lineSeq, qty: 2 }], as)
     for (const step of ['accept', 'receive']) await returns.done(step, returnSeq)
-    expect(await toRefund()).toEqual([1, [returnSeq]])
+    expect(await returns.toRefund(SECOND)).toEqual([1, [returnSeq]])
     // Who packs is not told of money that others send back.
     await beManager('packer')
-    expect(await waiting(PEOPLE.manager, 'returns-to-refund')).toBeUndefined()
+    expect(await returns.queued('returns-to-refund', PEOPLE.manager)).toBeUndefined()
     await beManager('cashier')
     const item = await returns.done('settle', returnSeq, {}, PEOPLE.manager)
     // From here it waits for the confirmation.
-    expect(await toRefund()).toEqual([undefined, []])
+    expect(await returns.toRefund(SECOND)).toEqual([undefined, []])
     const [request] = requestsOf(item)
     expect([item['state'], request]).toEqual(['received', expect.objectContaining({ act: 'settle', state: 'waiting', isMine: true })])
     expect((await app.get('/adm/return/browse?show=confirm', { as: SECOND, now: shop.now })).data.items).toMatchObject([{ returnSeq }])
@@ -250,7 +240,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await act('move', orderId, { to: 'preparing' })).status).toBe(200)
     expect(words(await decide('confirm', requestSeq))).toEqual([409, expect.stringContaining('이 요청으로는 환불할 수 없습니다')])
     expect(requestsOf(await read(orderId))).toMatchObject([{ state: 'moved', reason: WHY, by: '박요청' }])
-    expect([await waiting(PEOPLE.admin), await found(PEOPLE.admin)]).toEqual([undefined, []])
+    expect([await waiting(PEOPLE.admin), await returns.ordersToConfirm(PEOPLE.admin)]).toEqual([undefined, []])
     const anew = await asked('cancel', orderId)
     expect((await decide('confirm', anew.requestSeq)).status).toBe(200)
     expect(requestsOf(await read(orderId)).map(({ state }) => state)).toEqual(['confirmed', 'moved'])

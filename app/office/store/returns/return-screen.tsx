@@ -67,7 +67,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           {act('collecting', 'accept', '받기로 하기', PackageCheck)}
           {act('received', 'receive', '도착 확인', PackageCheck)}
           {!mustAsk && act('settled', 'settle', kind === 'exchange' ? '새 상품 보내기' : '환불', Undo2)}
-          {canWrite && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
+          {canWrite && rights.writes('refunds') && fee > 0 && !waiver && mayMoveReturn(state, 'refused') && (
             <ActButton onClick={() => setDialog('waive')}>{known.cause === 'fault' ? '감액하지 않기' : '반품 비용 받지 않기'}</ActButton>
           )}
           {canWrite && mayMoveReturn(state, 'refused') && (
