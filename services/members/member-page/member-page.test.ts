@@ -10,7 +10,7 @@ import { memberConsents } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
 import { addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { fillMemberPage } from './fill-member-page-for-tests'
 
 const siteId = 'site'
@@ -41,7 +41,7 @@ const EVERYTHING: RoleRights = Object.fromEntries(
   ['members', 'reviews', ...Object.values(RIGHT)].map((area) => [area, { acts: ['see', 'write'] as const }]),
 )
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const give = (rights: RoleRights) => app.open.db.update(roles).set({ rights }).where(eq(roles.id, 'clerk'))
   const read = async (more = '', who: object = as) => app.get(`/adm/member/timeline?memberNo=${memberNo}${more}`, { as: who })

@@ -5,10 +5,10 @@ import { audits } from '@/services/db/tables/base'
 import { auditReviews } from '@/services/db/tables/trail'
 import { AuditMonth, AUDITOR, CLERK, READER, NOW, line } from '@/tests/support/audit-month'
 import { PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { withTriggersOff } from '@/tests/support/with-triggers-off'
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let month: AuditMonth
   let app: TestApp
   let write: AuditMonth['write']

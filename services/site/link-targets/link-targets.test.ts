@@ -10,13 +10,13 @@ import { settings } from '@/services/base/settings'
 import { allStores } from '@/services/records/record-store'
 import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
-import { BOTH_DATABASES } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { NOTICE, recordCalls } from '../records/record-calls-for-tests'
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 
-describe.each(BOTH_DATABASES)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
   const ids: Record<string, string> = {}
   const { post, create, saved, act } = recordCalls(() => app)
