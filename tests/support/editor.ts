@@ -27,6 +27,13 @@ export class Editor {
     return encodeURI(draft.route)
   }
 
+  /** Puts a page that was saved here into the bin. */
+  async remove(route: string): Promise<void> {
+    const response = await this.#staff.post('/adm/foPage/trash', { data: { ids: [this.#saved.get(route)!.id] } })
+    expect(response.status(), await response.text()).toBe(200)
+    this.#saved.delete(route)
+  }
+
   async #post(path: string, data: object): Promise<{ id: string; draftNumber: number }> {
     const response = await this.#staff.post(path, { data })
     expect(response.status(), `${path}: ${await response.text()}`).toBe(200)

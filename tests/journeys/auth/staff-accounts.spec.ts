@@ -23,7 +23,7 @@ test('a role is made, given to an invited person, and holds from the next call o
   await form.getByLabel('회원: 찾기와 열람').check()
   // By the keys: to the right, and ticked.
   await page.keyboard.press('ArrowRight')
-  await expect(form.getByLabel('회원: 이용 제한·잠금 해제')).toBeFocused()
+  await expect(form.getByLabel('회원: 메모·이용 제한·잠금 해제')).toBeFocused()
   await page.keyboard.press('Space')
   await form
     .locator('summary')
@@ -93,7 +93,7 @@ test('a role is made, given to an invited person, and holds from the next call o
   const { version } = latest.find(({ id }) => id === made.id)!
   await staff.post('/adm/role/save', { data: { id: made.id, version, name: role, rights: { members: { acts: ['see'] } } } })
   await invited.getByRole('dialog').getByRole('button', { name: '이용 제한', exact: true }).click()
-  await expect(invited.getByRole('dialog').getByRole('alert')).toContainText('‘회원’의 ‘이용 제한·잠금 해제’ 권한이 없습니다.')
+  await expect(invited.getByRole('dialog').getByRole('alert')).toContainText('‘회원’의 ‘메모·이용 제한·잠금 해제’ 권한이 없습니다.')
   await expect(invited.getByRole('dialog').getByLabel('제한하는 사유')).toHaveValue('약관을 어긴 글')
   await context.close()
 })

@@ -180,11 +180,15 @@ test.describe('a link opens its URL, also after the browser has prerendered it',
   /** A page with links of every kind, and their target pages: `name` separates two tests. */
   const visitLinks = async (page: Page, editor: Editor, name: string) => {
     const paths = { 없는: `/campaign/${name}-none`, 미발행: `/campaign/${name}-draft`, 옮긴: '/zin/event/festa', 회원만: '/mypage/home' }
-    await editor.save({ route: paths.미발행, title: '미발행', blocks: [block('heading', { text: '아직', level: 2 })] })
+    for (const route of [paths.미발행, paths.없는])
+      await editor.save({ route, title: '미발행', blocks: [block('heading', { text: '아직', level: 2 })] })
     const html = Object.entries(paths)
       .map(([label, href]) => `<p><a href="${href}">${label} 페이지</a></p>`)
       .join('')
-    await page.goto(await editor.publish({ route: `/campaign/${name}`, title: '링크', blocks: [block('rich-text', { html })] }))
+    const address = await editor.publish({ route: `/campaign/${name}`, title: '링크', blocks: [block('rich-text', { html })] })
+    // A page with a link to nothing is not published; what it leads to may go afterwards.
+    await editor.remove(paths.없는)
+    await page.goto(address)
     return paths
   }
   /** Waits until the browser is done with preparing an address, well or not. */
