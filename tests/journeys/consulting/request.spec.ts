@@ -133,6 +133,8 @@ test.describe('on a phone', () => {
     await next.click()
     await expect(page.getByText('본인인증을 마쳐 주세요.')).toBeVisible()
     await verifyVisitor(page, '휴대전화 본인인증', '송다온')
+    // Whoever goes on has seen the own name: the window is closed a moment before the page has it.
+    await expect(page.getByLabel('이름', { exact: true })).toHaveValue('송다온')
     await next.click()
     await expect(step).toContainText('품목과 시기')
     await next.click()
