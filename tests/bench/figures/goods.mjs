@@ -1,11 +1,10 @@
 // The lists of the store over 5,000 goods with their conditions, orders, categories and words, called through the HTTP mount, on both
 // databases. Every question differs from the one before it.
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
-import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { goods, goodsVariants } from '../../../services/db/tables/store.ts'
 import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import '../../../services/areas.ts'
+import { seedPeople, shippedContent } from '../../../services/areas.ts'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 import { SITE, withDatabases } from '../tools/with-databases.mjs'
@@ -16,7 +15,7 @@ const CHUNK = 500
 
 export async function goodsLists() {
   const fill = async (open) => {
-    await seedShipped(open, { demo: seedMembers, siteId: 'site' })
+    await seedShipped(open, { content: shippedContent, demo: seedPeople, siteId: 'site' })
     return multiply(open)
   }
   await withDatabases('goods', { fill }, async ({ kind, open, filled: categories }) => {

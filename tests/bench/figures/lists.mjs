@@ -1,12 +1,11 @@
 // Filtered lists and the search over 5,000 records of each kind, and the replies to a case that has 10,000, called through the HTTP mount,
 // on both databases. Every query differs, so that none is answered from an earlier answer.
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
-import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
 import { interiorCases, interiorReplies } from '../../../services/db/tables/content.ts'
 import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import '../../../services/areas.ts'
+import { seedPeople, shippedContent } from '../../../services/areas.ts'
 import { median, round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 import { SITE, withDatabases } from '../tools/with-databases.mjs'
@@ -20,7 +19,7 @@ const TIMES = 300
 
 export async function lists() {
   const fill = async (open) => {
-    await seedShipped(open, { demo: seedMembers, siteId: 'site' })
+    await seedShipped(open, { content: shippedContent, demo: seedPeople, siteId: 'site' })
     return multiply(open)
   }
   await withDatabases('lists', { fill }, async ({ kind, open, filled: codes }) => {
