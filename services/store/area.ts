@@ -21,6 +21,8 @@ import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
 import { goods } from './goods/service'
+import { orderNotes } from './order-notes/service'
+import { packing } from './packing/service'
 import { orderDesk } from './order-desk/service'
 import { orders } from './orders/service'
 import { payments } from './payments/service'
@@ -48,6 +50,8 @@ export const area = {
     stock,
     orders,
     orderDesk,
+    orderNotes,
+    packing,
     sales,
     benefitDesk,
     couponDesk,

@@ -23,6 +23,7 @@ const OWNERS: Record<string, string> = {
   media: 'site',
   notes: 'members',
   orders: 'store',
+  'order-desk': 'store',
   parcels: 'store',
   payments: 'store',
   questions: 'store',

@@ -23,6 +23,7 @@ import { goodsQuestions } from '@/services/db/tables/questions'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { memberNotes } from '@/services/db/tables/notes'
 import { replyReports } from '@/services/db/tables/replies'
+import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
@@ -144,6 +145,8 @@ describe('a member with something in every table', () => {
     await db
       .insert(orders)
       .values({ ...mine, ...order, ...paid, buyer, delivery, orderName: '의자', image: '/a.webp', placedAt: soon, updatedAt: soon })
+    await db.insert(orderNotes).values({ siteId, orderId: 'o', staffName: '점장', contents: '비밀 이야기', writtenAt: soon })
+    await db.insert(orderChanges).values({ orderId: 'o', kind: 'delivery', words: '주소', changedBy: 'staff:admin', at: soon })
     const payment = { siteId, orderId: 'o', paymentKey: 'k', amount: 1_000 }
     await db.insert(payments).values({ ...payment, state: 'done', method: 'CARD', begunAt: soon, updatedAt: soon })
     const account = { bank: '20', accountNo: '1101234567', holder: '온누리' }

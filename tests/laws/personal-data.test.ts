@@ -248,7 +248,7 @@ const OPEN: Record<string, readonly string[]> = {
     'event_entry.event_answer',
     'level_result.answers',
   ],
-  'a working name that colleagues read': ['staff.name', 'role.name', 'member_note.staff_name'],
+  'a working name that colleagues read': ['staff.name', 'role.name', 'member_note.staff_name', 'order_note.staff_name'],
   'what staff found out about the log, and who signed it: of colleagues, as in the log itself': [
     'audit_review_answer.answer',
     'audit_review_answer.answered_by',

@@ -27,6 +27,13 @@ const INSIDE = [
   ...['orderDesk.cancel', 'orderDesk.check', 'orderDesk.move', 'orderDesk.prepare', 'orderDesk.ship', 'orderDesk.shipSheet'],
   ...[
     'orderDesk.give',
+    'orderDesk.delivery',
+    'orderDesk.changeDelivery',
+    'orderDesk.changeOption',
+    'orderNotes.add',
+    'orderNotes.change',
+    'orderNotes.delete',
+    'packing.print',
     'returnDesk.create',
     'orderDesk.track',
     'refundDesk.confirm',

@@ -14,20 +14,30 @@ interface Person {
   name: string
   phoneNo: string
 }
+interface Wanted {
+  items?: readonly { variantId: string; qty: number }[]
+  /** Where it goes, where that is not usual. */
+  place?: { address?: string; addressDetail?: string; request?: string }
+}
 
 /**
  * Buys by the calls of the page of payment, and pays in the simulated window; into a virtual account also at its bank. A second order of the
  * same person ends the one that is not paid yet, so that tests at once need buyers of their own.
  * @returns the number of the order.
  */
-export async function boughtOrder(page: Page, person: Person, method: keyof typeof WINDOW_METHODS = 'CARD'): Promise<string> {
+export async function boughtOrder(
+  page: Page,
+  person: Person,
+  method: keyof typeof WINDOW_METHODS = 'CARD',
+  { items = ITEMS, place = {} }: Wanted = {},
+): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data, headers: { origin: site() } })
     return { status: answer.status(), data: ((await answer.json()) as { data: Answer }).data }
   }
   const form = {
-    ...{ items: ITEMS, buyer: person, method, agreed: true, customAgreed: true },
-    delivery: { ...person, zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '3층' },
+    ...{ items, buyer: person, method, agreed: true, customAgreed: true },
+    delivery: { ...person, zipCode: '06236', address: '서울특별시 강남구 테헤란로 152', addressDetail: '3층', ...place },
   }
   // Of members nobody asks it.
   await post('/svc/orderCartSvcApi/guestAgree', { over14: true, terms: true, privacy: true })
@@ -62,6 +72,10 @@ async function act(staff: APIRequestContext, read: string, path: string, input: 
   expect(answer.status(), await answer.text()).toBe(200)
 }
 let parcels = 0
+
+/** Begins the preparation of an order. */
+export const prepareOrder = (staff: APIRequestContext, orderId: string): Promise<void> =>
+  act(staff, `/adm/order/read?orderId=${orderId}`, '/adm/order/move', { orderId, to: 'preparing', reason: '여정을 위한 준비' })
 
 /** Prepares, sends off and delivers an order. */
 export async function deliverOrder(staff: APIRequestContext, orderId: string): Promise<void> {

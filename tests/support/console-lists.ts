@@ -23,6 +23,7 @@ import { homeToursDesk } from '@/app/office/content/home-tours/home-tours-desk'
 import { membersDesk } from '@/app/office/members/members/members-desk'
 import { mediaInput, readMediaView } from '@/app/office/site/media/media-list-view'
 import { readReviewView, reviewInput } from '@/app/office/site/reviews/review-view'
+import { packingInput, readPackingView } from '@/app/office/store/packing/packing-view'
 import { salesInput, readSalesView } from '@/app/office/store/sales/sales-view'
 import { stockDesk } from '@/app/office/store/stock/stock-desk'
 import { browseStaff } from '@/schemas/api/auth/staff-accounts'
@@ -30,6 +31,7 @@ import { readConsole } from '@/schemas/api/site/console'
 import { browseMedia } from '@/schemas/api/site/media-library'
 import { listFirstDay } from '@/schemas/api/site/opening'
 import { browseReviews } from '@/schemas/api/site/reviews'
+import { browsePacking } from '@/schemas/api/store/packing'
 import { readSales } from '@/schemas/api/store/sales'
 
 interface List {
@@ -58,6 +60,7 @@ const LISTS: Record<string, List> = {
   '/ice_builder/dashboard': list(readDashboard, (query) => dashboardInput(readDashboardView(query))),
   '/ice_builder/events': desk(eventsDesk),
   '/ice_builder/orders': desk(ordersDesk),
+  '/ice_builder/packing': list(browsePacking, (query) => packingInput(readPackingView(query))),
   '/ice_builder/questions': desk(questionsDesk),
   '/ice_builder/replies': desk(repliesDesk),
   '/ice_builder/returns': desk(returnsDesk),

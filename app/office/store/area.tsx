@@ -5,6 +5,7 @@ import {
   MessageCircleHeart,
   MessageCircleQuestionMark,
   Network,
+  PackageCheck,
   Presentation,
   ShoppingBag,
   Tag,
@@ -21,6 +22,7 @@ const BenefitsPart = lazy(() => import('./benefits/benefits-part').then((module)
 export const area: OfficeArea = {
   links: [
     { group: 'orders', id: 'orders', words: '주문', icon: ShoppingBag, right: 'orders', isDaily: true },
+    { group: 'orders', id: 'packing', words: '포장', icon: PackageCheck, right: 'orders', isDaily: true },
     { group: 'orders', id: 'returns', words: '교환과 반품', icon: Undo2, right: 'returns', isDaily: true },
     { group: 'orders', id: 'stock', words: '재고', icon: Boxes, right: 'stock' },
     { group: 'orders', id: 'sales', words: '일별 매출', icon: Coins, right: 'sales' },

@@ -1,5 +1,6 @@
 // An order as staff see it, its people masked: in a list, and by itself with all that happened to it.
 import { Type } from 'typebox'
+import { ORDER_CHANGES } from '@/schemas/rules/store/order-changes'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { YesNo } from '@/schemas/words/paging'
 import { DeskReceipt } from './desk-receipt'
@@ -70,6 +71,10 @@ export const DeskOrder = Type.Object({
   /** 구매확정: who did it, in words; null before. */
   confirmed: Type.Union([Type.Object({ by: Type.String(), isAutomatic: Type.Boolean(), at: moment }), Type.Null()]),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
+  /** What staff did with it that is no state. */
+  changes: Type.Array(
+    Type.Object({ kind: oneOf('일', ORDER_CHANGES), words: Type.String(), reason: Type.String(), by: Type.String(), at: moment }),
+  ),
   events: Type.Array(
     Type.Object({ eventSeq: Type.Integer(), kind: Type.String(), amount: Type.Integer(), detail: Type.String(), at: moment }),
   ),

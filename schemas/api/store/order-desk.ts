@@ -10,6 +10,7 @@ import { cancelledItems, refundAccount } from './cancellations'
 import { DeskOrder, DeskOrderRow } from './desk-order'
 import { REFUND_ASKED } from './refund-request'
 import { OrderId, PAYMENT_METHODS } from './orders'
+import { MOST_PACKED } from './packing'
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
 const moved = ['409', '그사이 주문이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
@@ -80,7 +81,13 @@ export const exportDeskOrders = contract({
   ...see,
   codec: 'json',
   deadline: 20_000,
-  input: Type.Object({ ...filters, reason: reasonFor('내려받는 사유'), personalYn: YesNo }),
+  input: Type.Object({
+    ...filters,
+    /** Only these, where they were chosen one by one. */
+    orderIds: Type.Optional(Type.Array(OrderId, { title: '주문', minItems: 1, maxItems: MOST_PACKED })),
+    reason: reasonFor('내려받는 사유'),
+    personalYn: YesNo,
+  }),
   item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
   errors: { tooMany: ['400', '한 번에 1만 건까지 내려받을 수 있습니다. 조건을 더 좁혀 주세요.'] },
 })
@@ -229,7 +236,12 @@ export const shipDeskOrders = contract({
   title: '송장 번호 한꺼번에 넣기',
   ...write,
   input: Type.Object({
-    lines: Type.Array(Type.Object({ orderId: OrderId, ...parcel }), { title: '송장', minItems: 1, maxItems: MOST_PARCELS }),
+    /** With the version that was packed, an order whose address or option was changed since then stays behind. */
+    lines: Type.Array(Type.Object({ orderId: OrderId, version: Type.Optional(Version), ...parcel }), {
+      title: '송장',
+      minItems: 1,
+      maxItems: MOST_PARCELS,
+    }),
   }),
   item: Type.Object({ changed: Type.Integer(), left: Left }),
 })

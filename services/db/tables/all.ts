@@ -15,6 +15,7 @@ import * as members from './members'
 import * as ledger from './ledger'
 import * as coupons from './coupons'
 import * as notes from './notes'
+import * as orderDesk from './order-desk'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
@@ -55,6 +56,7 @@ export const all = {
   ...deliveries,
   ...notes,
   ...orders,
+  ...orderDesk,
   ...payments,
   ...returns,
   ...refundRequests,

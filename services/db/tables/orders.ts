@@ -171,7 +171,19 @@ export const shipments = pgTable(
 )
 
 /** Of its payment, its way and its end. */
-const SALE_NEWS = ['paid', 'waiting', 'cancelled', 'returned', 'given', 'expired', 'lost', 'shipped', 'delivered'] as const
+const SALE_NEWS = [
+  'paid',
+  'waiting',
+  'cancelled',
+  'returned',
+  'given',
+  'expired',
+  'lost',
+  'shipped',
+  'delivered',
+  'deliveryChanged',
+  'optionChanged',
+] as const
 /** Of pieces that come back. */
 const RETURN_NEWS = ['returnAsked', 'returnTaken', 'returnCame', 'returnDone', 'exchanged', 'returnRefused', 'returnWithdrawn'] as const
 export const ORDER_NEWS = [...SALE_NEWS, ...RETURN_NEWS] as const

@@ -9,7 +9,7 @@ import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/mov
 import { movers } from '../domain/orders/movers'
 import { orderTarget } from '../domain/orders/order-target'
 
-const ACTIONS = ['order.move', 'order.ship', 'order.cancel', 'order.give', 'refund.confirm']
+const ACTIONS = ['order.move', 'order.ship', 'order.cancel', 'order.give', 'order.delivery', 'order.option', 'refund.confirm']
 
 /** @throws CallFailure (409) that names who was first. */
 export async function lockDeskOrder(

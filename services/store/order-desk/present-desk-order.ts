@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
+import { orderChanges } from '@/services/db/tables/order-desk'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
@@ -32,6 +33,7 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const lines = await linesOf(db, orderId)
   const moves = await db.select().from(orderMoves).where(eq(orderMoves.orderId, orderId)).orderBy(asc(orderMoves.moveSeq))
   const events = await db.select().from(paymentEvents).where(eq(paymentEvents.orderId, orderId)).orderBy(asc(paymentEvents.eventSeq))
+  const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, orderId)).orderBy(asc(orderChanges.changeSeq))
   const returned = await refundsOf(db, order, lines)
   const receipts = await db
     .select()
@@ -50,7 +52,11 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     .where(and(eq(payments.orderId, orderId), ne(payments.state, 'stray')))
     .orderBy(desc(payments.begunAt))
     .limit(1)
-  const nameOf = await movers(ctx, [...moves.map(({ movedBy }) => movedBy), ...returned.map(({ row: { requestedBy } }) => requestedBy)])
+  const nameOf = await movers(ctx, [
+    ...moves.map(({ movedBy }) => movedBy),
+    ...changes.map(({ changedBy }) => changedBy),
+    ...returned.map(({ row: { requestedBy } }) => requestedBy),
+  ])
   const confirmation = await confirmationOf(db, order)
   const [row] = await deskRows(db, [order], ctx.now)
   const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
@@ -73,6 +79,13 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       amount: paidShare,
     })),
     moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
+    changes: changes.map(({ kind, words, reason, changedBy, at }) => ({
+      kind,
+      words,
+      reason,
+      by: nameOf(changedBy),
+      at: at.toISOString(),
+    })),
     confirmed: confirmation && {
       ...{ by: nameOf(confirmation.by), isAutomatic: confirmation.by === 'system' },
       at: confirmation.at.toISOString(),

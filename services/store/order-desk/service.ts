@@ -1,5 +1,9 @@
 import { operation, service } from '@/services/kit/service'
 import * as contracts from '@/schemas/api/store/order-desk'
+import { changeDeskDelivery } from './change-desk-delivery'
+import { changeDeskOption } from './change-desk-option'
+import { readDeskDelivery } from './read-desk-delivery'
+import { readOptionOffers } from './read-option-offers'
 import { browseDeskOrders } from './browse-desk-orders'
 import { cancelDeskOrder } from './cancel-desk-order'
 import { checkDeskPayment } from './check-desk-payment'
@@ -32,4 +36,8 @@ export const orderDesk = service('order-desk', [
   trackDeskOrder,
   checkDeskPayment,
   giveDeskRefund,
+  readDeskDelivery,
+  changeDeskDelivery,
+  readOptionOffers,
+  changeDeskOption,
 ])

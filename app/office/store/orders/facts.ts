@@ -30,6 +30,8 @@ const NEWS: Record<string, string> = {
   expired: '기한 만료',
   lost: '결제 취소',
   shipped: '상품 발송',
+  deliveryChanged: '배송지 변경',
+  optionChanged: '옵션 변경',
   delivered: '배송 완료',
   returnAsked: '반품·교환 신청',
   returnTaken: '반품 수거',
@@ -55,19 +57,23 @@ export const amountFacts = (order: DeskOrder): Fact[] => [
   ...(order.refundAmount ? [['돌려드린 금액', wonWords(order.refundAmount)] as const] : []),
 ]
 
-export const eventFacts = ({ events }: DeskOrder): Fact[] =>
-  events.map(({ kind, amount, detail, at }) => [
-    fullMoment(at),
-    [EVENTS[kind] ?? '기록', amount ? wonWords(amount) : '', detail].filter(Boolean).join(' · '),
-  ])
+/** What the provider said, in one line. */
+export const eventFact = ({ kind, amount, detail }: DeskOrder['events'][number]): string =>
+  [EVENTS[kind] ?? '기록', amount ? wonWords(amount) : '', detail].filter(Boolean).join(' · ')
+
+export const eventFacts = ({ events }: DeskOrder): Fact[] => events.map((event) => [fullMoment(event.at), eventFact(event)])
+
+/** A refund in one line. */
+export const refundFact = ({ state, of, amount, points, reason, by }: DeskOrder['refunds'][number]): string =>
+  [KINDS[of], REFUNDS[state], wonWords(amount), points ? `포인트 ${points.toLocaleString('ko-KR')}P` : '', `${by}: ${reason}`]
+    .filter(Boolean)
+    .join(' · ')
 
 export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
-  refunds.map(({ state, of, items, parts, amount, points, reason, by, at }) => [
-    fullMoment(at),
+  refunds.map(({ items, parts, ...refund }) => [
+    fullMoment(refund.at),
     [
-      [KINDS[of], REFUNDS[state], wonWords(amount), points ? `포인트 ${points.toLocaleString('ko-KR')}P` : '', `${by}: ${reason}`]
-        .filter(Boolean)
-        .join(' · '),
+      refundFact({ items, parts, ...refund }),
       pieceWords(items),
       // The sum and the points stand above.
       parts
@@ -81,3 +87,9 @@ export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
   ])
 
 export const toldFacts = ({ messages }: DeskOrder): Fact[] => messageFacts(messages, NEWS)
+
+/** What a buyer was told, how it went. */
+export function messageFact(message: DeskOrder['messages'][number]): Fact {
+  const [[words, value]] = messageFacts([message], NEWS) as [Fact]
+  return [words, value.split(' · ')[0]!]
+}

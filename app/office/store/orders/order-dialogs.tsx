@@ -10,12 +10,24 @@ import { returnPath } from '../returns/return-path'
 import { CancelDialog } from './cancel-dialog'
 import { CarrierSays } from './carrier-says'
 import { CreateReturnDialog } from './create-return-dialog'
+import { DeliveryDialog } from './delivery-dialog'
 import { GiveDialog } from './give-dialog'
 import { MOVE_REASONS } from './move-reasons'
+import { OptionDialog } from './option-dialog'
 import { ShipDialog } from './ship-dialog'
 
-/** What is asked of an order; a parcel by its number, undefined for a new one. */
-export type OrderDialog = 'open' | 'check' | 'preparing' | 'delivered' | 'cancel' | 'return' | 'give' | { shipmentSeq: number | undefined }
+/** What is asked of an order; a parcel by its number, undefined for a new one; a line whose option changes. */
+export type OrderDialog =
+  | 'open'
+  | 'check'
+  | 'preparing'
+  | 'delivered'
+  | 'cancel'
+  | 'return'
+  | 'give'
+  | 'delivery'
+  | { shipmentSeq: number | undefined }
+  | { lineSeq: number }
 
 const MOVES = {
   preparing: {
@@ -46,6 +58,8 @@ export function OrderDialogs({ order, dialogs: { dialog, close, finish }, onOpen
   if (dialog === 'give') return <GiveDialog order={order} onDone={finish} onClose={close} />
   if (dialog === 'return')
     return <CreateReturnDialog order={{ orderId, version }} onDone={(seq) => location.assign(returnPath(seq))} onClose={close} />
+  if (dialog === 'delivery') return <DeliveryDialog orderId={orderId} onDone={finish} onClose={close} />
+  if (typeof dialog === 'object' && 'lineSeq' in dialog) return <OptionDialog order={order} {...dialog} onDone={finish} onClose={close} />
   if (typeof dialog === 'object') return <ShipDialog order={{ orderId, version }} {...dialog} onDone={finish} onClose={close} />
   if (dialog === 'open')
     return (

@@ -1,3 +1,5 @@
+import { ActButton } from '@/builder/ui/act-button'
+import { LINE_BUTTON } from '@/builder/ui/button'
 import { Pill } from '@/builder/ui/pill'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { recordPath } from '@/builder/state/record-path'
@@ -7,8 +9,14 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 
 export type DeskLine = Item<typeof readDeskOrder>['lines'][number]
 
+interface OrderLinesProps {
+  lines: readonly DeskLine[]
+  /** Absent where no option may be changed any more. */
+  onOption?: ((lineSeq: number) => void) | undefined
+}
+
 /** What was sold, as it was sold, and what of it was cancelled. */
-export const OrderLines = ({ lines }: { lines: readonly DeskLine[] }) => (
+export const OrderLines = ({ lines, onOption }: OrderLinesProps) => (
   <ul className="grid gap-3">
     {lines.map((line) => (
       <li key={line.lineSeq} className="flex gap-3">
@@ -33,6 +41,15 @@ export const OrderLines = ({ lines }: { lines: readonly DeskLine[] }) => (
               {line.returnedQty > 0 && <Pill dot="bg-studio-300">{line.returnedQty}개 반품</Pill>}
               {line.cancellingQty > 0 && <Pill dot="bg-danger">{line.cancellingQty}개 취소 중</Pill>}
             </span>
+          )}
+          {onOption && line.choices.length > 0 && line.cancelledQty + line.cancellingQty < line.qty && (
+            <ActButton
+              look={`${LINE_BUTTON} mt-1.5`}
+              aria-label={`${[line.name, ...line.choices].join(', ')}의 옵션 바꾸기`}
+              onClick={() => onOption(line.lineSeq)}
+            >
+              옵션 바꾸기
+            </ActButton>
           )}
         </div>
       </li>

@@ -1,13 +1,11 @@
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import type { Answer, Item } from '@/schemas/api/base/contract'
 import type { openDeskOrder, readDeskOrder } from '@/schemas/api/store/order-desk'
 import type { Rights } from '@/schemas/rules/base/rights'
-import { AUTO_CONFIRMED } from '@/schemas/rules/store/auto-confirmed'
-import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { DetailPart } from '../../_parts/detail-part'
 import { Facts } from '../../_parts/facts'
 import { OpenButton } from '../../_parts/open-button'
-import { PastSteps } from '../../_parts/past-steps'
 import { memberPath } from '../../members/members/member-path'
 import { amountFacts, eventFacts, refundFacts, toldFacts } from './facts'
 import type { OrderDialog } from './order-dialogs'
@@ -17,6 +15,10 @@ import { RefundRequests } from '../refunds/refund-requests'
 import { ReceiptLines } from './receipt-lines'
 
 type Known = Item<typeof readDeskOrder>
+
+/** Until it is sent, staff change where it goes and what is in it. */
+const OPEN: readonly string[] = ['waiting', 'paid', 'preparing']
+const HANDED_OVER: readonly string[] = ['shipped', 'delivered']
 
 interface OrderPartsProps {
   order: Known
@@ -34,17 +36,22 @@ interface OrderPartsProps {
 
 /** All that is known of an order, and what happened to it. */
 export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClose, onAsked }: OrderPartsProps) {
-  const { confirmed } = order
+  const mayChange = rights.writes('orders') && OPEN.includes(order.state)
   return (
-    <div className="mt-6 grid max-w-208 gap-8">
+    <div className="grid min-w-0 content-start gap-8">
       <RefundRequests requests={order.refundRequests} rights={rights} onDone={onDone} onClose={onClose} />
       <DetailPart id="lines" title="주문한 상품">
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} onOption={mayChange ? (lineSeq) => onAct({ lineSeq }) : undefined} />
       </DetailPart>
       <DetailPart
         id="person"
         title="주문한 분과 배송지"
-        button={<OpenButton isOpened={opened !== null} onOpen={() => onAct('open')} onHide={onHide} />}
+        button={
+          <>
+            <OpenButton isOpened={opened !== null} onOpen={() => onAct('open')} onHide={onHide} />
+            {mayChange && <ActButton onClick={() => onAct('delivery')}>배송지 바꾸기</ActButton>}
+          </>
+        }
       >
         <Facts
           facts={
@@ -54,6 +61,11 @@ export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClo
             ]
           }
         />
+        {HANDED_OVER.includes(order.state) && (
+          <p className="mt-2 text-studio-label font-normal text-studio-text-mute">
+            택배사에 맡긴 뒤에는 배송지를 바꿀 수 없습니다. 택배사에 송장 번호로 요청해 주세요.
+          </p>
+        )}
         {order.memberNo && rights.sees('members') && (
           <a href={memberPath(order.memberNo)} className={`${LINE_BUTTON} mt-3`}>
             회원 화면 열기
@@ -75,14 +87,6 @@ export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClo
           <ReceiptLines receipts={order.cashReceipts} />
         </DetailPart>
       )}
-      <DetailPart id="moves" title="지나온 상태">
-        <PastSteps
-          steps={[
-            ...order.moves.map(({ to, ...move }) => ({ words: ORDER_WORDS[to], ...move })),
-            ...(confirmed ? [{ words: '구매 확정', ...confirmed, reason: confirmed.isAutomatic ? AUTO_CONFIRMED : '' }] : []),
-          ]}
-        />
-      </DetailPart>
       <DetailPart id="events" title="결제 기록">
         {order.events.length > 0 ? <Facts facts={eventFacts(order)} /> : <None words="결제사에 남은 것이 없습니다." />}
       </DetailPart>

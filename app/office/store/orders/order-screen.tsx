@@ -11,7 +11,9 @@ import { useDetail } from '../../_parts/use-detail'
 import { useDialogs } from '../../_parts/use-dialogs'
 import { OrderActs } from './order-acts'
 import { OrderDialogs, type OrderDialog } from './order-dialogs'
+import { OrderNotes } from './order-notes'
 import { OrderParts } from './order-parts'
+import { OrderTimeline } from './order-timeline'
 import { ORDERS } from './order-path'
 
 interface OrderScreenProps {
@@ -37,19 +39,28 @@ export function OrderScreen({ brand, person, first }: OrderScreenProps) {
       target={`order:${orderId}`}
       done={dialogs.done}
     >
-      <OrderParts
-        order={order}
-        opened={opened}
-        rights={rights}
-        onAct={setDialog}
-        onHide={() => setOpened(null)}
-        onDone={dialogs.finish}
-        onClose={dialogs.close}
-        onAsked={(words, known) => {
-          setDone(words)
-          void mutate(known, { revalidate: false })
-        }}
-      />
+      {/* By the room that there is, in letters: large ones have one column. */}
+      <div className="@container mt-6">
+        <div className="grid gap-8 @min-[58rem]:grid-cols-[minmax(0,1fr)_22rem]">
+          <OrderParts
+            order={order}
+            opened={opened}
+            rights={rights}
+            onAct={setDialog}
+            onHide={() => setOpened(null)}
+            onDone={dialogs.finish}
+            onClose={dialogs.close}
+            onAsked={(words, known) => {
+              setDone(words)
+              void mutate(known, { revalidate: false })
+            }}
+          />
+          <div className="grid min-w-0 content-start gap-8">
+            <OrderNotes orderId={orderId} mayWrite={rights.writes('orders')} onDone={setDone} />
+            <OrderTimeline order={order} />
+          </div>
+        </div>
+      </div>
       <OrderDialogs order={order} dialogs={dialogs} onOpened={setOpened} />
     </DetailScreen>
   )

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { RECEIPT_KIND_WORDS } from '@/schemas/rules/store/cash-receipts'
+import { ORDER_CHANGE_WORDS } from '@/schemas/rules/store/order-changes'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { REFUND_ACT_WORDS, REFUND_STATE_WORDS } from '@/schemas/rules/store/refund-requests'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
+import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
 import { orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { refundRequests } from '@/services/db/tables/refund-requests'
@@ -65,6 +67,26 @@ export const orderMemberData: readonly MemberTable[] = [
       partTerms: '일부 취소를 계산하는 설정값',
       version: OMITTED.serial,
     },
+    erasure: BY_LAW,
+  }),
+  memberTable(orderNotes, {
+    title: '주문에 적은 직원 메모',
+    rowsOf: ofOrders(orderNotes.orderId),
+    fields: { orderId: '주문 번호', staffName: '쓴 운영자', contents: '내용', writtenAt: '쓴 때', changedAt: '고친 때' },
+    omitted: {
+      noteSeq: OMITTED.serial,
+      siteId: OMITTED.site,
+      staffId: '운영자의 정보',
+      version: '서로 다른 화면에서 함께 고치지 않게 하는 값',
+    },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(orderChanges, {
+    title: '주문에서 바꾼 것',
+    rowsOf: ofOrders(orderChanges.orderId),
+    fields: { orderId: '주문 번호', kind: '일', words: '바꾼 것', reason: '사유', at: '때' },
+    codes: { kind: ORDER_CHANGE_WORDS },
+    omitted: { changeSeq: OMITTED.serial, changedBy: '운영자의 정보' },
     erasure: BY_LAW,
   }),
   memberTable(payments, {

@@ -33,6 +33,10 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
       return `${orderName} 주문이 입금 기한이 지나 취소되었습니다.`
     case 'lost':
       return `${orderName} 주문은 그사이 재고가 없어져 결제를 취소했습니다. 환불 금액 ${wonWords(amount)}`
+    case 'deliveryChanged':
+      return `${orderName} 주문의 배송지를 바꾸었습니다. 요청하지 않으셨다면 고객센터로 알려 주세요.`
+    case 'optionChanged':
+      return `${orderName} 주문의 옵션을 바꾸었습니다. 요청하지 않으셨다면 고객센터로 알려 주세요.`
     case 'returnAsked':
       return `${orderName} 주문의 교환·반품 신청을 받았습니다. 확인한 뒤 알려 드립니다.`
     case 'returnTaken':

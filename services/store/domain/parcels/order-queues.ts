@@ -15,7 +15,7 @@ const ordersWaiting: Queue = async ({ rights, db, siteId, now }) => {
   const faulty = await db.$count(orders, and(eq(orders.siteId, siteId), hasPaymentFault(db)))
   return [
     { id: 'orders-paid', words: '결제 완료, 준비 전인 주문', count: await count('paid'), path: `${path}paid` },
-    { id: 'orders-preparing', words: '준비 중, 보내기 전인 주문', count: await count('preparing'), path: `${path}preparing` },
+    { id: 'orders-preparing', words: '준비 중, 보내기 전인 주문', count: await count('preparing'), path: '/ice_builder/packing' },
     { id: 'orders-troubled', words: '배송에 문제가 생긴 주문', count: troubled, path: '/ice_builder/orders?trouble=parcel', kind: 'late' },
     { id: 'orders-faulty', words: '결제를 확인해야 하는 주문', count: faulty, path: '/ice_builder/orders?trouble=payment', kind: 'late' },
   ]

@@ -7,26 +7,23 @@ import { TextField } from '@/builder/list/text-field'
 import { useForm } from '@/builder/list/use-form'
 import { useKeptText } from '@/builder/list/use-kept-text'
 import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
-import { call } from '@/schemas/api/base/call'
-import type { Listed } from '@/schemas/api/base/contract'
-import { changeMemberNote, deleteMemberNote, MOST_NOTE, type listMemberNotes } from '@/schemas/api/members/member-page'
+import type { NoteCalls, StaffNote } from './note-calls'
 
-type Note = Listed<typeof listMemberNotes>
 interface NoteRowProps {
-  note: Note
-  memberNo: string
+  note: StaffNote
+  calls: NoteCalls
   mayChange: boolean
   onDone: (words: string) => void
 }
 
 /** One note, who wrote it and when; who wrote it changes and removes it. */
-export function NoteRow({ note, memberNo, mayChange, onDone }: NoteRowProps) {
+export function NoteRow({ note, calls, mayChange, onDone }: NoteRowProps) {
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null)
   const { noteSeq, contents, staffName, writtenAt, changedAt } = note
   return (
     <li className="rounded-md bg-studio-50 px-3 py-2.5">
       {doing === 'change' ? (
-        <ChangeForm note={note} memberNo={memberNo} onDone={onDone} onClose={() => setDoing(null)} />
+        <ChangeForm note={note} calls={calls} onDone={onDone} onClose={() => setDoing(null)} />
       ) : (
         <p className="wrap-anywhere whitespace-pre-line">{contents}</p>
       )}
@@ -53,7 +50,7 @@ export function NoteRow({ note, memberNo, mayChange, onDone }: NoteRowProps) {
           words="지우기"
           isDestructive
           onConfirm={async () => {
-            const { resultMessage } = await call(deleteMemberNote, { noteSeq })
+            const { resultMessage } = await calls.remove(noteSeq)
             setDoing(null)
             onDone(resultMessage)
           }}
@@ -67,8 +64,8 @@ export function NoteRow({ note, memberNo, mayChange, onDone }: NoteRowProps) {
 }
 
 /** What was not saved waits in the tab. */
-function ChangeForm({ note, memberNo, onDone, onClose }: Omit<NoteRowProps, 'mayChange'> & { onClose: () => void }) {
-  const kept = useKeptText(`member-note:${memberNo}:${note.noteSeq}`)
+function ChangeForm({ note, calls, onDone, onClose }: Omit<NoteRowProps, 'mayChange'> & { onClose: () => void }) {
+  const kept = useKeptText(`${calls.name}:${note.noteSeq}`)
   const [text, setText] = useState(kept.text || note.contents)
   const change = (next: string): void => {
     setText(next)
@@ -76,14 +73,14 @@ function ChangeForm({ note, memberNo, onDone, onClose }: Omit<NoteRowProps, 'may
   }
   const form = useForm<'contents'>(async () => {
     if (text.trim() === '') return { contents: '메모를 입력해 주세요. 없애려면 ‘지우기’를 눌러 주세요.' }
-    const { resultMessage } = await call(changeMemberNote, { noteSeq: note.noteSeq, version: note.version, contents: text })
+    const { resultMessage } = await calls.change(note, text)
     kept.change('')
     onClose()
     onDone(resultMessage)
   }, ['contents'])
   return (
     <form {...form.given} className="grid gap-2" aria-label="메모 고치기">
-      <TextField label="메모" {...form.field('contents', change)} value={text} maxLength={MOST_NOTE} rows={4} />
+      <TextField label="메모" {...form.field('contents', change)} value={text} maxLength={calls.most} rows={4} />
       <FormAlert faults={form.faults} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>

@@ -1,0 +1,125 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, type ClipboardEvent } from 'react'
+import { CHECK } from '@/builder/ui/check'
+import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { ICON } from '@/builder/ui/icon'
+import { Pill } from '@/builder/ui/pill'
+import { thumbnail } from '@/builder/ui/thumbnail'
+import { recentMoment } from '@/builder/list/recent-moment'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { browsePacking } from '@/schemas/api/store/packing'
+import { CARRIER_IDS, CARRIERS, type CarrierId } from '@/schemas/rules/store/carriers'
+import { isSheetPaste, type TypedParcel } from '@/schemas/rules/store/typed-parcels'
+import { orderPath } from '../orders/order-path'
+import { QUIET } from '../../_parts/desk/quiet'
+
+export type PackingOrder = Listed<typeof browsePacking>
+
+interface PackingRowProps {
+  order: PackingOrder
+  /** Of this moment: yesterday is named so. */
+  now: number
+  isChosen: boolean
+  mayWrite: boolean
+  parcel: TypedParcel
+  fault: string | undefined
+  onChoose: (isChosen: boolean) => void
+  onParcel: (parcel: TypedParcel) => void
+  /** Several cells of a sheet. */
+  onPaste: (text: string) => void
+}
+
+/** One order that waits: what lies in it, for whom, and the number of its parcel with what is wrong with it. */
+export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onChoose, onParcel, onPaste }: PackingRowProps) {
+  const { orderId, placedAt, name, phoneNo, lines, hasRequest, isFaulty, listPrintedAt, labelPrintedAt } = order
+  const faultId = useId()
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text')
+    // A single number is typed as it is.
+    if (!isSheetPaste(text)) return
+    event.preventDefault()
+    onPaste(text)
+  }
+  return (
+    <li
+      aria-label={`주문 ${orderId}`}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-b border-studio-line py-3 @min-[60rem]:grid-cols-[2.25rem_13rem_minmax(0,1fr)_10rem_18rem] @min-[60rem]:gap-x-4 ${isChosen ? 'bg-studio-select-soft' : ''}`}
+    >
+      <label className="flex min-h-8 justify-center pt-0.5 max-md:min-h-11 @min-[60rem]:row-auto">
+        <input
+          type="checkbox"
+          aria-label={`주문 ${orderId} 고르기`}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          className={CHECK}
+        />
+      </label>
+      <div className="min-w-0">
+        <a href={orderPath(orderId)} className="font-semibold tabular-nums underline-offset-4 wrap-anywhere hover:underline">
+          {orderId}
+        </a>
+        <span className={`block tabular-nums ${QUIET}`}>{recentMoment(placedAt, now)}</span>
+        <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+          {isFaulty && <Pill dot="bg-danger">결제 확인 필요</Pill>}
+          {hasRequest && <Pill dot="bg-warning-500">배송 요청 있음</Pill>}
+          {listPrintedAt && <Pill dot="bg-studio-300">포장 목록 인쇄함</Pill>}
+          {labelPrintedAt && <Pill dot="bg-studio-300">라벨 인쇄함</Pill>}
+        </span>
+      </div>
+      <ul className="grid content-start gap-1.5 @max-[60rem]:col-start-2">
+        {lines.map((line, at) => (
+          // Two lines may be of one option.
+          <li key={`${at} ${line.variantId}`} className="flex items-start gap-2.5">
+            <img src={thumbnail(line.image, 160)} alt="" width={40} height={30} className="h-7.5 w-10 shrink-0 rounded-sm object-cover" />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {line.name}
+              {line.choices.length > 0 && <span className={`block ${QUIET}`}>{line.choices.join(', ')}</span>}
+            </span>
+            <strong className="shrink-0 text-studio-title tabular-nums">{line.qty}개</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="tabular-nums @max-[60rem]:col-start-2">
+        {name} <span className={`whitespace-nowrap ${QUIET}`}>{phoneNo}</span>
+      </p>
+      {mayWrite && (
+        <div className="min-w-0 @max-[60rem]:col-start-2">
+          <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-1.5 max-sm:grid-cols-1">
+            <select
+              aria-label={`주문 ${orderId}의 택배사`}
+              value={parcel.carrier}
+              onChange={({ currentTarget }) => onParcel({ ...parcel, carrier: currentTarget.value as CarrierId })}
+              className={FIELD}
+            >
+              {CARRIER_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {CARRIERS[id].words}
+                </option>
+              ))}
+            </select>
+            <input
+              aria-label={`주문 ${orderId}의 송장 번호`}
+              aria-invalid={fault !== undefined}
+              aria-describedby={fault === undefined ? undefined : faultId}
+              placeholder="송장 번호"
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={30}
+              value={parcel.trackingNo}
+              onPaste={paste}
+              onChange={({ currentTarget }) => onParcel({ ...parcel, trackingNo: currentTarget.value })}
+              className={`${FIELD} ${INVALID_FIELD} tabular-nums`}
+            />
+          </div>
+          {fault !== undefined && (
+            <p id={faultId} className="mt-1 flex gap-1.5 text-studio-label text-danger wrap-anywhere">
+              <TriangleAlert {...ICON} size={14} className="mt-0.5 shrink-0" />
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

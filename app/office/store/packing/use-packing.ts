@@ -1,0 +1,76 @@
+'use client'
+// The chosen orders of the packing list, and the sending of their parcels.
+import { useState } from 'react'
+import { faultsOf } from '@/builder/list/form-faults'
+import { call } from '@/schemas/api/base/call'
+import { shipDeskOrders } from '@/schemas/api/store/order-desk'
+import { plainTrackingNo } from '@/schemas/rules/store/carriers'
+import { trackingFaultsOf } from '@/schemas/rules/store/typed-parcels'
+import type { DeskDone } from '../../_parts/desk/desk-definition'
+import { toldWords } from '../../_parts/told-words'
+import type { PackingOrder } from './packing-row'
+import type { Parcels } from './use-parcels'
+
+interface Packing {
+  /** In the order of the list. */
+  chosen: readonly PackingOrder[]
+  choose: (orderIds: readonly string[], isChosen: boolean) => void
+  clear: () => void
+  done: DeskDone | undefined
+  setDone: (done: DeskDone) => void
+  isBusy: boolean
+  send: () => Promise<void>
+}
+
+/** @param reread reads the list anew. */
+export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, reread: () => Promise<unknown>): Packing {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<DeskDone>()
+  const [isBusy, setBusy] = useState(false)
+  const chosen = rows.filter(({ orderId }) => ids.has(orderId))
+
+  function choose(orderIds: readonly string[], isChosen: boolean): void {
+    const next = new Set(ids)
+    for (const orderId of orderIds)
+      if (isChosen) next.add(orderId)
+      else next.delete(orderId)
+    setIds(next)
+  }
+
+  async function send(): Promise<void> {
+    if (isBusy) return
+    const orderIds = chosen.map(({ orderId }) => orderId)
+    const faults = trackingFaultsOf(parcels.of, orderIds)
+    parcels.setFaults(faults)
+    const wrong = Object.keys(faults).length
+    if (wrong > 0)
+      return setDone({ words: `송장 번호를 확인할 주문이 ${wrong}건 있습니다. 아직 아무것도 보내지 않았습니다.`, isFailed: true })
+    setBusy(true)
+    try {
+      const lines = chosen.map(({ orderId, version }) => {
+        const { carrier, trackingNo } = parcels.parcelOf(orderId)
+        return { orderId, version, carrier, trackingNo: plainTrackingNo(trackingNo) }
+      })
+      const { item } = await call(shipDeskOrders, { lines })
+      const left = Object.fromEntries(item.left.map(({ orderId, words }) => [orderId, words]))
+      const sent = orderIds.filter((orderId) => !(orderId in left))
+      parcels.forget(sent)
+      // Afterwards: what is wrong stands at its row, with what was typed.
+      parcels.setFaults(left)
+      choose(sent, false)
+      setDone(
+        item.left.length === 0
+          ? { words: toldWords(`주문 ${item.changed}건을 보냈습니다.`) }
+          : {
+              words: `주문 ${item.changed}건을 보내고 ${item.left.length}건은 그대로 두었습니다. 적은 번호는 남아 있습니다.`,
+              isFailed: true,
+            },
+      )
+      await reread()
+    } catch (error) {
+      setDone({ words: faultsOf(error, []).form ?? '', isFailed: true })
+    }
+    setBusy(false)
+  }
+  return { chosen, choose, clear: () => setIds(new Set()), done, setDone, isBusy, send }
+}

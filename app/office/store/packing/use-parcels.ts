@@ -1,0 +1,67 @@
+'use client'
+// The numbers of parcels that are typed beside the orders: they wait in the tab until they were sent, through a reload and an ended session.
+import { useState } from 'react'
+import { useKeptText } from '@/builder/list/use-kept-text'
+import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
+import { pasteTracking, type TypedParcel, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
+
+const NONE: TypedParcel = { carrier: 'cj', trackingNo: '' }
+
+export interface Parcels {
+  of: TypedParcels
+  /** What is wrong with the number of an order, at its row. */
+  faults: Readonly<Record<string, string>>
+  setFaults: (faults: Readonly<Record<string, string>>) => void
+  parcelOf: (orderId: string) => TypedParcel
+  change: (orderId: string, parcel: TypedParcel) => void
+  /** Fills in the lines of a sheet, from this order on where they name none. */
+  paste: (orderIds: readonly string[], at: string, text: string) => { filled: number; left: string[] }
+  /** Those that were sent. */
+  forget: (orderIds: readonly string[]) => void
+}
+
+export function useParcels(): Parcels {
+  const kept = useKeptText('packing-parcels')
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const of = parse(kept.text)
+  const store = (parcels: TypedParcels): void => {
+    const filled = Object.entries(parcels).filter(([, { trackingNo }]) => trackingNo !== '')
+    kept.change(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : '')
+  }
+  const [carriers, setCarriers] = useState<Readonly<Record<string, TypedParcel['carrier']>>>({})
+  const parcelOf = (orderId: string): TypedParcel => of[orderId] ?? { ...NONE, carrier: carriers[orderId] ?? NONE.carrier }
+  const mend = (orderIds: readonly string[]): void =>
+    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([orderId]) => !orderIds.includes(orderId))))
+  return {
+    ...{ of, faults, setFaults, parcelOf },
+    change(orderId, parcel) {
+      setCarriers((old) => ({ ...old, [orderId]: parcel.carrier }))
+      mend([orderId])
+      store({ ...of, [orderId]: parcel })
+    },
+    paste(orderIds, at, text) {
+      const pasted = pasteTracking(of, { orderIds, at, text, carrier: parcelOf(at).carrier })
+      store(pasted.parcels)
+      mend(orderIds)
+      return pasted
+    },
+    forget(orderIds) {
+      mend(orderIds)
+      store(Object.fromEntries(Object.entries(of).filter(([orderId]) => !orderIds.includes(orderId))))
+    },
+  }
+}
+
+/** As far as it is what was stored. */
+function parse(text: string): TypedParcels {
+  try {
+    const stored = JSON.parse(text || '{}') as Record<string, Partial<TypedParcel>>
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([orderId, { carrier, trackingNo }]) =>
+        CARRIER_IDS.some((id) => id === carrier) && typeof trackingNo === 'string' ? [[orderId, { carrier: carrier!, trackingNo }]] : [],
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,90 @@
+// The packing room: orders that wait to be sent, with what is in them, and the sheets that are printed for them. The list is masked; a sheet names
+// people, so that it is recorded for each of them who printed it.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { moment, oneOf, optionalMoment } from '@/schemas/api/base/fields'
+import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
+import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
+import { OrderId } from './orders'
+
+/** Orders that the list shows at once, the oldest first: as many as are printed and sent at once. */
+export const MOST_PACKED = MOST_PARCELS
+
+const Line = Type.Object({
+  /** Empty once the goods are gone. */
+  variantId: Type.String(),
+  name: Type.String(),
+  choices: Type.Array(Type.String()),
+  image: Type.String(),
+  delivery: oneOf('배송 방법', DELIVERIES),
+  /** Pieces that are left to be packed. */
+  qty: Type.Integer(),
+})
+
+export const browsePacking = contract({
+  at: 'GET /adm/packing/browse',
+  id: 'packing.browse',
+  title: '포장할 주문 보기',
+  access: 'manager',
+  right: { of: 'orders', act: 'see' },
+  input: Type.Object({
+    /** Orders that have goods which come in this way. */
+    delivery: Type.Optional(oneOf('배송 방법', DELIVERIES)),
+    /** Part of a name of goods, or the beginning of an order's number. */
+    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+  }),
+  items: Type.Object({
+    orderId: OrderId,
+    version: Type.Integer(),
+    placedAt: moment,
+    /** Masked: who receives it. */
+    name: Type.String(),
+    phoneNo: Type.String(),
+    pieces: Type.Integer(),
+    /** The buyer has written a wish for the delivery. */
+    hasRequest: Type.Boolean(),
+    /** The bank took the deposit back: nothing leaves until staff have looked after it. */
+    isFaulty: Type.Boolean(),
+    listPrintedAt: optionalMoment,
+    labelPrintedAt: optionalMoment,
+    lines: Type.Array(Line),
+  }),
+})
+
+const PRINTED_SHEETS = ['list', 'label'] as const
+
+/** What packing lists and labels say. Whoever packs reads the names and addresses for that alone, so that no reason is asked: the act says it. */
+export const printPacking = contract({
+  at: 'POST /adm/packing/print',
+  id: 'packing.print',
+  title: '포장 목록과 라벨 인쇄하기',
+  access: 'manager',
+  right: { of: 'orders', act: 'write' },
+  codec: 'json',
+  deadline: 20_000,
+  input: Type.Object({
+    kind: oneOf('인쇄물', PRINTED_SHEETS),
+    orderIds: Type.Array(OrderId, { title: '주문', minItems: 1, maxItems: MOST_PACKED }),
+  }),
+  item: Type.Object({
+    sender: Type.Object({ name: Type.String(), phoneNo: Type.String(), address: Type.String() }),
+    printedAt: moment,
+    orders: Type.Array(
+      Type.Object({
+        orderId: OrderId,
+        version: Type.Integer(),
+        placedAt: moment,
+        buyerName: Type.String(),
+        name: Type.String(),
+        phoneNo: Type.String(),
+        zipCode: Type.String(),
+        address: Type.String(),
+        addressDetail: Type.String(),
+        request: Type.String(),
+        lines: Type.Array(Line),
+      }),
+    ),
+    /** Orders that are not packed any more, and why. */
+    left: Type.Array(Type.Object({ orderId: Type.String(), words: Type.String() })),
+  }),
+})
