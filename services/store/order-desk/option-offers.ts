@@ -1,6 +1,6 @@
 // The options that a line may become before it is sent, judged by one function for the dialog and for the act.
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { OPTION_FAULT_WORDS } from '@/schemas/api/store/order-changes'
+import type { OPTION_FAULT_WORDS } from '@/schemas/api/store/order-changes'
 import { optionChange } from '@/schemas/rules/store/option-change'
 import { goodsVariants } from '@/services/db/tables/store'
 import type { OrderLineRow, StoreCtx } from '../domain/orders/move-order'
