@@ -20,7 +20,7 @@ export const PackingBar = ({ orders, pieces, mayWrite, isBusy, onPrint, onFile, 
   <div
     role="group"
     aria-label="고른 주문"
-    className="sticky top-2 z-(--z-sticky) mt-3 flex flex-wrap items-center gap-1.5 rounded-md bg-studio-select-soft p-2 pl-3.5 text-studio-accent-700"
+    className="z-(--z-sticky) mt-3 flex flex-wrap items-center gap-1.5 rounded-md bg-studio-select-soft p-2 pl-3.5 text-studio-accent-700 md:sticky md:top-2"
   >
     <strong role="status" className="mr-2 font-semibold tabular-nums">
       주문 {orders}건, {pieces}개 선택

@@ -43,9 +43,9 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
   return (
     <li
       aria-label={`주문 ${orderId}`}
-      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-b border-studio-line py-3 @min-[60rem]:grid-cols-[2.25rem_13rem_minmax(0,1fr)_10rem_18rem] @min-[60rem]:gap-x-4 ${isChosen ? 'bg-studio-select-soft' : ''}`}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-b border-studio-line py-3 pr-3 @min-[42rem]:grid-cols-[2.25rem_minmax(0,1fr)_17rem] @min-[42rem]:gap-x-4 @min-[66rem]:grid-cols-[2.25rem_13rem_minmax(0,1fr)_10rem_18rem] ${isChosen ? 'bg-studio-select-soft' : ''}`}
     >
-      <label className="flex min-h-8 justify-center pt-0.5 max-md:min-h-11 @min-[60rem]:row-auto">
+      <label className="flex min-h-8 justify-center pt-0.5 max-md:min-h-11 @min-[42rem]:row-span-2 @min-[66rem]:row-span-1">
         <input
           type="checkbox"
           aria-label={`주문 ${orderId} 고르기`}
@@ -66,7 +66,7 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
           {labelPrintedAt && <Pill dot="bg-studio-300">라벨 인쇄함</Pill>}
         </span>
       </div>
-      <ul className="grid content-start gap-1.5 @max-[60rem]:col-start-2">
+      <ul className="grid content-start gap-1.5 @max-[66rem]:col-start-2 @min-[42rem]:row-start-2 @min-[66rem]:row-start-auto">
         {lines.map((line, at) => (
           // Two lines may be of one option.
           <li key={`${at} ${line.variantId}`} className="flex items-start gap-2.5">
@@ -79,11 +79,11 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
           </li>
         ))}
       </ul>
-      <p className="tabular-nums @max-[60rem]:col-start-2">
+      <p className="wrap-anywhere tabular-nums @max-[42rem]:col-start-2">
         {name} <span className={`whitespace-nowrap ${QUIET}`}>{phoneNo}</span>
       </p>
       {mayWrite && (
-        <div className="min-w-0 @max-[60rem]:col-start-2">
+        <div className="min-w-0 @max-[42rem]:col-start-2">
           <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-1.5 max-sm:grid-cols-1">
             <select
               aria-label={`주문 ${orderId}의 택배사`}

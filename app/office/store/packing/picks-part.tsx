@@ -1,11 +1,14 @@
+import { ChevronRight } from 'lucide-react'
+import { ICON } from '@/builder/ui/icon'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { piecesIn, type Pick } from '@/schemas/rules/store/pick-list'
 import { QUIET } from '../../_parts/desk/quiet'
 
 /** What the chosen orders need together, as it is fetched. */
 export const PicksPart = ({ picks }: { picks: readonly Pick[] }) => (
-  <details className="mt-3 rounded-md border border-studio-line">
-    <summary className="flex min-h-10 cursor-pointer items-center px-3.5 font-semibold max-md:min-h-11">
+  <details className="group mt-3 rounded-md border border-studio-line">
+    <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3.5 font-semibold max-md:min-h-11">
+      <ChevronRight {...ICON} className="shrink-0 group-open:rotate-90" />
       집을 것: 상품 {picks.length}가지, {piecesIn(picks)}개
     </summary>
     <ul aria-label="집을 것" className="border-t border-studio-line px-3.5">
