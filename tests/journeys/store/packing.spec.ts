@@ -130,7 +130,8 @@ test('before it is sent an order gets another option and address and a note, and
   staff,
   complaints,
 }) => {
-  const items = [{ variantId: 'sheet-light-grey-4', qty: 1 }]
+  // Other goods than those above: both tests may run at once.
+  const items = [{ variantId: 'handle-window-2', qty: 1 }]
   const orderId = await boughtOrder(page, { name: '한바꿈', phoneNo: '01020005900' }, 'CARD', { items })
   await prepareOrder(staff, orderId)
   await enterConsole(page, `/ice_builder/orders/${orderId}`)
@@ -157,7 +158,7 @@ test('before it is sent an order gets another option and address and a note, and
   await expect(page.getByText('메모를 남겼습니다.')).toBeVisible()
   const time = page.getByRole('region', { name: '있었던 일' }).getByRole('listitem')
   await expect(time.filter({ hasText: '배송지 바꿈' })).toContainText('상세 주소')
-  await expect(time.filter({ hasText: '옵션 바꿈' })).toContainText('5T, 5m →')
+  await expect(time.filter({ hasText: '옵션 바꿈' })).toContainText('흰색 → 샴페인')
   await expect(time.last()).toContainText('주문함')
   expect(complaints).toEqual([])
 })
