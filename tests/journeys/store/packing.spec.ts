@@ -136,7 +136,7 @@ test('before it is sent an order gets another option and address and a note, and
   await prepareOrder(staff, orderId)
   await enterConsole(page, `/ice_builder/orders/${orderId}`)
   await settled(page)
-  await page.getByRole('button', { name: /5T, 5m의 옵션 바꾸기$/ }).click()
+  await page.getByRole('button', { name: /흰색의 옵션 바꾸기$/ }).click()
   const option = page.getByRole('dialog', { name: '옵션을 바꿉니다' })
   await option
     .getByRole('radio', { name: /값이 같음/ })
