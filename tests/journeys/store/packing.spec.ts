@@ -138,10 +138,7 @@ test('before it is sent an order gets another option and address and a note, and
   await settled(page)
   await page.getByRole('button', { name: /흰색의 옵션 바꾸기$/ }).click()
   const option = page.getByRole('dialog', { name: '옵션을 바꿉니다' })
-  await option
-    .getByRole('radio', { name: /값이 같음/ })
-    .first()
-    .check()
+  await option.getByRole('radio', { name: /^샴페인.*값이 같음$/ }).check()
   await option.getByLabel('바꾸는 사유').fill('고객이 전화로 요청')
   await option.getByRole('button', { name: '옵션 바꾸기' }).click()
   await expect(page.getByText('옵션을 바꾸고 고객에게 알렸습니다.')).toBeVisible()
