@@ -6,17 +6,50 @@ const PLAIN = /^[\x21-\x7e]*$/
 
 const cleaned = (address: string): string => (PLAIN.test(address) ? address : address.replace(DROPPED, ''))
 
-/** Whether a link may be followed: web, mail, telephone, or a path of this site. */
+/**
+ * Calls that sign out or change something although an address alone makes them: a link of a page would do it with the sign-in of whoever
+ * presses it. A law compares them with the contracts.
+ */
+export const ACTING_CALLS: ReadonlySet<string> = new Set([
+  '/svc/signout',
+  '/svc/interiorsvcapi/removemyhome',
+  '/svc/interiorsvcapi/removetempwriting',
+  '/svc/shopsvcapi/saveshopsearchhistory',
+  '/svc/tblmembersvcapi/changepasslater',
+])
+/** Cheap to see, before an address is read as a browser reads it. */
+const MAY_ACT = /svc|%/i
+
+/** Whether following it would make such a call, however it is written. */
+function isActing(clean: string): boolean {
+  if (!MAY_ACT.test(clean)) return false
+  try {
+    const { pathname } = new URL(clean, 'https://site.invalid/')
+    return ACTING_CALLS.has(
+      decodeURIComponent(pathname)
+        .replace(/\/{2,}/g, '/')
+        .replace(/\/$/, '')
+        .toLowerCase(),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Whether a link may be followed: web, mail, telephone, or a path of this site that does nothing. */
 export function isSafeLink(href: string): boolean {
   const clean = cleaned(href)
-  return RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)
+  return (RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)) && !isActing(clean)
 }
 
 /** An executable scheme, or two slashes that lead to another site in disguise. */
 const HOSTILE = /^(?:[/\\]{2}|\/\\|(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:)/i
 
-/** Whether a URL would run as script, or lead to another site in disguise. A merely incomplete URL (`http`, `zin/home`) is not. */
-export const isHostileUrl = (address: string): boolean => HOSTILE.test(cleaned(address))
+/** Whether a URL would run as script, act, or lead to another site in disguise. A merely incomplete URL (`http`, `zin/home`) is not. */
+export function isHostileUrl(address: string): boolean {
+  const clean = cleaned(address)
+  return HOSTILE.test(clean) || isActing(clean)
+}
 
 /** Paths of calls: a picture must not be able to make one. */
 const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:[/?#]|$)/i
