@@ -29,6 +29,8 @@ const TOGETHER = 50
 export const CONFIRMED_EVERY = 10_000
 /** More streams of one sign-in than tabs without a shared one need. */
 const MOST = 6
+/** And of one person, with every sign-in together. */
+export const MOST_OF_PERSON = 20
 /** Parts that a reader may leave unread. */
 const BEHIND = -8
 
@@ -61,8 +63,10 @@ export function followNews(staff: Staff, siteId: string): ReadableStream<Uint8Ar
 
 function add(follower: Follower): void {
   followers.add(follower)
-  const ours = [...followers].filter(({ staff }) => staff.sid === follower.staff.sid)
-  for (const one of ours.slice(0, -MOST)) end(one)
+  const all = [...followers].filter(({ staff }) => staff.id === follower.staff.id)
+  const ours = all.filter(({ staff }) => staff.sid === follower.staff.sid)
+  // The oldest ends and is told so; it asks again after a while, as after the end of a sign-in.
+  for (const one of new Set([...ours.slice(0, -MOST), ...all.slice(0, -MOST_OF_PERSON)])) end(one)
   beat ??= setInterval(() => {
     for (const one of followers) void tell(one, true)
   }, CONFIRMED_EVERY).unref()

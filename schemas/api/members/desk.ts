@@ -170,6 +170,7 @@ export const exportMember = contract({
 export const eraseMember = contract({
   at: 'POST /adm/member/erase',
   id: 'memberDesk.erase',
+  stepUp: true,
   title: '회원 개인정보 파기',
   ...heavy,
   input: Type.Object({

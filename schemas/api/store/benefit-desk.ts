@@ -28,6 +28,7 @@ export const changePoints = contract({
   at: 'POST /adm/benefit/points',
   id: 'benefitDesk.points',
   title: '포인트 지급·차감',
+  stepUp: true,
   access: 'manager',
   right: { of: 'member-benefits', act: 'write' },
   codec: 'json',

@@ -136,6 +136,7 @@ export const issueCoupon = contract({
   id: 'couponDesk.issue',
   title: '쿠폰 발급',
   ...write,
+  stepUp: true,
   keyed: true,
   input: Type.Object({
     couponSeq: CouponSeq,
@@ -156,6 +157,7 @@ export const issueCouponToAll = contract({
   id: 'couponDesk.issueAll',
   title: '대상 모두에게 쿠폰 발급',
   ...write,
+  stepUp: true,
   input: Type.Object({ couponSeq: CouponSeq, version: Version }),
   item: Known,
   errors: {

@@ -192,6 +192,7 @@ export const cancelDeskOrder = contract({
   id: 'orderDesk.cancel',
   title: '주문 취소하기',
   ...write,
+  stepUp: true,
   // It waits for the provider.
   transaction: 'own',
   deadline: 15_000,

@@ -170,6 +170,7 @@ export const settleReturn = contract({
   id: 'returnDesk.settle',
   title: '교환·반품 끝내기',
   ...write,
+  stepUp: true,
   transaction: 'own',
   deadline: 15_000,
   input: Type.Object({

@@ -85,6 +85,7 @@ export const giveDeskRefund = contract({
   at: 'POST /adm/order/give',
   id: 'orderDesk.give',
   title: '상품 없이 금액 돌려드리기',
+  stepUp: true,
   access: 'manager',
   right: { of: 'orders', act: 'write' },
   codec: 'json',
