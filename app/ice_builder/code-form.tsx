@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { CodeField } from '@/app/office/auth/sign-in/code-field'
+import { PasskeyButton } from '@/app/office/auth/sign-in/passkey-button'
 import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
@@ -10,13 +11,14 @@ import { signInByCode } from '@/schemas/api/auth/staff-sign-in'
 import { fieldMessage } from '@/schemas/words/messages'
 import { StepBack } from './step-back'
 
-/** The second step of a sign-in, in place of the page that was asked for. */
-export function CodeForm() {
+/** The second step of a sign-in, in place of the page that was asked for. @param by what the person has for it. */
+export function CodeForm({ by }: { by: readonly ('telephone' | 'passkey')[] }) {
+  const isRecovery = by.length > 0 && !by.includes('telephone')
   const [code, setCode] = useState('')
   const [codesLeft, setCodesLeft] = useState<number | null>(null)
   const [isEnded, setEnded] = useState(false)
   const form = useForm<'code'>(async () => {
-    if (code.trim() === '') return { code: fieldMessage('required', '인증 코드') }
+    if (code.trim() === '') return { code: fieldMessage('required', isRecovery ? '복구 코드' : '인증 코드') }
     try {
       const { item } = await call(signInByCode, { code })
       if (item.codesLeft === undefined) location.reload()
@@ -43,14 +45,15 @@ export function CodeForm() {
     )
   return (
     <form {...form.given} aria-label="2단계 인증" className="mt-5 flex flex-col gap-4">
-      <CodeField value={code} {...form.field('code', setCode)} />
+      {by.includes('passkey') && <PasskeyButton purpose="signIn" words="패스키로 확인" onDone={() => location.reload()} />}
+      <CodeField isRecovery={isRecovery} value={code} {...form.field('code', setCode)} />
       <FormAlert faults={form.faults} />
       <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
         {form.isBusy ? '확인하는 중입니다' : '로그인'}
       </button>
       <StepBack words={isEnded ? '처음부터 로그인' : '다른 계정으로 로그인'} />
       <p className="text-studio-label font-normal text-studio-text-mute">
-        휴대전화와 복구 코드가 모두 없으면 다른 관리자에게 2단계 인증 초기화를 요청해 주세요.
+        등록한 기기와 복구 코드가 모두 없으면 다른 관리자에게 2단계 인증 초기화를 요청해 주세요.
       </p>
     </form>
   )

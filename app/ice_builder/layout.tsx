@@ -8,6 +8,7 @@ import { readFolds } from '@/builder/list/read-folds'
 import { SideMemoryProvider } from '@/builder/list/side-memory'
 import { FindAnything } from '@/builder/pages/find-anything'
 import { requestContext } from '@/lib/request-context'
+import { BreakGlassStrip } from './break-glass-strip'
 import { Refusal } from './refusal'
 import { readStaff } from './require-staff'
 
@@ -24,6 +25,7 @@ export default async function BuilderLayout({ children }: { children: ReactNode 
   return (
     <SideMemoryProvider personId={person.id} favourites={person.favourites} folds={folds}>
       <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
+        {person.isBreakGlass && <BreakGlassStrip />}
         <NewsProvider personId={person.id}>{children}</NewsProvider>
         <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
       </FindAnything>

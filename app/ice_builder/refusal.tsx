@@ -7,10 +7,10 @@ import { WelcomeForm } from './welcome-form'
 
 /** Replaces every page of the builder for visitors who are not staff (P-ADM-1). */
 export async function Refusal() {
-  const { step, person } = (await call(readSignInStep, {})).item
+  const step = (await call(readSignInStep, {})).item
   return (
     <Door>
-      <WelcomeForm step={step} person={person} said={saidOf(requestContext()?.cookie ?? '')} />
+      <WelcomeForm {...step} said={saidOf(requestContext()?.cookie ?? '')} />
     </Door>
   )
 }

@@ -10,6 +10,7 @@ import { signIn } from '@/schemas/api/auth/staff'
 import { fieldMessage } from '@/schemas/words/messages'
 import { LOGIN_BROKEN } from '@/schemas/words/login-messages'
 import { SAID_COOKIE } from '@/schemas/words/said-cookie'
+import { openAskedFor } from './open-asked-for'
 
 const FIELDS = ['loginId', 'password'] as const
 type Field = (typeof FIELDS)[number]
@@ -153,12 +154,6 @@ export function SignInForm({ said, loginId = '', onForget }: { said: string; log
       </a>
     </form>
   )
-}
-
-/** The address that was asked for; the bare door of the console leads to what waits. */
-function openAskedFor(): void {
-  if (location.pathname === '/ice_builder' && location.search === '') location.assign('/ice_builder/home')
-  else location.reload()
 }
 
 /** Enter that ends a composition does not submit. */

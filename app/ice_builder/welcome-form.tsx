@@ -2,10 +2,12 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readSignInStep } from '@/schemas/api/auth/staff-sign-in'
+import { PasskeyButton } from '@/app/office/auth/sign-in/passkey-button'
 import { CodeForm } from './code-form'
 import { EnrolForm } from './enrol-form'
 import { ForgotForm } from './forgot-form'
 import { InviteForm } from './invite-form'
+import { openAskedFor } from './open-asked-for'
 import { ResetForm } from './reset-form'
 import { SignInForm } from './sign-in-form'
 
@@ -22,9 +24,9 @@ const STEPS = {
   open: SIGN_IN,
   ended: {
     title: '로그인이 끝났습니다.',
-    text: '오래 쓰지 않으셨거나 다른 곳에서 이 로그인을 끝냈습니다. 다시 로그인하시면 요청하신 화면을 바로 엽니다.',
+    text: '오래 쓰지 않으셨거나 다른 곳에서 이 로그인을 끝냈습니다. 여러 곳에서 로그인하면 가장 오래 쓰지 않은 것부터 끝납니다. 다시 로그인하시면 요청하신 화면을 바로 엽니다.',
   },
-  code: { title: '2단계 인증', text: '비밀번호를 확인했습니다. 인증 코드를 입력하면 요청하신 화면을 바로 엽니다.' },
+  code: { title: '2단계 인증', text: '비밀번호를 확인했습니다. 한 번 더 확인하면 요청하신 화면을 바로 엽니다.' },
   enrol: { title: '2단계 인증을 먼저 등록해 주세요', text: '내 역할은 2단계 인증이 필수입니다. 등록하면 요청하신 화면을 바로 엽니다.' },
 }
 const RESETTING = '비밀번호 재설정'
@@ -33,7 +35,7 @@ const RESETTING = '비밀번호 재설정'
  * The sign-in in its step, or what the address asks for instead: an invitation, a forgotten password, the link of its mail. The server never
  * sees what is behind `#`.
  */
-export function WelcomeForm({ step, person, said }: { step: Step['step']; person: Step['person']; said: string }) {
+export function WelcomeForm({ step, person, by = [], said }: Step & { said: string }) {
   const [loginId, setLoginId] = useState('')
   const hash = useSyncExternalStore(
     (listen) => {
@@ -51,9 +53,17 @@ export function WelcomeForm({ step, person, said }: { step: Step['step']; person
     const text = '아이디를 입력하시면 내 계정에 적어 두신 알림 메일로 새 비밀번호를 정하는 링크를 보냅니다.'
     return headed({ title: RESETTING, text }, <ForgotForm loginId={loginId} onType={setLoginId} />)
   }
-  if (step === 'code') return headed(STEPS.code, <CodeForm />)
+  if (step === 'code') return headed(STEPS.code, <CodeForm by={by} />)
   if (step === 'enrol' && person) return headed(STEPS.enrol, <EnrolForm person={person} />)
-  return headed(STEPS[step], <SignInForm said={said} loginId={loginId} onForget={setLoginId} />)
+  return headed(
+    STEPS[step],
+    <>
+      <SignInForm said={said} loginId={loginId} onForget={setLoginId} />
+      <div className="mt-3 border-t border-studio-line pt-4 not-has-[button]:hidden">
+        <PasskeyButton purpose="signIn" words="패스키로 로그인" onDone={openAskedFor} />
+      </div>
+    </>,
+  )
 }
 
 const headed = ({ title, text }: { title: string; text?: string }, form: ReactNode) => (

@@ -3,6 +3,7 @@ import { authMemberData } from './domain/auth-member-data'
 import { authNames } from './domain/auth-names'
 import { identity } from './identity/service'
 import { ownAccount } from './own-account/service'
+import { passkeys } from './passkeys/service'
 import { roles } from './roles/service'
 import { sessions } from './sessions/service'
 import { signInRules } from './sign-in-rules/service'
@@ -15,7 +16,20 @@ import { staff } from './staff/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [staff, sessions, identity, social, staffAccounts, staffResets, staffNetworks, roles, ownAccount, signInRules, staffNews],
+  services: [
+    staff,
+    sessions,
+    identity,
+    social,
+    staffAccounts,
+    passkeys,
+    staffResets,
+    staffNetworks,
+    roles,
+    ownAccount,
+    signInRules,
+    staffNews,
+  ],
   names: authNames,
   memberData: authMemberData,
   seeds,

@@ -41,7 +41,7 @@ async function compose(tx: Database, message: Message, at: At): Promise<{ to: st
   const [person] = await tx.select().from(staff).where(eq(staff.id, staffId)).for('no key update')
   // Another try tells what has come in since, too.
   await tx.update(staffDigestItems).set({ digestSeq: null }).where(eq(staffDigestItems.digestSeq, digestSeq))
-  const to = channel === 'mail' ? person?.email : person?.mobileNo
+  const to = channel === 'mail' ? person?.email : person?.mobileVerifiedAt && person.mobileNo
   const wanted = person && to && person.blockedAt === null ? await wantedNews(tx, person, channel, at) : []
   await forgetOthers(tx, message, wanted)
   if (!to || wanted.length === 0) return undefined

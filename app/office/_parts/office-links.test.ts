@@ -4,6 +4,7 @@ import { officeAreas } from '@/app/office/areas'
 import { OFFICE_GROUPS } from '@/app/office/groups'
 import { openLinks } from '@/builder/list/open-links'
 import { RECORD_TYPES } from '@/schemas/records/registry'
+import { CONSOLE_SCREENS } from '@/schemas/rules/base/console-screens'
 import { consoleArea, consoleAreas, usualRights } from '@/schemas/rules/base/console-areas'
 import { OFFICE_LINKS } from './office-links'
 
@@ -34,6 +35,10 @@ test('every entry has a screen, and a right that is given', () => {
     expect([id, screens.has(folder)]).toEqual([id, true])
     if (right) expect([id, consoleArea(right)?.id]).toEqual([id, right])
   }
+})
+
+test('a favourite can be every screen, and nothing else', () => {
+  expect(entries.flatMap(({ id }) => (id.startsWith('records/') ? [] : [id])).sort()).toEqual([...CONSOLE_SCREENS].sort())
 })
 
 test('daily work stands first in every group', () => {

@@ -11,6 +11,13 @@ const Codes = Type.Object({
   codes: Type.Array(Type.String()),
 })
 
+/** What is changed of an account for emergencies would lock out whoever opens its envelope next. */
+export const OF_BREAK_GLASS = [
+  '409',
+  '비상 계정에는 쓸 수 없습니다. 다음에 봉투를 여는 분이 들어오지 못하게 됩니다. 비밀번호는 서버를 맡은 분이 명령으로 새로 만듭니다.',
+  409,
+] as const
+
 export const readOwnAccount = contract({
   at: 'GET /adm/account/read',
   id: 'ownAccount.read',
@@ -23,6 +30,19 @@ export const readOwnAccount = contract({
     email: Type.String(),
     /** Since when one-time codes are asked for; null without them. */
     factorAt: optionalMoment,
+    /** The earliest first. */
+    passkeys: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        /** May be on several devices of the person. */
+        isSynced: Type.Boolean(),
+        createdAt: moment,
+        lastUsedAt: optionalMoment,
+      }),
+    ),
+    /** An account for emergencies, of which nothing is changed here. */
+    isBreakGlass: Type.Boolean(),
     codesLeft: Type.Integer(),
     /** The role demands a second factor: it can be exchanged, and not switched off. */
     needsFactor: Type.Boolean(),
@@ -56,6 +76,7 @@ export const changeOwnPassword = contract({
   }),
   item: Type.Object({ ended: Type.Integer() }),
   errors: {
+    breakGlass: OF_BREAK_GLASS,
     wrong: ['400', '지금 비밀번호가 맞지 않습니다. 다시 입력해 주세요.'],
     weak: ['400', '비밀번호를 다시 확인해 주세요.'],
     same: ['400', '지금과 다른 비밀번호를 입력해 주세요.'],
@@ -71,7 +92,7 @@ export const changeOwnEmail = contract({
   ...own,
   stepUp: true,
   input: Type.Object({ email: Type.String({ title: '알림 메일', maxLength: 100 }) }),
-  errors: { wrong: ['400', '이메일 주소를 다시 확인해 주세요.'] },
+  errors: { breakGlass: OF_BREAK_GLASS, wrong: ['400', '이메일 주소를 다시 확인해 주세요.'] },
 })
 
 export const endOwnSession = contract({
@@ -110,6 +131,7 @@ export const beginFactor = contract({
     picture: Type.String(),
     isLastAdmin: Type.Boolean(),
   }),
+  errors: { breakGlass: OF_BREAK_GLASS },
 })
 export const confirmFactor = contract({
   at: 'POST /adm/account/factor-confirm',

@@ -25,6 +25,12 @@ const stale = [
 const unknownRole = ['400', '없는 역할입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
 const unknownShop = ['400', '없는 매장입니다. 목록을 새로 불러와 다시 골라 주세요.'] as const
 const self = ['409', '자신의 권한은 바꾸거나 중지할 수 없습니다. 다른 관리자에게 요청해 주세요.', 409] as const
+/** Its envelope would open nothing any more. */
+const breakGlass = [
+  '409',
+  '비상 계정은 여기에서 바꿀 수 없습니다. 봉인된 비밀번호는 서버를 맡은 분이 명령으로 새로 만들고, 쓰지 않으려면 사용을 중지해 주세요.',
+  409,
+] as const
 /** Another administrator was faster. */
 const gone = ['403', '그사이 다른 관리자가 이 계정의 권한을 바꾸어 처리하지 않았습니다. 다시 로그인해 주세요.', 403] as const
 
@@ -52,6 +58,9 @@ export const browseStaff = contract({
     lastSignInAt: optionalMoment,
     /** Signs in with a second step. */
     hasFactor: Type.Boolean(),
+    passkeys: Type.Integer(),
+    /** One of the accounts for emergencies. */
+    isBreakGlass: Type.Boolean(),
     version: Type.Integer(),
   }),
   /** Shops that a manager can be bound to. */
@@ -96,7 +105,7 @@ export const inviteStaff = contract({
   codec: 'json',
   input: Type.Object({ id }),
   item: Invited,
-  errors: { missing, blocked: ['409', '사용이 중지된 운영자입니다. 사용을 재개한 뒤 초대해 주세요.', 409] },
+  errors: { missing, breakGlass, blocked: ['409', '사용이 중지된 운영자입니다. 사용을 재개한 뒤 초대해 주세요.', 409] },
 })
 
 export const changeStaff = contract({
@@ -108,7 +117,7 @@ export const changeStaff = contract({
   codec: 'json',
   input: Type.Object({ id, version, name, role, roleId, shopId }),
   item: Type.Object({ version: Type.Integer() }),
-  errors: { missing, stale, unknownRole, unknownShop, self, gone },
+  errors: { missing, stale, unknownRole, unknownShop, self, gone, breakGlass },
 })
 
 const blocking = { access: 'admin', codec: 'json', input: Type.Object({ id, reason }) } as const
@@ -119,6 +128,7 @@ export const blockStaff = contract({
   id: 'staffAccount.block',
   title: '운영자 사용 중지',
   ...blocking,
+  stepUp: true,
   errors: { missing, self, gone, already: ['409', '이미 사용이 중지되었습니다.', 409] },
 })
 export const unblockStaff = contract({
@@ -129,7 +139,7 @@ export const unblockStaff = contract({
   errors: { missing, notBlocked: ['409', '사용이 중지된 운영자가 아닙니다.', 409] },
 })
 
-/** For a lost telephone: the person signs in without the second step until they enrol again. Every sign-in of theirs ends. */
+/** For a lost telephone or passkey: the person signs in without the second step until they enrol again. Every sign-in of theirs ends. */
 export const resetFactor = contract({
   at: 'POST /adm/staff/reset-factor',
   id: 'staffAccount.resetFactor',

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { moment, oneOf, paging } from '@/schemas/api/base/fields'
+import { OF_BREAK_GLASS } from './own-account'
 import { NEWS_CHANNELS, NEWS_KINDS, type NewsKind } from '@/schemas/rules/base/news-kinds'
 
 const kind = oneOf('종류', NEWS_KINDS)
@@ -83,6 +84,8 @@ export const readNewsChoices = contract({
     email: Type.String(),
     /** Digits. */
     mobileNo: Type.String(),
+    /** A code that was sent there came back. Nothing is sent to a number of which that is not so. */
+    isMobileVerified: Type.Boolean(),
     /** Whether this site sends mails and texts at all. */
     canMail: Type.Boolean(),
     canText: Type.Boolean(),
@@ -106,11 +109,11 @@ export const saveNewsChoices = contract({
   errors: {
     times: ['400', '방해 금지 시간을 다시 확인해 주세요.'],
     noMail: ['409', '메일로 받으려면 아래 ‘알림 메일’에 주소를 먼저 저장해 주세요.', 409],
-    noMobile: ['409', '문자로 받으려면 휴대전화 번호를 먼저 저장해 주세요.', 409],
+    noMobile: ['409', '문자로 받으려면 휴대전화 번호를 먼저 확인해 주세요.', 409],
   },
 })
 
-/** Where texts go; empty: nowhere. */
+/** Where texts shall go: a code is sent there, and the number of before holds until it comes back. Empty: nowhere from now on. */
 export const changeOwnMobile = contract({
   at: 'POST /adm/account/mobile',
   id: 'staffNews.mobile',
@@ -118,6 +121,31 @@ export const changeOwnMobile = contract({
   access: 'manager',
   codec: 'json',
   stepUp: true,
+  // The message goes out before the answer, which says whether it did.
+  transaction: 'own',
   input: Type.Object({ mobileNo: Type.String({ title: '휴대전화 번호', maxLength: 20 }) }),
-  errors: { wrong: ['400', '휴대전화 번호를 다시 확인해 주세요.'] },
+  item: Type.Object({
+    /** A code is on its way, and awaited. */
+    isSent: Type.Boolean(),
+  }),
+  errors: {
+    breakGlass: OF_BREAK_GLASS,
+    wrong: ['400', '휴대전화 번호를 다시 확인해 주세요.'],
+    noText: ['409', '이 사이트는 문자를 보낼 수 없게 되어 있어 번호를 확인할 수 없습니다. 서버를 맡은 분께 알려 주세요.', 409],
+    unsent: ['502', '인증번호를 보내지 못했습니다. 번호를 확인하고 잠시 후 다시 눌러 주세요. 전에 저장한 번호는 그대로입니다.', 502],
+  },
+})
+export const confirmOwnMobile = contract({
+  at: 'POST /adm/account/mobile-confirm',
+  id: 'staffNews.mobileConfirm',
+  title: '내 휴대전화 번호 확인',
+  access: 'manager',
+  codec: 'json',
+  // A wrong attempt must be counted although the call fails.
+  transaction: 'own',
+  input: Type.Object({ code: Type.String({ title: '인증번호', minLength: 1, maxLength: 12 }) }),
+  errors: {
+    ended: ['409', '시간이 지났거나 여러 번 틀려 이 인증번호는 쓸 수 없습니다. 인증번호를 다시 받아 주세요.', 409],
+    wrong: ['400', '인증번호가 맞지 않습니다. 문자의 여섯 자리를 다시 확인해 주세요.'],
+  },
 })

@@ -30,6 +30,8 @@ export const readSignInStep = contract({
   item: Type.Object({
     /** `ended`: this browser's sign-in is over, by time or by somebody; it begins with the password. */
     step: oneOf('단계', ['password', 'ended', 'code', 'enrol', 'open']),
+    /** Of `code`: what the person has for the second step. */
+    by: Type.Optional(Type.Array(oneOf('확인 방법', ['telephone', 'passkey']))),
     /** Who enrols. */
     person: Type.Optional(Type.Object({ id: Type.String(), loginId: Type.String(), name: Type.String() })),
   }),

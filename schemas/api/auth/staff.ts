@@ -61,6 +61,8 @@ export const readMe = contract({
     rights: Type.Optional(Type.Unsafe<RoleRights>(Type.Object({}, { additionalProperties: true }))),
     /** Screens at the top of the navigation, by their ids. */
     favourites: Type.Array(Type.String()),
+    /** Signed in by an account for emergencies. */
+    isBreakGlass: Type.Optional(Type.Literal(true)),
   }),
 })
 
@@ -80,6 +82,7 @@ export const keepFavourite = contract({
   }),
   item: Type.Object({ favourites: Type.Array(Type.String()) }),
   errors: {
+    unknown: ['404', '관리 화면에 없는 화면이라 즐겨찾기에 둘 수 없습니다. 화면을 새로 고쳐 주세요.', 404],
     tooMany: ['409', `즐겨찾기는 ${MOST_FAVOURITES}개까지 둘 수 있습니다. 덜 쓰시는 것을 빼고 다시 눌러 주세요.`, 409],
   },
 })

@@ -10,6 +10,14 @@ export const STEP_UP_MINUTES = 5
 export const USUAL_HOURS = 8
 /** The longest that a role may choose. */
 export const MOST_HOURS = 24
+/** Living sign-ins of one person: a person has a few devices. One more ends the one that was used longest ago. */
+export const MOST_SIGN_INS = 10
+/** Accounts for emergencies, and how long a sign-in of one lasts: nobody works a day by it. */
+export const BREAK_GLASS_COUNT = 2
+export const BREAK_GLASS_HOURS = 1
+/** A code that was sent to a telephone, which shall get news, waits so long, and for so many tries. */
+export const MOBILE_CODE_MINUTES = 5
+export const MOBILE_CODE_TRIES = 5
 export const RECOVERY_CODE_COUNT = 10
 /** Length of a one-time code, and how long one is shown by the telephone. */
 export const CODE_DIGITS = 6

@@ -3,7 +3,7 @@
 import type { Rights } from './rights'
 import { waitsFor } from './waits-for'
 
-export const NEWS_KINDS = ['order', 'fault', 'return', 'question', 'consultation', 'visit', 'recruit'] as const
+export const NEWS_KINDS = ['breakGlass', 'order', 'fault', 'return', 'question', 'consultation', 'visit', 'recruit'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
 interface KindWords {
@@ -22,6 +22,14 @@ interface KindWords {
 }
 
 export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
+  breakGlass: {
+    area: 'staff',
+    words: '비상 계정',
+    said: '비상 계정으로 로그인했습니다.',
+    numbered: '비상 계정',
+    counted: '비상 계정 사용',
+    list: '/ice_builder/staff',
+  },
   order: {
     area: 'orders',
     words: '새 주문',

@@ -1,7 +1,7 @@
 // What stands out in a month of the audit log, and what a person who looked it through has signed.
 
 /** In the order in which the review tells them. */
-export const FINDING_KINDS = ['seal', 'night', 'many', 'export', 'place', 'failed', 'reasonless', 'role'] as const
+export const FINDING_KINDS = ['seal', 'glass', 'night', 'many', 'export', 'place', 'failed', 'reasonless', 'role'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 export interface Finding {

@@ -6,11 +6,12 @@ import type { Database } from '@/services/db/database'
 import { roles, signInRules, staff, staffDoors, staffSessions, staffTotps, STAFF_DOOR_ID } from '@/services/db/tables/auth'
 import { unexpired } from '@/services/db/unexpired'
 import { isAllowedNetwork } from './is-allowed-network'
+import { hasPasskey } from './has-passkey'
 import { signInRuleHolds, signInRuleIsAlive, signInRuleIsRecent, signInRuleIsTouchDue } from './sign-in-rule'
 
 /**
  * Confirms the staff part of a session by the database: removed when the sign-in has ended, rested too long or awaits its code, comes
- * from a network that is not allowed, or the person is blocked or no longer staff, and never more than the lower of the two roles. The rights of a manager are those of the role at
+ * from a network that is not allowed (an account for emergencies comes from everywhere), or the person is blocked or no longer staff, and never more than the lower of the two roles. The rights of a manager are those of the role at
  * this moment, and of one who is bound to a shop only those in areas that know shops. Whoever needs a second factor and has none is
  * `enrolling` instead. One query, and none for a session without such a claim; a second one writes the last use, once a minute.
  */
@@ -26,6 +27,8 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       isTouchDue: signInRuleIsTouchDue,
       needsFactor: signInRules.needsFactor,
       factorAt: staffTotps.confirmedAt,
+      hasPasskey,
+      breakGlassNo: staff.breakGlassNo,
       networks: staffDoors.networks,
     })
     .from(staffSessions)
@@ -45,7 +48,9 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
         signInRuleIsAlive,
       ),
     )
-  if (!found || !isAllowedNetwork(found.networks ?? [])) return others
+  if (!found) return others
+  const isForEmergencies = found.breakGlassNo !== null
+  if (!isForEmergencies && !isAllowedNetwork(found.networks ?? [])) return others
   if (found.isTouchDue && !isQuiet)
     await db
       .update(staffSessions)
@@ -54,7 +59,9 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
   const role = found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng'
   const person = { id: claimed.id, sid: claimed.sid, role, isRecent: found.isRecent } as const
   const known = role === 'adm' ? person : withRights(person, found)
-  return found.needsFactor && !found.factorAt ? { ...others, enrolling: known } : { ...others, staff: known }
+  // Who opens the envelope has no telephone of the account; its secret is longer than any password, and its use is told at once.
+  const isWithoutFactor = found.needsFactor && !isForEmergencies && !found.factorAt && !found.hasPasskey
+  return isWithoutFactor ? { ...others, enrolling: known } : { ...others, staff: known }
 }
 
 function withRights<P extends object>(

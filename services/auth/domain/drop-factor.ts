@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { staffRecoveryCodes, staffTotps } from '@/services/db/tables/auth'
+import { staffPasskeys, staffRecoveryCodes, staffTotps } from '@/services/db/tables/auth'
+import { hasFactor } from './has-factor'
 
-/** The telephone and the recovery codes of a person, which end together. */
+/** Everything that a person signs in by beside the password: the telephone, the passkeys and the recovery codes. */
 export async function dropFactor(tx: Database, staffId: string): Promise<void> {
-  await tx.delete(staffTotps).where(eq(staffTotps.staffId, staffId))
-  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
+  for (const table of [staffTotps, staffPasskeys, staffRecoveryCodes]) await tx.delete(table).where(eq(table.staffId, staffId))
+}
+
+/** Recovery codes stand in for a factor: without any they end. */
+export async function dropCodesWithoutFactor(tx: Database, staffId: string): Promise<void> {
+  if (!(await hasFactor(tx, staffId))) await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
 }

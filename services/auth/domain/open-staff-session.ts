@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
+import { BREAK_GLASS_HOURS, IDLE_MINUTES, MOST_SIGN_INS, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
@@ -25,10 +25,18 @@ interface Opened {
 /**
  * Opens a sign-in, in the caller's transaction, for a person who is not blocked at this moment: the block waits for this row, or this for
  * the block. A new id each time, so that an earlier one grants nothing in this one.
- * @returns the line of its cookie; undefined for a person who is blocked.
+ * @returns undefined for a person who is blocked.
  */
-export async function openStaffSession(tx: Database, { id, role, before, isPending }: Opened, now: Date): Promise<string | undefined> {
-  const [still] = await tx.select({ blockedAt: staff.blockedAt }).from(staff).where(eq(staff.id, id)).for('update')
+export async function openStaffSession(
+  tx: Database,
+  { id, role, before, isPending }: Opened,
+  now: Date,
+): Promise<{ cookie: string; ended: number } | undefined> {
+  const [still] = await tx
+    .select({ blockedAt: staff.blockedAt, breakGlassNo: staff.breakGlassNo })
+    .from(staff)
+    .where(eq(staff.id, id))
+    .for('update')
   if (!still || still.blockedAt) return undefined
   if (before !== undefined)
     await tx
@@ -37,7 +45,7 @@ export async function openStaffSession(tx: Database, { id, role, before, isPendi
       .where(and(eq(staffSessions.id, before), isNull(staffSessions.endedAt)))
   await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
   const [rule] = await tx.select({ hours: signInRules.hours }).from(staff).leftJoin(signInRules, signInRuleHolds).where(eq(staff.id, id))
-  const seconds = (rule?.hours ?? USUAL_HOURS) * 3_600
+  const seconds = (still.breakGlassNo === null ? (rule?.hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS) * 3_600
   const sid = randomUUID()
   const clock = sql`clock_timestamp()`
   await tx.insert(staffSessions).values({
@@ -52,5 +60,27 @@ export async function openStaffSession(tx: Database, { id, role, before, isPendi
     expiresAt: new Date(now.getTime() + seconds * 1_000),
   })
   const token = await staffToken(settings().appSecret, { id, role, sid }, now, seconds)
-  return cookieLine(STAFF_COOKIE, token, seconds)
+  return { cookie: cookieLine(STAFF_COOKIE, token, seconds), ended: isPending ? 0 : await endOldest(tx, id, now) }
 }
+
+/** Ends the sign-ins of a person that are one too many, the longest unused first. @returns how many. */
+async function endOldest(tx: Database, staffId: string, now: Date): Promise<number> {
+  const living = await tx
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.staffId, staffId),
+        isNull(staffSessions.endedAt),
+        eq(staffSessions.isPending, false),
+        sql`${staffSessions.seenAt} + make_interval(mins => ${IDLE_MINUTES}) > clock_timestamp()`,
+      ),
+    )
+    .orderBy(desc(staffSessions.seenAt), desc(staffSessions.createdAt), desc(staffSessions.id))
+  const over = living.slice(MOST_SIGN_INS).map(({ id }) => id)
+  if (over.length > 0) await tx.update(staffSessions).set({ endedAt: now }).where(inArray(staffSessions.id, over))
+  return over.length
+}
+
+/** What the line of a sign-in says of those that it ended. */
+export const endedDetail = ({ ended }: { ended: number }): { ended?: number } => (ended > 0 ? { ended } : {})

@@ -5,13 +5,16 @@ import { auditRefusal } from './audit-refusal'
 import { isAllowedNetwork } from './is-allowed-network'
 import { readAllowedNetworks } from './read-allowed-networks'
 
+/** Whether this call comes from where staff may come from. */
+export const isFromAllowedNetwork = async (db: ClaimsCtx['db']): Promise<boolean> =>
+  isAllowedNetwork((await readAllowedNetworks(db)).networks)
+
 /**
  * Refuses a sign-in from elsewhere before its password is read, so that nobody there learns whether it was right. The contract has
  * `transaction: 'own'`: the line of the refusal stays.
  */
 export async function requireAllowedNetwork(ctx: ClaimsCtx & Fails<'outside'>, staffId = 'unknown'): Promise<void> {
-  const { networks } = await readAllowedNetworks(ctx.db)
-  if (isAllowedNetwork(networks)) return
+  if (await isFromAllowedNetwork(ctx.db)) return
   const failure = ctx.fail('outside', { words: outsideWords(requestContext()?.ip ?? '') })
   // Nothing is to be had here by trying: this only bounds the log.
   await limitCalls(ctx.db, { what: 'staff-outside', most: 60, span: HOUR, sentence: failure.message }, ctx.now)

@@ -1,6 +1,6 @@
 // What the sign-in of a person's role demands, read with the person, so that a change holds from the next call on.
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { IDLE_MINUTES, MOST_HOURS, STEP_UP_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
+import { BREAK_GLASS_HOURS, IDLE_MINUTES, MOST_HOURS, STEP_UP_MINUTES, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
 
 /** The row of `sign_in_rule` that holds for a row of `staff`. */
@@ -10,7 +10,7 @@ export const signInRuleHolds: SQL = eq(
 )
 
 const minutes = (count: number | SQL): SQL => sql`make_interval(mins => ${count})`
-const hours: SQL = sql`least(coalesce(${signInRules.hours}, ${USUAL_HOURS}::int), ${MOST_HOURS}::int)`
+const hours: SQL = sql`case when ${staff.breakGlassNo} is null then least(coalesce(${signInRules.hours}, ${USUAL_HOURS}::int), ${MOST_HOURS}::int) else ${BREAK_GLASS_HOURS}::int end`
 /** The clock of the statement, and not of its transaction, which a long one would hold back. */
 const clock: SQL = sql`clock_timestamp()`
 

@@ -7,9 +7,11 @@ import { settings } from '@/services/base/settings'
 import { staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { isLastAdmin } from '../domain/is-last-admin'
+import { refuseBreakGlass } from '../domain/refuse-break-glass'
 
 /** Each press makes another secret, and only the last one can be confirmed. What is in use stays in use. */
 export const beginFactor = operation(contracts.beginFactor, async (_, ctx) => {
+  await refuseBreakGlass(ctx)
   const { db } = ctx
   const { id, role } = ctx.session.staff!
   const [person] = await db.select({ loginId: staff.loginId }).from(staff).where(eq(staff.id, id))

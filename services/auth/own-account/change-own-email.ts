@@ -4,9 +4,11 @@ import { emailFault } from '@/schemas/rules/base/email'
 import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { tellStaff } from '../domain/tell-staff'
+import { refuseBreakGlass } from '../domain/refuse-break-glass'
 
 /** Both addresses hear of it: the earlier one, because it may have been somebody else. The log has neither. */
 export const changeOwnEmail = operation(contracts.changeOwnEmail, async ({ email: typed }, ctx) => {
+  await refuseBreakGlass(ctx)
   const { db, now } = ctx
   const { id } = ctx.session.staff!
   const email = typed.trim()

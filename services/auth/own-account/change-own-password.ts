@@ -8,11 +8,13 @@ import { endStaffSessions } from '../domain/end-staff-sessions'
 import { auditRefusal } from '../domain/audit-refusal'
 import { tellStaff } from '../domain/tell-staff'
 import { tryPassword } from '../domain/try-password'
+import { refuseBreakGlass } from '../domain/refuse-break-glass'
 
 const at = (field: string, message: string) => ({ problems: [{ pointer: `/${field}`, message, keyword: 'rule' }] })
 
 /** The other sign-ins end. The hash is exchanged only for the one that was tried, so that of two changes one holds. */
 export const changeOwnPassword = operation(contracts.changeOwnPassword, async ({ current, password }, ctx) => {
+  await refuseBreakGlass(ctx)
   const { db, now } = ctx
   const { id, sid } = ctx.session.staff!
   const [found] = await db.select().from(staff).where(eq(staff.id, id))

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/own-account'
-import { IDLE_MINUTES, MOST_HOURS, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
-import { signInRules, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
+import { BREAK_GLASS_HOURS, IDLE_MINUTES, MOST_HOURS, USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
+import { signInRules, staff, staffPasskeys, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { unexpired } from '@/services/db/unexpired'
 import { operation } from '@/services/kit/service'
 import { isLastAdmin } from '../domain/is-last-admin'
@@ -32,17 +32,26 @@ export const readOwnAccount = operation(contracts.readOwnAccount, async (_, { db
       ),
     )
     .orderBy(desc(staffSessions.seenAt), desc(staffSessions.id))
+  const passkeys = await db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id)).orderBy(asc(staffPasskeys.createdAt))
   return {
     item: {
       loginId: person.loginId,
       name: person.name,
       email: person.email ?? '',
       factorAt: factorAt?.toISOString() ?? null,
+      passkeys: passkeys.map((one) => ({
+        id: one.id,
+        name: one.name,
+        isSynced: one.isSynced,
+        createdAt: one.createdAt.toISOString(),
+        lastUsedAt: one.lastUsedAt?.toISOString() ?? null,
+      })),
+      isBreakGlass: person.breakGlassNo !== null,
       codesLeft: await countRecoveryCodes(db, id),
       needsFactor: needsFactor ?? false,
       isLastAdmin: person.role === 'adm' && (await isLastAdmin(db, id)),
       idleMinutes: IDLE_MINUTES,
-      hours: hours ?? USUAL_HOURS,
+      hours: person.breakGlassNo === null ? (hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS,
     },
     items: alive
       .map(({ session: one }) => ({

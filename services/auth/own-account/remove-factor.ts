@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/own-account'
+import { hasPasskey } from '../domain/has-passkey'
 import { signInRules, staff, staffTotps } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { dropFactor } from '../domain/drop-factor'
+import { dropCodesWithoutFactor } from '../domain/drop-factor'
 import { endStaffSessions } from '../domain/end-staff-sessions'
 import { refusedCode } from '../domain/refused-code'
 import { signInRuleHolds } from '../domain/sign-in-rule'
@@ -15,21 +16,22 @@ export const removeFactor = operation(contracts.removeFactor, async ({ code }, c
   const { db, now } = ctx
   const { id, sid } = ctx.session.staff!
   const [found] = await db
-    .select({ person: staff, factorAt: staffTotps.confirmedAt, needsFactor: signInRules.needsFactor })
+    .select({ person: staff, factorAt: staffTotps.confirmedAt, needsFactor: signInRules.needsFactor, hasPasskey })
     .from(staff)
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
     .leftJoin(signInRules, signInRuleHolds)
     .where(eq(staff.id, id))
-  const { person, factorAt, needsFactor } = found!
+  const { person, factorAt, needsFactor, hasPasskey: isLeft } = found!
   if (!factorAt) throw ctx.fail('missing')
-  if (needsFactor) throw ctx.fail('needed')
+  if (needsFactor && !isLeft) throw ctx.fail('needed')
   const { fate } = await tryCode(ctx, id, code)
   if (fate !== 'right') {
     await auditRefusal(ctx, { action: 'staff.confirmFailed', actor: `staff:${id}`, target: id })
     throw refusedCode(ctx, fate)
   }
   await db.transaction(async (tx) => {
-    await dropFactor(tx, id)
+    await tx.delete(staffTotps).where(eq(staffTotps.staffId, id))
+    await dropCodesWithoutFactor(tx, id)
     await endStaffSessions(tx, { id, except: sid, now })
   })
   ctx.audit('staff.factorOff', id)

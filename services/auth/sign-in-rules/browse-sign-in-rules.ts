@@ -1,4 +1,5 @@
 import { BUILT_IN_ROLES } from '../domain/built-in-roles'
+import { hasPasskey } from '../domain/has-passkey'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/sign-in-rules'
 import { USUAL_HOURS } from '@/schemas/rules/auth/staff-sign-in'
@@ -9,10 +10,10 @@ export const browseSignInRules = operation(contracts.browseSignInRules, async (_
   const known = await db.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.siteId, siteId)).orderBy(asc(roles.name))
   const rules = new Map((await db.select().from(signInRules)).map((rule) => [rule.roleKey, rule]))
   const people = await db
-    .select({ role: staff.role, roleId: staff.roleId, factorAt: staffTotps.confirmedAt })
+    .select({ role: staff.role, roleId: staff.roleId, factorAt: staffTotps.confirmedAt, hasPasskey })
     .from(staff)
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
-    .where(and(isNull(staff.blockedAt)))
+    .where(and(isNull(staff.blockedAt), isNull(staff.breakGlassNo)))
   const keyOf = ({ role, roleId }: (typeof people)[number]): string => (role === 'adm' ? 'adm' : (roleId ?? 'mng'))
   const all = [...BUILT_IN_ROLES].map(([id, name]) => ({ id, name })).concat(known)
   return {
@@ -25,7 +26,7 @@ export const browseSignInRules = operation(contracts.browseSignInRules, async (_
         needsFactor: rule?.needsFactor ?? false,
         hours: rule?.hours ?? USUAL_HOURS,
         people: own.length,
-        without: own.filter(({ factorAt }) => factorAt === null).length,
+        without: own.filter((person) => person.factorAt === null && !person.hasPasskey).length,
       }
     }),
   }

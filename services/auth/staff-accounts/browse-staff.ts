@@ -1,8 +1,8 @@
-import { and, asc, eq, max, ne } from 'drizzle-orm'
+import { and, asc, eq, max, ne, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import type { StaffState } from '@/schemas/api/auth/staff-accounts'
 import { shownRows } from '@/services/db/shown-rows'
-import { roles, staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
+import { roles, staff, staffPasskeys, staffSessions, staffTotps } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
@@ -14,6 +14,7 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
       shopName: shops.shopName,
       lastSignInAt: max(staffSessions.createdAt),
       factorAt: staffTotps.confirmedAt,
+      passkeys: sql<number>`(select count(*)::int from ${staffPasskeys} where ${staffPasskeys.staffId} = ${staff.id})`,
     })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
@@ -23,7 +24,7 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
     .groupBy(staff.id, roles.id, shops.shopId, staffTotps.staffId)
     .orderBy(asc(staff.name), asc(staff.id))
   return {
-    items: rows.map(({ person, roleName, shopName, lastSignInAt, factorAt }) => ({
+    items: rows.map(({ person, roleName, shopName, lastSignInAt, factorAt, passkeys }) => ({
       id: person.id,
       loginId: person.loginId,
       name: person.name,
@@ -35,7 +36,9 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
       shopName: shopName ?? person.shopId ?? '',
       state: stateOf(person),
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
-      hasFactor: factorAt !== null,
+      hasFactor: factorAt !== null || passkeys > 0,
+      passkeys,
+      isBreakGlass: person.breakGlassNo !== null,
       version: person.version,
     })),
     item: {

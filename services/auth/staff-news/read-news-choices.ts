@@ -20,6 +20,7 @@ export const readNewsChoices = operation(contracts.readNewsChoices, async (_, { 
       kinds: newsKindsOf(rights).map((kind) => ({ kind, mail: has(kind, 'mail'), text: has(kind, 'text') })),
       email: person!.email ?? '',
       mobileNo: person!.mobileNo ?? '',
+      isMobileVerified: person!.mobileVerifiedAt !== null,
       canMail: canSendMail(),
       canText: canSendText(),
       ...{ isQuiet, quietFrom, quietUntil, faultsAlways },

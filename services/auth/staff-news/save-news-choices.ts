@@ -15,7 +15,7 @@ export const saveNewsChoices = operation(contracts.saveNewsChoices, async ({ cho
   if (fault) throw ctx.fail('times', { words: fault, problems: [{ pointer: '/quietFrom', message: fault, keyword: 'rule' }] })
   const [person] = await db.select().from(staff).where(eq(staff.id, id)).for('share')
   if (!person!.email && chosen.some(({ channel }) => channel === 'mail')) throw ctx.fail('noMail')
-  if (!person!.mobileNo && chosen.some(({ channel }) => channel === 'text')) throw ctx.fail('noMobile')
+  if (!person!.mobileVerifiedAt && chosen.some(({ channel }) => channel === 'text')) throw ctx.fail('noMobile')
   const kinds = newsKindsOf(ctx.rights)
   if (kinds.length > 0)
     await db.delete(staffNewsChoices).where(and(eq(staffNewsChoices.staffId, id), inArray(staffNewsChoices.kind, kinds)))

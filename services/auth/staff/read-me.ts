@@ -7,12 +7,19 @@ import { operation } from '@/services/kit/service'
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
   const { id, role, rights } = session.staff!
   const [person] = await db
-    .select({ loginId: staff.loginId, name: staff.name, roleName: roles.name, shopName: shops.shopName, favourites: staff.favourites })
+    .select({
+      loginId: staff.loginId,
+      name: staff.name,
+      roleName: roles.name,
+      shopName: shops.shopName,
+      favourites: staff.favourites,
+      breakGlassNo: staff.breakGlassNo,
+    })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .where(eq(staff.id, id))
-  const { loginId, name, roleName, shopName, favourites } = person!
+  const { loginId, name, roleName, shopName, favourites, breakGlassNo } = person!
   return {
     item: {
       id,
@@ -20,6 +27,7 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       loginId,
       name,
       favourites,
+      ...(breakGlassNo === null ? {} : { isBreakGlass: true as const }),
       ...(roleName === null ? {} : { roleName }),
       ...(shopName === null ? {} : { shopName }),
       ...(rights ? { rights } : {}),

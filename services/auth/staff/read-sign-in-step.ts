@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { confirmStaff } from '../domain/confirm-staff'
+import { factorsOf } from '../domain/has-factor'
 import { findPendingSignIn } from '../domain/find-pending-sign-in'
 
 export const readSignInStep = operation(contracts.readSignInStep, async (_, { db, session, now }) => {
@@ -16,5 +17,7 @@ export const readSignInStep = operation(contracts.readSignInStep, async (_, { db
     return { item: { step: 'enrol' as const, person: person! } }
   }
   if (confirmed.staff) return { item: { step: 'open' as const } }
-  return { item: { step: (await findPendingSignIn(db, session)) ? ('code' as const) : ('ended' as const) } }
+  const pending = await findPendingSignIn(db, session)
+  if (!pending) return { item: { step: 'ended' as const } }
+  return { item: { step: 'code' as const, by: await factorsOf(db, pending.id) } }
 })

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/auth/staff-sign-in'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { findPendingSignIn } from '../domain/find-pending-sign-in'
-import { openStaffSession } from '../domain/open-staff-session'
+import { endedDetail, openStaffSession } from '../domain/open-staff-session'
 import { countRecoveryCodes } from '../domain/recovery-codes'
 import { refusedCode } from '../domain/refused-code'
 import { auditRefusal } from '../domain/audit-refusal'
@@ -23,7 +23,7 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
     await auditRefusal(ctx, { action: 'staff.codeFailed', actor: 'visitor', target: id })
     throw refusedCode(ctx, fate)
   }
-  const cookie = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     const [taken] = await tx
       .update(staffSessions)
       .set({ endedAt: now })
@@ -32,11 +32,12 @@ export const signInByCode = operation(contracts.signInByCode, async ({ code }, c
     if (!taken) throw ctx.fail('ended')
     return openStaffSession(tx, { id, role, before: undefined, isPending: false }, now)
   })
-  if (cookie === undefined) throw ctx.fail('blocked')
-  ctx.audit('staff.signIn', id, { factor: by })
-  if (by === 'telephone') return { item: {}, cookies: [cookie] }
+  if (!opened) throw ctx.fail('blocked')
+  ctx.audit('staff.signIn', id, { factor: by, ...endedDetail(opened) })
+  const cookies = [opened.cookie]
+  if (by === 'telephone') return { item: {}, cookies }
   const codesLeft = await countRecoveryCodes(db, id)
   ctx.audit('staff.recoveryCode', id, { codesLeft })
   ctx.after(tellStaff({ ...person, title: '복구 코드로 로그인했습니다.', facts: [`남은 복구 코드: ${codesLeft}개`] }, now))
-  return { item: { codesLeft }, cookies: [cookie] }
+  return { item: { codesLeft }, cookies }
 })

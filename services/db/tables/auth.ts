@@ -1,5 +1,6 @@
 // Sign-ins of members and staff, and the server-side data of a visitor who is joining.
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
@@ -40,8 +41,12 @@ export const staff = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Where the person hears of what happens to the account; null: nowhere. */
     email: sealed('email', 'staff.email'),
-    /** Digits of the telephone that gets news as texts (services/news); null: none. */
+    /** Digits of the telephone that gets news as texts (services/news), once a code that was sent there came back; null: none. */
     mobileNo: sealed('mobile_no', 'staff.mobile_no'),
+    /** When that code came back. Null with a number of a time before codes: nothing is sent there. */
+    mobileVerifiedAt: moment('mobile_verified_at'),
+    /** One of the accounts for emergencies, made by a command: the first or the second, and there is no third. Null: a usual account. */
+    breakGlassNo: integer('break_glass_no'),
     /** Blocked by an administrator: signs in no more, and every session has ended. */
     blockedAt: moment('blocked_at'),
     /** Hash of the invitation by which this person chooses a password, once, until it expires. */
@@ -51,7 +56,12 @@ export const staff = pgTable(
     version: integer('version').notNull().default(1),
     createdAt,
   },
-  (t) => [index('staff_role').on(t.roleId), uniqueIndex('staff_invite').on(t.inviteHash)],
+  (t) => [
+    index('staff_role').on(t.roleId),
+    uniqueIndex('staff_invite').on(t.inviteHash),
+    uniqueIndex('staff_break_glass').on(t.breakGlassNo),
+    check('staff_break_glass_no', sql`${t.breakGlassNo} in (1, 2)`),
+  ],
 )
 
 /** Each sign-in of staff; a cookie is valid only with its row. */
@@ -106,6 +116,58 @@ export const staffRecoveryCodes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
 )
+
+/** Passkeys of a person of staff: the public half. The private one never leaves the device, or the keeper of passwords that synchronises it. */
+export const staffPasskeys = pgTable(
+  'staff_passkey',
+  {
+    /** The id that the authenticator gave, in base64url. */
+    id: text('id').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** As the person calls it. */
+    name: text('name').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Uses that the authenticator has counted; a synchronised passkey stays at 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    /** How a browser reaches the authenticator. */
+    transports: texts('transports'),
+    /** May be on several devices of the person. */
+    isSynced: boolean('is_synced').notNull().default(false),
+    lastUsedAt: moment('last_used_at'),
+    createdAt,
+  },
+  (t) => [index('staff_passkey_staff').on(t.staffId)],
+)
+
+/** What a passkey is asked to sign, once, until it ends: whoever takes the row has used it up. */
+export const staffChallenges = pgTable(
+  'staff_challenge',
+  {
+    /** Hash of what is signed. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['add', 'signIn', 'confirm'] }).notNull(),
+    /** Whose passkey alone may sign it; null: anybody's. */
+    staffId: text('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
+    /** By the clock of the database. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('staff_challenge_expiry').on(t.expiresAt)],
+)
+
+/** A code that was sent to a telephone which a person of staff wants news on, until it comes back. */
+export const staffMobileCodes = pgTable('staff_mobile_code', {
+  staffId: text('staff_id')
+    .primaryKey()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  mobileNo: sealed('mobile_no', 'staff_mobile_code.mobile_no').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  /** By the clock of the database. */
+  expiresAt: moment('expires_at').notNull(),
+})
 
 /**
  * A forgotten password of staff: a link that was mailed, and for an administrator the new password that waits for another administrator.

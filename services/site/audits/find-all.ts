@@ -2,6 +2,7 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '@/schemas/rules/s
 import { namesOf } from './names-of'
 import type { Ctx } from '@/services/kit/service'
 import { findAtNight } from './find-at-night'
+import { findBreakGlass } from './find-break-glass'
 import { findBroken } from './find-broken'
 import { findExports } from './find-exports'
 import { findFailed } from './find-failed'
@@ -13,6 +14,7 @@ import type { Found } from './found'
 
 const FINDERS: Readonly<Record<FindingKind, (ctx: Ctx, month: string) => Promise<Found[]>>> = {
   seal: findBroken,
+  glass: findBreakGlass,
   night: findAtNight,
   many: findMany,
   export: findExports,

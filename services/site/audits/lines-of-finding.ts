@@ -10,7 +10,7 @@ import { byStaff, linesOfMonth, reasonOf, seoulDayOf, seoulHour } from './lines-
 
 export const ROLE_ACTIONS = [
   ...['role.create', 'role.save', 'role.delete', 'role.signIn'],
-  ...['staff.create', 'staff.change', 'staff.block', 'staff.unblock', 'staff.resetFactor'],
+  ...['staff.create', 'staff.change', 'staff.block', 'staff.unblock', 'staff.resetFactor', 'staff.breakGlassSeal'],
 ]
 export const FAILED_ACTIONS = ['staff.signInFailed', 'staff.codeFailed', 'staff.confirmFailed']
 
@@ -22,6 +22,8 @@ export const atNight = and(
 /** To find somebody by what they say of themselves asks for no reason: it is the reason. */
 export const reasonless = and(byStaff, dealtWith('read', 'export'), notLike(audits.action, '%.find'), eq(reasonOf, ''))!
 export const rolesChanged = inArray(audits.action, ROLE_ACTIONS)
+/** An account for emergencies was used. */
+export const brokeGlass = eq(audits.action, 'staff.breakGlass')
 export const signedIn = eq(audits.action, 'staff.signIn')
 
 /** About somebody. */
@@ -49,6 +51,8 @@ export async function linesOfFinding(ctx: Ctx, of: string): Promise<SQL> {
       return among(inArray(audits.action, FAILED_ACTIONS), eq(audits.target, first), between(audits.id, idOf(second), idOf(third)))
     case 'export':
       return among(like(audits.action, '%.export'), eq(audits.id, idOf(first)))
+    case 'glass':
+      return among(brokeGlass, eq(audits.id, idOf(first)))
     case 'role':
       return among(rolesChanged, eq(audits.id, idOf(first)))
     case 'seal':

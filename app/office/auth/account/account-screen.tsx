@@ -7,14 +7,20 @@ import type { Person, SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
 import { useRows, type Rows } from '@/builder/list/use-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
+import type { Listed } from '@/schemas/api/base/contract'
 import { readOwnAccount } from '@/schemas/api/auth/own-account'
 import type { readNewsChoices } from '@/schemas/api/auth/staff-news'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { EmailSection } from './email-section'
 import { FactorSection } from './factor-section'
 import { NewsSection } from './news-section'
+import { PasskeySection } from './passkey-section'
 import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
+
+/** Of the sign-in of this browser. */
+const deviceOf = (sessions: readonly Listed<typeof readOwnAccount>[]): string =>
+  sessions.find(({ isCurrent }) => isCurrent)?.device ?? '내 기기'
 
 interface AccountScreenProps {
   brand: ReactNode
@@ -44,11 +50,25 @@ export function AccountScreen({ brand, person, first, news }: AccountScreenProps
       {!data && error === undefined && <WaitingRows />}
       {data && (
         <div className="max-w-240">
-          <FactorSection account={data.answer.item} onDone={onDone} />
+          {data.answer.item.isBreakGlass ? (
+            <p className="max-w-160 border-t border-studio-line py-6">
+              비상 계정입니다. 다음에 봉투를 여는 분이 들어올 수 있도록 비밀번호, 패스키, 2단계 인증, 연락처를 여기에서 바꾸지 않습니다.
+              쓰신 뒤에는 서버를 맡은 분께 새 봉투를 부탁해 주세요.
+            </p>
+          ) : (
+            <>
+              <PasskeySection passkeys={data.answer.item.passkeys} device={deviceOf(data.answer.items)} now={data.at} onDone={onDone} />
+              <FactorSection account={data.answer.item} onDone={onDone} />
+            </>
+          )}
           <SessionsSection account={data.answer.item} sessions={data.answer.items} now={data.at} onDone={onDone} />
-          <PasswordSection loginId={data.answer.item.loginId} onDone={onDone} />
-          <NewsSection first={news} email={data.answer.item.email} onDone={onDone} />
-          <EmailSection key={data.answer.item.email} email={data.answer.item.email} onDone={onDone} />
+          {!data.answer.item.isBreakGlass && (
+            <>
+              <PasswordSection loginId={data.answer.item.loginId} onDone={onDone} />
+              <NewsSection first={news} email={data.answer.item.email} onDone={onDone} />
+              <EmailSection key={data.answer.item.email} email={data.answer.item.email} onDone={onDone} />
+            </>
+          )}
         </div>
       )}
     </SideFrame>

@@ -50,7 +50,14 @@ export function NewsSection({ first, email, onDone }: NewsSectionProps) {
             묶어서 보내고, 화면에서 이미 읽은 것은 보내지 않습니다.
           </p>
           <ChoicesForm choices={{ ...choices, email }} onDone={done} />
-          {choices.canText && <MobileForm key={choices.mobileNo} mobileNo={choices.mobileNo} onDone={done} />}
+          {choices.canText && (
+            <MobileForm
+              key={`${choices.mobileNo} ${choices.isMobileVerified}`}
+              mobileNo={choices.mobileNo}
+              isVerified={choices.isMobileVerified}
+              onDone={done}
+            />
+          )}
         </>
       )}
     </AccountSection>
@@ -62,7 +69,7 @@ function ChoicesForm({ choices, onDone }: { choices: Choices; onDone: (words: st
   const [times, setTimes] = useState(timesOf(choices))
   const may: Record<NewsChannel, boolean> = {
     mail: choices.canMail && choices.email !== '',
-    text: choices.canText && choices.mobileNo !== '',
+    text: choices.canText && choices.isMobileVerified,
   }
   const shown = NEWS_CHANNELS.filter((channel) => (channel === 'mail' ? choices.canMail : choices.canText))
   const form = useForm<'quietFrom' | 'quietUntil'>(async () => {
@@ -123,8 +130,8 @@ function ChoicesForm({ choices, onDone }: { choices: Choices; onDone: (words: st
       {choices.canMail && choices.email === '' && (
         <p className="text-studio-text-mute">메일로 받으려면 아래 ‘알림 메일’에 주소를 먼저 저장해 주세요.</p>
       )}
-      {choices.canText && choices.mobileNo === '' && (
-        <p className="text-studio-text-mute">문자로 받으려면 아래에 휴대전화 번호를 먼저 저장해 주세요.</p>
+      {choices.canText && !choices.isMobileVerified && (
+        <p className="text-studio-text-mute">문자로 받으려면 아래에서 휴대전화 번호를 먼저 확인해 주세요.</p>
       )}
       {shown.length === 0 ? (
         <p className="text-studio-text-mute">이 사이트는 아직 메일과 문자를 보내지 않습니다. 소식은 관리 화면에서만 보입니다.</p>

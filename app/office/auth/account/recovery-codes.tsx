@@ -9,7 +9,9 @@ import { DialogActions } from '@/builder/ui/dialog-actions'
 
 const NAME = '마루-복구-코드.txt'
 const textOf = (codes: readonly string[]): string =>
-  ['마루 관리자 로그인 복구 코드', '휴대전화가 없을 때 인증 코드 대신 한 번씩 쓸 수 있습니다.', '', ...codes, ''].join('\r\n')
+  ['마루 관리자 로그인 복구 코드', '휴대전화나 패스키를 쓸 수 없을 때 비밀번호 다음에 한 번씩 쓸 수 있습니다.', '', ...codes, ''].join(
+    '\r\n',
+  )
 
 /** Ten codes, shown once: they are taken along before the screen goes on. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -19,8 +21,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="flex flex-col gap-4">
       <p>
-        휴대전화를 잃어버렸을 때 인증 코드 대신 쓰는 <strong>복구 코드 {codes.length}개</strong>입니다. 하나는 한 번만 쓸 수 있고, 이 화면을
-        닫으면 다시 볼 수 없습니다. 휴대전화가 아닌 안전한 곳에 보관해 주세요.
+        휴대전화나 패스키를 쓸 수 없을 때 비밀번호 다음에 입력하는 <strong>복구 코드 {codes.length}개</strong>입니다. 하나는 한 번만 쓸 수
+        있고, 이 화면을 닫으면 다시 볼 수 없습니다. 로그인하는 기기가 아닌 안전한 곳에 보관해 주세요.
       </p>
       <ol aria-label="복구 코드" className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-studio-100 px-4 py-3 tabular-nums">
         {codes.map((code) => (

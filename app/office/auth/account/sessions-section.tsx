@@ -7,6 +7,7 @@ import { DESTROY_BUTTON } from '@/builder/ui/button'
 import { call } from '@/schemas/api/base/call'
 import type { Item, Listed } from '@/schemas/api/base/contract'
 import { endOtherSessions, endOwnSession, type readOwnAccount } from '@/schemas/api/auth/own-account'
+import { MOST_SIGN_INS } from '@/schemas/rules/auth/staff-sign-in'
 import { AccountSection } from './account-section'
 
 type Session = Listed<typeof readOwnAccount>
@@ -57,8 +58,8 @@ export function SessionsSection({ account, sessions, now, onDone }: SessionsSect
         </ActButton>
       )}
       <p className="text-studio-label font-normal text-studio-text-mute">
-        {account.idleMinutes}분 동안 쓰지 않거나 로그인한 지 {account.hours}시간이 지나면 저절로 끝납니다. 모르는 기기가 있으면 끝내고
-        비밀번호를 바꾸어 주세요.
+        {account.idleMinutes}분 동안 쓰지 않거나 로그인한 지 {account.hours}시간이 지나면 저절로 끝납니다. {MOST_SIGN_INS}곳을 넘게
+        로그인하면 가장 오래 쓰지 않은 로그인이 끝납니다. 모르는 기기가 있으면 끝내고 비밀번호를 바꾸어 주세요.
       </p>
       {asked !== null && (
         <ConfirmDialog

@@ -9,17 +9,22 @@ interface CodeFieldProps {
   fault?: string | undefined
   /** A recovery code may stand in, which has letters as well. */
   mayRecover?: boolean
-  label?: string
+  /** The person has no telephone: only a recovery code stands in. */
+  isRecovery?: boolean
   onChange: (value: string) => void
 }
 
 /** The six digits of the telephone, or a recovery code in their place. */
-export const CodeField = ({ field, value, fault, mayRecover = true, label = '인증 코드', onChange }: CodeFieldProps) => (
+export const CodeField = ({ field, value, fault, mayRecover = true, isRecovery = false, onChange }: CodeFieldProps) => (
   <FormField
-    label={label}
+    label={isRecovery ? '복구 코드' : '인증 코드'}
     fault={fault}
     help={
-      mayRecover ? '인증 앱에 보이는 여섯 자리입니다. 휴대전화가 없으면 복구 코드를 입력해 주세요.' : '인증 앱에 보이는 여섯 자리입니다.'
+      isRecovery
+        ? '패스키를 쓸 수 없을 때 보관해 둔 복구 코드를 입력해 주세요.'
+        : mayRecover
+          ? '인증 앱에 보이는 여섯 자리입니다. 휴대전화가 없으면 복구 코드를 입력해 주세요.'
+          : '인증 앱에 보이는 여섯 자리입니다.'
     }
   >
     {(aria) => (

@@ -11,13 +11,14 @@ import { confirmAgain } from '@/schemas/api/auth/staff-sign-in'
 import { STEP_UP_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 import { fieldMessage } from '@/schemas/words/messages'
 import { CodeField } from './code-field'
+import { PasskeyButton } from './passkey-button'
 import { PasswordField } from './password-field'
 
-/** Asks for the password, or a code, before a grave act, which goes on by itself afterwards. */
+/** Asks for the password, a code or a passkey before a grave act, which goes on by itself afterwards. */
 export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [word, setWord] = useState('')
-  const hasFactor = useHasFactor()
+  const { hasFactor, hasPasskey } = useFactors()
   const form = useForm<'word'>(async () => {
     if (word.trim() === '') return { word: fieldMessage('required', by === 'password' ? '비밀번호' : '인증 코드') }
     await call(confirmAgain, { by, word })
@@ -49,6 +50,7 @@ export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; on
             {by === 'password' ? '인증 앱의 코드로 확인하기' : '비밀번호로 확인하기'}
           </button>
         )}
+        {hasPasskey && <PasskeyButton purpose="confirm" words="패스키로 확인" onDone={onDone} />}
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="확인하고 계속" busyWords="확인하는 중입니다" onCancel={onClose} />
       </form>
@@ -56,16 +58,16 @@ export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; on
   )
 }
 
-/** Whether the person has a second factor: a code is offered to nobody who has none. Where it is not known the password serves. */
-function useHasFactor(): boolean {
-  const [hasFactor, setHasFactor] = useState(false)
+/** What the person has beside the password: nothing else is offered. Where it is not known the password serves. */
+function useFactors(): { hasFactor: boolean; hasPasskey: boolean } {
+  const [factors, setFactors] = useState({ hasFactor: false, hasPasskey: false })
   useEffect(() => {
     const abort = new AbortController()
     call(readOwnAccount, {}, { signal: abort.signal }).then(
-      ({ item }) => setHasFactor(item.factorAt !== null),
+      ({ item: { factorAt, passkeys } }) => setFactors({ hasFactor: factorAt !== null, hasPasskey: passkeys.length > 0 }),
       () => undefined,
     )
     return () => abort.abort()
   }, [])
-  return hasFactor
+  return factors
 }

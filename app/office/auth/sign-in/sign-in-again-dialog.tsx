@@ -5,15 +5,17 @@ import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { signIn } from '@/schemas/api/auth/staff'
-import { signInByCode } from '@/schemas/api/auth/staff-sign-in'
+import { leaveSignIn, signInByCode } from '@/schemas/api/auth/staff-sign-in'
 import { fieldMessage } from '@/schemas/words/messages'
 import { CodeField } from './code-field'
+import { PasskeyButton } from './passkey-button'
 import { PasswordField } from './password-field'
 
 interface SignInAgainDialogProps {
   /** Who was signed in: somebody else gets a page of their own. */
-  person: { loginId: string; name: string }
+  person: { id: string; loginId: string; name: string }
   onDone: () => void
   onClose: () => void
 }
@@ -34,6 +36,14 @@ export function SignInAgainDialog({ person, onDone, onClose }: SignInAgainDialog
     if (item.step !== 'code') return onDone()
     setStep('code')
   }, ['password', 'code'])
+  async function signedIn(id: string | undefined): Promise<void> {
+    if (id === person.id) return onDone()
+    // Somebody else's: the page of this person is not theirs to go on with.
+    await call(leaveSignIn, {})
+    throw new CallFailure('403', `${person.name}님의 패스키가 아닙니다. 다른 계정으로 쓰시려면 이 창을 닫고 화면을 새로 고쳐 주세요.`, {
+      status: 403,
+    })
+  }
   return (
     <StudioDialog
       title="로그인이 끝났습니다"
@@ -50,6 +60,7 @@ export function SignInAgainDialog({ person, onDone, onClose }: SignInAgainDialog
         ) : (
           <CodeField value={code} {...form.field('code', setCode)} />
         )}
+        <PasskeyButton purpose="signIn" words="패스키로 로그인" onDone={signedIn} />
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="다시 로그인" busyWords="로그인하는 중입니다" onCancel={onClose} />
       </form>

@@ -55,7 +55,7 @@ const ASKED = {
   },
   reset: {
     title: '의 2단계 인증을 초기화합니다',
-    text: '휴대전화를 잃어버린 본인이 맞는지 먼저 확인해 주세요. 모든 로그인이 끝나고, 다시 등록하기 전까지 비밀번호만으로 로그인합니다. 알림 메일이 있으면 본인에게 알립니다.',
+    text: '휴대전화나 패스키를 잃어버린 본인이 맞는지 먼저 확인해 주세요. 인증 앱과 패스키, 복구 코드가 모두 지워지고 모든 로그인이 끝나고, 다시 등록하기 전까지 비밀번호만으로 로그인합니다. 알림 메일이 있으면 본인에게 알립니다.',
     words: '초기화',
     contract: resetFactor,
   },
@@ -76,15 +76,19 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
       ? { ...ASKED[open.what], account: open.account }
       : null
   const menuOf = (account: Account): RowMenuItem[] => [
-    { words: '이름과 역할 바꾸기', icon: Pencil, onSelect: () => setOpen({ what: 'person', account }) },
+    ...(account.isBreakGlass ? [] : [{ words: '이름과 역할 바꾸기', icon: Pencil, onSelect: () => setOpen({ what: 'person', account }) }]),
     ...(account.state === 'blocked'
       ? [{ words: '사용 재개', icon: ShieldCheck, onSelect: () => setOpen({ what: 'unblock', account }) }]
       : [
-          {
-            words: account.state === 'invited' ? '초대 링크 다시 만들기' : '비밀번호 새로 정하는 링크',
-            icon: Link2,
-            onSelect: () => setOpen({ what: 'link', account, invitation: null }),
-          },
+          ...(account.isBreakGlass
+            ? []
+            : [
+                {
+                  words: account.state === 'invited' ? '초대 링크 다시 만들기' : '비밀번호 새로 정하는 링크',
+                  icon: Link2,
+                  onSelect: () => setOpen({ what: 'link', account, invitation: null }),
+                },
+              ]),
           ...(account.id === me || !account.hasFactor
             ? []
             : [{ words: '2단계 인증 초기화', icon: ShieldOff, onSelect: () => setOpen({ what: 'reset', account }) }]),
@@ -160,16 +164,31 @@ function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | 
         </>
       ),
     },
-    { id: 'role', header: '역할', width: 'w-52', className: 'max-md:col-start-1', cell: roleWords },
+    {
+      id: 'role',
+      header: '역할',
+      width: 'w-52',
+      className: 'max-md:col-start-1',
+      cell: (account) => (
+        <>
+          {account.isBreakGlass && <span className="block font-semibold text-danger">비상 계정</span>}
+          {roleWords(account)}
+        </>
+      ),
+    },
     {
       id: 'state',
       header: '상태',
       width: 'w-32',
       className: 'max-md:col-start-1',
-      cell: ({ state, hasFactor }) => (
+      cell: ({ state, hasFactor, passkeys }) => (
         <>
           <StaffPill state={state} />
-          {hasFactor && <span className="mt-0.5 block text-studio-label font-normal text-studio-text-mute">2단계 인증</span>}
+          {hasFactor && (
+            <span className="mt-0.5 block text-studio-label font-normal text-studio-text-mute">
+              {passkeys > 0 ? `패스키 ${passkeys}개` : '2단계 인증'}
+            </span>
+          )}
         </>
       ),
     },

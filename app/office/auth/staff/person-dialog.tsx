@@ -66,6 +66,8 @@ export function PersonDialog({ account, roles, shops, isSelf, onClose, onSaved, 
       state: 'invited',
       lastSignInAt: null,
       hasFactor: false,
+      passkeys: 0,
+      isBreakGlass: false,
       version: 1,
     } as const
     onInvited(made, item)

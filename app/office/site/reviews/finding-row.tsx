@@ -1,5 +1,17 @@
 'use client'
-import { Check, Eye, FileDown, KeyRound, LogIn, MapPin, MoonStar, ShieldAlert, MessageCircleQuestion, type LucideIcon } from 'lucide-react'
+import {
+  Check,
+  Eye,
+  FileDown,
+  KeyRound,
+  LogIn,
+  MapPin,
+  MoonStar,
+  ShieldAlert,
+  Siren,
+  MessageCircleQuestion,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { FormAlert } from '@/builder/list/form-alert'
 import { fullMoment } from '@/builder/list/recent-moment'
@@ -16,6 +28,7 @@ import type { FindingKind } from '@/schemas/rules/site/review-content'
 
 const ICONS: Readonly<Record<FindingKind, LucideIcon>> = {
   seal: ShieldAlert,
+  glass: Siren,
   night: MoonStar,
   many: Eye,
   export: FileDown,

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { formatDateTime } from '@/schemas/words/dates'
+import { settings } from '@/services/base/settings'
+import { staff } from '@/services/db/tables/auth'
+import type { Database } from '@/services/db/database'
+import type { ClaimsCtx } from '@/services/kit/service'
+import { raiseNews } from '@/services/news/raise-news'
+import { sendMail } from '@/services/outside/send-mail'
+import { staffDevice } from './staff-device'
+import { staffPlace } from './staff-place'
+
+type Where = Pick<ClaimsCtx, 'siteId' | 'now' | 'touch' | 'after' | 'audit' | 'requestId'>
+
+/**
+ * An account for emergencies was used: a line of the log that the monthly review shows, news in the console of every administrator, and a
+ * mail to each, at any hour and whatever they chose to hear of. In the transaction of its sign-in, so that there is none without it.
+ */
+export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, loginId }: typeof staff.$inferSelect): Promise<void> {
+  const { now, siteId, requestId } = ctx
+  const touch = (...tags: string[]): void => ctx.touch(...tags)
+  await raiseNews(
+    { db: tx, now, siteId, touch },
+    { kind: 'breakGlass', key: `breakGlass:${id}:${requestId}`, number: loginId, link: '/ice_builder/staff' },
+  )
+  const from = `${staffDevice()}, ${staffPlace()}`
+  ctx.audit('staff.breakGlass', id, { loginId })
+  const administrators = await tx
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, 'adm'), isNull(staff.blockedAt)))
+  const { brandName, siteUrl } = settings()
+  ctx.after(async () => {
+    for (const { email } of administrators)
+      if (email)
+        await sendMail({
+          to: email,
+          subject: `[${brandName} 마루] 비상 계정으로 로그인했습니다.`,
+          text: [
+            `비상 계정 ${name}(${loginId})으로 방금 로그인했습니다.`,
+            `때: ${formatDateTime(now)}`,
+            `기기와 접속한 곳: ${from}`,
+            '',
+            '약속된 사용이 아니면 바로 운영자와 역할에서 이 계정의 사용을 중지해 주세요. 모든 로그인이 함께 끝납니다.',
+            `${siteUrl}/ice_builder/staff`,
+          ].join('\n'),
+        })
+  })
+}
