@@ -23,9 +23,19 @@ const HOSTILE = [
   ' //evil.example',
   'ftp://evil.example/a.png',
 ]
+/** By whoever follows them, with their sign-in. */
+const ACTING = [
+  '/svc/signOut',
+  '/svc//signout/',
+  '/svc/%73ignOut?a=1#b',
+  'svc/../svc/signOut',
+  '/media/../svc/signOut',
+  'https://maru.example/svc/signOut',
+  '/svc/interiorSvcApi/removeMyHome?myHomeSeq=1',
+]
 const CALLS = ['/svc/signOut', '/adm/auth/signOut', '/auth/svc/social/start?snsType=KAKAO', '/media/../svc/signOut']
 
-describe.each(HOSTILE.map((value) => [value]))('%j', (value) => {
+describe.each([...HOSTILE, ...ACTING].filter((value) => !value.startsWith('https')).map((value) => [value]))('%j', (value) => {
   test('is hostile: it is neither followed nor fetched', () => {
     expect([isHostileUrl(value), isSafeLink(value), isSafeSource(value)]).toEqual([true, false, false])
   })
@@ -45,6 +55,8 @@ test.each([
 test.each(['/media/rooms/living.webp', '/brand/mark.svg?v=2', 'https://img.maru.example/a.jpg'])('%j may be fetched', (value) =>
   expect([isSafeSource(value), isHostileUrl(value)]).toEqual([true, false]),
 )
+
+test.each(ACTING)('%j is not followed, for it acts', (value) => expect([isHostileUrl(value), isSafeLink(value)]).toEqual([true, false]))
 
 test.each(CALLS)('a picture URL must not be a call: %j', (value) => expect(isSafeSource(value)).toBe(false))
 

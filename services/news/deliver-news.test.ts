@@ -32,7 +32,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { db } = app.open
     const rights = { orders: { acts: ['write'] }, visits: { acts: ['write'] } } as const
     await db.insert(roles).values({ id: 'r', siteId: 'site', name: '역할', rights })
-    const address = { email: 'pack@staff.example', mobileNo: '01012345678' }
+    const address = { email: 'pack@staff.example', mobileNo: '01012345678', mobileVerifiedAt: seoul('01T00:00') }
     await db
       .update(staff)
       .set({ ...address, createdAt: seoul('01T00:00') })
@@ -201,23 +201,51 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await app.open.db.$count(staffDigests, and(eq(staffDigests.state, 'waiting')))).toBe(0)
   })
 
+  test('a code counts five tries, and nothing is sent to a number that nobody confirmed', async () => {
+    const post = (path: string, body: object) => app.post(path, body, { as: PEOPLE.manager, now: NOON })
+    await post('/adm/account/mobile', { mobileNo: '010-5555-5555' })
+    const code = /\d{6}/.exec(ports.sendText.mock.calls.at(-1)![0].text as string)![0]
+    const wrong = code === '000000' ? '000001' : '000000'
+    const all = await Promise.all(Array.from({ length: 12 }, () => post('/adm/account/mobile-confirm', { code: wrong })))
+    expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect((await post('/adm/account/mobile-confirm', { code })).status).toBe(409)
+    ports.sendText.mockResolvedValueOnce({ state: 'refused', fault: 'x' })
+    expect((await post('/adm/account/mobile', { mobileNo: '010-5555-5555' })).status).toBe(502)
+    await choose([['order', 'text']])
+    ports.sendText.mockClear()
+    await app.open.db.update(staff).set({ mobileVerifiedAt: null }).where(eq(staff.id, 'manager'))
+    await raise(NOON, 'order')
+    await work(NOON)
+    expect(texts()).toEqual([])
+    await app.open.db.update(staff).set({ mobileVerifiedAt: NOON }).where(eq(staff.id, 'manager'))
+  })
+
   test('ways without an address are refused in words, and hours that are none', async () => {
-    await app.open.db.update(staff).set({ mobileNo: null }).where(eq(staff.id, 'manager'))
-    expect((await choose([['order', 'text']])).data.resultMessage).toBe('문자로 받으려면 휴대전화 번호를 먼저 저장해 주세요.')
+    await app.open.db.update(staff).set({ mobileNo: null, mobileVerifiedAt: null }).where(eq(staff.id, 'manager'))
+    expect((await choose([['order', 'text']])).data.resultMessage).toBe('문자로 받으려면 휴대전화 번호를 먼저 확인해 주세요.')
     expect((await choose([], { ...QUIET, quietFrom: '25:00' })).data.resultMessage).toBe('방해 금지 시간을 21:00처럼 입력해 주세요.')
     const change = (mobileNo: string) => app.post('/adm/account/mobile', { mobileNo }, { as: PEOPLE.manager, now: NOON })
     expect((await change('02-123-4567')).data.resultMessage).toBe('휴대전화 번호를 다시 확인해 주세요.')
-    expect((await change('010-9876-5432')).data.resultMessage).toBe('휴대전화 번호를 저장했습니다.')
+    // The number of before holds until the code that was sent to the new one comes back.
+    const sent = await change('010-9876-5432')
+    expect([sent.data.item, ports.sendText.mock.calls.at(-1)![0].to]).toEqual([{ isSent: true }, '01098765432'])
+    const code = /\d{6}/.exec(ports.sendText.mock.calls.at(-1)![0].text as string)![0]
+    const confirm = (typed: string) => app.post('/adm/account/mobile-confirm', { code: typed }, { as: PEOPLE.manager, now: NOON })
+    expect((await choose([['order', 'text']])).status).toBe(409)
+    expect((await confirm(code === '000000' ? '000001' : '000000')).data.resultMessage).toContain('인증번호가 맞지 않습니다.')
+    expect((await confirm(code)).data.resultMessage).toBe('휴대전화 번호를 확인하고 저장했습니다.')
+    expect((await confirm(code)).status).toBe(409)
     expect((await choose([['order', 'text']])).status).toBe(200)
     const { data } = await app.get('/adm/account/news', { as: PEOPLE.manager, now: NOON })
     expect(data.item).toMatchObject({
       mobileNo: '01098765432',
+      isMobileVerified: true,
       kinds: expect.arrayContaining([{ kind: 'order', mail: false, text: true }]),
     })
     expect((data.item['kinds'] as { kind: string }[]).map(({ kind: one }) => one)).toEqual(['order', 'fault', 'visit'])
     // Without a number nothing is left to be told by text.
     expect((await change('')).status).toBe(200)
     expect(await app.open.db.$count(staffNewsChoices)).toBe(0)
-    await app.open.db.update(staff).set({ mobileNo: '01012345678' }).where(eq(staff.id, 'manager'))
+    await app.open.db.update(staff).set({ mobileNo: '01012345678', mobileVerifiedAt: NOON }).where(eq(staff.id, 'manager'))
   })
 })

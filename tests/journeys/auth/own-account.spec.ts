@@ -1,6 +1,8 @@
 // The own account of a person of staff, from the invitation on: a telephone is enrolled, the next sign-in asks for its code, a recovery code
-// stands in once, another sign-in is ended, the password is changed, and a sign-in that was ended goes on over the page. A password that
+// stands in once, another sign-in is ended, the password is changed, a sign-in that was ended goes on over the page, and a passkey takes the place
+// of the password. A password that
 // was forgotten is chosen anew by a mail; another administrator confirms an administrator's.
+import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import { expect, settled, test } from '../../support/site-test'
 import { signInAt } from '../../support/staff-cookie'
@@ -116,7 +118,59 @@ test('a person enrols a telephone, signs in by it and without it, and minds thei
   await expect(page.getByText('알림 메일을 저장했습니다.')).toBeVisible()
   await expect(page.getByLabel('이메일')).toHaveValue(mailbox)
   await expect(dialog).toBeHidden()
+
+  // A passkey: made here, one press at the sign-in, and in place of the code after a password.
+  const device = await virtualAuthenticator(page)
+  await page.getByRole('button', { name: '패스키 등록' }).click()
+  await dialog.getByLabel('패스키 이름').fill('업무용 노트북')
+  await dialog.getByRole('button', { name: '패스키 만들기' }).click()
+  await expect(page.getByText('패스키 ‘업무용 노트북’을 등록했습니다.')).toBeVisible()
+  const passkeys = page.getByRole('list', { name: '패스키' }).getByRole('listitem')
+  await expect(passkeys).toContainText(/업무용 노트북.*마지막 사용 없음/s)
+  await page.getByRole('button', { name: '패스키 등록' }).click()
+  await dialog.getByRole('button', { name: '패스키 만들기' }).click()
+  await expect(dialog.getByText('이미 등록된 내 패스키가 있습니다.')).toBeVisible()
+  await dialog.getByRole('button', { name: '취소' }).click()
+
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await page.getByLabel('아이디').waitFor()
+  await settled(page)
+  await device.verify(false)
+  await page.getByRole('button', { name: '패스키로 로그인' }).click()
+  await expect(page.getByText('패스키 확인을 마치지 않았습니다.')).toBeVisible()
+  await device.verify(true)
+  await page.getByRole('button', { name: '패스키로 로그인' }).click()
+  await expect(page.getByRole('heading', { name: '내 계정' })).toBeVisible()
+  await expect(passkeys).not.toContainText('마지막 사용 없음')
+
+  await signOutAndIn(NEXT)
+  await page.getByRole('button', { name: '패스키로 확인' }).click()
+  await expect(page.getByRole('heading', { name: '내 계정' })).toBeVisible()
+  await passkeys.getByRole('button', { name: '업무용 노트북 지우기' }).click()
+  await dialog.getByRole('button', { name: '지우기', exact: true }).click()
+  await expect(page.getByText('기기의 패스키 목록에서도 지워 주세요.')).toBeVisible()
+  await expect(passkeys).toHaveCount(0)
+  await device.end()
 })
+
+/** The lock of a device, in this browser: it answers by itself, as of a person who is there. */
+async function virtualAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return {
+    verify: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    end: async () => {
+      await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+      await cdp.detach()
+    },
+  }
+}
 
 test('an administrator who forgot the password chooses one by a mail, and another administrator confirms it', async ({
   page,

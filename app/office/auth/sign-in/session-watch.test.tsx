@@ -33,7 +33,7 @@ beforeEach(() => {
   answers = {
     '/adm/auth/left': [done({ seconds: 1_800, by: 'idle' })],
     '/adm/auth/stay': [done({ seconds: 1_800, by: 'idle' })],
-    '/adm/account/read': [done({ factorAt: null })],
+    '/adm/account/read': [done({ factorAt: null, passkeys: [] })],
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, { body } = {}) => {
     const path = (address as string).split('?')[0]!
@@ -69,7 +69,7 @@ test.each([
   ['kept from who has none', null, false],
 ])('a code is %s', async (_, factorAt, isOffered) => {
   answers['/adm/sign-in-rule/save'] = [refused(COMMON.confirmNeeded)]
-  answers['/adm/account/read'] = [done({ factorAt })]
+  answers['/adm/account/read'] = [done({ factorAt, passkeys: [] })]
   await render(<SessionWatch person={PERSON} />)
   const answer = call(saveSignInRule, RULE).catch(() => undefined)
   await settled()
