@@ -16,6 +16,8 @@ export interface StartOptions {
   log?: string
   /** Milliseconds until /readyz must have answered 200. */
   patience?: number
+  /** Its address is `localhost` and no number: a passkey is bound to the name of a host. */
+  byName?: boolean
   /** All its processes form a group that a test can kill at once (`-pid`). */
   ownGroup?: boolean
 }

@@ -8,7 +8,8 @@ import { freePort } from './postgres.mjs'
 import { childEnv, inRoot, projectNode, root, typescript } from './project.mjs'
 
 /**
- * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number, ownGroup?: boolean }} options
+ * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number, ownGroup?: boolean, byName?: boolean }} options
+ *   byName: its address is `localhost`, as `npm start` shows it, and no number: a passkey is bound to the name of a host.
  *   ownGroup: all its processes form a group that a test can kill at once (`-pid`).
  * @returns `{ url, port, devsimUrl, dataDir, pid, log, stop }` once /readyz answers 200.
  */
@@ -18,12 +19,13 @@ export async function startServer({
   log = inRoot('test-results', 'server.log'),
   patience = 120_000,
   ownGroup = false,
+  byName = false,
 } = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const devsimPort = env.DEVSIM_PORT ? Number(env.DEVSIM_PORT) : await freePort(2)
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'maru-data-'))
   const dataDir = env.DATA_DIR ?? ownFolder
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${byName ? 'localhost' : '127.0.0.1'}:${port}`
   mkdirSync(dirname(log), { recursive: true })
   const out = createWriteStream(log)
   const clean = {

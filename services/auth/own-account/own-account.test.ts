@@ -43,7 +43,7 @@ describe.each(ONE_DATABASE)('the second step on %s', (kind) => {
     people.clock += CODE_STEP
     const second = people.browser()
     expect((await people.signIn(second)).data.item).toMatchObject({ step: 'code' })
-    expect([await people.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([403, { step: 'code' }])
+    expect([await people.me(second), (await second.get('/adm/auth/step')).data.item]).toEqual([403, { step: 'code', by: ['telephone'] }])
     const wrong = await people.byCode(second, '000000')
     expect([wrong.status, wrong.data.resultMessage]).toEqual([401, expect.stringContaining('시계가 틀렸을 수 있으니')])
     expect((await people.byCode(second, people.codeOf(secret))).status).toBe(200)
