@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FactorSetup } from '@/app/office/auth/account/factor-setup'
 import { PasskeySetup } from '@/app/office/auth/account/passkey-setup'
 import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
-import { useKnowsPasskeys } from '@/app/office/auth/sign-in/use-knows-passkeys'
+import { useKnowsPasskey } from '@/app/office/auth/sign-in/use-knows-passkey'
 import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
 import { leaveSignIn } from '@/schemas/api/auth/staff-sign-in'
@@ -12,7 +12,7 @@ import { leaveSignIn } from '@/schemas/api/auth/staff-sign-in'
 /** Enrols the second factor that the role demands, before anything else is shown: the codes of a telephone, or a passkey. */
 export function EnrolForm({ person }: { person: { id: string; loginId: string; name: string } }) {
   const [isPasskey, setPasskey] = useState(false)
-  const knows = useKnowsPasskeys()
+  const knows = useKnowsPasskey()
   return (
     <div className="mt-5">
       {isPasskey ? (

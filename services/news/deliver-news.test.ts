@@ -210,7 +210,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
     expect((await post('/adm/account/mobile-confirm', { code })).status).toBe(409)
     ports.sendText.mockResolvedValueOnce({ state: 'refused', fault: 'x' })
-    expect((await post('/adm/account/mobile', { mobileNo: '010-5555-5555' })).status).toBe(502)
+    expect((await post('/adm/account/mobile', { mobileNo: '010-5555-5555' })).status).toBe(409)
     await choose([['order', 'text']])
     ports.sendText.mockClear()
     await app.open.db.update(staff).set({ mobileVerifiedAt: null }).where(eq(staff.id, 'manager'))

@@ -178,6 +178,7 @@ const OPEN: Record<string, readonly string[]> = {
   'random numbers, keyed hashes, and what is no value of a person': [
     'member.member_no',
     'member.mobile_co',
+    'staff.mobile_verified_at',
     'staff_mail_code.code_hash',
     'fact.name',
     'document.draft_number',
@@ -248,6 +249,7 @@ const OPEN: Record<string, readonly string[]> = {
     'event_entry.event_answer',
     'level_result.answers',
   ],
+  'what a person of the staff calls an own device, read by that person and in the log': ['staff_passkey.name'],
   'a working name that colleagues read': ['staff.name', 'role.name', 'member_note.staff_name', 'order_note.staff_name'],
   'what staff found out about the log, and who signed it: of colleagues, as in the log itself': [
     'audit_review_answer.answer',

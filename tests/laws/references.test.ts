@@ -23,6 +23,7 @@ const WITHOUT: Record<string, string> = {
   'record_change.record_id': 'the history of a record outlives it',
   'staff.shop_id': 'shops stand above accounts; who is bound to a shop that is gone sees no request, which is what should happen',
   'staff.mobile_no': 'a telephone number, sealed',
+  'staff_mobile_code.mobile_no': 'a telephone number, sealed',
   'staff_news.shop_id': 'shops stand above accounts; it is compared with the shop that a person is bound to',
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',

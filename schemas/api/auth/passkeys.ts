@@ -4,7 +4,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { JOINING } from '@/schemas/api/base/rate-limit'
-import { MOST_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_COUNT, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkey'
 import { OF_BREAK_GLASS } from './own-account'
 import { LOGIN_STAFF_BLOCKED, LOGIN_STAFF_OUTSIDE } from '@/schemas/words/login-messages'
 
@@ -41,7 +41,7 @@ const unknown = [
 ] as const
 const wrong = ['ST022', '패스키를 확인하지 못했습니다. 버튼을 다시 누르거나 비밀번호로 로그인해 주세요.', 401] as const
 const missing = ['404', '이미 지운 패스키입니다.', 404] as const
-const tooMany = ['409', `패스키는 ${MOST_PASSKEYS}개까지 둘 수 있습니다. 쓰지 않는 것을 지우고 다시 눌러 주세요.`, 409] as const
+const tooMany = ['409', `패스키는 ${PASSKEY_COUNT}개까지 둘 수 있습니다. 쓰지 않는 것을 지우고 다시 눌러 주세요.`, 409] as const
 /** A site whose address is a number has no name that a passkey could be bound to. */
 const noName = ['409', '사이트 주소가 도메인 이름이 아니라 패스키를 쓸 수 없습니다. 서버를 맡은 분께 알려 주세요.', 409] as const
 export const PASSKEY_ERRORS = { ended, unknown, wrong } as const

@@ -132,7 +132,7 @@ export const changeOwnMobile = contract({
     breakGlass: OF_BREAK_GLASS,
     wrong: ['400', '휴대전화 번호를 다시 확인해 주세요.'],
     noText: ['409', '이 사이트는 문자를 보낼 수 없게 되어 있어 번호를 확인할 수 없습니다. 서버를 맡은 분께 알려 주세요.', 409],
-    unsent: ['502', '인증번호를 보내지 못했습니다. 번호를 확인하고 잠시 후 다시 눌러 주세요. 전에 저장한 번호는 그대로입니다.', 502],
+    unsent: ['409', '인증번호를 보내지 못했습니다. 번호를 확인하고 잠시 후 다시 눌러 주세요. 전에 저장한 번호는 그대로입니다.', 409],
   },
 })
 export const confirmOwnMobile = contract({

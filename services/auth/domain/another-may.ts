@@ -10,7 +10,7 @@ export async function anotherMay(db: Database, id: string, of: string, act: Act)
     .select({ role: staff.role, rights: roles.rights, shopId: staff.shopId })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
-    .where(and(ne(staff.id, id), isNull(staff.blockedAt), isNull(staff.inviteHash), isNull(staff.breakGlassNo)))
+    .where(and(ne(staff.id, id), isNull(staff.blockedAt), isNull(staff.inviteHash), isNull(staff.breakGlassSeat)))
   return people.some(({ role, rights, shopId }) => {
     const given = rights ?? usualRights()
     return rightsOf({ role, rights: shopId === null ? given : rightsInShop(given) }).may(of, act)

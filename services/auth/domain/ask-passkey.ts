@@ -1,9 +1,9 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkey'
 import { staffPasskeys } from '@/services/db/tables/auth'
 import type { ClaimsCtx, Fails } from '@/services/kit/service'
-import { newChallenge } from './passkey-challenges'
+import { newPasskeyChallenge } from './passkey-challenges'
 import { relyingParty } from './relying-party'
 
 type Options = Awaited<ReturnType<typeof generateAuthenticationOptions>>
@@ -19,7 +19,7 @@ export async function askPasskey(
   const known = staffId === null ? [] : await db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
   const options = await generateAuthenticationOptions({
     rpID: site.id,
-    challenge: Buffer.from(await newChallenge(db, { purpose, staffId }), 'base64url'),
+    challenge: Buffer.from(await newPasskeyChallenge(db, { purpose, staffId }), 'base64url'),
     timeout: PASSKEY_MINUTES * 60_000,
     userVerification: 'required',
     allowCredentials: known.map(({ id, transports }) => ({ id, transports })),

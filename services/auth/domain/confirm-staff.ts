@@ -28,7 +28,7 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       needsFactor: signInRules.needsFactor,
       factorAt: staffTotps.confirmedAt,
       hasPasskey,
-      breakGlassNo: staff.breakGlassNo,
+      breakGlassSeat: staff.breakGlassSeat,
       networks: staffDoors.networks,
     })
     .from(staffSessions)
@@ -49,7 +49,7 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       ),
     )
   if (!found) return others
-  const isForEmergencies = found.breakGlassNo !== null
+  const isForEmergencies = found.breakGlassSeat !== null
   if (!isForEmergencies && !isAllowedNetwork(found.networks ?? [])) return others
   if (found.isTouchDue && !isQuiet)
     await db

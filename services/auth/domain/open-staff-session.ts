@@ -33,7 +33,7 @@ export async function openStaffSession(
   now: Date,
 ): Promise<{ cookie: string; ended: number } | undefined> {
   const [still] = await tx
-    .select({ blockedAt: staff.blockedAt, breakGlassNo: staff.breakGlassNo })
+    .select({ blockedAt: staff.blockedAt, breakGlassSeat: staff.breakGlassSeat })
     .from(staff)
     .where(eq(staff.id, id))
     .for('update')
@@ -45,7 +45,7 @@ export async function openStaffSession(
       .where(and(eq(staffSessions.id, before), isNull(staffSessions.endedAt)))
   await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
   const [rule] = await tx.select({ hours: signInRules.hours }).from(staff).leftJoin(signInRules, signInRuleHolds).where(eq(staff.id, id))
-  const seconds = (still.breakGlassNo === null ? (rule?.hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS) * 3_600
+  const seconds = (still.breakGlassSeat === null ? (rule?.hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS) * 3_600
   const sid = randomUUID()
   const clock = sql`clock_timestamp()`
   await tx.insert(staffSessions).values({

@@ -2,7 +2,7 @@
 // of requests with one answer, on any number of hosts, one passes; an answer that turns out wrong has used it up as well.
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkey'
 import type { Database } from '@/services/db/database'
 import { staffChallenges } from '@/services/db/tables/auth'
 
@@ -12,7 +12,10 @@ const clock = sql`clock_timestamp()`
 const hashOf = (challenge: string): string => createHash('sha256').update(`staff challenge ${challenge}`).digest('base64url')
 
 /** @param staffId whose passkey alone may sign it; null: anybody's. @returns the bytes, in base64url. */
-export async function newChallenge(db: Database, { purpose, staffId }: { purpose: Purpose; staffId: string | null }): Promise<string> {
+export async function newPasskeyChallenge(
+  db: Database,
+  { purpose, staffId }: { purpose: Purpose; staffId: string | null },
+): Promise<string> {
   await db.delete(staffChallenges).where(lte(staffChallenges.expiresAt, clock))
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = sql`clock_timestamp() + make_interval(mins => ${PASSKEY_MINUTES})`
@@ -21,7 +24,7 @@ export async function newChallenge(db: Database, { purpose, staffId }: { purpose
 }
 
 /** Uses up what an answer says it has signed. @returns whose it was to be; undefined: it was used, is over, or never ours. */
-export async function takeChallenge(
+export async function takePasskeyChallenge(
   db: Database,
   { clientDataJSON, purpose }: { clientDataJSON: string; purpose: Purpose },
 ): Promise<{ challenge: string; staffId: string | null } | undefined> {

@@ -10,7 +10,7 @@ export const signInRuleHolds: SQL = eq(
 )
 
 const minutes = (count: number | SQL): SQL => sql`make_interval(mins => ${count})`
-const hours: SQL = sql`case when ${staff.breakGlassNo} is null then least(coalesce(${signInRules.hours}, ${USUAL_HOURS}::int), ${MOST_HOURS}::int) else ${BREAK_GLASS_HOURS}::int end`
+const hours: SQL = sql`case when ${staff.breakGlassSeat} is null then least(coalesce(${signInRules.hours}, ${USUAL_HOURS}::int), ${MOST_HOURS}::int) else ${BREAK_GLASS_HOURS}::int end`
 /** The clock of the statement, and not of its transaction, which a long one would hold back. */
 const clock: SQL = sql`clock_timestamp()`
 

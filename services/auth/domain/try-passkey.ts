@@ -8,7 +8,7 @@ import { staff, staffPasskeys } from '@/services/db/tables/auth'
 import { HOUR, limitCalls } from '@/services/kit/limit-calls'
 import type { ClaimsCtx } from '@/services/kit/service'
 import { passkeyOwner } from './passkey-owner'
-import { takeChallenge } from './passkey-challenges'
+import { takePasskeyChallenge } from './passkey-challenges'
 import { relyingParty } from './relying-party'
 
 type Person = typeof staff.$inferSelect
@@ -28,7 +28,7 @@ export async function tryPasskey(
 ): Promise<TriedPasskey> {
   await limitCalls(db, { what: 'staff-passkey', most: MOST_IN_AN_HOUR, span: HOUR }, now)
   const site = relyingParty()
-  const taken = await takeChallenge(db, { clientDataJSON: answer.clientDataJSON, purpose })
+  const taken = await takePasskeyChallenge(db, { clientDataJSON: answer.clientDataJSON, purpose })
   if (!site || !taken) return { fate: 'ended' }
   const [found] = await db
     .select({ passkey: staffPasskeys, person: staff })

@@ -46,12 +46,12 @@ export const readOwnAccount = operation(contracts.readOwnAccount, async (_, { db
         createdAt: one.createdAt.toISOString(),
         lastUsedAt: one.lastUsedAt?.toISOString() ?? null,
       })),
-      isBreakGlass: person.breakGlassNo !== null,
+      isBreakGlass: person.breakGlassSeat !== null,
       codesLeft: await countRecoveryCodes(db, id),
       needsFactor: needsFactor ?? false,
       isLastAdmin: person.role === 'adm' && (await isLastAdmin(db, id)),
       idleMinutes: IDLE_MINUTES,
-      hours: person.breakGlassNo === null ? (hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS,
+      hours: person.breakGlassSeat === null ? (hours ?? USUAL_HOURS) : BREAK_GLASS_HOURS,
     },
     items: alive
       .map(({ session: one }) => ({

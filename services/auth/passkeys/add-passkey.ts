@@ -2,12 +2,12 @@ import { verifyRegistrationResponse, type VerifiedRegistrationResponse } from '@
 import { eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/auth/passkeys'
-import { MOST_PASSKEYS } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_COUNT } from '@/schemas/rules/auth/passkey'
 import { staff, staffPasskeys } from '@/services/db/tables/auth'
 import { HOUR, limitCalls } from '@/services/kit/limit-calls'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { endStaffSessions } from '../domain/end-staff-sessions'
-import { takeChallenge } from '../domain/passkey-challenges'
+import { takePasskeyChallenge } from '../domain/passkey-challenges'
 import { countRecoveryCodes, renewRecoveryCodes } from '../domain/recovery-codes'
 import { PASSKEY_KEYS, relyingParty } from '../domain/relying-party'
 import { tellStaff } from '../domain/tell-staff'
@@ -24,7 +24,7 @@ export const addPasskey = operation(contracts.addPasskey, async ({ name: typed, 
   const codes = await db.transaction(async (tx) => {
     // Held until the end: of two that come together the second one counts the first.
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
-    if ((await tx.$count(staffPasskeys, eq(staffPasskeys.staffId, id))) >= MOST_PASSKEYS) throw ctx.fail('tooMany')
+    if ((await tx.$count(staffPasskeys, eq(staffPasskeys.staffId, id))) >= PASSKEY_COUNT) throw ctx.fail('tooMany')
     const stored = await tx
       .insert(staffPasskeys)
       .values({
@@ -57,7 +57,7 @@ async function verified(
   staffId: string,
 ): Promise<Added> {
   const site = relyingParty()
-  const taken = await takeChallenge(ctx.db, { clientDataJSON: response.clientDataJSON, purpose: 'add' })
+  const taken = await takePasskeyChallenge(ctx.db, { clientDataJSON: response.clientDataJSON, purpose: 'add' })
   if (!site || taken?.staffId !== staffId) throw ctx.fail('ended')
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -1,10 +1,10 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/passkeys'
-import { MOST_PASSKEYS, PASSKEY_MINUTES } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_COUNT, PASSKEY_MINUTES } from '@/schemas/rules/auth/passkey'
 import { staff, staffPasskeys } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { newChallenge } from '../domain/passkey-challenges'
+import { newPasskeyChallenge } from '../domain/passkey-challenges'
 import { passkeyOwner } from '../domain/passkey-owner'
 import { refuseBreakGlass } from '../domain/refuse-break-glass'
 import { PASSKEY_KEYS, relyingParty } from '../domain/relying-party'
@@ -18,14 +18,14 @@ export const beginPasskey = operation(contracts.beginPasskey, async (_, ctx) => 
   if (!site) throw ctx.fail('noName')
   const [person] = await db.select({ loginId: staff.loginId, name: staff.name }).from(staff).where(eq(staff.id, id))
   const known = await db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id))
-  if (known.length >= MOST_PASSKEYS) throw ctx.fail('tooMany')
+  if (known.length >= PASSKEY_COUNT) throw ctx.fail('tooMany')
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
     userID: passkeyOwner(id),
     userName: person!.loginId,
     userDisplayName: person!.name,
-    challenge: Buffer.from(await newChallenge(db, { purpose: 'add', staffId: id }), 'base64url'),
+    challenge: Buffer.from(await newPasskeyChallenge(db, { purpose: 'add', staffId: id }), 'base64url'),
     timeout: PASSKEY_MINUTES * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: PASSKEY_KEYS,

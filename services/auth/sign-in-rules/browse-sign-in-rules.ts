@@ -13,7 +13,7 @@ export const browseSignInRules = operation(contracts.browseSignInRules, async (_
     .select({ role: staff.role, roleId: staff.roleId, factorAt: staffTotps.confirmedAt, hasPasskey })
     .from(staff)
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
-    .where(and(isNull(staff.blockedAt), isNull(staff.breakGlassNo)))
+    .where(and(isNull(staff.blockedAt), isNull(staff.breakGlassSeat)))
   const keyOf = ({ role, roleId }: (typeof people)[number]): string => (role === 'adm' ? 'adm' : (roleId ?? 'mng'))
   const all = [...BUILT_IN_ROLES].map(([id, name]) => ({ id, name })).concat(known)
   return {

@@ -38,7 +38,7 @@ export const browseStaff = operation(contracts.browseStaff, async (_, { db, site
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
       hasFactor: factorAt !== null || passkeys > 0,
       passkeys,
-      isBreakGlass: person.breakGlassNo !== null,
+      isBreakGlass: person.breakGlassSeat !== null,
       version: person.version,
     })),
     item: {

@@ -11,7 +11,7 @@ import { requireStaffAccount } from './require-staff-account'
 export const changeStaff = operation(contracts.changeStaff, async ({ id, version, name, role, roleId, shopId }, ctx) => {
   await holdAdministrators(ctx)
   const person = await requireStaffAccount(ctx, id)
-  if (person.breakGlassNo !== null) throw ctx.fail('breakGlass')
+  if (person.breakGlassSeat !== null) throw ctx.fail('breakGlass')
   if (person.version !== version) throw ctx.fail('stale')
   const given = await requireRole(ctx, { role, roleId })
   const shop = await requireShop(ctx, { role, shopId })

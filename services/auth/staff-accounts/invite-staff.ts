@@ -7,7 +7,7 @@ import { requireStaffAccount } from './require-staff-account'
 
 export const inviteStaff = operation(contracts.inviteStaff, async ({ id }, ctx) => {
   const person = await requireStaffAccount(ctx, id)
-  if (person.breakGlassNo !== null) throw ctx.fail('breakGlass')
+  if (person.breakGlassSeat !== null) throw ctx.fail('breakGlass')
   if (person.blockedAt) throw ctx.fail('blocked')
   const { stored, sent } = newInvitation(ctx.now)
   await ctx.db.update(staff).set(stored).where(eq(staff.id, id))

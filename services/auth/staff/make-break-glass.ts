@@ -32,7 +32,7 @@ export async function makeBreakGlass(
   const secret = newSecret()
   const passwordHash = await hashPassword(secret)
   return db.transaction(async (tx) => {
-    const all = await tx.select().from(staff).where(isNotNull(staff.breakGlassNo)).orderBy(staff.breakGlassNo).for('update')
+    const all = await tx.select().from(staff).where(isNotNull(staff.breakGlassSeat)).orderBy(staff.breakGlassSeat).for('update')
     const known = all.map((one) => one.loginId)
     const same = all.find((one) => one.loginId === loginId)
     const now = new Date()
@@ -42,12 +42,14 @@ export async function makeBreakGlass(
       await dropFactor(tx, same.id)
       const ended = await endStaffSessions(tx, { id: same.id, now })
       await writeAudits(tx, [{ ...line, action: 'staff.breakGlassSeal', target: same.id, detail: { loginId, ended } }])
-      return { fate: 'renewed', no: same.breakGlassNo!, secret }
+      return { fate: 'renewed', no: same.breakGlassSeat!, secret }
     }
-    if ((await tx.$count(staff, and(eq(staff.loginId, loginId), isNull(staff.breakGlassNo)))) > 0) return { fate: 'taken', known }
-    const no = Array.from({ length: BREAK_GLASS_COUNT }, (_, at) => at + 1).find((one) => all.every((other) => other.breakGlassNo !== one))
+    if ((await tx.$count(staff, and(eq(staff.loginId, loginId), isNull(staff.breakGlassSeat)))) > 0) return { fate: 'taken', known }
+    const no = Array.from({ length: BREAK_GLASS_COUNT }, (_, at) => at + 1).find((one) =>
+      all.every((other) => other.breakGlassSeat !== one),
+    )
     if (no === undefined) return { fate: 'full', known }
-    const made = { id: randomUUID(), loginId, name, role: 'adm' as const, breakGlassNo: no }
+    const made = { id: randomUUID(), loginId, name, role: 'adm' as const, breakGlassSeat: no }
     await tx.insert(staff).values({ ...made, passwordHash })
     await writeAudits(tx, [{ ...line, action: 'staff.create', target: made.id, detail: { loginId, role: made.role, breakGlass: no } }])
     return { fate: 'made', no, secret }

@@ -13,13 +13,13 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       roleName: roles.name,
       shopName: shops.shopName,
       favourites: staff.favourites,
-      breakGlassNo: staff.breakGlassNo,
+      breakGlassSeat: staff.breakGlassSeat,
     })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .where(eq(staff.id, id))
-  const { loginId, name, roleName, shopName, favourites, breakGlassNo } = person!
+  const { loginId, name, roleName, shopName, favourites, breakGlassSeat } = person!
   return {
     item: {
       id,
@@ -27,7 +27,7 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       loginId,
       name,
       favourites,
-      ...(breakGlassNo === null ? {} : { isBreakGlass: true as const }),
+      ...(breakGlassSeat === null ? {} : { isBreakGlass: true as const }),
       ...(roleName === null ? {} : { roleName }),
       ...(shopName === null ? {} : { shopName }),
       ...(rights ? { rights } : {}),

@@ -25,7 +25,7 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   // The accounts for emergencies come from everywhere. What is outside learns of no id which it is: each is hashed, and refused alike.
   const isOutside = !(await isFromAllowedNetwork(db))
   if (isOutside && !(await hasBreakGlass(db))) await requireAllowedNetwork(ctx)
-  const person = isOutside && found?.person.breakGlassNo === null ? undefined : found?.person
+  const person = isOutside && found?.person.breakGlassSeat === null ? undefined : found?.person
   const closed = contracts.signIn.errors!.tooMany
   const { isRight } = await tryPassword(ctx, { attempt: 'staff', loginId, stored: person?.passwordHash, password, closed })
   if (!person || !isRight) {
@@ -45,7 +45,7 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   const isPending = found!.factorAt !== null || found!.hasPasskey
   const opened = await db.transaction(async (tx) => {
     const session = await openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending }, now)
-    if (session && person.breakGlassNo !== null) await raiseBreakGlass(tx, ctx, person)
+    if (session && person.breakGlassSeat !== null) await raiseBreakGlass(tx, ctx, person)
     return session
   })
   if (!opened) throw await isBlocked()

@@ -219,7 +219,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await kept()).sort()).toEqual(['orders', 'records/notices'])
     await keep('orders', false)
     expect(await kept()).toEqual(['records/notices'])
-    const more = ['home', 'pages', 'members', 'returns', 'stock', 'sales', 'media', 'guide', 'audit', 'staff', 'records/faqs']
+    const more = ['home', 'page', 'members', 'returns', 'stock', 'sales', 'media', 'guide', 'audit', 'staff', 'records/faqs']
     for (const one of more) expect((await keep(one)).status).toBe(200)
     const refused = await keep('visits')
     expect([refused.status, refused.data.resultMessage]).toEqual([409, expect.stringContaining('12개까지')])

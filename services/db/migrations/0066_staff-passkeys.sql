@@ -26,11 +26,11 @@ CREATE TABLE "staff_passkey" (
 );
 --> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "mobile_verified_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "staff" ADD COLUMN "break_glass_no" integer;--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "break_glass_seat" integer;--> statement-breakpoint
 ALTER TABLE "staff_challenge" ADD CONSTRAINT "staff_challenge_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_mobile_code" ADD CONSTRAINT "staff_mobile_code_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_passkey" ADD CONSTRAINT "staff_passkey_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_challenge_expiry" ON "staff_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_passkey_staff" ON "staff_passkey" USING btree ("staff_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_break_glass" ON "staff" USING btree ("break_glass_no");--> statement-breakpoint
-ALTER TABLE "staff" ADD CONSTRAINT "staff_break_glass_no" CHECK ("staff"."break_glass_no" in (1, 2));
+CREATE UNIQUE INDEX "staff_break_glass" ON "staff" USING btree ("break_glass_seat");--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_break_glass_seat" CHECK ("staff"."break_glass_seat" in (1, 2));

@@ -46,7 +46,7 @@ export const staff = pgTable(
     /** When that code came back. Null with a number of a time before codes: nothing is sent there. */
     mobileVerifiedAt: moment('mobile_verified_at'),
     /** One of the accounts for emergencies, made by a command: the first or the second, and there is no third. Null: a usual account. */
-    breakGlassNo: integer('break_glass_no'),
+    breakGlassSeat: integer('break_glass_seat'),
     /** Blocked by an administrator: signs in no more, and every session has ended. */
     blockedAt: moment('blocked_at'),
     /** Hash of the invitation by which this person chooses a password, once, until it expires. */
@@ -59,8 +59,8 @@ export const staff = pgTable(
   (t) => [
     index('staff_role').on(t.roleId),
     uniqueIndex('staff_invite').on(t.inviteHash),
-    uniqueIndex('staff_break_glass').on(t.breakGlassNo),
-    check('staff_break_glass_no', sql`${t.breakGlassNo} in (1, 2)`),
+    uniqueIndex('staff_break_glass').on(t.breakGlassSeat),
+    check('staff_break_glass_seat', sql`${t.breakGlassSeat} in (1, 2)`),
   ],
 )
 

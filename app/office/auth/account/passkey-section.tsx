@@ -13,9 +13,9 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readOwnAccount } from '@/schemas/api/auth/own-account'
 import { removePasskey, renamePasskey } from '@/schemas/api/auth/passkeys'
-import { MOST_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkeys'
+import { PASSKEY_COUNT, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkey'
 import { fieldMessage } from '@/schemas/words/messages'
-import { useKnowsPasskeys } from '../sign-in/use-knows-passkeys'
+import { useKnowsPasskey } from '../sign-in/use-knows-passkey'
 import { AccountSection } from './account-section'
 import { PasskeySetup } from './passkey-setup'
 
@@ -33,7 +33,7 @@ interface PasskeySectionProps {
 
 export function PasskeySection({ passkeys, device, now, onDone }: PasskeySectionProps) {
   const [open, setOpen] = useState<Open | null>(null)
-  const knows = useKnowsPasskeys()
+  const knows = useKnowsPasskey()
   const close = (words: string): void => {
     setOpen(null)
     onDone(words)
@@ -75,10 +75,10 @@ export function PasskeySection({ passkeys, device, now, onDone }: PasskeySection
         </ul>
       )}
       {!knows && <p className="text-studio-text-mute">이 브라우저는 패스키를 쓸 수 없습니다. 등록하려면 다른 브라우저로 열어 주세요.</p>}
-      {knows && passkeys.length >= MOST_PASSKEYS && (
-        <p className="text-studio-text-mute">패스키는 {MOST_PASSKEYS}개까지 둘 수 있습니다. 더 등록하려면 쓰지 않는 것을 지워 주세요.</p>
+      {knows && passkeys.length >= PASSKEY_COUNT && (
+        <p className="text-studio-text-mute">패스키는 {PASSKEY_COUNT}개까지 둘 수 있습니다. 더 등록하려면 쓰지 않는 것을 지워 주세요.</p>
       )}
-      {knows && passkeys.length < MOST_PASSKEYS && (
+      {knows && passkeys.length < PASSKEY_COUNT && (
         <div>
           <ActButton icon={Fingerprint} onClick={() => setOpen({ what: 'add' })}>
             패스키 등록

@@ -5,7 +5,7 @@ import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
 import { beginPasskeyConfirm, beginPasskeySignIn, confirmByPasskey, signInByPasskey } from '@/schemas/api/auth/passkeys'
 import { passkeyFault, signByPasskey } from './passkey'
-import { useKnowsPasskeys } from './use-knows-passkeys'
+import { useKnowsPasskey } from './use-knows-passkey'
 
 interface PasskeyButtonProps {
   /** A sign-in, or an act of who is signed in. */
@@ -17,7 +17,7 @@ interface PasskeyButtonProps {
 
 /** One press, and the lock of the device. Absent where the browser knows no passkeys: what stands beside it serves everywhere. */
 export function PasskeyButton({ purpose, words, onDone }: PasskeyButtonProps) {
-  const knows = useKnowsPasskeys()
+  const knows = useKnowsPasskey()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   if (!knows) return null

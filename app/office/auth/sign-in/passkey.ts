@@ -6,10 +6,10 @@ import type { addPasskey, signInByPasskey } from '@/schemas/api/auth/passkeys'
 
 const library = () => import('@simplewebauthn/browser')
 
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+export const knowsPasskey = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Fetched before the press: a browser asks its authenticator only soon after one. */
-export const prepareForPasskeys = (): void => void library().catch(() => undefined)
+export const prepareForPasskey = (): void => void library().catch(() => undefined)
 
 export async function signByPasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<Input<typeof signInByPasskey>['answer']> {
   const { startAuthentication } = await library()
