@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   identity_request: 'belongs to a browser for minutes, and names no account; nobody can be found by it',
   staff: 'the address for news of a person of staff, who is no member',
   staff_totp: 'secrets of the telephones of staff, who are no members',
+  staff_mobile_code: 'the telephone of a person of staff while a code is on its way, who is no member',
   throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
   goods: 'what members pay for a piece of goods is a price, the same for all of them',
   media_version: 'earlier files of pictures, of members without their number and name as in media',

@@ -134,6 +134,7 @@ export const signInByPasskey = contract({
   // What was to be signed is used up although the call fails.
   transaction: 'own',
   codec: 'json',
+  rateLimit: JOINING,
   input: Type.Object({ answer: Assertion }),
   item: Type.Object({ id: Type.String() }),
   errors: {
