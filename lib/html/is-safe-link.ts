@@ -11,6 +11,11 @@ const cleaned = (address: string): string => (PLAIN.test(address) ? address : ad
  * presses it. A law compares them with the contracts.
  */
 export const ACTING_CALLS: ReadonlySet<string> = new Set([
+  '/svc/banner/rbannercnt',
+  '/svc/memberjoinsvcapi/confirmstaffverifyno',
+  '/svc/memberjoinsvcapi/sendstaffverifymail',
+  '/svc/popup/rpopupcnt',
+  '/svc/rectag/reckeycnt',
   '/svc/signout',
   '/svc/interiorsvcapi/removemyhome',
   '/svc/interiorsvcapi/removetempwriting',

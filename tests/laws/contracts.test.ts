@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ACTING_CALLS } from '@/lib/html/is-safe-link'
 import { allContracts, isWrite, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/decode-input'
@@ -92,3 +93,8 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
 })
 
 const errorsOf = (contract: AnyContract) => Object.entries((contract.errors ?? {}) as Record<string, ErrorDefinition>)
+
+test('every call of visitors and members that an address alone makes, and that changes something, is one that no link may lead to', () => {
+  const acting = contracts.filter((one) => methodOf(one) === 'GET' && one.writes && pathOf(one).startsWith('/svc/'))
+  expect(acting.map((one) => pathOf(one).toLowerCase()).sort()).toEqual([...ACTING_CALLS].sort())
+})

@@ -32,6 +32,7 @@ const OWNERS: Record<string, string> = {
   'refund-requests': 'store',
   returns: 'store',
   'staff-news': 'auth',
+  'staff-passkeys': 'auth',
   trail: 'base',
   reviews: 'store',
   visits: 'places',

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkey'
-import { staffPasskeys } from '@/services/db/tables/auth'
+import { staffPasskeys } from '@/services/db/tables/staff-passkeys'
 import type { ClaimsCtx, Fails } from '@/services/kit/service'
 import { newPasskeyChallenge } from './passkey-challenges'
 import { relyingParty } from './relying-party'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { staffPasskeys, staffRecoveryCodes, staffTotps } from '@/services/db/tables/auth'
+import { staffRecoveryCodes, staffTotps } from '@/services/db/tables/auth'
+import { staffPasskeys } from '@/services/db/tables/staff-passkeys'
 import { hasFactor } from './has-factor'
 
 /** Everything that a person signs in by beside the password: the telephone, the passkeys and the recovery codes. */

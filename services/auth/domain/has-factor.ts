@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { staffPasskeys, staffTotps } from '@/services/db/tables/auth'
+import { staffTotps } from '@/services/db/tables/auth'
+import { staffPasskeys } from '@/services/db/tables/staff-passkeys'
 
 /** Whether a person has a second factor of any kind: the codes of a telephone, or a passkey. */
 export async function hasFactor(db: Database, staffId: string): Promise<boolean> {

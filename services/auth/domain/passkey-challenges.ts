@@ -4,7 +4,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { PASSKEY_MINUTES } from '@/schemas/rules/auth/passkey'
 import type { Database } from '@/services/db/database'
-import { staffChallenges } from '@/services/db/tables/auth'
+import { staffChallenges } from '@/services/db/tables/staff-passkeys'
 
 type Purpose = (typeof staffChallenges.$inferSelect)['purpose']
 

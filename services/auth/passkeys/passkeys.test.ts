@@ -1,7 +1,8 @@
 // Passkeys of staff: a whole sign-in by one press, the second step of one by password, and what is refused. On a server, two pools race.
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { staff, staffChallenges, staffPasskeys, staffSessions } from '@/services/db/tables/auth'
+import { staff, staffSessions } from '@/services/db/tables/auth'
+import { staffChallenges, staffPasskeys } from '@/services/db/tables/staff-passkeys'
 import { audits } from '@/services/db/tables/base'
 import type { Mail } from '@/services/outside/send-mail'
 import { Authenticator } from '@/tests/support/authenticator'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/passkeys'
-import { signInRules, staff, staffPasskeys } from '@/services/db/tables/auth'
+import { signInRules, staff } from '@/services/db/tables/auth'
+import { staffPasskeys } from '@/services/db/tables/staff-passkeys'
 import { operation } from '@/services/kit/service'
 import { dropCodesWithoutFactor } from '../domain/drop-factor'
 import { endStaffSessions } from '../domain/end-staff-sessions'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/passkeys'
-import { staffPasskeys } from '@/services/db/tables/auth'
+import { staffPasskeys } from '@/services/db/tables/staff-passkeys'
 import { operation } from '@/services/kit/service'
 
 export const renamePasskey = operation(contracts.renamePasskey, async ({ id, name: typed }, ctx) => {

@@ -28,6 +28,7 @@ import * as returns from './returns'
 import * as reviews from './reviews'
 import * as site from './site'
 import * as staffNews from './staff-news'
+import * as staffPasskeys from './staff-passkeys'
 import * as store from './store'
 import * as trail from './trail'
 import * as visits from './visits'
@@ -50,6 +51,7 @@ export const all = {
   ...reviews,
   ...alarms,
   ...staffNews,
+  ...staffPasskeys,
   ...site,
   ...store,
   ...coupons,

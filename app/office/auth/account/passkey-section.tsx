@@ -1,25 +1,21 @@
 'use client'
-import { Fingerprint, Pencil, Trash2 } from 'lucide-react'
+import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { FormDialog } from '@/builder/list/form-dialog'
-import { Moment } from '@/builder/list/moment'
 import { TextField } from '@/builder/list/text-field'
 import { useForm } from '@/builder/list/use-form'
 import { ActButton } from '@/builder/ui/act-button'
-import { DESTROY_BUTTON } from '@/builder/ui/button'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
-import type { Item } from '@/schemas/api/base/contract'
-import type { readOwnAccount } from '@/schemas/api/auth/own-account'
 import { removePasskey, renamePasskey } from '@/schemas/api/auth/passkeys'
 import { PASSKEY_COUNT, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkey'
 import { fieldMessage } from '@/schemas/words/messages'
 import { useKnowsPasskey } from '../sign-in/use-knows-passkey'
 import { AccountSection } from './account-section'
+import { PasskeyList, type Passkey } from './passkey-list'
 import { PasskeySetup } from './passkey-setup'
 
-type Passkey = Item<typeof readOwnAccount>['passkeys'][number]
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
 interface PasskeySectionProps {
@@ -43,37 +39,7 @@ export function PasskeySection({ passkeys, device, now, onDone }: PasskeySection
       <p className="max-w-160">
         비밀번호 없이 기기의 지문이나 얼굴, PIN으로 로그인합니다. 기기를 잃어버릴 때를 위해 두 개 이상 등록해 두시면 좋습니다.
       </p>
-      {passkeys.length > 0 && (
-        <ul aria-label="패스키" className="flex flex-col">
-          {passkeys.map((one) => (
-            <li
-              key={one.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-studio-line py-3 first:pt-0 last:border-0"
-            >
-              <div className="min-w-0 flex-1 basis-60">
-                <p className="font-semibold wrap-anywhere">{one.name}</p>
-                <p className="text-studio-label font-normal text-studio-text-mute">
-                  {one.isSynced ? '내 기기들에 함께 저장됨' : '이 기기나 보안 키에만 있음'} · 등록 <Moment at={one.createdAt} now={now} /> ·
-                  마지막 사용 {one.lastUsedAt === null ? '없음' : <Moment at={one.lastUsedAt} now={now} />}
-                </p>
-              </div>
-              <div className="flex flex-wrap gap-2">
-                <ActButton icon={Pencil} aria-label={`${one.name} 이름 바꾸기`} onClick={() => setOpen({ what: 'rename', passkey: one })}>
-                  이름 바꾸기
-                </ActButton>
-                <ActButton
-                  icon={Trash2}
-                  look={DESTROY_BUTTON}
-                  aria-label={`${one.name} 지우기`}
-                  onClick={() => setOpen({ what: 'remove', passkey: one })}
-                >
-                  지우기
-                </ActButton>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} now={now} onAct={(what, passkey) => setOpen({ what, passkey })} />}
       {!knows && <p className="text-studio-text-mute">이 브라우저는 패스키를 쓸 수 없습니다. 등록하려면 다른 브라우저로 열어 주세요.</p>}
       {knows && passkeys.length >= PASSKEY_COUNT && (
         <p className="text-studio-text-mute">패스키는 {PASSKEY_COUNT}개까지 둘 수 있습니다. 더 등록하려면 쓰지 않는 것을 지워 주세요.</p>
