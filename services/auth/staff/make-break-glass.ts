@@ -19,7 +19,8 @@ function newSecret(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-export type MadeBreakGlass = { fate: 'made' | 'renewed'; no: number; secret: string } | { fate: 'full' | 'taken'; known: string[] }
+export type MadeBreakGlass =
+  { fate: 'made' | 'renewed'; no: number; secret: string } | { fate: 'full'; known: string[] } | { fate: 'taken' }
 
 /**
  * Makes an account for emergencies, or gives one that is there another secret, after which the envelope of before opens nothing: sign-ins end,
@@ -44,7 +45,7 @@ export async function makeBreakGlass(
       await writeAudits(tx, [{ ...line, action: 'staff.breakGlassSeal', target: same.id, detail: { loginId, ended } }])
       return { fate: 'renewed', no: same.breakGlassSeat!, secret }
     }
-    if ((await tx.$count(staff, and(eq(staff.loginId, loginId), isNull(staff.breakGlassSeat)))) > 0) return { fate: 'taken', known }
+    if ((await tx.$count(staff, and(eq(staff.loginId, loginId), isNull(staff.breakGlassSeat)))) > 0) return { fate: 'taken' }
     const no = Array.from({ length: BREAK_GLASS_COUNT }, (_, at) => at + 1).find((one) =>
       all.every((other) => other.breakGlassSeat !== one),
     )
