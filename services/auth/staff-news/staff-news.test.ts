@@ -218,6 +218,23 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(await streams[0]!.next()).toBe('end')
       await Promise.all(streams.map((stream) => stream.close()))
     })
+
+    test('of one person stay among twenty, with every sign-in together', async () => {
+      const sids = ['one', 'two', 'three', 'four'].map((name) => `manager-${name}`)
+      const expiresAt = new Date(Date.now() + 3_600_000)
+      await app.open.db.insert(staffSessions).values(sids.map((id) => ({ id, staffId: 'manager', expiresAt })))
+      const streams: NewsStream[] = []
+      for (const sid of sids)
+        for (let i = 0; i < 6; i++) {
+          const stream = await NewsStream.open(app, { staff: { ...PEOPLE.manager.staff, sid } })
+          await stream.counts()
+          streams.push(stream)
+        }
+      expect(await Promise.all(streams.slice(0, 4).map((stream) => stream.next()))).toEqual(['end', 'end', 'end', 'end'])
+      await raise(news('order', '9'))
+      expect(await streams[4]!.counts()).toEqual({ order: 1 })
+      await Promise.all(streams.map((stream) => stream.close()))
+    })
   })
 
   test('a visitor and a member are refused', async () => {

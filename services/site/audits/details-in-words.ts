@@ -67,6 +67,7 @@ const WORDS: Readonly<Record<string, string>> = {
   day: '날짜',
   until: '까지',
   factor: '확인 방법',
+  breakGlass: '비상 계정',
   codesLeft: '남은 복구 코드',
   needsFactor: '2단계 인증 필수',
   hours: '최대 로그인 시간',
@@ -80,6 +81,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const CODES: Readonly<Record<string, string>> = {
   ...STAGE_WORDS,
   telephone: '휴대전화 코드',
+  passkey: '패스키',
   recovery: '복구 코드',
   password: '비밀번호',
   Y: '예',

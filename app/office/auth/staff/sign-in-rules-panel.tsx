@@ -95,7 +95,7 @@ const hourChoices = (own: number) =>
 
 function changeWords(before: Rule, { needsFactor, hours, without }: Rule): string {
   if (before.hours !== hours) return `한 번 로그인해 ${hours}시간까지 쓸 수 있습니다. 그보다 오래된 로그인은 바로 끝납니다.`
-  if (!needsFactor) return '앞으로 비밀번호만으로 로그인할 수 있습니다. 이미 등록한 사람은 계속 코드를 입력합니다.'
+  if (!needsFactor) return '앞으로 비밀번호만으로 로그인할 수 있습니다. 이미 등록한 사람은 계속 코드나 패스키로 확인합니다.'
   return without > 0
     ? `아직 등록하지 않은 ${without}명은 다음 동작부터 2단계 인증을 등록해야 이어서 쓸 수 있습니다.`
     : '모두 이미 등록했습니다. 앞으로 끌 수 없습니다.'
