@@ -23,27 +23,52 @@ function Screen() {
   )
 }
 const field = () => place.querySelector('input')!
-const write = (text: string, isValid: boolean) =>
-  act(async () => {
-    Object.defineProperty(field(), 'validity', { configurable: true, value: { valid: isValid } })
-    typeInto(field(), text)
-  })
+const write = (text: string) => act(async () => typeInto(field(), text))
+const leave = () => act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+const press = (key: string) => act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
-test('a half-typed year stays in the field, and filters only when complete', async () => {
+test('its name is seen, and it shows the day in words', async () => {
   await render(<Screen />)
-  await write('0002-11-05', false)
-  expect(field().value).toBe('0002-11-05')
-  expect(asked).not.toHaveBeenCalled()
-  await write('2025-11-05', true)
-  expect(field().value).toBe('2025-11-05')
-  expect(asked.mock.calls).toEqual([['2025-11-05']])
+  expect(place.querySelector('label')!.textContent).toBe('참여일부터')
+  expect(place.querySelector('label')!.htmlFor).toBe(field().id)
+  expect(field().value).toBe('2026년 11월 5일 (목)')
 })
 
-test('an impossible day is replaced by the current filter, and an empty field filters nothing', async () => {
+test('a half-typed day stays in the field and is read aloud; it filters when it is left, or with Enter', async () => {
   await render(<Screen />)
-  await write('0002-11-05', false)
-  await act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-  expect(field().value).toBe('2026-11-05')
-  await write('', true)
+  await write('2025.11.2')
+  expect(asked).not.toHaveBeenCalled()
+  expect(place.querySelector('[role=status]')!.textContent).toBe('2025년 11월 2일 (일)')
+  await write('2025.11.29')
+  await leave()
+  expect(asked.mock.calls).toEqual([['2025-11-29']])
+  expect(field().value).toBe('2025년 11월 29일 (토)')
+  await write('2025.12.24')
+  await press('Enter')
+  expect(asked.mock.lastCall).toEqual(['2025-12-24'])
+})
+
+test('a whole day that a program or a paste gives counts at once', async () => {
+  await render(<Screen />)
+  await write('2020-01-31')
+  expect(asked.mock.calls).toEqual([['2020-01-31']])
+})
+
+test('an impossible day stays, with the reason, and filters nothing; Escape brings the day back', async () => {
+  await render(<Screen />)
+  await write('2026.2.30')
+  await leave()
+  expect(field().value).toBe('2026.2.30')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(place.textContent).toContain('날짜로 읽을 수 없습니다.')
+  expect(asked).not.toHaveBeenCalled()
+  await press('Escape')
+  expect(field().value).toBe('2026년 11월 5일 (목)')
+})
+
+test('an emptied field asks for no day', async () => {
+  await render(<Screen />)
+  await write('')
+  await leave()
   expect(asked.mock.calls).toEqual([['']])
 })

@@ -1,6 +1,6 @@
 'use client'
-import { useState } from 'react'
-import { FIELD } from '../ui/field'
+import { useId } from 'react'
+import { MomentField } from '../moment/moment-field'
 
 interface DayFieldProps {
   label: string
@@ -9,25 +9,15 @@ interface DayFieldProps {
   onChange: (day: string) => void
 }
 
-/** A day as the browser enters it. A half-typed year (`0002`) stays in the field and filters nothing yet. */
+/** A day by which a list is narrowed, with its name beside it. A half-typed day stays in the field and filters nothing yet. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; from: string } | null>(null)
+  const id = useId()
   return (
-    <input
-      type="date"
-      aria-label={label}
-      title={label}
-      min="2000-01-01"
-      max="2099-12-31"
-      value={typed && typed.from === value ? typed.text : value}
-      onChange={({ currentTarget }) => {
-        const { value: text, validity } = currentTarget
-        const day = validity.valid ? text : value
-        setTyped({ text, from: day })
-        if (day !== value) onChange(day)
-      }}
-      onBlur={() => setTyped(null)}
-      className={`${FIELD} min-w-0 tabular-nums md:w-36`}
-    />
+    <div className="flex min-w-0 items-center gap-1.5 max-md:w-full max-md:flex-wrap">
+      <label htmlFor={id} className="shrink-0 text-studio-label font-normal text-studio-text-mute max-md:w-full">
+        {label}
+      </label>
+      <MomentField kind="day" aria={{ id }} title={label} value={value} isClearable onChange={onChange} className="flex-1 md:w-60" />
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 import { ArrowLeft, Eye, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { CommandButton } from './command-button'
 import { DeviceSwitch, ScaleMenu } from './device-switch'
 import type { Room } from './screen'
+import { fromSeoul, toSeoul } from '../inspector/to-seoul'
+import { MomentField } from '../moment/moment-field'
 import { BUTTON, MAIN_BUTTON } from '../ui/button'
-import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { SEGMENT, SEGMENTS } from '../ui/segment'
 
@@ -69,6 +70,7 @@ function Moment() {
   const editor = useEditor()
   const moment = useEditorState((state) => state.moment)
   const [isOther, setOther] = useState(moment !== null)
+  const id = useId()
   return (
     <div role="group" aria-label="언제 보는지" className="flex items-center gap-1.5 max-md:contents">
       <div className={SEGMENTS}>
@@ -96,20 +98,23 @@ function Moment() {
         </button>
       </div>
       {isOther && (
-        <input
-          type="datetime-local"
-          aria-label="보는 시각 (서울)"
-          defaultValue={seoulInput(moment)}
-          onChange={(event) => {
-            const value = event.target.value
-            if (value !== '') editor.store.setState({ moment: new Date(`${value}:00+09:00`).toISOString() })
-          }}
-          className={`${FIELD} w-auto max-md:order-last max-md:w-full`}
-        />
+        <div className="flex min-w-0 items-center gap-1.5 max-md:order-last max-md:w-full">
+          <label htmlFor={id} className="shrink-0 text-studio-label font-normal text-studio-text-mute">
+            보는 시각
+          </label>
+          <MomentField
+            kind="moment"
+            aria={{ id }}
+            title="보는 시각"
+            value={toSeoul(moment ?? new Date().toISOString())}
+            onChange={(value) => {
+              const iso = fromSeoul(value)
+              if (iso) editor.store.setState({ moment: new Date(iso).toISOString() })
+            }}
+            className="flex-1 md:w-84"
+          />
+        </div>
       )}
     </div>
   )
 }
-
-const seoulInput = (moment: string | null): string =>
-  new Date((moment === null ? Date.now() : Date.parse(moment)) + 9 * 3_600_000).toISOString().slice(0, 16)

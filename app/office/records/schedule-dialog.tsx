@@ -4,8 +4,8 @@ import { FormActions } from '@/builder/list/form-actions'
 import { FormField } from '@/builder/list/form-field'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useForm } from '@/builder/list/use-form'
-import { fromSeoul, toSeoul } from '@/builder/inspector/to-seoul'
-import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
+import { fromSeoul, seoulMinute, toSeoul } from '@/builder/inspector/to-seoul'
+import { MomentField } from '@/builder/moment/moment-field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 
 interface ScheduleDialogProps {
@@ -15,8 +15,6 @@ interface ScheduleDialogProps {
   onSchedule: (moments: { publishAt?: string; withdrawAt?: string }, words: string) => void
   onClose: () => void
 }
-
-const LIMITS = { min: '2000-01-01T00:00', max: '2099-12-31T23:59' }
 
 /** Sets when visitors see a record, and until when. The moments are typed in Seoul's time and repeated in words. */
 export function ScheduleDialog({ publishAt, withdrawAt, onSchedule, onClose }: ScheduleDialogProps) {
@@ -34,17 +32,18 @@ export function ScheduleDialog({ publishAt, withdrawAt, onSchedule, onClose }: S
   const field = (name: 'from' | 'until', label: string, help: string, value: string, change: (value: string) => void) => (
     <FormField label={label} isOptional help={help} fault={form.faults[name]}>
       {(aria) => (
-        <input
-          {...aria}
-          {...LIMITS}
-          type="datetime-local"
-          data-field={name}
+        <MomentField
+          kind="moment"
+          aria={aria}
+          title={label}
+          dataField={name}
           value={value}
-          onChange={({ currentTarget }) => {
+          min={seoulMinute()}
+          isClearable
+          onChange={(next) => {
             form.mend('from', 'until')
-            change(currentTarget.value)
+            change(next)
           }}
-          className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
         />
       )}
     </FormField>

@@ -99,8 +99,8 @@ test('staff read the dashboard by keyboard, choose a period and a kind, and take
 
   await page.getByRole('button', { name: '7일', exact: true }).click()
   await expect(page.getByRole('table', { name: '날짜별 결과 없는 검색' }).getByRole('row')).toHaveCount(8)
-  await page.getByLabel('이날부터').fill('2020-01-01')
-  await page.getByLabel('이날까지').fill('2020-01-31')
+  await page.getByRole('textbox', { name: '이날부터' }).fill('2020-01-01')
+  await page.getByRole('textbox', { name: '이날까지' }).fill('2020-01-31')
   await expect(page.getByText('기록이 쌓이면 여기에 날짜별 그래프가 보입니다.')).toBeVisible()
 
   await page.goto('/ice_builder/dashboard?days=7')

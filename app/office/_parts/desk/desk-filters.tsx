@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { DayField } from '@/builder/list/day-field'
@@ -76,16 +76,9 @@ function Filter<C extends AnyContract>({ filter, now, ...props }: FilterProps<De
 
 function Days({ filter: { names, labels, group }, chosen, onChoose }: Kind<'days'>) {
   return (
-    <div role="group" aria-label={group} className="flex gap-2 max-md:w-full">
+    <div role="group" aria-label={group} className="flex flex-wrap gap-x-3 gap-y-2 max-md:w-full">
       {names.map((name, i) => (
-        <Fragment key={name}>
-          {i > 0 && group !== undefined && (
-            <span aria-hidden className="self-center text-studio-text-mute">
-              ~
-            </span>
-          )}
-          <DayField label={labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
-        </Fragment>
+        <DayField key={name} label={labels[i]!} value={chosen[name] ?? ''} onChange={(day) => onChoose(name, day)} />
       ))}
     </div>
   )

@@ -58,11 +58,8 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
         </div>
         <ChooseFilter label="종류" choices={KINDS} value={view.kind} onChoose={(kind) => go({ kind })} className="max-md:flex-1" />
         <ChooseFilter label="당첨 여부" choices={WON} value={view.won} onChoose={(won) => go({ won })} isBare className="max-md:flex-1" />
-        <div role="group" aria-label="참여일" className="flex items-center gap-1.5 max-md:basis-full">
+        <div role="group" aria-label="참여일" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:basis-full">
           <DayField label="참여일부터" value={view.from} onChange={(from) => go({ from })} />
-          <span aria-hidden className="text-studio-text-mute">
-            ~
-          </span>
           <DayField label="참여일까지" value={view.until} onChange={(until) => go({ until })} />
         </div>
         <div className="flex items-center gap-3 max-md:basis-full md:ml-auto">

@@ -26,11 +26,8 @@ export function DashboardFilters({ view, go, from, until }: { view: DashboardVie
           </ActButton>
         ))}
       </div>
-      <div role="group" aria-label="직접 정한 기간" className="flex items-center gap-1.5 max-md:basis-full">
+      <div role="group" aria-label="직접 정한 기간" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:basis-full">
         <DayField label="이날부터" value={view.from || from} onChange={(day) => go({ from: day, until: view.until || until })} />
-        <span aria-hidden className="text-studio-text-mute">
-          ~
-        </span>
         <DayField label="이날까지" value={view.until || until} onChange={(day) => go({ from: view.from || from, until: day })} />
       </div>
       <ChooseFilter
