@@ -10,6 +10,7 @@ export const GUIDE_PAGES = [
   { name: 'menus', title: '메뉴와 주소' },
   { name: 'events', title: '이벤트' },
   { name: 'media', title: '사진 보관함' },
+  { name: 'records', title: '기록을 빠르게 다루기' },
   { name: 'sheets', title: '엑셀로 올리기와 내리기' },
   { name: 'publishing', title: '예약과 게시' },
   { name: 'undo', title: '휴지통과 되돌리기' },
