@@ -4,6 +4,7 @@ import { cacheable, dependOn, holdsUntil, markMap, markPersonal, varyByQuery } f
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/site/pages'
+import { readRecordAddress, readRecordHead } from '@/schemas/api/site/record-pages'
 import { readRedirect } from '@/schemas/api/site/redirects'
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import type { PageDocument } from '@/schemas/page/document'
@@ -34,8 +35,9 @@ export type Opened = { page: OpenPage } | { redirect: string; isPermanent?: true
 /**
  * @param path decoded, NFC, no trailing slash.
  * @param query first values of all names; only declared ones reach the blocks.
+ * @param standsAt the address in words at which the visitor asked for the record of this path.
  */
-export async function openPage(path: string, query: Record<string, string>): Promise<Opened> {
+export async function openPage(path: string, query: Record<string, string>, standsAt?: string): Promise<Opened> {
   const { site, now: clock, session: readSession } = rendererSite()
   const now = clock()
   // RT-24: the call decides whether the visitor may see it.
@@ -46,7 +48,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   try {
     found = await findPage(path, query, preview)
   } catch (error) {
-    if (error instanceof CallFailure && error.status === 404) return insteadOf(path)
+    if (error instanceof CallFailure && error.status === 404) return insteadOf(path, query, standsAt)
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
     throw error
   }
@@ -77,10 +79,11 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   let subject: Subject | undefined
   if (loader) {
     const outcome = await loader({ params: found.params, query: context.query, route: context.page.route, now: context.now, call })
-    if (outcome === 'missing') return insteadOf(path)
-    if ('redirect' in outcome) return { redirect: outcome.redirect }
-    subject = outcome.found
-    context.subject = { kind: found.document.subject!, title: subject.title, record: subject.record }
+    if (outcome === 'missing') return insteadOf(path, query, standsAt)
+    // Some pages lead elsewhere what they do not know; it may be an address in words.
+    if ('redirect' in outcome) return (await atAddress(path, query, standsAt)) ?? { redirect: outcome.redirect }
+    context.subject = { kind: found.document.subject!, title: outcome.found.title, record: outcome.found.record }
+    subject = await asShared(outcome.found, path)
     holdsUntil(subject.freshUntil)
   }
 
@@ -90,10 +93,31 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
 }
 
-/** Where a path leads that has nothing of its own: to where staff moved it. */
-async function insteadOf(path: string): Promise<{ redirect: string; isPermanent: true } | 'missing'> {
+/** Where a path leads that has nothing of its own: to the record that has this address in words, or to where staff moved it. */
+async function insteadOf(path: string, query: Record<string, string>, standsAt: string | undefined): Promise<Opened> {
+  const record = await atAddress(path, query, standsAt)
+  if (record) return record
   const redirect = (await call(readRedirect, { path })).item.to
   return redirect ? { redirect, isPermanent: true } : 'missing'
+}
+
+async function atAddress(path: string, query: Record<string, string>, standsAt: string | undefined): Promise<Opened | undefined> {
+  if (standsAt !== undefined) return undefined
+  const { to, isHere } = (await call(readRecordAddress, { path })).item
+  if (to === '') return undefined
+  return isHere ? openPage(to, query, path) : { redirect: to, isPermanent: true }
+}
+
+/** What the head says of the record: in the words that staff wrote for it, at its address in words. */
+async function asShared(subject: Subject, path: string): Promise<Subject> {
+  const { title, description, picture, address } = (await call(readRecordHead, { path: subject.canonical ?? path })).item
+  return {
+    ...subject,
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(picture ? { image: picture } : {}),
+    ...(address ? { canonical: address } : {}),
+  }
 }
 
 interface FoundPage {

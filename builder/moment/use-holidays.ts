@@ -8,7 +8,7 @@ const NONE: Names = {}
 /** A year that the gazette has not announced yet has none. */
 async function holidaysOf(year: number): Promise<Names> {
   try {
-    return (await getHolidayPreset(String(year))) as Names
+    return await getHolidayPreset(String(year))
   } catch (error) {
     if (error instanceof RangeError) return NONE
     throw error

@@ -3,7 +3,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
-import { RequiredFields } from '../inspector/required-mark'
+import { MissingFields, RequiredFields } from '../inspector/required-mark'
 import { TargetProvider, type Target } from '../inspector/target'
 import { useFieldRequestedIn } from '../inspector/use-requested-field'
 import type { FormDraft } from './form-draft'
@@ -14,12 +14,14 @@ interface FormSectionsProps<F extends object> {
   target: Target
   /** Fields that are marked as needed before anybody asks for them. */
   required?: ReadonlySet<string>
+  /** Those of them that are still empty. */
+  missing?: ReadonlySet<string>
   children: ReactNode
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-export function FormSections<F extends object>({ label, draft, target, required = NONE, children }: FormSectionsProps<F>) {
+export function FormSections<F extends object>({ label, draft, target, required = NONE, missing = NONE, children }: FormSectionsProps<F>) {
   const place = useFieldRequestedIn(draft.store, null)
   const refused = useStore(draft.store, (state) => state.problems)
   const problems = useMemo(() => {
@@ -31,9 +33,11 @@ export function FormSections<F extends object>({ label, draft, target, required 
     <TargetProvider value={target}>
       <ProblemsOfFields problems={problems}>
         <RequiredFields value={required}>
-          <section ref={place} aria-label={label} className="@container flex min-w-0 flex-col">
-            {children}
-          </section>
+          <MissingFields value={missing}>
+            <section ref={place} aria-label={label} className="@container flex min-w-0 flex-col">
+              {children}
+            </section>
+          </MissingFields>
         </RequiredFields>
       </ProblemsOfFields>
     </TargetProvider>

@@ -1,7 +1,8 @@
 // A record type is one definition: what staff write of it, how it is named, listed and found, and the page it stands on. The table and the
 // form of the console, the checks before a save and a publication, search, references, import and export are made of it.
-import type { Static, TObject } from 'typebox'
+import { Type, type Static, type TObject } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
+import { SHARE_FIELDS, SHARE_GROUP } from './share-fields'
 
 /** Values of one record as its form has them; a draft may lack some. */
 export type RecordValues = Readonly<Record<string, unknown>>
@@ -32,6 +33,8 @@ export interface RecordType<F extends TObject = TObject> {
   picture?: FieldOf<F>
   /** Fields that cannot change once visitors have seen the record, because addresses or other records name it by them. */
   fixed?: readonly FieldOf<F>[]
+  /** Fields of which no two records have the same value: a copy has none of them (copy-values.ts). */
+  unique?: readonly FieldOf<F>[]
   /** The reference field that makes the records a tree; records of one parent are ordered among themselves. */
   parent?: FieldOf<F>
   /** The field that keeps trees or orders apart: records with another value of it are never among the siblings of a record. */
@@ -73,15 +76,30 @@ export interface RecordType<F extends TObject = TObject> {
 export type AnyRecordType = RecordType
 
 /** Checks the definition where it is written, so that a wrong name fails at the first import. */
-export function defineRecord<const F extends TObject>(definition: RecordType<F>): AnyRecordType {
+export function defineRecord<const F extends TObject>(given: RecordType<F>): AnyRecordType {
+  const definition = given.hasOwnPage ? withSharing(given) : given
   const { type, form, groups, name, list } = definition
   const fields = new Set(Object.keys(form.properties))
   const grouped = groups.flatMap((group) => group.fields)
-  const named = [name, ...grouped, ...list.columns, ...(list.filters ?? []), ...(list.search ?? []), ...(definition.fixed ?? [])]
+  const named = [
+    name,
+    ...grouped,
+    ...list.columns,
+    ...(list.filters ?? []),
+    ...(list.search ?? []),
+    ...(definition.fixed ?? []),
+    ...(definition.unique ?? []),
+  ]
   const unknown = named.find((one) => !fields.has(one))
   if (unknown !== undefined) throw new Error(`The record type ${type} names a field ${unknown}, which its form lacks.`)
   const forgotten = [...fields].find((one) => grouped.filter((field) => field === one).length !== 1)
   if (forgotten !== undefined) throw new Error(`The field ${forgotten} of the record type ${type} must stand in exactly one group.`)
   // The names were checked against the form here; from here on it is one type among others.
   return definition as unknown as AnyRecordType
+}
+
+/** A record with a page of its own has what search engines and shared links say of it. */
+function withSharing<F extends TObject>(definition: RecordType<F>): RecordType<F> {
+  const form = Type.Object({ ...definition.form.properties, ...SHARE_FIELDS }, { additionalProperties: false }) as unknown as F
+  return { ...definition, form, groups: [...definition.groups, SHARE_GROUP], unique: [...(definition.unique ?? []), 'slug'] }
 }

@@ -8,12 +8,15 @@ import { fieldAt } from '@/schemas/records/field-at'
 import { formatDateTime } from '@/schemas/words/dates'
 import { recordChanges, records, type RecordBefore } from '@/services/db/tables/records'
 import type { Ctx } from '@/services/kit/service'
+import { addressProblems } from './address-problems'
 import { columnsOf, isAlike } from './columns-of'
 import { deadCodes } from './dead-codes'
 import { deadLinks } from './dead-links'
 import { deadReferences } from './dead-references'
 import type { RecordBatch } from './record-batch'
 import type { RecordStore, Row, StoreCtx } from './record-store'
+import { settleAddress } from './settle-address'
+import { hasSlug } from './slug-path'
 
 export type RecordRow = typeof records.$inferSelect
 type Action = (typeof recordChanges.$inferInsert)['action']
@@ -109,6 +112,7 @@ export async function publishProblems(
     ...fixedProblems(store, row),
     ...(await deadReferences(ctx, store.type, row.draft, many)),
     ...(await deadLinks(ctx, store.type, row.draft)),
+    ...(await addressProblems(ctx, { type: store.type, id: row.id, values: row.draft })),
   ]
   const codes = await deadCodes(ctx, store.type, row.draft, many)
   // A field that is wrong as it is says nothing of its codes as well.
@@ -158,14 +162,23 @@ export async function unschedule(change: RecordChange): Promise<RecordRow | Refu
 }
 
 /** Writes what visitors read, now or with the other records of an act. */
-export const show = ({ ctx, store, row, many }: RecordChange, values: RecordValues, parked: Row | null): Promise<void> =>
-  many ? many.show({ id: row.id, values, before: row.published, parked }) : store.show(ctx, row.id, values, row.published, parked)
+export async function show(change: RecordChange, values: RecordValues, parked: Row | null): Promise<void> {
+  const { ctx, store, row, many } = change
+  await (many ? many.show({ id: row.id, values, before: row.published, parked }) : store.show(ctx, row.id, values, row.published, parked))
+  await settle(change, values)
+}
 
-async function takeAway({ ctx, store, row, many }: RecordChange): Promise<Row | null | Refused> {
+async function settle({ ctx, store, row }: RecordChange, values: RecordValues | null): Promise<void> {
+  if (hasSlug(values, row.published)) ctx.touch(...(await settleAddress(ctx, { type: store.type, id: row.id }, values)))
+}
+
+async function takeAway(change: RecordChange): Promise<Row | null | Refused> {
+  const { ctx, store, row, many } = change
   if (store.whyShown && many?.isWaiting) await many.flush()
   const why = await store.whyShown?.(ctx, row.id)
   if (why) return { why }
   ctx.touch(...store.tags(row.id, row.published!))
+  await settle(change, null)
   return many ? many.hide(row.id, row.published!) : store.hide(ctx, row.id, row.published!)
 }
 

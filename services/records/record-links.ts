@@ -4,7 +4,7 @@ import { and, arrayContains, desc, eq, inArray, isNotNull, isNull, like, or, sql
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { recordTypeOf } from '@/schemas/records/registry'
 import type { LinkState } from '@/schemas/rules/site/link-words'
-import { records } from '@/services/db/tables/records'
+import { recordAddresses, records } from '@/services/db/tables/records'
 import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from './link-sources'
 import { byName, OFFERED } from './by-name'
 import { pictureOf } from './picture-of'
@@ -24,6 +24,8 @@ const SHOWN = {
   id: records.id,
   name: records.name,
   page: records.page,
+  /** In words, where it has one. */
+  address: recordAddresses.path,
   isPublished: sql<boolean>`${records.published} is not null`,
   publishAt: records.publishAt,
   publishedAt: records.publishedAt,
@@ -36,6 +38,7 @@ type Row = Pick<
   'type' | 'id' | 'name' | 'page' | 'publishAt' | 'publishedAt' | 'withdrawAt' | 'deletedAt' | 'updatedAt'
 > & {
   isPublished: boolean
+  address: string | null
   /** The fields of the form that are shown. */
   values: RecordValues
 }
@@ -60,7 +63,8 @@ export const recordLinks: LinkSource = {
 
   async at(paths, place) {
     const { now } = place
-    const rows = await shown(place, and(isNotNull(records.page), inArray(records.page, [...paths])))
+    const inWords = await pagesInWords(place, paths)
+    const rows = await shown(place, and(isNotNull(records.page), inArray(records.page, [...paths, ...inWords.values()])))
     const known = new Map<string, AtAddress>()
     for (const row of rows) {
       const target = targetOf(row, now)
@@ -69,6 +73,11 @@ export const recordLinks: LinkSource = {
       const { kind, title, name } = target
       known.set(row.page!, row.deletedAt ? { is: 'deleted', kind, title, name } : { is: 'target', target })
     }
+    for (const [path, page] of inWords) {
+      const there = known.get(page)
+      if (there && !known.has(path)) known.set(path, there)
+    }
+    for (const page of inWords.values()) if (!paths.includes(page)) known.delete(page)
     const others = paths.filter((path) => !known.has(path))
     const beside = await typesBeside(place, others)
     for (const path of others) {
@@ -77,6 +86,19 @@ export const recordLinks: LinkSource = {
     }
     return known
   },
+}
+
+/** The pages of records whose addresses in words these are, or were. */
+async function pagesInWords({ db, siteId }: LinkPlace, paths: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ path: recordAddresses.path, page: records.page })
+    .from(recordAddresses)
+    .innerJoin(
+      records,
+      and(eq(records.siteId, recordAddresses.siteId), eq(records.type, recordAddresses.type), eq(records.id, recordAddresses.recordId)),
+    )
+    .where(and(eq(recordAddresses.siteId, siteId), inArray(recordAddresses.path, [...paths])))
+  return new Map(rows.flatMap(({ path, page }) => (page ? [[path, page]] : [])))
 }
 
 const isThere = ({ siteId }: LinkPlace): SQL | undefined =>
@@ -186,15 +208,33 @@ function shown({ db, siteId }: LinkPlace, which: SQL | undefined): Promise<Row[]
   return db
     .select({ ...SHOWN, values })
     .from(records)
+    .leftJoin(
+      recordAddresses,
+      and(
+        eq(recordAddresses.siteId, records.siteId),
+        eq(recordAddresses.type, records.type),
+        eq(recordAddresses.recordId, records.id),
+        eq(recordAddresses.isCurrent, true),
+      ),
+    )
     .where(and(eq(records.siteId, siteId), which))
 }
 
 function targetOf(row: Row, now: Date): LinkTarget | undefined {
   const type = recordTypeOf(row.type)
   if (!type || row.page === null) return undefined
-  const { id, name, page, updatedAt } = row
+  const { id, name, page, address, updatedAt } = row
   const picture = pictureOf(type, row.values)
-  return { kind: type.type, title: type.title, id, name, address: page, picture, ...stateOf(type, row, now), at: updatedAt.toISOString() }
+  return {
+    kind: type.type,
+    title: type.title,
+    id,
+    name,
+    address: address ?? page,
+    picture,
+    ...stateOf(type, row, now),
+    at: updatedAt.toISOString(),
+  }
 }
 
 function stateOf(type: AnyRecordType, row: Row, now: Date): Pick<LinkTarget, 'state' | 'from' | 'until'> {

@@ -21,6 +21,7 @@ const WITHOUT: Record<string, string> = {
   'member.member_id': 'the name that a member signs in by',
   'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',
   'record_change.record_id': 'the history of a record outlives it',
+  'record_address.record_id': 'an import notes it before the record is written, with many others; an address of none leads nowhere',
   'staff.shop_id': 'shops stand above accounts; who is bound to a shop that is gone sees no request, which is what should happen',
   'staff.mobile_no': 'a telephone number, sealed',
   'staff_mobile_code.mobile_no': 'a telephone number, sealed',

@@ -16,7 +16,7 @@ import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 /** Acts whose object no visitor sees: drafts, a library, a queue, one person's own matter. */
 const INSIDE = [
   ...['builder.create', 'builder.ops', 'builder.pageSave', 'builder.rename', 'builder.restore'],
-  ...['eventStaff.create', 'record.importProgress', 'record.importRows', 'record.importCancel'],
+  ...['eventStaff.create', 'record.duplicate', 'record.tryChange', 'record.importProgress', 'record.importRows', 'record.importCancel'],
   ...['media.document', 'media.film', 'media.upload', 'media.move', 'media.folder.create', 'media.folder.delete', 'media.folder.rename'],
   // A file that is named anywhere is not thrown away (services/site/media/library.test.ts).
   ...['media.trash', 'media.purge', 'media.recover'],

@@ -2,7 +2,6 @@
 import { ActButton } from '@/builder/ui/act-button'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
 import type { AnyRecordType } from '@/schemas/records/define-record'
-import { settableFields } from './filter-choices'
 import { ACTS, type RecordAct } from './record-acts'
 import type { RecordListView } from './record-list-view'
 
@@ -13,6 +12,8 @@ const MOST = 10_000
 interface BulkRecordsProps {
   type: AnyRecordType
   canPublish: boolean
+  /** Whether there is a field that the role may change for many. */
+  canChange: boolean
   view: RecordListView
   count: number
   /** Whether everything that the list matches is selected. */
@@ -30,6 +31,7 @@ interface BulkRecordsProps {
 export function BulkRecords({
   type,
   canPublish,
+  canChange,
   view,
   count,
   isAll,
@@ -46,7 +48,7 @@ export function BulkRecords({
       {isTooMany ? (
         <span>한 번에 {(isAll ? MOST : MOST_IDS).toLocaleString('ko-KR')}개까지 할 수 있습니다. 조건을 좁혀 주세요.</span>
       ) : (
-        actsIn(type, view, canPublish).map((act) => (
+        actsIn(type, view, { canPublish, canChange }).map((act) => (
           <ActButton look={BULK_BUTTON} key={act} onClick={() => onAct(act)}>
             {ACTS[act].verb}
           </ActButton>
@@ -61,10 +63,14 @@ export function BulkRecords({
   )
 }
 
-function actsIn(type: AnyRecordType, { state }: RecordListView, canPublish: boolean): RecordAct[] {
+function actsIn(
+  type: AnyRecordType,
+  { state }: RecordListView,
+  { canPublish, canChange }: { canPublish: boolean; canChange: boolean },
+): RecordAct[] {
   if (state === 'trash') return ['restore']
   const own: RecordAct[] = type.visibility === 'drafts' && canPublish ? ['publish', 'withdraw'] : []
   const scheduled: RecordAct[] = state === 'scheduled' && canPublish ? ['unschedule'] : []
-  const set: RecordAct[] = settableFields(type).length > 0 ? ['set'] : []
+  const set: RecordAct[] = canChange ? ['set'] : []
   return [...own, ...scheduled, ...set, ...(canPublish ? (['trash'] as const) : [])]
 }

@@ -1,7 +1,6 @@
-// The choices of a field as a filter or a bulk edit offers them: as text, because they stand in the URL.
+// The choices of a field as a filter offers them: as text, because they stand in the URL.
 import { choicesOf, type FieldSchema } from '@/builder/inspector/field-schema'
-import type { AnyRecordType } from '@/schemas/records/define-record'
-import { codesOf, fieldsOf, type Codes } from './use-codes'
+import { codesOf, type Codes } from './use-codes'
 
 export interface FilterChoice {
   value: string
@@ -19,14 +18,3 @@ export function filterChoices(schema: FieldSchema, codes: Codes): FilterChoice[]
   if (source !== undefined) return [...(codes.get(source) ?? [])].map(([value, words]) => ({ value, words }))
   return (choicesOf(schema) ?? []).map(({ value, label }) => ({ value: String(value), words: label }))
 }
-
-const isChosen = (schema: FieldSchema): boolean =>
-  schema.type === 'boolean' ||
-  schema.source?.startsWith('codes:') === true ||
-  (schema.widget !== 'reference' && choicesOf(schema) !== undefined)
-
-/** Fields that may be set for many records at once. */
-export const settableFields = (type: AnyRecordType): { name: string; schema: FieldSchema }[] =>
-  Object.entries(fieldsOf(type))
-    .filter(([name, schema]) => isChosen(schema) && !type.fixed?.includes(name))
-    .map(([name, schema]) => ({ name, schema }))

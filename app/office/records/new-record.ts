@@ -1,15 +1,16 @@
-import type { AnyRecordType } from '@/schemas/records/define-record'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { startValues } from '@/schemas/records/start-values'
 import type { OpenedRecord } from './use-record-form'
 
 /**
  * A record that is not stored yet. The date that its list is sorted by begins as now.
+ * @param copied values that it begins with instead, of a record that is copied.
  * @param last the greatest place in the list: a new record comes after it, and not before everything else.
  */
-export function newRecord(type: AnyRecordType, now: Date, last?: number): OpenedRecord {
+export function newRecord(type: AnyRecordType, now: Date, last?: number, copied?: RecordValues): OpenedRecord {
   const { at, order } = type.list as { at?: string; order?: string }
   const field = at === undefined ? undefined : (type.form as { properties: Record<string, { widget?: string }> }).properties[at]
-  const start = { ...startValues(type), ...(order === undefined || last === undefined ? {} : { [order]: last + 1 }) }
+  const start = { ...startValues(type), ...copied, ...(order === undefined || last === undefined ? {} : { [order]: last + 1 }) }
   const form = at !== undefined && field?.widget === 'moment' && start[at] === undefined ? { ...start, [at]: minuteOf(now) } : start
   return {
     id: '',

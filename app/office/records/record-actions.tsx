@@ -1,5 +1,5 @@
 'use client'
-import { CalendarClock, ExternalLink, EyeOff, RotateCcw, TimerOff, Trash2, TriangleAlert } from 'lucide-react'
+import { CalendarClock, CircleDashed, CopyPlus, ExternalLink, EyeOff, RotateCcw, TimerOff, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { fullMoment } from '@/builder/list/recent-moment'
@@ -8,8 +8,10 @@ import { SaveLine } from '@/builder/save/save-status'
 import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ActDialog } from './act-dialog'
+import { copyPath } from './copy-path'
 import { RecordPill } from './record-pill'
 import { ScheduleDialog } from './schedule-dialog'
+import { useMissing } from './use-missing'
 import type { RecordForm } from './use-record-form'
 
 /** The state of the record, how it is saved, and what can be done with it now. */
@@ -24,7 +26,16 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const isGone = opened.deletedAt !== null
   const shown = useStore(draft.store, (state) => state.problems)
   const problems = isStored ? opened.problems : shown
+  const missing = useMissing(form)
+  const [firstMissing] = missing
+  const others = problems.filter(({ pointer }) => !missing.has(`/${pointer.split('/')[1]}`))
   const publishNow = () => void publish({}, '게시했습니다. 방문자에게 보입니다.')
+
+  async function duplicate(): Promise<void> {
+    // What was typed last belongs to the copy as well.
+    if (isDrafted && isChanged && !(await save())) return
+    await session.attempt('duplicate', async () => location.assign(await copyPath(type, opened.id)))
+  }
 
   const menu: RowMenuItem[][] = [
     [
@@ -37,6 +48,7 @@ export function RecordActions({ form }: { form: RecordForm }) {
         : []),
       ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => setAsked('withdraw') }] : []),
     ],
+    isStored && canWrite && !isGone ? [{ words: '복제', icon: CopyPlus, onSelect: () => void duplicate() }] : [],
     isStored && canPublish ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => setAsked('trash') }] : [],
   ].filter((group) => group.length > 0)
 
@@ -55,9 +67,19 @@ export function RecordActions({ form }: { form: RecordForm }) {
         )}
         {canWrite && (
           <div className="ml-auto flex flex-wrap items-center gap-2">
-            {problems.length > 0 && isDrafted && !isGone && (
-              <ActButton icon={TriangleAlert} look={`${BUTTON} text-warning`} onClick={() => draft.refuse(problems)}>
-                고칠 곳 {problems.length}
+            {firstMissing && !isGone && (
+              <ActButton
+                icon={CircleDashed}
+                look={`${BUTTON} text-studio-text-mute`}
+                title="처음 것으로 갑니다"
+                onClick={() => draft.focus(firstMissing)}
+              >
+                필수 {missing.size}개 남음
+              </ActButton>
+            )}
+            {others.length > 0 && isDrafted && !isGone && (
+              <ActButton icon={TriangleAlert} look={`${BUTTON} text-warning`} onClick={() => draft.refuse(others)}>
+                고칠 곳 {others.length}
               </ActButton>
             )}
             {isGone ? (

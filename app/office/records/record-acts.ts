@@ -2,9 +2,12 @@
 import { particleAfter } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import type { Input, Item } from '@/schemas/api/base/contract'
-import { actOnRecords, undoRecords } from '@/schemas/api/site/records'
+import { actOnRecords, undoRecords } from '@/schemas/api/site/record-acts'
+import type { FieldChange } from '@/schemas/records/change-field'
 
 export type RecordAct = Input<typeof actOnRecords>['act']
+/** What can be chosen at one row: an act, or a copy of it. */
+export type RowAct = RecordAct | 'duplicate'
 
 interface ActWords {
   verb: string
@@ -67,15 +70,10 @@ export interface ActResult {
 }
 
 /** @param more for `set`: the field and its new value. @throws CallFailure when nothing was done at all. */
-export async function actOn(
-  type: string,
-  act: RecordAct,
-  { count, name, ...which }: Concerned,
-  more: { field?: string; value?: unknown } = {},
-): Promise<ActResult> {
+export async function actOn(type: string, act: RecordAct, { count, name, ...which }: Concerned, more?: FieldChange): Promise<ActResult> {
   const { item } = await call(actOnRecords, { type, act, ...which, ...more })
   return {
-    title: resultWords(act, item.done, item.refused.length, count === 1 ? name : undefined),
+    title: resultWords(act, item, count === 1 ? name : undefined),
     refused: item.refused,
     done: item.done,
     batches: item.batch ? [item.batch] : [],
@@ -96,7 +94,8 @@ export async function undoActs(type: string, { batches, undone }: Pick<ActResult
   return { title: title.filter(Boolean).join(' ') || '되돌릴 것이 없습니다.', refused, done, batches: [], undone: '' }
 }
 
-function resultWords(act: RecordAct, done: number, refused: number, name: string | undefined): string {
+function resultWords(act: RecordAct, { done, same, refused: list }: Item<typeof actOnRecords>, name: string | undefined): string {
+  const refused = list.length
   const what = (count: number): string => {
     const words = name === undefined ? `${count.toLocaleString('ko-KR')}개` : `‘${name}’`
     return `${words}${particleOf(act, words)}`
@@ -104,7 +103,9 @@ function resultWords(act: RecordAct, done: number, refused: number, name: string
   const verb = ACTS[act].verb
   const refusal =
     refused > 0 ? `${name === undefined ? `${refused.toLocaleString('ko-KR')}개는` : what(1)} ${verb} 처리를 하지 못했습니다.` : ''
-  return [done > 0 ? `${what(done)} ${ACTS[act].done}` : '', refusal].filter(Boolean).join(' ') || '바뀐 것이 없습니다.'
+  const alike =
+    same > 0 ? `${name === undefined ? `${same.toLocaleString('ko-KR')}개는` : `‘${name}’은(는)`} 이미 그 값이라 그대로 두었습니다.` : ''
+  return [done > 0 ? `${what(done)} ${ACTS[act].done}` : '', alike, refusal].filter(Boolean).join(' ') || '바뀐 것이 없습니다.'
 }
 
 /** A record is published, but its publication is taken down and its value is changed. */

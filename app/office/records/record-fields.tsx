@@ -3,15 +3,20 @@ import { useMemo } from 'react'
 import { FieldList } from '@/builder/inspector/field-list'
 import { TargetProvider } from '@/builder/inspector/target'
 import { FormSection, FormSections } from '@/builder/record/form-sections'
+import { SHARE_GROUP } from '@/schemas/records/share-fields'
+import { SharePreview } from './share-preview'
+import { useMissing } from './use-missing'
 import type { RecordForm as Form } from './use-record-form'
 
 /** The fields of a record in the groups of its definition: those that the role sees, and for change those that it may write. */
-export function RecordFields({ form: { type, draft, target: whole, rights, needs } }: { form: Form }) {
+export function RecordFields({ form }: { form: Form }) {
+  const { type, draft, target: whole, rights, needs } = form
+  const missing = useMissing(form)
   const target = useMemo(() => ({ ...whole, mayBeUnfinished: true }), [whole])
   const required = useMemo(() => new Set(needs.fields), [needs])
   const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
-    <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required}>
+    <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required} missing={missing}>
       {type.groups.map(({ title, text, fields }) => {
         const seen = fields.filter((field) => rights.sees(type.type, field))
         if (seen.length === 0) return null
@@ -26,6 +31,7 @@ export function RecordFields({ form: { type, draft, target: whole, rights, needs
                 </TargetProvider>
               ))
             )}
+            {title === SHARE_GROUP.title && <SharePreview form={form} />}
           </FormSection>
         )
       })}

@@ -10,7 +10,7 @@ import { withParticle } from '@/lib/particle'
 import type { Listed } from '@/schemas/api/base/contract'
 import { browseRecordTree } from '@/schemas/api/site/record-tree'
 import type { AnyRecordType } from '@/schemas/records/define-record'
-import type { RecordAct } from './record-acts'
+import type { RowAct } from './record-acts'
 import { TreeBranch } from './tree-branch'
 import { movedNodes, treeRows, type TreePlace } from './tree-rows'
 import { fieldsOf } from './use-codes'
@@ -24,7 +24,7 @@ interface RecordTreeProps {
   /** Value of the field that keeps trees apart; all of them without one. */
   only: string | undefined
   acts: RecordActs
-  onAct: (act: RecordAct, row: TreeRecord) => void
+  onAct: (act: RowAct, row: TreeRecord) => void
 }
 
 export function RecordTree({ type, canWrite, only, acts, onAct }: RecordTreeProps) {

@@ -1,5 +1,4 @@
 'use client'
-import { ExternalLink, EyeOff, Globe, MoveDown, MoveUp, Pencil, RotateCcw, TimerOff, Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Chosen } from '@/builder/list/data-table'
 import { ListBody } from '@/builder/list/list-body'
@@ -8,16 +7,18 @@ import type { Go } from '@/builder/list/list-query'
 import type { RowMenuItem } from '@/builder/list/row-menu'
 import type { Total } from '@/builder/list/total-words'
 import type { RowsState } from '@/builder/list/use-rows'
-import { recordPath } from '@/builder/state/record-path'
 import type { browseRecords } from '@/schemas/api/site/records'
+import type { FieldChange } from '@/schemas/records/change-field'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import type { Rights } from '@/schemas/rules/base/rights'
 import { ActDialog } from './act-dialog'
 import { BulkRecords } from './bulk-records'
+import { changeableFields } from './changeable-fields'
 import { EmptyRecords } from './empty-records'
 import { ListTools } from './list-tools'
 import { filterInput, type RecordListView, type RecordView } from './record-list-view'
 import type { Concerned, RecordAct } from './record-acts'
+import { recordMenu } from './record-menu'
 import { RecordTree } from './record-tree'
 import { RecordsTable, type RecordRow } from './records-table'
 import { ResultNotice } from './result-notice'
@@ -43,11 +44,6 @@ interface RecordsBodyProps {
   create: ListHeaderProps['create']
 }
 
-/** What the member of staff may do with records of this type. */
-interface May {
-  write: boolean
-  publish: boolean
-}
 type OpenDialog = { act: RecordAct; concerned: Concerned } | { act: 'set'; concerned: Concerned }
 const NONE: Chosen<RecordRow> = new Map()
 const NO_NAMES = {}
@@ -96,7 +92,7 @@ export function RecordsBody({
       ? { ...narrowing(type, view), expected: total, count: total }
       : { ids: [...chosen.keys()], count: chosen.size, ...(chosen.size === 1 ? { name: [...chosen.values()][0]!.name } : {}) }
 
-  async function run(act: RecordAct, concerned: Concerned, more?: { field: string; value: unknown }): Promise<void> {
+  async function run(act: RecordAct, concerned: Concerned, more?: FieldChange): Promise<void> {
     const { refused } = await acts.run(act, concerned, more)
     setDialog(null)
     const left = new Set(refused.map(({ id }) => id))
@@ -122,10 +118,11 @@ export function RecordsBody({
       void list.mutate({ ...list.data, answer: { ...list.data.answer, items: others.toSpliced(to, 0, row) } }, { revalidate: false })
     void acts.move(row.id, row.name, next ? { before: next.id } : isLast || others.length === 0 ? {} : { behind: others.at(-1)!.id })
   }
+  const duplicate = (id: string) => void acts.duplicate(type, id)
   const menuOf = (row: RecordRow): readonly (readonly RowMenuItem[])[] => {
     const act = (name: RecordAct) => () => request(name, { ids: [row.id], count: 1, name: row.name })
     const at = rows.findIndex(({ id }) => id === row.id)
-    return menu(type, row, may, act, canMove ? { at, last: rows.length - 1, to: (place) => move(row, place) } : undefined)
+    return recordMenu(type, row, may, act, duplicate, canMove ? { at, last: rows.length - 1, to: (place) => move(row, place) } : undefined)
   }
 
   useListKeys({
@@ -168,6 +165,7 @@ export function RecordsBody({
         <BulkRecords
           type={type}
           canPublish={may.publish}
+          canChange={changeableFields(type, rights).length > 0}
           view={view}
           count={isAll ? total : chosen.size}
           isAll={isAll}
@@ -185,7 +183,7 @@ export function RecordsBody({
           canWrite={canWrite}
           only={type.apart && view.filters[type.apart]}
           acts={acts}
-          onAct={(act, { id, name }) => request(act, { ids: [id], count: 1, name })}
+          onAct={(act, { id, name }) => (act === 'duplicate' ? duplicate(id) : request(act, { ids: [id], count: 1, name }))}
         />
       ) : (
         <ListBody
@@ -222,9 +220,9 @@ export function RecordsBody({
       {dialog?.act === 'set' ? (
         <SetFieldDialog
           type={type}
-          codes={codes}
-          count={dialog.concerned.count}
-          onSet={(field, value) => run('set', dialog.concerned, { field, value })}
+          fields={changeableFields(type, rights)}
+          concerned={dialog.concerned}
+          onSet={(change) => run('set', dialog.concerned, change)}
           onClose={() => setDialog(null)}
         />
       ) : (
@@ -257,44 +255,3 @@ const isWholeOrder = ({ apart }: AnyRecordType, { sort, direction, search, state
   search === '' &&
   state === null &&
   Object.keys(filters).every((field) => field === apart)
-
-function menu(
-  type: AnyRecordType,
-  { id, values, state, publishAt, withdrawAt, deletedAt }: RecordRow,
-  may: May,
-  act: (name: RecordAct) => () => void,
-  place: { at: number; last: number; to: (place: number) => void } | undefined,
-): readonly (readonly RowMenuItem[])[] {
-  if (deletedAt) return may.write ? [[{ words: '되살리기', icon: RotateCcw, onSelect: act('restore') }]] : []
-  const path = state === 'draft' ? undefined : pathOf(type, values, id)
-  const isDrafted = type.visibility === 'drafts'
-  const groups: RowMenuItem[][] = [
-    [
-      { words: may.write ? '편집' : '열기', icon: Pencil, href: recordPath(type.type, id) },
-      ...(path ? [{ words: '방문자 화면', icon: ExternalLink, href: path, isNewWindow: true }] : []),
-    ],
-  ]
-  if (!may.write) return groups
-  if (place)
-    groups.push([
-      { words: '위로 옮기기', icon: MoveUp, disabled: place.at === 0, onSelect: () => place.to(place.at - 1) },
-      { words: '아래로 옮기기', icon: MoveDown, disabled: place.at === place.last, onSelect: () => place.to(place.at + 1) },
-    ])
-  groups.push([
-    ...(isDrafted && may.publish && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: act('publish') }] : []),
-    ...(isDrafted && may.publish && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: act('withdraw') }] : []),
-    ...(may.publish && (publishAt || withdrawAt) ? [{ words: '예약 취소', icon: TimerOff, onSelect: act('unschedule') }] : []),
-    ...(may.publish ? [{ words: '휴지통으로', icon: Trash2, onSelect: act('trash') }] : []),
-  ])
-  return groups.filter((group) => group.length > 0)
-}
-
-/** Its page for visitors, where the fields of the list are enough to know it. */
-function pathOf(type: AnyRecordType, values: RecordRow['values'], id: string): string | undefined {
-  try {
-    const path = type.page?.(values, id)
-    return path?.includes('undefined') ? undefined : path
-  } catch {
-    return undefined
-  }
-}

@@ -12,7 +12,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyRecordType } from '@/schemas/records/define-record'
-import type { RecordAct } from './record-acts'
+import type { RowAct } from './record-acts'
 import type { TreeRecord } from './record-tree'
 import { INDENT, TreeLine } from './tree-line'
 import { branchOf, dragPlace, stepPlace, treeRows, type TreePlace, type TreeStep } from './tree-rows'
@@ -23,7 +23,7 @@ interface TreeBranchProps {
   nodes: readonly TreeRecord[]
   isMovable: boolean
   onMove: (row: TreeRecord, place: TreePlace) => void
-  onAct: ((act: RecordAct, row: TreeRecord) => void) | undefined
+  onAct: ((act: RowAct, row: TreeRecord) => void) | undefined
   onAnnounce: (words: string) => void
 }
 

@@ -2,6 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import {
+  CopyPlus,
   EyeOff,
   Globe,
   GripVertical,
@@ -18,7 +19,7 @@ import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { recordPath } from '@/builder/state/record-path'
 import { ICON } from '@/builder/ui/icon'
 import type { AnyRecordType } from '@/schemas/records/define-record'
-import type { RecordAct } from './record-acts'
+import type { RowAct } from './record-acts'
 import { RecordPill } from './record-pill'
 import type { TreeRecord } from './record-tree'
 import type { TreeRow, TreeStep } from './tree-rows'
@@ -41,7 +42,7 @@ interface TreeLineProps {
   /** Undefined while nothing can be moved. */
   onStep: ((step: TreeStep) => void) | undefined
   canStep: (step: TreeStep) => boolean
-  onAct: ((act: RecordAct) => void) | undefined
+  onAct: ((act: RowAct) => void) | undefined
 }
 
 /** One record of a tree: its grip, its name, its state and its menu. */
@@ -62,6 +63,7 @@ export function TreeLine({ type, row, depth, onStep, canStep, onAct }: TreeLineP
   const isDrafted = type.visibility === 'drafts'
   const acts: RowMenuItem[] = onAct
     ? [
+        { words: '복제', icon: CopyPlus, onSelect: () => onAct('duplicate') },
         ...(isDrafted && state !== 'live' ? [{ words: '게시', icon: Globe, onSelect: () => onAct('publish') }] : []),
         ...(isDrafted && state !== 'draft' ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => onAct('withdraw') }] : []),
         { words: '휴지통으로', icon: Trash2, onSelect: () => onAct('trash') },

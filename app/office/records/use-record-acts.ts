@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { moveRecord } from '@/schemas/api/site/records'
+import { moveRecord } from '@/schemas/api/site/record-acts'
+import type { FieldChange } from '@/schemas/records/change-field'
+import type { AnyRecordType } from '@/schemas/records/define-record'
+import { copyPath } from './copy-path'
 import { ACTS, actOn, undoActs, type ActResult, type Concerned, type RecordAct } from './record-acts'
 
 /** Cache name of every page of the list of a type. */
@@ -17,11 +20,13 @@ export interface RecordActs {
   result: (ActResult & { isFault: boolean }) | null
   isBusy: boolean
   /** @throws CallFailure when nothing was done at all. */
-  run: (act: RecordAct, concerned: Concerned, more?: { field?: string; value?: unknown }) => Promise<ActResult>
+  run: (act: RecordAct, concerned: Concerned, more?: FieldChange) => Promise<ActResult>
   /** The same, with a failure as its result. */
   runNow: (act: RecordAct, concerned: Concerned) => Promise<void>
   /** Puts a record before another; with `behind`, the other is then put behind it. `parent` is its new one in a tree, empty for the top. */
   move: (id: string, name: string, place: { before?: string; behind?: string; parent?: string }) => Promise<void>
+  /** Opens a copy: a draft of its own, or the form of a new record where the type has no drafts. */
+  duplicate: (type: AnyRecordType, id: string) => Promise<void>
   undo: () => Promise<void>
   close: () => void
 }
@@ -65,6 +70,17 @@ export function useRecordActs(type: string): RecordActs {
         if (behind !== undefined) await put(behind, id)
         return { title: `‘${name || '이름 없음'}’의 순서를 바꾸었습니다.`, refused: [], done: 1, batches, undone: '순서를 되돌렸습니다.' }
       }),
+    duplicate: async (of, id) => {
+      if (isBusy) return
+      setBusy(true)
+      try {
+        location.assign(await copyPath(of, id))
+      } catch (failure) {
+        show(fault(failure instanceof CallFailure ? failure.message : BROKEN), true)
+      } finally {
+        setBusy(false)
+      }
+    },
     undo: async () => {
       if (result && result.batches.length > 0) await attempt(() => undoActs(type, result))
     },

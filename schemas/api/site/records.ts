@@ -6,7 +6,6 @@ import { direction, moment, oneOf, optionalMoment, paging } from '@/schemas/api/
 
 const type = Type.String({ title: '종류', minLength: 1, maxLength: 40, pattern: '^[a-z][a-z-]*$' })
 const id = Type.String({ title: '번호', minLength: 1, maxLength: 60 })
-const ids = Type.Array(id, { title: '고른 것', minItems: 1, maxItems: 500, uniqueItems: true })
 const version = Type.Integer({ title: '저장 번호', minimum: 1 })
 const Values = Type.Unsafe<Record<string, unknown>>(Type.Object({}, { title: '내용', additionalProperties: true }))
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
@@ -42,7 +41,7 @@ const Row = Type.Object({
   deletedAt: optionalMoment,
 })
 
-const filters = {
+export const RECORD_FILTERS = {
   type,
   search,
   filter,
@@ -62,7 +61,7 @@ export const browseRecords = contract({
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'see' },
   input: Type.Object({
-    ...filters,
+    ...RECORD_FILTERS,
     sort: Type.Optional(oneOf('정렬', RECORD_SORTS)),
     direction,
     /** Fields sent of each record, comma-separated; the columns of the definition when absent. */
@@ -88,7 +87,7 @@ export const countRecords = contract({
   title: '기록 세기',
   access: 'manager',
   right: { of: ({ type: of }) => of, act: 'see' },
-  input: Type.Object(filters),
+  input: Type.Object(RECORD_FILTERS),
   item: Type.Object({ total: Type.Integer(), isMore: Type.Boolean() }),
   errors: { unknownType, hidden },
 })
@@ -147,6 +146,24 @@ export const createRecord = contract({
   errors: { unknownType, invalid },
 })
 
+/** A draft with what a record says, under a name of its own; nothing of it is visible. A type without drafts has none: its form is filled instead. */
+export const duplicateRecord = contract({
+  at: 'POST /adm/record/duplicate',
+  id: 'record.duplicate',
+  title: '기록 복제',
+  access: 'manager',
+  right: { of: ({ type: of }) => of, act: 'write' },
+  codec: 'json',
+  input: Type.Object({ type, id }),
+  item: Type.Object({ id: Type.String(), name: Type.String() }),
+  errors: {
+    unknownType,
+    missing,
+    undrafted: ['400', '초안이 없는 종류입니다. 새로 만드는 화면에서 복제해 주세요.'],
+    taken: ['409', '복제본의 번호를 정하지 못했습니다. 다시 시도해 주세요.', 409],
+  },
+})
+
 /** The whole form, against the version that it was opened with. The answer to a stale one says who saved, and when. */
 export const saveRecord = contract({
   at: 'POST /adm/record/save',
@@ -178,91 +195,6 @@ export const publishRecord = contract({
   }),
   item: Saved,
   errors: { unknownType, missing, stale, invalid, past: ['400', '지난 시각으로는 예약할 수 없습니다. 앞으로의 때를 골라 주세요.'] },
-})
-
-export const RECORD_ACTS = ['publish', 'withdraw', 'unschedule', 'trash', 'restore', 'set'] as const
-
-/**
- * The same act on several records, each by itself: what cannot be done is named and left as it was. Either ids, or the filter of a list
- * with the number of records that staff saw; another number is refused, so that nobody changes what they did not see.
- */
-export const actOnRecords = contract({
-  at: 'POST /adm/record/act',
-  id: 'record.act',
-  title: '기록 여러 개 처리',
-  access: 'manager',
-  right: { of: ({ type: of }) => of, act: 'write' },
-  // Ten thousand records at most, in one transaction.
-  deadline: 30_000,
-  codec: 'json',
-  input: Type.Object({
-    ...filters,
-    act: oneOf('할 일', RECORD_ACTS),
-    ids: Type.Optional(ids),
-    /** How many the filter matched on the screen. */
-    expected: Type.Optional(Type.Integer({ title: '고른 수', minimum: 1, maximum: 10_000 })),
-    /** For `set`: a field with choices or a switch, and its new value. */
-    field: Type.Optional(Type.String({ title: '항목', maxLength: 60 })),
-    value: Type.Optional(Type.Unsafe<unknown>({ title: '값' })),
-  }),
-  item: Type.Object({
-    /** Undoes the whole act (undoRecords); empty when nothing was done. */
-    batch: Type.String(),
-    done: Type.Integer(),
-    refused: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), why: Type.String() })),
-  }),
-  errors: {
-    unknownType,
-    invalid,
-    nothing: ['400', '고른 것이 없습니다.'],
-    moved: ['409', '목록이 그사이 바뀌어 고른 수와 다릅니다. 목록을 다시 확인해 주세요.', 409],
-    tooMany: ['400', '한 번에 1만 개까지 처리할 수 있습니다. 조건을 좁혀 주세요.'],
-  },
-})
-
-/** Puts every record of a batch back, except those that somebody changed since. */
-export const undoRecords = contract({
-  at: 'POST /adm/record/undo',
-  id: 'record.undo',
-  title: '기록 처리 되돌리기',
-  access: 'manager',
-  right: { of: ({ type: of }) => of, act: 'write' },
-  deadline: 30_000,
-  codec: 'json',
-  input: Type.Object({ type, batch: Type.String({ title: '처리 번호', minLength: 1, maxLength: 40 }) }),
-  item: Type.Object({
-    done: Type.Integer(),
-    refused: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), why: Type.String() })),
-  }),
-  errors: { unknownType, missing: ['404', '되돌릴 처리를 찾을 수 없습니다.', 404] },
-})
-
-/** Puts a record before another of the list, or at the end; in a tree also below another parent. Visible at once. */
-export const moveRecord = contract({
-  at: 'POST /adm/record/move',
-  id: 'record.move',
-  title: '기록 차례 바꾸기',
-  access: 'manager',
-  right: { of: ({ type: of }) => of, act: 'write' },
-  codec: 'json',
-  input: Type.Object({
-    type,
-    id,
-    /** The record that comes after it; absent for the end. */
-    before: Type.Optional(id),
-    /** New parent in a tree; absent for the same one. */
-    parent: Type.Optional(Type.String({ title: '위 항목', maxLength: 60 })),
-    /** True for no parent at all: a call drops empty texts. */
-    isTop: Type.Optional(Type.Boolean({ title: '맨 위로' })),
-  }),
-  item: Type.Object({ batch: Type.String() }),
-  errors: {
-    unknownType,
-    missing,
-    unordered: ['400', '순서를 바꿀 수 없는 목록입니다.'],
-    inside: ['400', '자기 아래로는 옮길 수 없습니다.'],
-    refused: ['409', '옮길 수 없습니다.', 409],
-  },
 })
 
 /** Records as a reference field offers them; with `ids`, those that are chosen, the missing ones left out. */

@@ -38,6 +38,7 @@ export const productRecord = defineRecord({
   ],
   name: 'zinPrdName',
   picture: 'picture',
+  unique: ['zinPrdNo'],
   list: {
     columns: ['zinPrdNo', 'cateId', 'badges', 'releasedAt'],
     filters: ['cateId', 'badges'],

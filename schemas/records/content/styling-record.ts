@@ -33,6 +33,7 @@ export const stylingRecord = defineRecord({
   ],
   name: 'title',
   picture: 'picture',
+  unique: ['name'],
   fixed: ['kind', 'trendTab', 'name'],
   list: {
     columns: ['kind', 'year', 'postedAt'],

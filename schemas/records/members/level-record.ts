@@ -26,6 +26,7 @@ export const levelRecord = defineRecord({
   ],
   name: 'name',
   picture: 'picture',
+  unique: ['code'],
   fixed: ['code'],
   list: { columns: ['code', 'minPoints'], search: ['summary', 'contents'], usual: { by: 'name', direction: 'asc' } },
   visibility: 'drafts',

@@ -26,6 +26,7 @@ export const termRecord = defineRecord({
     { title: '시행', fields: ['requiredYn', 'effectiveAt'] },
   ],
   name: 'title',
+  unique: ['version'],
   fixed: ['termsType', 'version'],
   list: {
     columns: ['termsType', 'version', 'effectiveAt'],

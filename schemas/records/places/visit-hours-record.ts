@@ -57,6 +57,7 @@ export const visitHoursRecord = defineRecord({
     },
   ],
   name: 'name',
+  unique: ['shopId', 'houseSeq'],
   list: {
     columns: ['place', 'shopId', 'houseSeq', 'weeksAhead'],
     filters: ['place', 'shopId'],

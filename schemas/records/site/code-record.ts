@@ -18,6 +18,7 @@ export const codeRecord = defineRecord({
   form: CodeForm,
   groups: [{ title: '코드', fields: ['codeGroupValue', 'code', 'name', 'orderNo'] }],
   name: 'name',
+  unique: ['code'],
   fixed: ['codeGroupValue', 'code'],
   apart: 'codeGroupValue',
   list: {

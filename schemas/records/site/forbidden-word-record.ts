@@ -17,6 +17,7 @@ export const forbiddenWordRecord = defineRecord({
   form: ForbiddenWordForm,
   groups: [{ title: '금칙어', fields: ['word'] }],
   name: 'word',
+  unique: ['word'],
   fixed: ['word'],
   list: { columns: [], usual: { by: 'name', direction: 'asc' } },
   visibility: 'at-once',

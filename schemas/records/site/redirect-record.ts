@@ -17,6 +17,7 @@ export const redirectRecord = defineRecord({
   form: RedirectForm,
   groups: [{ title: '주소', fields: ['from', 'to'] }],
   name: 'from',
+  unique: ['from'],
   list: { columns: ['to'], search: ['to'], usual: { by: 'updatedAt', direction: 'desc' } },
   visibility: 'at-once',
   problems: ({ from }) => {

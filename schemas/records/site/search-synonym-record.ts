@@ -16,6 +16,7 @@ export const searchSynonymRecord = defineRecord({
   form: SearchSynonymForm,
   groups: [{ title: '동의어', fields: ['word', 'synonyms'] }],
   name: 'word',
+  unique: ['word'],
   list: { columns: ['synonyms'], search: ['synonyms'], usual: { by: 'name', direction: 'asc' } },
   visibility: 'at-once',
   page: () => '/search',

@@ -15,6 +15,7 @@ export const searchTagRecord = defineRecord({
   form: SearchTagForm,
   groups: [{ title: '추천 검색어', fields: ['tag', 'orderNo'] }],
   name: 'tag',
+  unique: ['tag'],
   fixed: ['tag'],
   list: { columns: ['orderNo'], order: 'orderNo', usual: { by: 'order', direction: 'asc' } },
   visibility: 'at-once',

@@ -104,6 +104,25 @@ export const recordChanges = pgTable(
   ],
 )
 
+/**
+ * Addresses in words that staff gave to records, beside those of the contract. What an address was keeps leading to its record, until another
+ * record takes it.
+ */
+export const recordAddresses = pgTable(
+  'record_address',
+  {
+    siteId: text('site_id').notNull(),
+    /** A path of the site: decoded, in NFC, without a slash at its end. */
+    path: text('path').notNull(),
+    type: text('type').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Whether the record stands there now; what it left leads to where it is. */
+    isCurrent: boolean('is_current').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.path] }), index('record_address_of').on(t.siteId, t.type, t.recordId)],
+)
+
 /** Views of lists under a name: each its author's, who may share it. */
 export const savedViews = pgTable(
   'saved_view',

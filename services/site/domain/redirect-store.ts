@@ -5,6 +5,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { redirectRecord } from '@/schemas/records/site/redirect-record'
 import { isReservedRoute, settlePath } from '@/schemas/rules/base/settle-path'
+import { recordAddresses, records } from '@/services/db/tables/records'
 import { documents, redirects } from '@/services/db/tables/site'
 import type { StoreCtx } from '@/services/records/record-store'
 import { shortId } from '@/services/records/short-id'
@@ -42,6 +43,16 @@ async function problems({ db, siteId }: StoreCtx, id: string, values: RecordValu
       ),
     )
   if (page) return oldFault(`‘${page.title}’ 화면이 게시되어 있습니다. 그 화면을 내리거나 주소를 바꾼 뒤에 옮겨 주세요.`)
+
+  const [record] = await db
+    .select({ name: records.name })
+    .from(recordAddresses)
+    .innerJoin(
+      records,
+      and(eq(records.siteId, recordAddresses.siteId), eq(records.type, recordAddresses.type), eq(records.id, recordAddresses.recordId)),
+    )
+    .where(and(eq(recordAddresses.siteId, siteId), eq(recordAddresses.path, from), eq(recordAddresses.isCurrent, true)))
+  if (record) return oldFault(`‘${record.name}’의 주소입니다. 그 기록의 주소를 바꾼 뒤에 옮겨 주세요.`)
 
   const others = await db
     .select({ from: redirects.from, to: redirects.to })

@@ -4,6 +4,7 @@ import * as contracts from '@/schemas/api/site/pages'
 import { settlePath } from '@/schemas/rules/base/settle-path'
 import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Database } from '@/services/db/database'
+import { recordAddresses, records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { sitemapRecords } from '@/services/parts/sitemap-records'
@@ -18,17 +19,31 @@ export const listPublished = operation(contracts.listPublished, async (_, { db, 
     .where(and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt)))
     .orderBy(asc(documents.name))
   const open = pages.filter(({ route, guard, seo }) => !/^\/(error|store|test)(\/|$)/.test(route) && !isClosed(guard) && !isHidden(seo))
+  const inWords = await addressesInWords(db, siteId)
   const found = new Map<string, string>()
   for (const { route, subject, at } of open) {
     for (const { path, at: changedAt } of await pathsOf(route, subject, db, siteId, now)) {
       // A path that redirects is not listed.
       if (found.has(path) || settlePath(path, new URLSearchParams()) !== null) continue
-      found.set(path, (changedAt && changedAt > at ? changedAt : at).toISOString())
+      found.set(inWords.get(path) ?? path, (changedAt && changedAt > at ? changedAt : at).toISOString())
     }
   }
   const items = [...found].map(([path, updatedAt]) => ({ path, updatedAt }))
   return { items, totalCount: items.length }
 })
+
+/** Where the record of a path stands, which is the address that search engines keep. */
+async function addressesInWords(db: Database, siteId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ page: records.page, path: recordAddresses.path })
+    .from(recordAddresses)
+    .innerJoin(
+      records,
+      and(eq(records.siteId, recordAddresses.siteId), eq(records.type, recordAddresses.type), eq(records.id, recordAddresses.recordId)),
+    )
+    .where(and(eq(recordAddresses.siteId, siteId), eq(recordAddresses.isCurrent, true)))
+  return new Map(rows.flatMap(({ page, path }) => (page ? [[page, path]] : [])))
+}
 
 const isClosed = (guard: string | null): boolean => guard !== null && (JSON.parse(guard) as string[]).some(isPersonalGuard)
 const isHidden = (seo: string | null): boolean => seo !== null && (JSON.parse(seo) as { noindex?: boolean }).noindex === true

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/record-views'
+import { recordAddresses } from '@/services/db/tables/records'
 import { operation } from '@/services/kit/service'
 import { documentsNaming } from '../domain/documents-naming'
 import { namesOfPath } from '../domain/names-of-path'
@@ -14,15 +16,20 @@ export const listRecordUsages = operation(contracts.listRecordUsages, async ({ t
   const values = row && (row.published ?? row.draft)
   const path = values && store.type.page?.(values, id)
   const own = path && isOwn(path, id) ? path : undefined
+  const inWords = await ctx.db
+    .select({ path: recordAddresses.path })
+    .from(recordAddresses)
+    .where(and(eq(recordAddresses.siteId, ctx.siteId), eq(recordAddresses.type, type), eq(recordAddresses.recordId, id)))
+  const paths = [...(own ? [own] : []), ...inWords.map((one) => one.path)]
   const naming = await documentsNaming(ctx, [
-    ...(own ? namesOfPath(own) : []),
+    ...paths.flatMap(namesOfPath),
     // An id that nothing else looks like.
     ...(/[A-Za-z]/.test(id) && id.length >= 3 ? [`"${id}"`] : []),
   ])
   const listing = await documentsWith(ctx, (values && store.type.places?.(values)) ?? [])
   const pages = new Map([...naming, ...listing].map((one) => [`${one.kind}/${one.name}`, one]))
   return {
-    items: usageLines(ctx, [...pages.values()], await recordsReferring(ctx, [`${type}:${id}`, ...(own ? [`path:${own}`] : [])])),
+    items: usageLines(ctx, [...pages.values()], await recordsReferring(ctx, [`${type}:${id}`, ...paths.map((one) => `path:${one}`)])),
   }
 })
 

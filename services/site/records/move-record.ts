@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/site/records'
+import * as contracts from '@/schemas/api/site/record-acts'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { records } from '@/services/db/tables/records'
 import { isRefused, publish, saveDraft, type RecordRow } from '@/services/records/record-change'

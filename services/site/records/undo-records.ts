@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/site/records'
+import * as contracts from '@/schemas/api/site/record-acts'
 import { recordChanges, records } from '@/services/db/tables/records'
 import { RecordBatch } from '@/services/records/record-batch'
 import { isRefused, putBack, trash } from '@/services/records/record-change'

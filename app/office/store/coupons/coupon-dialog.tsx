@@ -4,6 +4,7 @@ import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FormField } from '@/builder/list/form-field'
 import { useForm } from '@/builder/list/use-form'
 import { FormDialog } from '@/builder/list/form-dialog'
+import { MomentField } from '@/builder/moment/moment-field'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
@@ -101,19 +102,34 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
     form.mend(...(Object.keys(next) as CouponField[]))
     setTyped((old) => ({ ...old, ...next }))
   }
-  const field = (name: keyof Typed & CouponField, label: string, more: { help?: string; isOptional?: boolean; type?: 'date' } = {}) => (
+  const field = (name: keyof Typed & CouponField, label: string, more: { help?: string; isOptional?: boolean } = {}) => (
     <FormField label={label} fault={form.faults[name]} help={more.help} isOptional={more.isOptional ?? false}>
       {(aria) => (
         <input
           {...aria}
           data-field={name}
-          {...(more.type ? { type: more.type, min: '2000-01-01', max: '2099-12-31' } : { inputMode: name === 'name' ? 'text' : 'numeric' })}
+          inputMode={name === 'name' ? 'text' : 'numeric'}
           value={typed[name]}
           maxLength={name === 'name' ? COUPON_NAME_MAX : 12}
           autoComplete="off"
           aria-required={!more.isOptional}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
           className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
+        />
+      )}
+    </FormField>
+  )
+  const day = (name: 'from' | 'until', label: string, help?: string) => (
+    <FormField label={label} fault={form.faults[name]} help={help}>
+      {(aria) => (
+        <MomentField
+          kind="day"
+          aria={{ ...aria, 'aria-required': true }}
+          title={label}
+          dataField={name}
+          value={typed[name]}
+          isClearable
+          onChange={(next) => change({ [name]: next })}
         />
       )}
     </FormField>
@@ -140,8 +156,8 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
         {field('discount', typed.unit === 'WON' ? '할인 금액(원)' : '할인 비율(%)')}
         {typed.unit === 'PERCENT' && field('most', '최대 할인 금액(원)', { isOptional: true })}
         {field('minAmount', '최소 주문 금액(원)', { isOptional: true, help: '상품 금액이 이만큼은 되어야 쓸 수 있습니다.' })}
-        {field('from', '첫날', { type: 'date' })}
-        {field('until', '마지막 날', { type: 'date', help: '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.' })}
+        {day('from', '첫날')}
+        {day('until', '마지막 날', '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.')}
         {choose('대상', AUDIENCES, typed.audience, (audience) => change({ audience }))}
         {typed.audience === 'grade' && choose('등급', GRADES, typed.grade, (grade) => change({ grade }))}
         {field('pieces', '수량', { isOptional: true, help: '비우면 받는 회원의 수를 정하지 않습니다.' })}

@@ -7,7 +7,8 @@ import type { OpenedRecord } from '@/app/office/records/use-record-form'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { browseRecords, openRecord } from '@/schemas/api/site/records'
-import type { AnyRecordType } from '@/schemas/records/define-record'
+import { copyValues } from '@/schemas/records/copy-values'
+import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { recordProblems } from '@/schemas/records/record-problems'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { requiredFields } from '@/schemas/records/required-fields'
@@ -33,14 +34,24 @@ export default async function RecordPage({ params, searchParams }: { params: Par
   const refused = { brand: <Brand />, person, here: `records/${typeName}`, title: type.title }
   if (!rights.sees(typeName)) return <NoRight {...refused} />
   if (id === 'new' && !rights.writes(typeName)) return <NoRight {...refused} act="쓰기" />
-  const record = id === 'new' ? newRecord(type, new Date(), await lastPlace(type)) : await open(type, decodeURIComponent(id))
+  const query = await queryOf(searchParams)
+  const copied = id === 'new' ? await copiedValues(type, new URLSearchParams(query).get('copy')) : undefined
+  const record = id === 'new' ? newRecord(type, new Date(), await lastPlace(type), copied) : await open(type, decodeURIComponent(id))
   // Told by the server, which has the validators of records.
   const needs = {
     fields: [...requiredFields(type)],
     lacking: id === 'new' ? recordProblems(type, record.form, { isStrict: true }) : [],
   }
-  const query = await queryOf(searchParams)
   return <RecordScreen key={id} brand={<Brand />} person={person} type={typeName} query={query} record={record} needs={needs} />
+}
+
+/** What the form of a new record begins with where it is a copy: as far as the role sees and writes it. */
+async function copiedValues(type: AnyRecordType, id: string | null): Promise<RecordValues | undefined> {
+  if (!id) return undefined
+  const { form } = await open(type, id)
+  const rights = rightsOf(await requireStaff())
+  const written = Object.fromEntries(Object.entries(form).filter(([field]) => rights.writes(type.type, field)))
+  return copyValues(type, written, { names: new Set(), of: () => new Set() })
 }
 
 /** The greatest place in the order of a list that has one. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { noticeRecord } from './content/notice-record'
+import { copyName, copyValues } from './copy-values'
+import { levelRecord } from './members/level-record'
+import { productRecord } from './catalog/product-record'
+import { RECORD_TYPES } from './registry'
+import { startValues } from './start-values'
+
+const none = { names: new Set<string>(), of: () => new Set<string>() }
+
+test('a copy keeps what the record says and refers to, under a name of its own', () => {
+  const notice = { ...startValues(noticeRecord), title: '휴무 안내', category: 'guide' }
+  expect(copyValues(noticeRecord, notice, none)).toEqual({ ...notice, title: '휴무 안내 사본' })
+})
+
+test('the copy of a copy counts on, and no name grows longer than it may', () => {
+  expect(copyName('휴무 안내 사본', new Set(['휴무 안내 사본']), 200)).toBe('휴무 안내 사본 2')
+  expect(copyName('가'.repeat(10), new Set(), 10)).toBe(`${'가'.repeat(7)} 사본`)
+})
+
+test('what no two records share is cleared, or counted on where the record is named by it', () => {
+  expect(copyValues(productRecord, { zinPrdName: '이중창', zinPrdNo: 'W-1' }, none)).not.toHaveProperty('zinPrdNo')
+  expect(copyValues(levelRecord, { name: '입문', code: 'LV2' }, { ...none, of: () => new Set(['LV3']) })).toMatchObject({ code: 'LV4' })
+})
+
+test('every type has a copy', () => {
+  for (const type of RECORD_TYPES) expect(() => copyValues(type, startValues(type), none)).not.toThrow()
+})
