@@ -71,8 +71,12 @@ export function SetFieldDialog({ type, fields, concerned: { count, name: _name, 
       setBusy(false)
     }
   }
-  const tryIt = () =>
-    attempt(async () => setTried({ of: change, item: (await call(tryRecordChange, { type: type.type, ...which, ...change })).item }))
+  async function tryIt(): Promise<void> {
+    const { value } = change
+    if (mode !== 'clear' && (value === undefined || value === '' || (mode !== 'set' && Array.isArray(value) && value.length === 0)))
+      return setFault('새 값을 정해 주세요. 값을 없애려면 바꾸는 방법에서 ‘비우기’를 고릅니다.')
+    await attempt(async () => setTried({ of: change, item: (await call(tryRecordChange, { type: type.type, ...which, ...change })).item }))
+  }
   return (
     <StudioDialog
       title="값 바꾸기"
