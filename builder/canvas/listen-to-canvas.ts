@@ -3,6 +3,7 @@
 // own.
 import { writablePath } from '../commands/writable-path'
 import type { Geometry } from './geometry'
+import { mayFill } from '../state/block-right'
 import type { CanvasHandle } from '../state/canvas-handle'
 import { isQuietPress } from './press-quietly'
 import { textAt } from './text-at'
@@ -25,7 +26,7 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
   }
   const isOurs = (element: Element | null) => element?.closest(OURS) !== null && element !== null
   const write = (id: string, path: readonly (string | number)[] | undefined) => {
-    if (path && editor.state.role === 'adm') editor.store.setState({ writing: { id, path } })
+    if (path && editor.state.role === 'adm' && mayFill(editor, [id], String(path[0]))) editor.store.setState({ writing: { id, path } })
   }
 
   // --- selecting

@@ -13,6 +13,7 @@ import { useBlockDrag } from '../drag/use-block-drag'
 import { findSampleText } from '../problems/find-sample-text'
 import { ICON } from '../ui/icon'
 import { useEditor, useEditorState, useOfNode } from '../state/editor-provider'
+import { mayChange, mayHandle } from '../state/block-right'
 import { labelOf } from '../state/label-of'
 import type { RenderedCanvas } from './geometry'
 import type { Box, CanvasHandle } from '../state/canvas-handle'
@@ -79,7 +80,7 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
         {primary !== null && selection.includes(primary) && !isWriting && (
           <>
             <NameTag key={primary} id={primary} ids={selection} />
-            {editor.state.role === 'adm' && <Tools id={primary} handle={handle} context={context} />}
+            {editor.state.role === 'adm' && selection.every((id) => mayHandle(editor, id)) && <Tools id={primary} handle={handle} context={context} />}
           </>
         )}
       </div>
@@ -163,7 +164,10 @@ function HoverName({ id }: { id: string }) {
 function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
   const name = useOfNode(id, labelOf)
   const role = useEditorState((state) => state.role)
-  const isLocked = useOfNode(id, (node) => node?.block.locked === true)
+  const editor = useEditor()
+  useEditorState((state) => state.version)
+  const isBarred = ids.some((one) => !mayHandle(editor, one))
+  const isLocked = useOfNode(id, (node) => node?.block.locked === true) || isBarred
   const { ref, listeners, attributes } = useBlockDrag(ids, { disabled: role === 'mng' || isLocked })
   const label = ids.length > 1 ? `블록 ${ids.length}개` : name
   return (
@@ -180,6 +184,7 @@ function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
       </button>
       {label}
       {ids.length === 1 && <Marks id={id} />}
+      {isBarred && <span className="font-normal">{mayChange(editor, id) ? '정해진 항목만 고침' : '이 역할로 고칠 수 없음'}</span>}
     </div>
   )
 }

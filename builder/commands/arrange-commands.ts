@@ -4,6 +4,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { DEVICES } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'
+import { mayFill } from '../state/block-right'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
 import { mayStand } from '../state/may-stand'
@@ -72,7 +73,7 @@ export const arrangeCommands: Command[] = [
     group: '편집',
     icon: PenLine,
     shortcuts: [{ code: 'F2' }],
-    can: ({ editor }) => editable(editor).length === 1,
+    can: ({ editor }) => editable(editor).length === 1 && mayFill(editor, editable(editor), '~name'),
     do: ({ editor, screen }) => {
       editor.store.setState({ panel: 'layers', requestedField: { id: editor.state.primary, path: '#name', n: Date.now() } })
       screen.focus('layers')
@@ -87,7 +88,8 @@ export const arrangeCommands: Command[] = [
     words: ['쓰기', '텍스트'],
     can: ({ editor }) => {
       const node = editor.state.primary === null ? undefined : editor.node(editor.state.primary)
-      return node !== undefined && writablePath(node.block) !== undefined
+      const path = node && writablePath(node.block)
+      return path !== undefined && mayFill(editor, [node!.id], path[0]!)
     },
     do: ({ editor }) => {
       const node = editor.node(editor.state.primary!)

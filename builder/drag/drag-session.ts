@@ -10,6 +10,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import type { Box } from '../state/canvas-handle'
 import { moveBlocks } from '../commands/move-blocks'
+import { mayHandle } from '../state/block-right'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
 import { describeMove } from '../state/describe-block'
@@ -63,6 +64,10 @@ export class DragSession {
     if (editor.state.role === 'mng' || editor.state.mode === 'preview') return false
     const carried = carriedFrom(editor.tree, source)
     if (carried.types.length === 0) return false
+    if (carried.ids.some((id) => !mayHandle(editor, id))) {
+      editor.announce('이 역할로는 옮길 수 없는 블록이 있습니다. 관리자에게 역할을 확인해 주세요.')
+      return false
+    }
     if (carried.ids.some((id) => editor.node(id)!.block.locked)) {
       editor.announce('잠긴 블록이 있어 옮길 수 없습니다. 잠금을 푼 뒤 옮겨 주세요.')
       return false

@@ -13,6 +13,7 @@ import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
 import { MomentInput } from './moment-input'
 import { NumberInput } from './number-input'
+import { FieldRight } from './field-right'
 import { FilmInput } from './film-input'
 import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
@@ -47,7 +48,9 @@ export const FieldList = memo(function FieldList({ pointer, schema, names }: Fie
 
 /** Renders again only when its own value changes. */
 export const Field = memo(function Field(props: FieldProps) {
-  return props.schema.when ? <Conditional {...props} /> : <Widget {...props} />
+  return (
+    <FieldRight pointer={props.pointer}>{props.schema.when ? <Conditional {...props} /> : <Widget {...props} />}</FieldRight>
+  )
 })
 
 function Conditional(props: FieldProps) {

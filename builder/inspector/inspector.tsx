@@ -1,13 +1,15 @@
 'use client'
 // The form of the selection. There are three cases: without a selection the page itself, for one block its form, for several blocks their
 // common properties.
-import { Copy, Trash2 } from 'lucide-react'
+import { Copy, Lock, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import { removeBlocks } from '../commands/remove-blocks'
 import type { CommandContext } from '../commands/command'
 import { runCommand } from '../commands/commands'
+import { mayTouch } from '@/schemas/rules/base/page-scope'
+import { mayChange, mayHandle } from '../state/block-right'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { labelOf } from '../state/label-of'
 import { useProblems as useFoundProblems } from '../problems/problems-provider'
@@ -69,6 +71,7 @@ function Chosen(props: ChosenProps) {
   return (
     <section ref={place} aria-label="블록 속성" data-page-field onFocus={onFocus}>
       <Head ids={ids} context={props.context} />
+      <RightWords ids={ids} />
       {ids.length === 1 ? <One {...props} id={ids[0]!} /> : <Many {...props} />}
     </section>
   )
@@ -77,7 +80,7 @@ function Chosen(props: ChosenProps) {
 function Head({ ids, context }: Pick<ChosenProps, 'ids' | 'context'>) {
   const editor = useEditor()
   const { name, kind } = useHeadWords(ids)
-  const mayEdit = editor.state.role === 'adm'
+  const mayEdit = editor.state.role === 'adm' && ids.every((id) => mayHandle(editor, id))
   return (
     <div className="flex items-start gap-1 pt-3 pr-2 pb-1.5 pl-3.5">
       <div className="min-w-0 flex-1">
@@ -95,6 +98,22 @@ function Head({ ids, context }: Pick<ChosenProps, 'ids' | 'context'>) {
         </>
       )}
     </div>
+  )
+}
+
+/** Why the form cannot be written in, or not all of it. */
+function RightWords({ ids }: { ids: readonly string[] }) {
+  const editor = useEditor()
+  if (editor.state.role === 'mng' || ids.every((id) => mayHandle(editor, id))) return null
+  return (
+    <p className="mx-3.5 mb-2 flex gap-1.5 rounded-md bg-studio-chrome px-2.5 py-2 text-studio-label font-normal text-studio-text-mute">
+      <Lock {...ICON} size={14} className="mt-0.5 shrink-0" />
+      {ids.some((id) => !mayChange(editor, id))
+        ? '이 역할로는 고칠 수 없는 블록입니다. 고치셔야 하면 관리자에게 역할을 확인해 주세요.'
+        : ids.some((id) => !mayTouch(editor.scope, { type: editor.node(id)?.block.type ?? '' }))
+          ? '이 역할로는 이 블록의 정해진 항목만 고칠 수 있습니다.'
+          : '안에 이 역할로 고칠 수 없는 블록이 있어 옮기거나 지울 수 없습니다.'}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { mayHandle } from '../state/block-right'
 import { useEditor } from '../state/editor-provider'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'
@@ -15,7 +16,7 @@ export function JsonEditor({ id }: { id: string }) {
   const stored = useSyncExternalStore((listener) => editor.subscribeNode(id, listener), read, read)
   const [draft, setDraft] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const isReadOnly = editor.state.role === 'mng'
+  const isReadOnly = editor.state.role === 'mng' || !mayHandle(editor, id)
 
   const apply = (): void => {
     if (draft === null) return

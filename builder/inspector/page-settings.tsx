@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
 import { allSubjects } from '@/schemas/page/subjects'
 import { LAYOUTS, type Kind } from '@/schemas/page/document'
+import { mayTouchSome, PAGE_SETTINGS } from '@/schemas/rules/base/page-scope'
 import { useEditor, useHead } from '../state/editor-provider'
 import { useProblems as useFoundProblems } from '../problems/problems-provider'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import { cleanRoute, routeFault } from './route-fault'
 import { Field } from './field-list'
+import { FieldRight } from './field-right'
 import type { FieldSchema } from './field-schema'
 import { GuardsInput } from './guards-input'
 import { LAYOUT_WORDS } from './layout-words'
@@ -75,9 +77,14 @@ export function PageSettings({ status }: { status: PageStatus }) {
           <div className="px-3.5 pt-3 pb-1.5">
             <h2 className="text-studio-title">{KIND_WORDS[kind]} 설정</h2>
             <p className="text-studio-micro text-studio-text-mute">블록을 고르면 그 블록의 속성이 보입니다.</p>
+            {!mayTouchSome(editor.scope, PAGE_SETTINGS) && (
+              <p className="mt-1 text-studio-micro text-studio-text-mute">이 역할로는 {KIND_WORDS[kind]} 설정을 고칠 수 없습니다.</p>
+            )}
           </div>
           <div className="flex flex-col gap-3.5 p-3.5">
-            {kind === 'page' ? <PageRoute /> : <DocumentId kind={kind} status={status} />}
+            <FieldRight pointer={kind === 'page' ? '/route' : '/id'}>
+              {kind === 'page' ? <PageRoute /> : <DocumentId kind={kind} status={status} />}
+            </FieldRight>
             <Field pointer="/title" schema={TITLE} isRequired />
             {kind === 'page' && (
               <>
@@ -88,7 +95,9 @@ export function PageSettings({ status }: { status: PageStatus }) {
                 <h3 className="mt-2 border-t border-studio-line pt-3.5 font-semibold">틀과 조건</h3>
                 <Field pointer="/layout" schema={LAYOUT} isRequired={false} />
                 <Field pointer="/subject" schema={subjectField} isRequired={false} />
-                <GuardsInput />
+                <FieldRight pointer="/guard">
+                  <GuardsInput />
+                </FieldRight>
               </>
             )}
           </div>

@@ -3,6 +3,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { DEVICES, type Show } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
+import { mayFill } from '../state/block-right'
 import { useEditor } from '../state/editor-provider'
 import { labelOf } from '../state/label-of'
 import { FIELD } from '../ui/field'
@@ -40,7 +41,8 @@ interface State {
 export function ShowTab({ ids }: { ids: readonly string[] }) {
   const editor = useEditor()
   const states = useStates(ids)
-  const isReadOnly = editor.state.role === 'mng'
+  const isBarred = (field: string): boolean => editor.state.role === 'mng' || !mayFill(editor, ids, field)
+  const isReadOnly = isBarred('~show')
   // A period that ends before it begins is reported at its end.
   const problems = useProblems('#show').filter(({ keyword }) => keyword !== 'window')
 
@@ -82,7 +84,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
 
   return (
     <div className="flex flex-col gap-3.5 p-3.5">
-      {ids.length === 1 && <NameField id={ids[0]!} name={states[0]!.name} isReadOnly={isReadOnly} />}
+      {ids.length === 1 && <NameField id={ids[0]!} name={states[0]!.name} isReadOnly={isBarred('~name')} />}
       <FieldFrame pointer="/show/on" title="기기" help={onlyOne ? '기기를 하나는 남겨야 합니다.' : undefined} words={problems}>
         {({ id, 'aria-labelledby': labelledBy }) => (
           <div id={id} role="group" aria-labelledby={labelledBy} className={SEGMENTS}>
@@ -147,7 +149,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
             <Toggle
               aria={aria}
               isOn={isLocked === true}
-              isReadOnly={isReadOnly}
+              isReadOnly={isBarred('~locked')}
               onChange={(next) =>
                 edit(next ? '잠그기' : '풀기', undefined, (id) => ({ op: 'setField', id, field: 'locked', ...given(next || undefined) }))
               }

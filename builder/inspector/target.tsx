@@ -5,6 +5,8 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Op } from '@/schemas/page/ops'
 import type { PageHead } from '@/schemas/page/tree'
+import { mayTouchSome, PAGE_SETTINGS } from '@/schemas/rules/base/page-scope'
+import { mayChange } from '../state/block-right'
 import type { Editor, EditorState } from '../state/editor'
 import { labelOf } from '../state/label-of'
 import { stepsOf, typedSteps, valueAt, withValueAt } from './value-at'
@@ -49,9 +51,11 @@ export interface Target {
 }
 
 export function blockTarget(editor: Editor, ids: readonly string[]): Target {
+  const isBarred = ids.some((id) => !mayChange(editor, id))
   const propsOf = (id: string): unknown => editor.node(id)?.block.props
   return {
     ...common(editor),
+    ...(isBarred ? { isReadOnly: true } : {}),
     ids,
     subscribe: (listener) => {
       const leave = ids.map((id) => editor.subscribeNode(id, listener))
@@ -80,6 +84,7 @@ export function blockTarget(editor: Editor, ids: readonly string[]): Target {
 export function headTarget(editor: Editor): Target {
   return {
     ...common(editor),
+    ...(mayTouchSome(editor.scope, PAGE_SETTINGS) ? {} : { isReadOnly: true }),
     ids: [],
     subscribe: (listener) => editor.subscribeNode('', listener),
     read: (pointer) => valueAt(editor.tree.head, pointer),

@@ -7,23 +7,23 @@ import type { PageRow } from './page-row'
 
 /** All actions of one document: those that its state rules out are disabled, those without permission are absent. */
 export function DocumentMenu({ row }: { row: PageRow }) {
-  const { place, canWrite, canPublish, request } = useList()
+  const { place, canWrite, canShape, canRename, canPublish, request } = useList()
   const ask = (what: RowRequest) => () => request(what, [row])
   return (
     <RowMenu
       label={`${row.title} 더 보기`}
-      groups={place === 'trash' ? trashGroups(canWrite, ask) : groupsOf(row, { canWrite, canPublish }, ask)}
+      groups={place === 'trash' ? trashGroups(canShape, ask) : groupsOf(row, { canWrite, canShape, canRename, canPublish }, ask)}
     />
   )
 }
 
-type May = Pick<DocumentList, 'canWrite' | 'canPublish'>
+type May = Pick<DocumentList, 'canWrite' | 'canShape' | 'canRename' | 'canPublish'>
 type Ask = (what: RowRequest) => () => void
 
-const trashGroups = (canWrite: boolean, ask: Ask): RowMenuItem[][] =>
-  canWrite ? [[{ words: '되살리기', icon: RotateCcw, onSelect: ask('recover') }]] : []
+const trashGroups = (canShape: boolean, ask: Ask): RowMenuItem[][] =>
+  canShape ? [[{ words: '되살리기', icon: RotateCcw, onSelect: ask('recover') }]] : []
 
-function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canPublish }: May, ask: Ask): RowMenuItem[][] {
+function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canShape, canRename, canPublish }: May, ask: Ask): RowMenuItem[][] {
   const isPublic = status === 'published' || status === 'changed'
   const look: RowMenuItem[] = [
     { words: canWrite ? '편집' : '열어 보기', icon: SquarePen, href: editorPath(kind, name) },
@@ -34,18 +34,18 @@ function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canPublis
   return [
     look,
     [
-      { words: '이름 바꾸기', icon: PencilLine, onSelect: ask('rename') },
-      { words: '복제', icon: CopyPlus, onSelect: ask('duplicate') },
+      ...(canRename ? [{ words: '이름 바꾸기', icon: PencilLine, onSelect: ask('rename') }] : []),
+      ...(canShape ? [{ words: '복제', icon: CopyPlus, onSelect: ask('duplicate') }] : []),
       take,
     ],
     [
       ...(canPublish
         ? [
             { words: '게시', icon: Rocket, onSelect: ask('publish'), disabled: status === 'published' },
-            { words: '게시 내리기', icon: EyeOff, onSelect: ask('withdraw'), disabled: locked || !isPublic },
+            ...(canShape ? [{ words: '게시 내리기', icon: EyeOff, onSelect: ask('withdraw'), disabled: locked || !isPublic }] : []),
           ]
         : []),
-      { words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked || (isPublic && !canPublish) },
+      ...(canShape ? [{ words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked || (isPublic && !canPublish) }] : []),
     ],
   ]
 }

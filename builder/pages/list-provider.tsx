@@ -11,6 +11,9 @@ export interface DocumentList {
   place: Place
   /** False for a manager, who has read-only access: no writing action is offered. */
   canWrite: boolean
+  /** Whether documents may be made, copied, taken down and thrown away: not by a role that changes certain blocks only. */
+  canShape: boolean
+  canRename: boolean
   /** Whether what visitors see may be changed: published, taken down, thrown away while it is public. */
   canPublish: boolean
   /** Epoch milliseconds of the displayed answer. */

@@ -8,6 +8,8 @@ import { browsePages, openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Kind } from '@/schemas/page/document'
+import { sectionWords } from '@/schemas/rules/base/page-refusal'
+import { hasKind, mayTouch, mayTouchAll, PAGE_SETTINGS } from '@/schemas/rules/base/page-scope'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import type { Chosen } from '../list/data-table'
 import { ListBody } from '../list/list-body'
@@ -95,6 +97,8 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   const rights = rightsOf(side.person)
   const canWrite = rights.writes('pages')
   const canPublish = rights.publishes('pages')
+  const canShape = canWrite && mayTouchAll(rights.scope)
+  const canRename = canWrite && mayTouch(rights.scope, { type: PAGE_SETTINGS, field: 'title' })
   const list = useRows('pages', browsePages, inputOf(view), first && isSameView(first.query, view) ? first : undefined)
   const { data, isValidating } = list
   const { mutate: mutateAny } = useSWRConfig()
@@ -150,9 +154,12 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   }
 
   const kind = place === 'trash' ? null : place
-  const create = canWrite && kind ? { words: KIND_WORDS[kind].create, onCreate: () => setDialog({ what: 'create', kind }) } : undefined
+  const create = canShape && kind && hasKind(rights.scope, kind) ? { words: KIND_WORDS[kind].create, onCreate: () => setDialog({ what: 'create', kind }) } : undefined
   const body = (
     <>
+      {rights.scope.sections && (
+        <p className="mt-2 text-studio-text-mute">이 역할이 맡은 구역의 문서만 보입니다: {sectionWords(rights.scope)}</p>
+      )}
       <ListTools view={view} go={goTo} />
       {report && (
         <ReportPanel
@@ -179,7 +186,7 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   return (
     <>
       <ListHeader side={side} title={placeWords(place)} count={data && total} create={create} />
-      <ListProvider value={{ place, canWrite, canPublish, now: data?.at ?? 0, request }}>
+      <ListProvider value={{ place, canWrite, canShape, canRename, canPublish, now: data?.at ?? 0, request }}>
         {kind ? (
           <StatusTabs
             statuses={STATUSES_SHOWN}

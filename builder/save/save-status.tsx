@@ -1,6 +1,7 @@
 'use client'
 import { Cloud, CloudAlert, CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useEditor } from '../state/editor-provider'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import type { SaveState } from '@/renderer/editing/saver'
@@ -16,8 +17,10 @@ export function SaveStatus() {
   const state = useSaveStatus((status) => status.state)
   const savedAt = useSaveStatus((status) => status.savedAt)
   const message = useSaveStatus((status) => status.message)
+  const isBeyondRole = useSaveStatus(({ problems }) => problems[0]?.keyword === 'right')
+  const editor = useEditor()
   const hasWork = useSaveStatus(() => saver.unsaved.length > 0)
-  return <SaveLine state={state} savedAt={savedAt} message={message} hasWork={hasWork} onRetry={() => saver.retry()} />
+  return <SaveLine state={state} savedAt={savedAt} message={message} hasWork={hasWork} isBeyondRole={isBeyondRole} onRetry={() => saver.retry()} onUndo={() => void editor.undo()} />
 }
 
 interface SaveLineProps {
@@ -28,12 +31,16 @@ interface SaveLineProps {
   /** Whether something is unsaved. */
   hasWork: boolean
   onRetry: () => void
+  /** The last change is one that the role does not permit. */
+  isBeyondRole?: boolean
+  onUndo?: () => void
 }
 
 /** The state of saving: quiet when all is saved, red and with a retry when it failed. */
-export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLineProps) {
+export function SaveLine({ state, savedAt, message, hasWork, onRetry, isBeyondRole = false, onUndo }: SaveLineProps) {
   const isSlow = useIsSlow(state)
-  const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
+  const [Icon, usual] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
+  const words = state === 'refused' && isBeyondRole ? '이 역할로 저장할 수 없는 변경이 있음' : usual
   const saved = savedAt === 0 ? '아직 저장하지 않음' : `${seoulClock(savedAt)}에 저장됨`
   const isSaved = state === 'saved' && savedAt > 0
   // Nothing is stored of a new record: no tick says that something is.
@@ -50,6 +57,11 @@ export function SaveLine({ state, savedAt, message, hasWork, onRetry }: SaveLine
         {state === 'saved' ? saved : state === 'offline' && !hasWork ? '연결 끊김' : words}
         {isBad && <span className="sr-only">{message}</span>}
       </span>
+      {state === 'refused' && isBeyondRole && onUndo && (
+        <button type="button" title={message} className={`${BUTTON} text-studio-select`} onClick={onUndo}>
+          되돌리기
+        </button>
+      )}
       {state === 'signed-out' && (
         <a href="/ice_builder" target="_blank" rel="noopener" className={`${BUTTON} text-studio-select`}>
           로그인<span className="sr-only"> (새 창)</span>

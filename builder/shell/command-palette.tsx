@@ -18,6 +18,7 @@ import { editorPath } from '../state/editor-path'
 import { excerptOf } from '../state/excerpt-of'
 import { insertNewBlock } from './insert-piece'
 import { Keys } from '../ui/keys'
+import { mayInsert } from '../state/block-right'
 import { searchNamesOf, paletteDefinitions } from '../state/palette-groups'
 import { reveal } from './reveal'
 import { useScreen } from './screen'
@@ -148,7 +149,9 @@ function entriesFor(query: string, context: CommandContext, routes: readonly { r
   if (query.trim() === '') return doable
   const insertable =
     editor.state.role === 'adm' && editor.state.mode === 'edit'
-      ? paletteDefinitions().map((definition): Entry => ({
+      ? paletteDefinitions()
+          .filter(({ type }) => mayInsert(editor, type))
+          .map((definition): Entry => ({
           key: `insert:${definition.type}`,
           group: '블록 넣기',
           title: definition.title,

@@ -9,6 +9,7 @@ import { runCommand } from '../commands/commands'
 import { useBlockDrag } from '../drag/use-block-drag'
 import { useEditor, useEditorState, useNode } from '../state/editor-provider'
 import type { Device } from '../state/editor'
+import { mayChange, mayHandle } from '../state/block-right'
 import { labelOf } from '../state/label-of'
 import { BlockIcon } from '../ui/block-icon'
 import { excerptOf } from '../state/excerpt-of'
@@ -54,9 +55,10 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
   const device = useEditorState((state) => deviceName(state.device))
   const editor = useEditor()
   const { errors, warnings } = useProblemCount(id)
+  const isBarred = !mayHandle(editor, id)
   const { ref, listeners, isDragging } = useBlockDrag(together ?? [id], {
     keyboard: false,
-    disabled: isRenaming || node?.block.locked === true,
+    disabled: isRenaming || node?.block.locked === true || isBarred,
   })
   if (!node) return null
 
@@ -67,6 +69,7 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
   const states = [
     hidden.length > 0 && `${hidden.map((name) => DEVICE_WORDS[name]).join('·')}에서 숨김`,
     node.block.locked && '잠김',
+    isBarred && (mayChange(editor, id) ? '정해진 항목만 고칠 수 있음' : '이 역할로 고칠 수 없음'),
     isSynced && '공통 조각',
     errors > 0 && `오류 ${errors}개`,
     warnings > 0 && `주의 ${warnings}개`,
@@ -133,7 +136,12 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
           {excerpt !== '' && <span className="ml-1.5 text-studio-label font-normal text-studio-text-mute">{excerpt}</span>}
         </span>
       )}
-      {!isRenaming && <RowTools node={node} isSelected={isSelected} />}
+      {!isRenaming && isBarred && (
+        <span title={mayChange(editor, id) ? '정해진 항목만 고칠 수 있습니다.' : '이 역할로 고칠 수 없는 블록입니다.'} className="grid size-6 shrink-0 place-items-center text-studio-text-mute">
+          <Lock {...ICON} size={14} />
+        </span>
+      )}
+      {!isRenaming && !isBarred && <RowTools node={node} isSelected={isSelected} />}
       {isSynced && <RefreshCw {...ICON} size={14} className="shrink-0 text-studio-text-mute" />}
       {errors + warnings > 0 && (
         <span

@@ -4,6 +4,7 @@ import type { PageContext } from '@/renderer/define-block'
 import { makePreviewLink, type openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
+import type { PageScope } from '@/schemas/rules/base/page-scope'
 import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
@@ -29,7 +30,7 @@ import { readRoom } from './use-room'
 
 export interface SessionInput {
   draft: Item<typeof openDraft>
-  person: { id: string; role: 'adm' | 'mng' }
+  person: { id: string; role: 'adm' | 'mng'; scope?: PageScope }
   /** The part of the page context that views receive. */
   page: Omit<PageContext, 'page'>
 }
@@ -51,6 +52,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
     kind: draft.kind,
     document: draft.definition,
     role: person.role,
+    ...(person.scope ? { scope: person.scope } : {}),
     staffId: person.id,
     newId: () => randomId((bytes) => crypto.getRandomValues(bytes)),
   })

@@ -8,6 +8,7 @@ import { carriedFrom } from '../drag/carried'
 import { sessionOf } from '../drag/session-of'
 import { useCarried } from '../drag/use-drop-target'
 import { findByName } from '@/lib/find-by-name'
+import { mayInsert } from '../state/block-right'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { describeInsertPlace } from '../state/describe-block'
 import { placeForNew } from '../state/place-for-new'
@@ -39,7 +40,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const countId = useId()
   const placeId = useId()
-  const definitions = paletteDefinitions()
+  const definitions = paletteDefinitions().filter(({ type }) => mayInsert(editor, type))
   const isSearching = query.trim() !== ''
   const found = isSearching ? findByName(query, definitions, searchNamesOf) : definitions
   const nearest = isSearching ? nearestTo(query, found.length > 0, definitions) : undefined

@@ -12,6 +12,7 @@ import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { TemplatePicture } from '../ui/template-picture'
 import { findByName } from '@/lib/find-by-name'
+import { mayInsert, mayInsertAll } from '../state/block-right'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { editorPath } from '../state/editor-path'
 import { fragmentBlock, insertPiece } from './insert-piece'
@@ -43,7 +44,9 @@ export function Pieces({
   const hasSelection = useEditorState((state) => state.selection.length > 0 && state.role === 'adm')
   const { what, empty } = WORDS[kind]
   // A fragment inside itself would never end.
-  const pieces = (data ?? []).filter(({ name }) => kind !== 'fragment' || editor.kind !== 'fragment' || name !== editor.tree.head.id)
+  const all = (data ?? []).filter(({ name }) => kind !== 'fragment' || editor.kind !== 'fragment' || name !== editor.tree.head.id)
+  // Only what the role may insert.
+  const pieces = all.filter(({ blocks }) => (kind === 'fragment' ? mayInsert(editor, 'fragment') : mayInsertAll(editor, blocks)))
   const found = findByName(query, pieces, (piece) => [piece.title, piece.name])
 
   return (
@@ -78,7 +81,9 @@ export function Pieces({
       )}
       {data && found.length === 0 && (
         <p className="mx-0.5 mt-4 text-studio-text-mute">
-          {query.trim() === '' ? empty : `찾는 ${withParticle(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
+          {query.trim() === '' && all.length > 0
+            ? `이 역할로 넣을 수 있는 ${withParticle(what, '이/가')} 없습니다.`
+            : query.trim() === '' ? empty : `찾는 ${withParticle(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
         </p>
       )}
       <ul className="mt-3 space-y-2">

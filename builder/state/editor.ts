@@ -1,7 +1,12 @@
 // The page in the builder: the page being edited (renderer/editing/edited-page.ts) with what the builder shows beside it, its selection
 // and its role. The canvas reads this object from its own window, the panels from theirs.
 import type { Kind, PageDocument } from '@/schemas/page/document'
+import type { Op } from '@/schemas/page/ops'
 import type { Place } from '@/schemas/page/tree'
+import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
+import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
+import { touchesOfOps } from '@/schemas/rules/base/page-touches'
+import { showFault } from '@/lib/ui/show-snackbar'
 import { EditedPage, UNTOUCHED, type PageState } from '@/renderer/editing/edited-page'
 
 export type Mode = 'edit' | 'preview'
@@ -43,6 +48,8 @@ export interface EditorInput {
   kind: Kind
   document: PageDocument
   role: 'adm' | 'mng'
+  /** What of pages the role may change; everything without it. */
+  scope?: PageScope
   staffId?: string
   /** A block id that is new everywhere: `b` and twelve random letters. */
   newId: () => string
@@ -56,8 +63,9 @@ export class Editor extends EditedPage<EditorState> {
   /** Id of the present editor; empty when unknown. */
   readonly staffId: string
   readonly newId: () => string
+  readonly scope: PageScope
 
-  constructor({ id, kind, document, role, staffId = '', newId }: EditorInput) {
+  constructor({ id, kind, document, role, scope = EVERYWHERE, staffId = '', newId }: EditorInput) {
     super(document, {
       ...UNTOUCHED,
       role,
@@ -82,11 +90,19 @@ export class Editor extends EditedPage<EditorState> {
     this.kind = kind
     this.staffId = staffId
     this.newId = newId
+    this.scope = scope
   }
 
-  protected override mayEdit(): boolean {
-    if (this.state.role !== 'mng') return true
-    this.announce(MANAGER_WORDS)
+  protected override mayEdit(ops: readonly Op[]): boolean {
+    if (this.state.role === 'mng') {
+      this.announce(MANAGER_WORDS)
+      return false
+    }
+    const touch = refusedTouch(this.scope, touchesOfOps(this.tree, ops, this.scope))
+    if (!touch) return true
+    const sentence = touchRefusal(this.scope, touch)
+    this.announce(sentence, { urgent: true })
+    showFault(sentence)
     return false
   }
 

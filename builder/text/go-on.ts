@@ -5,6 +5,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/writable-path'
+import { mayFill } from '../state/block-right'
 import type { Editor } from '../state/editor'
 import { findWords } from './find-words'
 import { insertAfterBlock } from './insert-new'
@@ -34,6 +35,7 @@ const PARAGRAPH = 'rich-text'
 const emptied = (definition: BlockDefinition): BlockDefinition => ({ ...definition, example: { html: '' } })
 
 function write(editor: Editor, id: string, path: TextPath): boolean {
+  if (!mayFill(editor, [id], String(path[0]))) return false
   editor.seal()
   editor.store.setState({ selection: [id], primary: id, writing: { id, path } })
   return true

@@ -1,4 +1,5 @@
 'use client'
+import { mayInsert } from '../state/block-right'
 import { mayStand } from '../state/may-stand'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
@@ -14,7 +15,7 @@ export function SlashMenu() {
   return (
     <InsertMenu
       anchor={() => rectOf(insertAt ? insertAt.parent : lead)}
-      isFit={(definition) => !insertAt || mayStand(editor.tree, definition.type, insertAt)}
+      isFit={(definition) => mayInsert(editor, definition.type) && (!insertAt || mayStand(editor.tree, definition.type, insertAt))}
       onPick={(definition) => {
         if (!insertNew(editor, definition, insertAt)) editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
         window.maruBuilder?.canvas?.window.focus()

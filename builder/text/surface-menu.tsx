@@ -2,6 +2,8 @@
 // The common part of every writing surface on the canvas: the same callbacks, the same way to leave it, the same block menu on a slash.
 import { useState } from 'react'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
+import { mayInsert } from '../state/block-right'
+import { useEditor } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 
 interface SlashMenu<T> {
@@ -32,10 +34,12 @@ export function SurfaceMenu<T>({
   onPick: (definition: BlockDefinition, around: T) => void
 }) {
   const { around, close } = menu
+  const editor = useEditor()
   if (around === null) return null
   return (
     <InsertMenu
       anchor={anchor}
+      isFit={({ type }) => mayInsert(editor, type)}
       onClose={() => {
         close()
         focus()

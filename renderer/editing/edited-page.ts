@@ -64,8 +64,8 @@ export class EditedPage<S extends PageState = PageState> {
 
   // --- what an editor of more overrides
 
-  /** Asked before every edit; one that may not says why. */
-  protected mayEdit(): boolean {
+  /** Asked before every edit; one that may not says why. @param _ops of an edit; a step back or forward has none that was not asked for. */
+  protected mayEdit(_ops: readonly Op[]): boolean {
     return true
   }
   /** Blocks that an undo selects again. */
@@ -112,7 +112,7 @@ export class EditedPage<S extends PageState = PageState> {
    */
   edit(label: string, ops: readonly Op[], { key, select }: EditOptions = {}): boolean {
     if (ops.length === 0) return true
-    if (!this.mayEdit()) return false
+    if (!this.mayEdit(ops)) return false
     const before = this.selected()
     const applied = this.#apply(ops)
     if (!applied) return false
@@ -142,7 +142,7 @@ export class EditedPage<S extends PageState = PageState> {
 
   #step(from: Entry[], to: Entry[], by: 'undo' | 'redo'): boolean {
     const entry = from.at(-1)
-    if (!entry || !this.mayEdit()) return false
+    if (!entry || !this.mayEdit([])) return false
     from.pop()
     const done = this.#stepBack(by === 'undo' ? entry.undo : entry.redo, entry.since)
     if (!done) {

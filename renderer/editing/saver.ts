@@ -235,7 +235,9 @@ export class Saver {
     const failure =
       error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
     const { status, problems, item } = failure
-    const isSignedOut = SIGNED_OUT.has(status)
+    // The role does not reach what was changed: the work stays with its author, who may take it back.
+    const isBeyondRole = status === 403 && problems[0]?.keyword === 'right'
+    const isSignedOut = SIGNED_OUT.has(status) && !isBeyondRole
     const message = isSignedOut ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
     this.store.setState({ message, problems })
     // A taken path is not a conflict of texts: the author changes it in the page's settings.
@@ -251,7 +253,7 @@ export class Saver {
       })
       return
     }
-    if (status < 500 && !PASSING.has(status)) {
+    if (isBeyondRole || (status < 500 && !PASSING.has(status))) {
       // Sending it again would fail again: it is sent with the next change, which may fix it.
       this.store.setState({ state: 'refused' })
       this.#waiting = [...(this.#sent?.ops ?? []), ...this.#waiting]

@@ -1,6 +1,8 @@
 // What staff may do in the console. `adm` may do everything; a manager (`mng`) may do what the role says, and without a role what every
 // manager may: see what is not personal. One function decides for the pipeline, for handlers and for screens.
 
+import { EVERYWHERE, type PageScope } from './page-scope'
+
 export const ACTS = ['see', 'write', 'publish'] as const
 export type Act = (typeof ACTS)[number]
 
@@ -11,6 +13,8 @@ export interface AreaRight {
   hidden?: readonly string[]
   /** Fields that this role may see and not change. */
   readOnly?: readonly string[]
+  /** Of pages: how far the right reaches. */
+  scope?: PageScope
 }
 /** By the id of the area (schemas/rules/base/console-areas.ts). */
 export type RoleRights = Readonly<Record<string, AreaRight>>
@@ -22,6 +26,8 @@ export interface Rights {
   sees(type: string, field?: string): boolean
   writes(type: string, field?: string): boolean
   publishes(type: string): boolean
+  /** Sections, blocks and fields of pages that the right over pages reaches. */
+  readonly scope: PageScope
 }
 
 const rightsWith = (may: Rights['may'], mayAnywhere: Rights['mayAnywhere'], of: (type: string) => AreaRight | undefined): Rights => ({
@@ -30,6 +36,7 @@ const rightsWith = (may: Rights['may'], mayAnywhere: Rights['mayAnywhere'], of: 
   sees: (type, field) => may(type, 'see') && !has(of(type)?.hidden, field),
   writes: (type, field) => may(type, 'write') && !has(of(type)?.hidden, field) && !has(of(type)?.readOnly, field),
   publishes: (type) => may(type, 'publish'),
+  scope: of('pages')?.scope ?? EVERYWHERE,
 })
 const has = (fields: readonly string[] | undefined, field: string | undefined): boolean =>
   field !== undefined && (fields?.includes(field) ?? false)

@@ -6,6 +6,7 @@ import type { FaultKind } from '@/schemas/api/site/console'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { definitionOf } from '@/schemas/page/definitions'
 import { readFields } from '@/schemas/page/read-fields'
+import { isInScope } from '@/schemas/rules/base/page-scope'
 import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
 import type { Database } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
@@ -36,7 +37,9 @@ export const listFaults = operation(contracts.listFaults, async ({ kind, page = 
   const tags = ['pages', 'events', ...allStores().map(({ type }) => recordsTag(type.type))]
   const stamp = `${last?.at?.toISOString() ?? ''} ${Math.floor(now.getTime() / MOMENT)}`
   const found = await memoizeByTags(db, tags, `faults ${siteId} ${stamp}`, () => findFaults(db, siteId, now))
-  const all = found.filter(({ type }) => rights.sees(type || 'pages'))
+  const all = found.filter(({ type, kind: of, id }) =>
+    type || of === 'record' ? rights.sees(type) : rights.sees('pages') && isInScope(rights.scope, { kind: of, name: id }),
+  )
   const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, closed: 0, alt: 0 }
   for (const { fault } of all) counts[fault] += 1
   const rows = kind ? all.filter(({ fault }) => fault === kind) : all

@@ -5,6 +5,7 @@ import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import { waitingNow } from '@/services/parts/queues'
+import { inSections } from '../domain/page-right'
 import { operation, type Ctx } from '@/services/kit/service'
 
 type Console = Item<typeof contracts.readConsole>
@@ -28,7 +29,7 @@ async function readChanged(ctx: Ctx): Promise<Console['changed']> {
   const ofDocuments = await db
     .select({ kind: documents.kind, id: documents.name, name: documents.title, by: documents.updatedBy, at: documents.updatedAt })
     .from(documents)
-    .where(and(eq(documents.siteId, siteId), isNull(documents.deletedAt), eq(documents.edited, true)))
+    .where(and(eq(documents.siteId, siteId), isNull(documents.deletedAt), eq(documents.edited, true), inSections(ctx.rights.scope)))
     .orderBy(desc(documents.updatedAt))
     .limit(CHANGED)
   const rows = [

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { normalPath } from '@/lib/path-pattern'
+import { isInScope } from '@/schemas/rules/base/page-scope'
 import { documents, menus } from '@/services/db/tables/site'
 import type { AtAddress, LinkPlace, LinkSource, LinkTarget } from '@/services/records/link-sources'
 
@@ -9,7 +10,9 @@ const KIND = { kind: 'pages', title: '페이지' }
 export const pageLinks: LinkSource = {
   kinds: ({ rights }) => (rights.sees('pages') ? [KIND] : []),
   async find(search, _kinds, ctx) {
-    const pages = await readPages(ctx)
+    const all = await readPages(ctx)
+    // What visitors see of other sections is no secret, their drafts are.
+    const pages = all.filter(({ state, address: name }) => state === 'live' || isInScope(ctx.rights.scope, { kind: 'page', name }))
     if (search.startsWith('/')) return pages.filter(({ address }) => address.startsWith(search))
     if (search !== '') return pages
     const links = await ctx.db.select({ link: menus.link }).from(menus).where(eq(menus.siteId, ctx.siteId))

@@ -5,6 +5,7 @@ import { audits } from '@/services/db/tables/base'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import type { Queue } from '@/services/parts/queues'
+import { inSections } from './page-right'
 import { actorOfStaff } from './actor-of'
 import { firstDayTasks } from './first-day-tasks'
 import { isClosed } from './is-closed'
@@ -17,7 +18,7 @@ const WEEK = 7 * 86_400_000
 const pages: Queue = async ({ db, siteId, rights, session }) => {
   const [writes, publishes] = [rights.writes('pages'), rights.publishes('pages')]
   if (!writes && !publishes) return []
-  const ours = and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt))
+  const ours = and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt), inSections(rights.scope))
   const isMine = eq(documents.updatedBy, session.staff?.id ?? '')
   const isChanged = and(isNotNull(documents.publishedRevisionId), ne(documents.draftHash, documents.publishedHash))
   const isNew = and(isNull(documents.publishedRevisionId), isNull(documents.publishedAt), isMine)

@@ -1,5 +1,6 @@
 import type { Listed } from '@/schemas/api/base/contract'
 import type { listRecordUsages } from '@/schemas/api/site/record-views'
+import { isInScope } from '@/schemas/rules/base/page-scope'
 import type { ClaimsCtx } from '@/services/kit/service'
 import type { documentsNaming } from './documents-naming'
 import type { recordsReferring } from './records-referring'
@@ -15,7 +16,7 @@ export function usageLines(
   records: readonly UsingRecord[],
 ): Line[] {
   return [
-    ...(rights.sees('pages') ? documents : []).map(({ kind, name, title, revision }) => ({
+    ...documents.filter((one) => rights.sees('pages') && (one.revision !== null || isInScope(rights.scope, one))).map(({ kind, name, title, revision }) => ({
       kind,
       type: '',
       id: name,

@@ -6,6 +6,7 @@ import { searchWord } from '@/services/db/documents/search-text-of'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
+import { inSections } from '../domain/page-right'
 import { countProblems } from './count-problems'
 import { isSystemDocument, statusOf } from './draft-row'
 import { SYSTEM_NAME } from './since-then'
@@ -17,7 +18,7 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
   const { db, siteId } = ctx
   await countProblems(ctx)
   const { status, page = 1, size = 50 } = wanted
-  const among = and(eq(documents.siteId, siteId), ...filtersOf(wanted, ctx.session.staff!.id))
+  const among = and(eq(documents.siteId, siteId), inSections(ctx.rights.scope), ...filtersOf(wanted, ctx.session.staff!.id))
   const counted = await db.select({ status: statusOf, total: count() }).from(documents).where(among).groupBy(statusOf)
   const numberOf = (one: PageStatus) => counted.find((row) => row.status === one)?.total ?? 0
   const all = STATUSES.reduce((sum, one) => sum + (one === 'trash' ? 0 : numberOf(one)), 0)

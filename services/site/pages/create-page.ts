@@ -6,6 +6,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation, type Ctx, type Fails } from '@/services/kit/service'
+import { requirePage, requireSection } from '../domain/page-right'
 import { acceptDraft } from './accept-draft'
 import { isTaken } from './draft-row'
 import { addDraft } from './store-draft'
@@ -27,6 +28,7 @@ export const createPage = operation(contracts.createPage, async (wanted, ctx) =>
     throw problemsOf(accepted.problems.map((problem) => ({ ...problem, pointer: pointerOf(problem.pointer, definition !== undefined) })))
 
   const name = nameOfDocument(accepted.document)!
+  requirePage(ctx, { kind, name }, undefined, accepted.document)
   const taken = () => {
     const message = contracts.createPage.errors!.taken[1]
     return ctx.fail('taken', { problems: [{ pointer: '/name', message, keyword: 'taken' }] })
@@ -39,15 +41,18 @@ export const createPage = operation(contracts.createPage, async (wanted, ctx) =>
   return { item: { id, name, draftNumber: 1 } }
 })
 
-async function sourceOf({ db, siteId, fail }: Ctx & Fails<'missing'>, { templateId, copyOf }: Wanted): Promise<PageDocument | undefined> {
+async function sourceOf(ctx: Ctx & Fails<'missing'>, { templateId, copyOf }: Wanted): Promise<PageDocument | undefined> {
+  const { db, siteId, fail } = ctx
   const id = copyOf ?? templateId
   if (id === undefined) return undefined
   const [found] = await db
-    .select({ kind: documents.kind, draft: documents.draft, body: revisions.body })
+    .select({ kind: documents.kind, name: documents.name, draftName: documents.draftName, draft: documents.draft, body: revisions.body })
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(and(eq(documents.siteId, siteId), eq(documents.id, id), isNull(documents.deletedAt)))
   if (!found || (copyOf === undefined && found.kind !== 'template')) throw fail('missing')
+  // A template is there to be used; a draft that is copied would be read.
+  if (copyOf !== undefined) requireSection(ctx, found)
   // A copy is made of the draft, a template of its published version.
   return JSON.parse(copyOf === undefined ? (found.body ?? found.draft) : found.draft) as PageDocument
 }

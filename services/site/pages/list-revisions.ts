@@ -5,17 +5,19 @@ import { countBlocks } from '@/services/db/documents/count-blocks'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
+import { requireSection } from '../domain/page-right'
 import { SYSTEM_NAME } from './since-then'
 
 /** The newest; older ones are not listed. */
 const MOST = 200
 
-export const listRevisions = operation(contracts.listRevisions, async ({ id }, { db, siteId, fail }) => {
+export const listRevisions = operation(contracts.listRevisions, async ({ id }, { db, siteId, fail, rights }) => {
   const [known] = await db
-    .select({ current: documents.publishedRevisionId })
+    .select({ current: documents.publishedRevisionId, kind: documents.kind, name: documents.name, draftName: documents.draftName })
     .from(documents)
     .where(and(eq(documents.siteId, siteId), eq(documents.id, id)))
   if (!known) throw fail('missing')
+  requireSection({ rights }, known)
   const rows = await db
     .select({
       revisionId: revisions.id,

@@ -1,6 +1,8 @@
 import * as contracts from '@/schemas/api/site/builder'
+import { normalPath } from '@/lib/path-pattern'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
+import { requireSection } from '../domain/page-right'
 import { operation } from '@/services/kit/service'
 import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
@@ -9,6 +11,7 @@ import { settings } from '@/services/base/settings'
 export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)
+  requireSection(ctx, { kind: 'page', name: normalPath(to.split(/[?#]/, 1)[0]!) })
   const token = await issuePreviewLink(appSecret, { role: 'mng', to, now: ctx.now })
   const url = new URL('/adm/preview/open', siteUrl)
   url.searchParams.set('token', token)

@@ -8,6 +8,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
 import { movedPage } from './moved-page'
 import { tableOf } from '../domain/published-routes'
+import { requireSection } from '../domain/page-right'
 import { SYSTEM_NAME } from './since-then'
 
 export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'page', name }, ctx) => {
@@ -33,6 +34,7 @@ export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'pag
     throw ctx.fail('missing', movedTo === undefined ? {} : { item: { movedTo } })
   }
   const { document, status, publishedNumber, person } = row
+  requireSection(ctx, document)
   return {
     item: {
       id: document.id,

@@ -13,11 +13,13 @@ import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, CtxOf } from '@/services/kit/service'
 import { leadOn } from '../domain/lead-on'
+import { requirePage } from '../domain/page-right'
 import { fragmentCycle } from './fragment-cycle'
 import { isTaken, lockDocument } from './draft-row'
 import { linkProblems } from './link-problems'
 import { sourceProblems } from './source-problems'
 import { systemProblems } from './system-problems'
+import { publishedBody } from './published-body'
 import { pageTag } from './tags'
 
 /**
@@ -34,6 +36,8 @@ export async function publishDocument(
   if (!known) throw ctx.fail('missing')
   if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw ctx.fail('stale')
   const document = JSON.parse(known.draft) as PageDocument
+  // All that visitors would see changed, whoever wrote it into the draft.
+  requirePage(ctx, known, await publishedBody(ctx, known), document)
   const problems = [
     ...checkPage(document, { strict: true }),
     ...systemProblems(known, document),

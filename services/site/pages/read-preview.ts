@@ -4,6 +4,7 @@ import type { Input, Item } from '@/schemas/api/base/contract'
 import type { previewPageAdm } from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, Fails } from '@/services/kit/service'
+import { requireSection } from '../domain/page-right'
 import { presentPage } from './present'
 import { tableOf } from '../domain/published-routes'
 
@@ -40,6 +41,8 @@ export async function readPreview(
     .where(and(living, eq(documents.id, wanted)))
   if (!row || (status === 'published' && !row.revision)) throw ctx.fail('missing')
   const { document, revision } = row
+  // A reader with a link reads the page that it was made for.
+  if (session.staff) requireSection(ctx, document)
   const stored =
     status === 'published' && revision
       ? { body: revision.body, number: revision.number, updatedAt: revision.createdAt }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { isDuplicateKey } from '@/services/db/sql-state'
-import { documents, revisions } from '@/services/db/tables/site'
-import { operation, type Ctx } from '@/services/kit/service'
-import { isTaken, lockDocument, type DraftRow } from './draft-row'
+import { documents } from '@/services/db/tables/site'
+import { operation } from '@/services/kit/service'
+import { requirePage } from '../domain/page-right'
+import { isTaken, lockDocument } from './draft-row'
 import { eachDocument, leave, NEEDS_PUBLISH } from './each-document'
 import { fragmentCycle } from './fragment-cycle'
+import { publishedBody } from './published-body'
 import { touchDocument } from './touch-document'
 
 /** Brings back the state before: what was published is public again, and what was a draft is one. */
@@ -15,6 +17,7 @@ export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
     const known = await lockDocument(one, id, { trash: true })
     if (!known) throw leave('문서를 찾을 수 없습니다. 목록을 새로 고쳐 주세요.')
     if (!known.deletedAt) throw leave('휴지통에 있지 않은 문서입니다.')
+    requirePage(one, known, undefined, JSON.parse(known.draft) as PageDocument)
     const taken = () =>
       leave(
         known.kind === 'page'
@@ -24,7 +27,8 @@ export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
     const isPublic = known.publishedRevisionId !== null
     if (isPublic && !one.rights.publishes('pages')) throw leave(NEEDS_PUBLISH.replace('게시 중인', '게시 중이던'))
     for (const name of [known.name, known.draftName]) if (name !== null && (await isTaken(one, known.kind, name, id))) throw taken()
-    if (isPublic && (await fragmentCycle(one.db, one.siteId, await publishedBody(one, known))))
+    const published = await publishedBody(one, known)
+    if (published && (await fragmentCycle(one.db, one.siteId, published)))
       throw leave('그사이 바뀐 조각과 서로를 담게 되어 되살릴 수 없습니다. 그 조각에서 이 조각을 뺀 뒤 되살려 주세요.')
     // Rules may have changed meanwhile, so its problems are counted again.
     await one.db
@@ -39,8 +43,3 @@ export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
     return isPublic ? '되살렸습니다. 방문자에게 다시 공개됩니다.' : '되살렸습니다.'
   }),
 )
-
-async function publishedBody({ db }: Ctx, { publishedRevisionId }: DraftRow): Promise<PageDocument> {
-  const [row] = await db.select({ body: revisions.body }).from(revisions).where(eq(revisions.id, publishedRevisionId!))
-  return JSON.parse(row!.body) as PageDocument
-}

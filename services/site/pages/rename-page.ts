@@ -2,6 +2,7 @@ import * as contracts from '@/schemas/api/site/builder'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { operation } from '@/services/kit/service'
+import { requirePage } from '../domain/page-right'
 import { lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
 import { storeDraft } from './store-draft'
@@ -11,9 +12,11 @@ export const renamePage = operation(contracts.renamePage, async ({ id, title, dr
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
   if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
-  const document: PageDocument = { ...(JSON.parse(known.draft) as PageDocument), title }
+  const stored = JSON.parse(known.draft) as PageDocument
+  const document: PageDocument = { ...stored, title }
+  requirePage(ctx, known, stored, document)
   const unfinished = checkPage(document, { strict: true }).length
-  const stored = await storeDraft(ctx, known, { document, unfinished }, () => ctx.fail('stale'))
-  ctx.audit('page.rename', id, { from: known.title, title, draftNumber: stored.draftNumber })
-  return { item: { id, draftNumber: stored.draftNumber } }
+  const saved = await storeDraft(ctx, known, { document, unfinished }, () => ctx.fail('stale'))
+  ctx.audit('page.rename', id, { from: known.title, title, draftNumber: saved.draftNumber })
+  return { item: { id, draftNumber: saved.draftNumber } }
 })

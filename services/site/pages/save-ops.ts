@@ -4,6 +4,7 @@ import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { operation, type Fails } from '@/services/kit/service'
+import { requirePage, requireSection } from '../domain/page-right'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
@@ -23,10 +24,12 @@ export const saveOps = operation(contracts.saveOps, async ({ id, draftNumber, op
 
   const stored = JSON.parse(known.draft) as PageDocument
   const changed = changedBy(ctx, ops, stored)
+  requirePage(ctx, known, stored, changed)
   const accepted = await acceptDraft(ctx, changed, stored)
   const problems = [...accepted.problems, ...systemProblems(known, changed)]
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
   const name = nameOfDocument(accepted.document)!
+  requireSection(ctx, { kind: known.kind, name })
   const taken = () => {
     const pointer = known.kind === 'page' ? '/route' : '/id'
     return ctx.fail('taken', { problems: [{ pointer, message: contracts.saveOps.errors!.taken[1], keyword: 'taken' }] })

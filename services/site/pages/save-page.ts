@@ -5,6 +5,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { documents } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
+import { requirePage, requireSection, requireTouches } from '../domain/page-right'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument, type DraftRow } from './draft-row'
 import { addDraft, storeDraft } from './store-draft'
@@ -23,10 +24,12 @@ export const savePage = operation(contracts.savePage, async ({ definition, draft
   const { document } = accepted
 
   const name = nameOfDocument(document)!
+  requireSection(ctx, { kind: document.kind, name })
   const known = id === undefined ? await lockNamed(ctx, document, name) : await lockDocument(ctx, id)
   if (!known) {
     if (id !== undefined) throw ctx.fail('missing')
     if (await isTaken(ctx, document.kind, name, '')) throw ctx.fail('taken')
+    requireTouches(ctx, undefined, given)
     const added = randomUUID()
     if (!(await addDraft(ctx, added, accepted))) throw ctx.fail('stale')
     ctx.audit('page.save', added, { name, draftNumber: 1 })
@@ -38,6 +41,7 @@ export const savePage = operation(contracts.savePage, async ({ definition, draft
     const since = { problems, item: { ...item, updatedBy: item.updatedBy.id } }
     throw ctx.fail(draftNumber === undefined ? 'baseNeeded' : 'stale', since)
   }
+  requirePage(ctx, known, JSON.parse(known.draft) as PageDocument, given)
   const system = systemProblems(known, document)
   if (system.length > 0) throw refuse(system)
   const taken = () => ctx.fail('taken')

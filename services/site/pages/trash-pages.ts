@@ -1,5 +1,7 @@
 import * as contracts from '@/schemas/api/site/builder'
+import type { PageDocument } from '@/schemas/page/document'
 import { operation } from '@/services/kit/service'
+import { requirePage } from '../domain/page-right'
 import { isSystemDocument, lockDocument } from './draft-row'
 import { eachDocument, leave, NEEDS_PUBLISH } from './each-document'
 import { hideDocument } from './hide-document'
@@ -14,6 +16,7 @@ export const trashPages = operation(contracts.trashPages, ({ ids }, ctx) =>
     if (!known) throw leave('문서를 찾을 수 없습니다. 목록을 새로 고쳐 주세요.')
     if (isSystemDocument(known)) throw leave('시스템 문서는 휴지통으로 옮길 수 없습니다.')
     if (known.publishedRevisionId !== null && !one.rights.publishes('pages')) throw leave(NEEDS_PUBLISH)
+    requirePage(one, known, JSON.parse(known.draft) as PageDocument, undefined)
     await hideDocument(one, known)
     one.audit('page.trash', id, { name: known.name, revisionId: known.publishedRevisionId })
     return '휴지통으로 옮겼습니다.'

@@ -58,7 +58,7 @@ export default async function EditorPage(props: Props) {
     <IntroduceBlocks>
       <EditorScreen
         draft={draft}
-        person={{ id: person.id, role: rights.writes('pages') ? 'adm' : 'mng' }}
+        person={{ id: person.id, role: rights.writes('pages') ? 'adm' : 'mng', scope: rights.scope }}
         page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
       />
     </IntroduceBlocks>
