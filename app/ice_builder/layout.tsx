@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NewsProvider } from '@/app/office/auth/news/news-provider'
+import { SeeAsBand } from '@/app/office/auth/staff/see-as-band'
 import { SessionWatch } from '@/app/office/auth/sign-in/session-watch'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
 import { openLinks } from '@/builder/list/open-links'
@@ -27,6 +28,7 @@ export default async function BuilderLayout({ children }: { children: ReactNode 
       <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
         {person.isBreakGlass && <BreakGlassStrip />}
         <NewsProvider personId={person.id}>{children}</NewsProvider>
+        {person.seeing && <SeeAsBand key={person.seeing.until} {...person.seeing} />}
         <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />
       </FindAnything>
     </SideMemoryProvider>

@@ -80,7 +80,9 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
         {primary !== null && selection.includes(primary) && !isWriting && (
           <>
             <NameTag key={primary} id={primary} ids={selection} />
-            {editor.state.role === 'adm' && selection.every((id) => mayHandle(editor, id)) && <Tools id={primary} handle={handle} context={context} />}
+            {editor.state.role === 'adm' && selection.every((id) => mayHandle(editor, id)) && (
+              <Tools id={primary} handle={handle} context={context} />
+            )}
           </>
         )}
       </div>

@@ -48,9 +48,7 @@ export const FieldList = memo(function FieldList({ pointer, schema, names }: Fie
 
 /** Renders again only when its own value changes. */
 export const Field = memo(function Field(props: FieldProps) {
-  return (
-    <FieldRight pointer={props.pointer}>{props.schema.when ? <Conditional {...props} /> : <Widget {...props} />}</FieldRight>
-  )
+  return <FieldRight pointer={props.pointer}>{props.schema.when ? <Conditional {...props} /> : <Widget {...props} />}</FieldRight>
 })
 
 function Conditional(props: FieldProps) {

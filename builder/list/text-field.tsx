@@ -5,7 +5,18 @@ import { FormField } from './form-field'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'value' | 'readOnly' | 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'min' | 'max' | 'autoCapitalize' | 'lang'
+  | 'value'
+  | 'readOnly'
+  | 'type'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'min'
+  | 'max'
+  | 'autoCapitalize'
+  | 'lang'
+  | 'list'
 >
 
 interface TextFieldProps extends Native {
@@ -36,7 +47,7 @@ export function TextField({
   onChange,
   ...native
 }: TextFieldProps) {
-  const { type: _, inputMode: __, min: ___, max: ____, ...text } = native
+  const { type: _, inputMode: __, min: ___, max: ____, list: _____, ...text } = native
   return (
     <FormField label={label} isOptional={isOptional} help={help} fault={fault}>
       {(aria) => {

@@ -11,11 +11,16 @@ const MOST = 100
 /** Actions for every selected document. */
 export function BulkActs({ chosen, onClear }: { chosen: Chosen<PageRow>; onClear: () => void }) {
   const { place, canShape, canPublish, request } = useList()
-  const acts: Act[] = place === 'trash'
+  const acts: Act[] =
+    place === 'trash'
       ? canShape
         ? ['recover']
         : []
-      : [...(canPublish ? (['publish'] as const) : []), ...(canPublish && canShape ? (['withdraw'] as const) : []), ...(canShape ? (['trash'] as const) : [])]
+      : [
+          ...(canPublish ? (['publish'] as const) : []),
+          ...(canPublish && canShape ? (['withdraw'] as const) : []),
+          ...(canShape ? (['trash'] as const) : []),
+        ]
   return (
     <BulkLine label="고른 문서" count={`${chosen.size}개`} onClear={onClear}>
       {chosen.size > MOST ? (

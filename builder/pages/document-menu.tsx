@@ -31,7 +31,7 @@ function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canShape,
   ]
   const take: RowMenuItem = { words: 'JSON으로 내보내기', icon: Download, onSelect: ask('export') }
   if (!canWrite) return [[...look, take]]
-  return [
+  const groups: RowMenuItem[][] = [
     look,
     [
       ...(canRename ? [{ words: '이름 바꾸기', icon: PencilLine, onSelect: ask('rename') }] : []),
@@ -48,6 +48,7 @@ function groupsOf({ kind, name, status, locked }: PageRow, { canWrite, canShape,
       ...(canShape ? [{ words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked || (isPublic && !canPublish) }] : []),
     ],
   ]
+  return groups.filter(({ length }) => length > 0)
 }
 
 /** The draft as a page of the site; a page about a record shows the first one. */

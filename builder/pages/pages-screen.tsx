@@ -154,7 +154,10 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   }
 
   const kind = place === 'trash' ? null : place
-  const create = canShape && kind && hasKind(rights.scope, kind) ? { words: KIND_WORDS[kind].create, onCreate: () => setDialog({ what: 'create', kind }) } : undefined
+  const create =
+    canShape && kind && hasKind(rights.scope, kind)
+      ? { words: KIND_WORDS[kind].create, onCreate: () => setDialog({ what: 'create', kind }) }
+      : undefined
   const body = (
     <>
       {rights.scope.sections && (

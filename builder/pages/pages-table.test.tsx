@@ -36,7 +36,16 @@ function Table({ list, query }: { list: Partial<DocumentList>; query: string }) 
   const [all, setAll] = useState<Chosen<PageRow>>(new Map())
   return (
     <ListProvider
-      value={{ place: 'page', canWrite: true, canShape: true, canRename: true, canPublish: true, now: Date.parse('2026-11-20T15:30:00Z'), request: vi.fn(), ...list }}
+      value={{
+        place: 'page',
+        canWrite: true,
+        canShape: true,
+        canRename: true,
+        canPublish: true,
+        now: Date.parse('2026-11-20T15:30:00Z'),
+        request: vi.fn(),
+        ...list,
+      }}
     >
       <PagesTable view={readView(query)} go={go} rows={ROWS} total={64} chosen={all} onChoose={(next) => (onChoose(next), setAll(next))} />
     </ListProvider>

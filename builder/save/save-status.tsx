@@ -20,7 +20,17 @@ export function SaveStatus() {
   const isBeyondRole = useSaveStatus(({ problems }) => problems[0]?.keyword === 'right')
   const editor = useEditor()
   const hasWork = useSaveStatus(() => saver.unsaved.length > 0)
-  return <SaveLine state={state} savedAt={savedAt} message={message} hasWork={hasWork} isBeyondRole={isBeyondRole} onRetry={() => saver.retry()} onUndo={() => void editor.undo()} />
+  return (
+    <SaveLine
+      state={state}
+      savedAt={savedAt}
+      message={message}
+      hasWork={hasWork}
+      isBeyondRole={isBeyondRole}
+      onRetry={() => saver.retry()}
+      onUndo={() => void editor.undo()}
+    />
+  )
 }
 
 interface SaveLineProps {

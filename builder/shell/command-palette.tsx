@@ -152,13 +152,13 @@ function entriesFor(query: string, context: CommandContext, routes: readonly { r
       ? paletteDefinitions()
           .filter(({ type }) => mayInsert(editor, type))
           .map((definition): Entry => ({
-          key: `insert:${definition.type}`,
-          group: '블록 넣기',
-          title: definition.title,
-          names: searchNamesOf(definition),
-          icon: <Plus {...ICON} />,
-          run: () => void insertNewBlock(editor, definition),
-        }))
+            key: `insert:${definition.type}`,
+            group: '블록 넣기',
+            title: definition.title,
+            names: searchNamesOf(definition),
+            icon: <Plus {...ICON} />,
+            run: () => void insertNewBlock(editor, definition),
+          }))
       : []
   const standing = findByName(query, inOrder(editor.tree), (id) => [labelOf(editor.node(id)), excerptOf(editor.node(id))])
     .slice(0, MOST.blocks)

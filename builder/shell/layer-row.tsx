@@ -137,7 +137,10 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
         </span>
       )}
       {!isRenaming && isBarred && (
-        <span title={mayChange(editor, id) ? '정해진 항목만 고칠 수 있습니다.' : '이 역할로 고칠 수 없는 블록입니다.'} className="grid size-6 shrink-0 place-items-center text-studio-text-mute">
+        <span
+          title={mayChange(editor, id) ? '정해진 항목만 고칠 수 있습니다.' : '이 역할로 고칠 수 없는 블록입니다.'}
+          className="grid size-6 shrink-0 place-items-center text-studio-text-mute"
+        >
           <Lock {...ICON} size={14} />
         </span>
       )}

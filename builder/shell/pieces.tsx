@@ -83,7 +83,9 @@ export function Pieces({
         <p className="mx-0.5 mt-4 text-studio-text-mute">
           {query.trim() === '' && all.length > 0
             ? `이 역할로 넣을 수 있는 ${withParticle(what, '이/가')} 없습니다.`
-            : query.trim() === '' ? empty : `찾는 ${withParticle(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
+            : query.trim() === ''
+              ? empty
+              : `찾는 ${withParticle(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
         </p>
       )}
       <ul className="mt-3 space-y-2">

@@ -19,6 +19,8 @@ export const COMMON = {
   /** The console asks for the password by this code, and repeats the call. */
   confirmNeeded: ['ST001', '중요한 작업이라 비밀번호를 한 번 더 확인해야 합니다. 입력한 내용은 그대로 있습니다.', 403],
   noRight: ['403', '이 일을 할 권한이 없습니다. 입력한 내용은 그대로 있습니다. 관리자에게 역할을 확인해 주세요.', 403],
+  /** An administrator sees the console as a role. */
+  seeingOnly: ['403', '다른 역할로 보는 동안에는 저장하거나 바꾸지 않습니다. 화면 아래의 ‘그만 보기’를 누른 뒤 다시 해 주세요.', 403],
   foreign: ['403', '허용되지 않은 요청입니다. 화면을 새로 고친 뒤 다시 시도해 주세요.', 403],
   unknownCall: ['404', '찾을 수 없는 주소입니다.', 404],
   wrongMethod: ['405', '허용되지 않은 요청 방식입니다.', 405],

@@ -69,12 +69,16 @@ export function callWork(call: AdmittedCall, db: () => Database): CallWork {
     },
     audit: (action, target, detail, whose) =>
       void work.lines.push({
-        ...{ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId, whose },
+        ...{ at: now, actor: actorOf(session), action, target, detail: seenAs(session, detail), requestId, whose },
         ...placeOf(session, action),
       }),
   }
   return { ctx, ...work }
 }
+
+/** What an administrator read who saw the console as a role stands in the log as the administrator's, with the role. */
+const seenAs = ({ staff }: Session, detail: Record<string, unknown> | undefined): Record<string, unknown> | null =>
+  staff?.seeing ? { ...detail, seesAs: staff.seeing.name } : (detail ?? null)
 
 /** A person as the log and the audit log name them. */
 export const actorOf = ({ staff, user }: Session): string => (staff ? `staff:${staff.id}` : user ? `member:${user.memberNo}` : 'visitor')

@@ -1,6 +1,6 @@
 // Whether a session may make a call, before its input is read. Each access is one entry: what the cookie has to claim, so that a stranger is
 // refused before the database is asked, and what the database has to confirm. Every step passes or throws.
-import { confirmsPerson, type Access, type AnyContract } from '@/schemas/api/base/contract'
+import { confirmsPerson, isWrite, type Access, type AnyContract } from '@/schemas/api/base/contract'
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
@@ -64,6 +64,7 @@ export function requireClaim(contract: AnyContract, session: Session): void {
  */
 export async function confirmAccess(contract: AnyContract, claimed: Session, db: () => Database, now: Date): Promise<Session> {
   const session = await confirm(contract, claimed, db, now)
+  if (session.staff?.seeing && isWrite(contract) && !contract.whileSeeing) throw refusal(COMMON.seeingOnly)
   const failure = ENTRANCES[contract.access].unmet(session, contract)
   if (failure) throw failure
   return session

@@ -64,6 +64,8 @@ export interface Session {
     /** Of the sign-in (table staff_session). */ sid: string
     /** What a manager may do now, as the database has the role; absent from what a cookie claims. */ rights?: RoleRights
     /** The password or a code was given within the last minutes. */ isRecent?: boolean
+    /** An administrator who sees the console as this role: `role` and `rights` are the role's, and no call writes. */
+    seeing?: { name: string; until: string }
     /** Bound to this shop: rows of others do not exist for them (services/kit/handle-row.ts). */ shopId?: string
   }
   /** Staff whose role demands a second factor that they do not have yet: no call is answered to them but those of enrolling. */

@@ -205,6 +205,14 @@ export const browseRoles = contract({
         fields: Type.Array(Type.Object({ name: Type.String(), words: Type.String() })),
       }),
     ),
+    /** Blocks that a role may be narrowed to, the settings of pages first, with their fields. */
+    blocks: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        title: Type.String(),
+        fields: Type.Array(Type.Object({ name: Type.String(), words: Type.String() })),
+      }),
+    ),
     /** What a manager without a role may do. */
     usual: Rights,
   }),
@@ -257,4 +265,25 @@ export const deleteRole = contract({
   codec: 'json',
   input: Type.Object({ id, version }),
   errors: { missing: roleMissing, stale, inUse: ['409', '이 역할을 가진 운영자가 있습니다. 먼저 다른 역할로 바꾸어 주세요.', 409] },
+})
+
+/** The administrator's sign-in sees what the role sees, for a while, and writes nothing. */
+export const startSeeAs = contract({
+  at: 'POST /adm/role/seeAs',
+  id: 'role.seeAs',
+  title: '역할로 보기',
+  access: 'admin',
+  codec: 'json',
+  /** A role, or `mng` for managers without one. */
+  input: Type.Object({ id }),
+  item: Type.Object({ until: moment }),
+  errors: { missing: roleMissing },
+})
+export const endSeeAs = contract({
+  at: 'POST /adm/role/seeAsEnd',
+  id: 'role.seeAsEnd',
+  title: '역할로 보기 끝',
+  access: 'manager',
+  whileSeeing: true,
+  input: Type.Object({}),
 })

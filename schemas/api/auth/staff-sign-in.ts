@@ -114,6 +114,7 @@ export const readTimeLeft = contract({
 export const stay = contract({
   at: 'POST /adm/auth/stay',
   id: 'staff.stay',
+  whileSeeing: true,
   title: '로그인 이어 가기',
   access: 'manager',
   beforeFactor: true,

@@ -42,6 +42,7 @@ export const signOut = contract({
   title: '관리자 로그아웃',
   access: 'manager',
   beforeFactor: true,
+  whileSeeing: true,
   input: Type.Object({}),
 })
 
@@ -59,6 +60,8 @@ export const readMe = contract({
     shopName: Type.Optional(Type.String()),
     /** What a manager may do now, resolved (schemas/rules/base/rights.ts); an administrator may do everything. */
     rights: Type.Optional(Type.Unsafe<RoleRights>(Type.Object({}, { additionalProperties: true }))),
+    /** An administrator who sees the console as this role, until then. */
+    seeing: Type.Optional(Type.Object({ name: Type.String(), until: Type.String() })),
     /** Screens at the top of the navigation, by their ids. */
     favourites: Type.Array(Type.String()),
     /** Signed in by an account for emergencies. */

@@ -87,6 +87,8 @@ export interface Contract<
   }
   /** Answered to staff whose role demands a second factor that they do not have yet: what they enrol one with, and how they leave. */
   beforeFactor?: true
+  /** A write that an administrator may send who sees the console as a role: none of them changes anything but the sign-in. */
+  whileSeeing?: true
   /** Asked by a timer and not by a person: it does not count as use of a sign-in of staff. */
   quiet?: true
   /** An act of staff that asks for the password or a code again, unless it was given in the last minutes. */

@@ -1,5 +1,5 @@
 // The fields that a role may be given of a block, with their Korean names.
-import { definitionOf } from '@/schemas/page/definitions'
+import { allDefinitions, definitionOf } from '@/schemas/page/definitions'
 import { BLOCK_SETTINGS, PAGE_SETTINGS } from './page-scope'
 
 const OF_PAGE: Readonly<Record<string, string>> = {
@@ -28,5 +28,11 @@ export function fieldsOf(type: string): readonly { name: string; words: string }
     ...BLOCK_SETTINGS.map((name) => ({ name, words: OF_BLOCKS[name] })),
   ]
 }
+
+/** All that a role may be given among what pages hold: their settings first, then blocks by their Korean names. */
+export const scopeBlocks = (): { type: string; title: string; fields: { name: string; words: string }[] }[] =>
+  [{ type: PAGE_SETTINGS, title: '페이지 설정' }, ...allDefinitions().toSorted((a, b) => a.title.localeCompare(b.title, 'ko'))].map(
+    ({ type, title }) => ({ type, title, fields: [...fieldsOf(type)!] }),
+  )
 
 export const fieldTitle = (type: string, field: string): string => fieldsOf(type)?.find(({ name }) => name === field)?.words ?? field

@@ -92,7 +92,12 @@ function ofPlaces(was: PageTree, is: PageTree, scope: PageScope): Touch[] {
     const order = (tree: PageTree): readonly string[] => listAt(tree, placeOf(tree.nodes.get(id)!)).filter((one) => isStayed.has(one))
     const shared = new Set(order(is))
     const before = order(was).filter((one) => shared.has(one))
-    return before.indexOf(id) !== order(is).filter((one) => before.includes(one)).indexOf(id)
+    return (
+      before.indexOf(id) !==
+      order(is)
+        .filter((one) => before.includes(one))
+        .indexOf(id)
+    )
   })
   const touched = moved.map((id) => {
     const heldBy = withDescendants(was, id).find((key) => !mayTouch(scope, { type: typeOf(was.nodes.get(key)!) }))

@@ -1,6 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Session } from '@/schemas/api/auth/session'
 import { MOST_HOURS } from '@/schemas/rules/auth/staff-sign-in'
+import { WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
+import type { RoleRights } from '@/schemas/rules/base/rights'
 import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
 import { roles, signInRules, staff, staffDoors, staffSessions, staffTotps, STAFF_DOOR_ID } from '@/services/db/tables/auth'
@@ -22,6 +25,10 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
     .select({
       role: staff.role,
       rights: roles.rights,
+      seesAs: staffSessions.seesAs,
+      seesAsUntil: staffSessions.seesAsUntil,
+      seenRights: seen.rights,
+      seenName: seen.name,
       shopId: staff.shopId,
       isRecent: signInRuleIsRecent,
       isTouchDue: signInRuleIsTouchDue,
@@ -34,6 +41,7 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .leftJoin(roles, eq(roles.id, staff.roleId))
+    .leftJoin(seen, eq(seen.id, staffSessions.seesAs))
     .leftJoin(signInRules, signInRuleHolds)
     .leftJoin(staffTotps, eq(staffTotps.staffId, staff.id))
     .leftJoin(staffDoors, eq(staffDoors.id, STAFF_DOOR_ID))
@@ -58,10 +66,30 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       .where(eq(staffSessions.id, claimed.sid))
   const role = found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng'
   const person = { id: claimed.id, sid: claimed.sid, role, isRecent: found.isRecent } as const
-  const known = role === 'adm' ? person : withRights(person, found)
+  const known = role === 'adm' ? (seeingAs(person, found, now) ?? person) : withRights(person, found)
   // Who opens the envelope has no telephone of the account; its secret is longer than any password, and its use is told at once.
   const isWithoutFactor = found.needsFactor && !isForEmergencies && !found.factorAt && !found.hasPasskey
   return isWithoutFactor ? { ...others, enrolling: known } : { ...others, staff: known }
+}
+
+/** The roles that administrators see the console as. */
+const seen = alias(roles, 'seen_role')
+
+/** The person with the rights of that role alone; undefined when the time is over or the role is gone. */
+function seeingAs<P extends object>(
+  person: P,
+  {
+    seesAs,
+    seesAsUntil,
+    seenRights,
+    seenName,
+  }: Pick<typeof staffSessions.$inferSelect, 'seesAs' | 'seesAsUntil'> & { seenRights: RoleRights | null; seenName: string | null },
+  now: Date,
+) {
+  const rights = seesAs === WITHOUT_ROLE ? usualRights() : seenRights
+  if (seesAs === null || !rights || !seesAsUntil || seesAsUntil <= now) return undefined
+  const seeing = { name: seenName ?? '역할이 없는 매니저', until: seesAsUntil.toISOString() }
+  return { ...person, role: 'mng' as const, rights, seeing }
 }
 
 function withRights<P extends object>(

@@ -1,6 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import { consoleAreas, usualRights } from '@/schemas/rules/base/console-areas'
+import { scopeBlocks } from '@/schemas/rules/base/page-field-words'
 import { roles, staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 
@@ -13,5 +14,5 @@ export const browseRoles = operation(contracts.browseRoles, async (_, { db, site
     .groupBy(roles.id)
     .orderBy(asc(roles.name))
   const areas = consoleAreas().map(({ id, words, acts, fields = [] }) => ({ id, words, acts: { ...acts }, fields: [...fields] }))
-  return { items: rows, item: { areas, usual: usualRights() } }
+  return { items: rows, item: { areas, usual: usualRights(), blocks: scopeBlocks() } }
 })

@@ -5,7 +5,7 @@ import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
-  const { id, role, rights } = session.staff!
+  const { id, role, rights, seeing } = session.staff!
   const [person] = await db
     .select({
       loginId: staff.loginId,
@@ -28,7 +28,7 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       name,
       favourites,
       ...(breakGlassSeat === null ? {} : { isBreakGlass: true as const }),
-      ...(roleName === null ? {} : { roleName }),
+      ...(seeing ? { seeing, roleName: seeing.name } : roleName === null ? {} : { roleName }),
       ...(shopName === null ? {} : { shopName }),
       ...(rights ? { rights } : {}),
     },

@@ -80,6 +80,9 @@ export const staffSessions = pgTable(
     device: line('device'),
     /** The network that it came from, shortened. */
     place: line('place'),
+    /** An administrator sees the console as this role does, and writes nothing: the id of a role, or `mng` for managers without one. */
+    seesAs: text('sees_as'),
+    seesAsUntil: moment('sees_as_until'),
     /** The last use, by the clock of the database, written at most once a minute. */
     seenAt: moment('seen_at').notNull().defaultNow(),
     /** When the password or a code was given last, by the clock of the database. */

@@ -50,11 +50,7 @@ export function inSections({ sections }: PageScope): SQL | undefined {
   const under = (name: SQL | typeof documents.name): SQL =>
     paths.length === 0
       ? sql`false`
-      : or(
-          ...paths.map((path) =>
-            path === '/' ? sql`${name} = '/'` : sql`(${name} = ${path} or starts_with(${name}, ${`${path}/`}))`,
-          ),
-        )!
+      : or(...paths.map((path) => (path === '/' ? sql`${name} = '/'` : sql`(${name} = ${path} or starts_with(${name}, ${`${path}/`}))`)))!
   const isUnder = and(
     eq(documents.kind, 'page'),
     under(documents.name),

@@ -9,7 +9,9 @@ export const listPages = operation(contracts.listPages, async ({ kind }, { db, s
     .select({ document: documents, publishedNumber: revisions.number })
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
-    .where(and(eq(documents.siteId, siteId), isNull(documents.deletedAt), kind ? eq(documents.kind, kind) : undefined, inSections(rights.scope)))
+    .where(
+      and(eq(documents.siteId, siteId), isNull(documents.deletedAt), kind ? eq(documents.kind, kind) : undefined, inSections(rights.scope)),
+    )
     .orderBy(asc(documents.kind), asc(documents.name))
   const items = rows.map(({ document, publishedNumber }) => ({
     id: document.id,

@@ -11,7 +11,14 @@ export const listPieces = operation(contracts.listPieces, async ({ kind }, { db,
     .select({ id: documents.id, name: documents.name, draft: documents.draft, body: revisions.body })
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
-    .where(and(eq(documents.siteId, siteId), eq(documents.kind, kind), isNull(documents.deletedAt), inSectionsOr(rights.scope, isNotNull(documents.publishedRevisionId))))
+    .where(
+      and(
+        eq(documents.siteId, siteId),
+        eq(documents.kind, kind),
+        isNull(documents.deletedAt),
+        inSectionsOr(rights.scope, isNotNull(documents.publishedRevisionId)),
+      ),
+    )
     .orderBy(asc(documents.name))
   const items = rows.map(({ id, name, draft, body }) => {
     const { title, blocks } = JSON.parse(body ?? draft) as PageDocument

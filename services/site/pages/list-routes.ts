@@ -10,11 +10,20 @@ export const listRoutes = operation(contracts.listRoutes, async (_, { db, siteId
   const rows = await db
     .select({ name: documents.name, draftName: documents.draftName, title: documents.title, revision: documents.publishedRevisionId })
     .from(documents)
-    .where(and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt), inSectionsOr(rights.scope, isNotNull(documents.publishedRevisionId))))
+    .where(
+      and(
+        eq(documents.siteId, siteId),
+        eq(documents.kind, 'page'),
+        isNull(documents.deletedAt),
+        inSectionsOr(rights.scope, isNotNull(documents.publishedRevisionId)),
+      ),
+    )
     .orderBy(asc(documents.name))
   const items = rows.flatMap(({ name, draftName, title, revision }) => [
     { route: name, title, published: revision !== null, dynamic: name.includes('/:') },
-    ...(draftName === null || !isInScope(rights.scope, { kind: 'page', name, draftName }) ? [] : [{ route: draftName, title, published: false, dynamic: draftName.includes('/:') }]),
+    ...(draftName === null || !isInScope(rights.scope, { kind: 'page', name, draftName })
+      ? []
+      : [{ route: draftName, title, published: false, dynamic: draftName.includes('/:') }]),
   ])
   return { items, totalCount: items.length }
 })

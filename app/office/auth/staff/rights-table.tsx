@@ -5,13 +5,23 @@ import { ChooseFilter } from '@/builder/list/choose-filter'
 import { CHECK } from '@/builder/ui/check'
 import { ICON } from '@/builder/ui/icon'
 import { ACTS, type AreaRight, type RoleRights } from '@/schemas/rules/base/rights'
+import { PageScopeForm, type ScopeBlock } from './page-scope-form'
 import type { Area } from './role-form'
-import { roleRightsLacking, roleRightsOfField, roleRightsWithAct, roleRightsWithField, type FieldRight } from './role-rights'
+import {
+  roleRightsLacking,
+  roleRightsOfField,
+  roleRightsWithAct,
+  roleRightsWithField,
+  roleRightsWithScope,
+  type FieldRight,
+} from './role-rights'
 
 interface RightsTableProps {
   areas: readonly Area[]
   rights: RoleRights
   isReadOnly: boolean
+  /** Blocks that the right over pages can be narrowed to. */
+  blocks: readonly ScopeBlock[]
   onChange: (rights: RoleRights) => void
 }
 
@@ -23,7 +33,7 @@ const FIELD_CHOICES: readonly { value: FieldRight; words: string }[] = [
 ]
 const CELL = 'py-2 pr-3 text-left align-top'
 
-export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTableProps) {
+export function RightsTable({ areas, rights, isReadOnly, blocks, onChange }: RightsTableProps) {
   return (
     <table className="w-full" onKeyDown={walkCells}>
       <caption className="sr-only">영역마다 할 수 있는 일. 화살표 키로 옮겨 다니고 스페이스 키로 고릅니다.</caption>
@@ -41,11 +51,12 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
           const right = rights[area.id]
           const lacking = roleRightsLacking(rights, area.id).map((id) => `‘${areas.find((one) => one.id === id)?.words ?? id}’`)
           const hasFields = right !== undefined && right.acts.length > 0 && area.fields.length > 0
-          const cell = `${CELL} ${hasFields ? '' : 'border-b border-studio-100'}`
+          const hasScope = area.id === 'pages' && right !== undefined && right.acts.length > 0
+          const cell = `${CELL} ${hasFields || hasScope ? '' : 'border-b border-studio-100'}`
           return (
             <Fragment key={area.id}>
               <tr
-                className={`max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2 ${hasFields ? 'max-md:pb-0' : 'max-md:border-b max-md:border-studio-line'}`}
+                className={`max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2 ${hasFields || hasScope ? 'max-md:pb-0' : 'max-md:border-b max-md:border-studio-line'}`}
               >
                 <th scope="row" className={`${cell} font-semibold max-md:w-full max-md:border-0`}>
                   {area.words}
@@ -74,6 +85,18 @@ export function RightsTable({ areas, rights, isReadOnly, onChange }: RightsTable
                   </td>
                 ))}
               </tr>
+              {hasScope && (
+                <tr>
+                  <td colSpan={1 + ACTS.length} className="border-b border-studio-100 pb-3 max-md:block max-md:border-studio-line">
+                    <PageScopeForm
+                      right={right}
+                      blocks={blocks}
+                      isReadOnly={isReadOnly}
+                      onChange={(scope) => onChange(roleRightsWithScope(rights, scope))}
+                    />
+                  </td>
+                </tr>
+              )}
               {hasFields && (
                 <tr>
                   <td colSpan={1 + ACTS.length} className="border-b border-studio-100 pb-2 max-md:block max-md:border-studio-line">
@@ -142,7 +165,7 @@ function FieldRights({ area, right, isReadOnly, onChoose }: FieldRightsProps) {
 function walkCells(event: KeyboardEvent<HTMLTableElement>): void {
   const box = event.target as HTMLElement
   const act = box.dataset['act']
-  if (act === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  if (act === undefined || box.closest('[data-scope]') || event.altKey || event.ctrlKey || event.metaKey) return
   const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.code]
   if (step === undefined) return
   const isAlong = event.code === 'ArrowLeft' || event.code === 'ArrowRight'

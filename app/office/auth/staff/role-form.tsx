@@ -12,8 +12,10 @@ import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
 import type { Role } from './people-panel'
+import type { ScopeBlock } from './page-scope-form'
 import { RightsTable } from './rights-table'
-import { roleRightsAllSeen } from './role-rights'
+import { roleRightsAllSeen, roleRightsMissing } from './role-rights'
+import { SeeAsButton } from './see-as-button'
 import { freshRole, isRoleChanged, type RoleDraft } from './use-role-drafts'
 
 export type Area = Item<typeof browseRoles>['areas'][number]
@@ -21,6 +23,7 @@ export type Area = Item<typeof browseRoles>['areas'][number]
 interface RoleFormProps {
   role: Role
   areas: readonly Area[]
+  blocks: readonly ScopeBlock[]
   isAdmin: boolean
   draft: RoleDraft
   onDraft: (draft: RoleDraft) => void
@@ -30,7 +33,7 @@ interface RoleFormProps {
   onChange: () => void
 }
 
-export function RoleForm({ role, areas, isAdmin, draft, onDraft, onSaved, onDelete, onChange }: RoleFormProps) {
+export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved, onDelete, onChange }: RoleFormProps) {
   const { opened, name, rights } = draft
   const setName = (next: string): void => onDraft({ ...draft, name: next })
   const setRights = (next: Role['rights']): void => onDraft({ ...draft, rights: next })
@@ -43,8 +46,10 @@ export function RoleForm({ role, areas, isAdmin, draft, onDraft, onSaved, onDele
 
   async function save(): Promise<void> {
     if (isBusy || !isChanged) return
+    const missing = roleRightsMissing(rights)
+    setFault(missing)
+    if (missing) return
     setBusy(true)
-    setFault('')
     setDone('')
     try {
       const { item } = await call(saveRole, { id: role.id, version: opened.version, name, rights })
@@ -79,7 +84,7 @@ export function RoleForm({ role, areas, isAdmin, draft, onDraft, onSaved, onDele
           <ActButton onClick={() => setRights(roleRightsAllSeen(rights, areas))}>모두 보기</ActButton>
         </div>
       )}
-      <RightsTable areas={areas} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
+      <RightsTable areas={areas} blocks={blocks} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault && <p className="min-w-0 flex-1">{fault}</p>}
         {fault && isStale && (
@@ -96,6 +101,7 @@ export function RoleForm({ role, areas, isAdmin, draft, onDraft, onSaved, onDele
           <p role="status" className="text-studio-text-mute">
             {done || (isChanged ? '저장하지 않은 변경이 있습니다.' : '')}
           </p>
+          <SeeAsButton id={role.id} words="이 역할로 보기" isStored={!isChanged} onFault={setFault} />
           <ActButton icon={Trash2} look={`${DESTROY_BUTTON} ml-auto`} onClick={() => setDeleting(true)}>
             역할 삭제
           </ActButton>

@@ -1,4 +1,5 @@
 // Changes of the table of rights: seeing comes with writing and publishing, and goes with all of them.
+import type { PageScope } from '@/schemas/rules/base/page-scope'
 import type { Act, AreaRight, RoleRights } from '@/schemas/rules/base/rights'
 
 export type FieldRight = 'open' | 'readOnly' | 'hidden'
@@ -36,11 +37,28 @@ export function roleRightsWithField(rights: RoleRights, area: string, field: str
   return {
     ...rights,
     [area]: {
-      acts: before.acts,
+      ...before,
       hidden: [...without(before.hidden), ...(to === 'hidden' ? [field] : [])],
       readOnly: [...without(before.readOnly), ...(to === 'readOnly' ? [field] : [])],
     },
   }
+}
+
+/** How far the right over pages reaches; everywhere is stored as nothing. */
+export function roleRightsWithScope(rights: RoleRights, { sections, blocks }: PageScope): RoleRights {
+  const { scope: _, ...pages } = rights['pages'] ?? { acts: [] }
+  const scope = { ...(sections ? { sections } : {}), ...(blocks ? { blocks } : {}) }
+  return { ...rights, pages: Object.keys(scope).length > 0 ? { ...pages, scope } : pages }
+}
+
+/** What has to be chosen yet before the role can be saved; empty when nothing is missing. */
+export function roleRightsMissing(rights: RoleRights): string {
+  const { sections, blocks } = rights['pages']?.scope ?? {}
+  if (sections?.length === 0) return '페이지의 구역을 하나 이상 골라 주세요.'
+  if (blocks && Object.keys(blocks).length === 0) return '페이지의 블록을 하나 이상 골라 주세요.'
+  return Object.values(blocks ?? {}).some((right) => right !== true && right.length === 0)
+    ? '고른 블록마다 항목을 하나 이상 골라 주세요.'
+    : ''
 }
 
 /** Every area that can be seen is; what was given besides stays. */

@@ -9,7 +9,7 @@ const { place, render } = reactPlace()
 const role = (id: string, name: string) => ({ id, name, rights: {}, version: 1, people: 2 })
 const roles = {
   ...{ result: '', resultCode: '200', resultMessage: '', totalCount: 2, items: [role('a', '상담'), role('b', '상품')] },
-  item: { areas: [{ id: 'orders', words: '주문', acts: { see: '보기' }, fields: [] }], usual: {} },
+  item: { areas: [{ id: 'orders', words: '주문', acts: { see: '보기' }, fields: [] }], usual: {}, blocks: [] },
 } as never
 /** The tab of roles, or another one. */
 function Screen({ isOpen }: { isOpen: boolean }) {

@@ -12,8 +12,10 @@ import { unseenByManagers } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { createRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
+import { WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
 import { fieldMessage } from '@/schemas/words/messages'
 import { RoleForm } from './role-form'
+import { SeeAsButton } from './see-as-button'
 import { freshRole, isRoleChanged, type RoleDrafts } from './use-role-drafts'
 
 interface RolesPanelProps {
@@ -31,6 +33,7 @@ export function RolesPanel({
   onChange,
 }: RolesPanelProps) {
   const [isMaking, setMaking] = useState(false)
+  const [fault, setFault] = useState('')
   const role = items.find(({ id }) => id === chosen) ?? items[0]
   const make = isAdmin && (
     <ActButton icon={Plus} onClick={() => setMaking(true)}>
@@ -43,6 +46,16 @@ export function RolesPanel({
         관리자는 모든 일을 할 수 있습니다. 역할이 없는 매니저는 보기만 하고 고치거나 게시하지 않으며, 다음 화면은 볼 수 없습니다:{' '}
         {unseenByManagers()}. 역할을 바꾸면 그 역할을 가진 모든 사람에게 다음 요청부터 적용됩니다.
       </p>
+      {isAdmin && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <SeeAsButton id={WITHOUT_ROLE} words="역할이 없는 매니저로 보기" isStored onFault={setFault} />
+          {fault && (
+            <p role="alert" className="text-danger">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
       {role ? (
         <div className="flex items-start gap-8 max-md:flex-col max-md:gap-4">
           <nav aria-label="역할" className="flex w-52 shrink-0 flex-col gap-1 max-md:w-full">
@@ -66,6 +79,7 @@ export function RolesPanel({
             key={role.id}
             {...{ role, isAdmin, onChange }}
             areas={item.areas}
+            blocks={item.blocks}
             draft={drafts[role.id] ?? freshRole(role)}
             onDraft={(draft) => change(role.id, draft)}
             onSaved={(values) => settle(role.id, values)}
