@@ -64,7 +64,8 @@ export async function confirmStaff(session: Session, db: Database, now: Date, is
       .update(staffSessions)
       .set({ seenAt: sql`clock_timestamp()` })
       .where(eq(staffSessions.id, claimed.sid))
-  const role = found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng'
+  // A session that was confirmed before, within this call, has the role that its administrator sees as.
+  const role = found.role === 'adm' && (claimed.role === 'adm' || claimed.seeing) ? 'adm' : 'mng'
   const person = { id: claimed.id, sid: claimed.sid, role, isRecent: found.isRecent } as const
   const known = role === 'adm' ? (seeingAs(person, found, now) ?? person) : withRights(person, found)
   // Who opens the envelope has no telephone of the account; its secret is longer than any password, and its use is told at once.
