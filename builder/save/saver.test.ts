@@ -173,6 +173,20 @@ test('an ended session loses nothing: the work waits, and is sent when its autho
 })
 
 describe('a refusal by the server', () => {
+  test('of what the role does not permit is no end of the sign-in: the work stays, and is saved once that is taken back', async () => {
+    const { editor, server, pass, state, saver } = world()
+    server.barred = 'b'
+    editor.edit('글', typed('a', 'x'))
+    editor.edit('글', typed('b', 'y'))
+    await pass(3_000)
+    expect(state()).toMatchObject({ state: 'refused', message: '이 블록을 바꿀 권한이 없습니다.' })
+    expect([editor.node('b')!.block.props['text'], saver.unsaved.length]).toEqual(['y', 2])
+    editor.undo()
+    await pass(3_000)
+    expect(state().state).toBe('saved')
+    expect(server.document.blocks.map(({ props }) => props['text'])).toEqual(['x', 'b'])
+  })
+
   test('shows its reason, and the fix is saved together with the refused edit', async () => {
     const { editor, server, network, pass, state, saver } = world()
     const refuse = server.document

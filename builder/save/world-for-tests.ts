@@ -10,7 +10,14 @@ export const typed = (id: string, value: string) => [{ op: 'setProp' as const, i
 /** A server that stores a draft like ours, over a network that can be slowed, cut, and made to lose its answers. */
 export function world(content = [heading('a'), heading('b')]) {
   const editor = sampleEditor(content)
-  const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결', isSignedOut: false }
+  const server = {
+    document: editor.document(),
+    draftNumber: 1,
+    keys: new Map<string, number>(),
+    by: '한결',
+    isSignedOut: false,
+    barred: '',
+  }
   const network = { isUp: true, losesAnswers: 0, delays: [] as number[] }
   const clock = { now: 0, timers: [] as { at: number; work: () => void }[] }
   const copies = { work: undefined as LocalCopy | undefined }
@@ -33,6 +40,13 @@ export function world(content = [heading('a'), heading('b')]) {
         problems: [{ pointer: '/ops/0', message: '맞지 않는 편집입니다.' }],
       })
     }
+    // A role that may not change this text: what counts is the draft before and after.
+    const textOf = (document: PageDocument) => document.blocks.find(({ id }) => id === server.barred)?.props['text']
+    if (textOf(server.document) !== textOf(writeTree(tree)))
+      throw new CallFailure('403', '이 블록을 바꿀 권한이 없습니다.', {
+        status: 403,
+        problems: [{ pointer: '/blocks', message: '이 블록을 바꿀 권한이 없습니다.', keyword: 'right' }],
+      })
     server.document = writeTree(tree)
     server.draftNumber += 1
     server.keys.set(saveKey, server.draftNumber)

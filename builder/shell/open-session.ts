@@ -7,7 +7,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { PageScope } from '@/schemas/rules/base/page-scope'
 import { PREVIEW_LINK } from '@/schemas/rules/base/preview-link'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
 import type { Canvas, CanvasHandle } from '../state/canvas-handle'
 import type { CommandContext, ScreenActions } from '../commands/command'
 import { attachClipboard, type ClipboardActions } from '../commands/attach-clipboard'
@@ -53,6 +53,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
     document: draft.definition,
     role: person.role,
     ...(person.scope ? { scope: person.scope } : {}),
+    onRefused: showFault,
     staffId: person.id,
     newId: () => randomId((bytes) => crypto.getRandomValues(bytes)),
   })

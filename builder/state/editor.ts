@@ -6,7 +6,6 @@ import type { Place } from '@/schemas/page/tree'
 import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
 import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
 import { touchesOfOps } from '@/schemas/rules/base/page-touches'
-import { showFault } from '@/lib/ui/show-snackbar'
 import { EditedPage, UNTOUCHED, type PageState } from '@/renderer/editing/edited-page'
 
 export type Mode = 'edit' | 'preview'
@@ -50,6 +49,8 @@ export interface EditorInput {
   role: 'adm' | 'mng'
   /** What of pages the role may change; everything without it. */
   scope?: PageScope
+  /** Shows why the role does not permit a change. */
+  onRefused?: (sentence: string) => void
   staffId?: string
   /** A block id that is new everywhere: `b` and twelve random letters. */
   newId: () => string
@@ -64,8 +65,9 @@ export class Editor extends EditedPage<EditorState> {
   readonly staffId: string
   readonly newId: () => string
   readonly scope: PageScope
+  readonly #onRefused: (sentence: string) => void
 
-  constructor({ id, kind, document, role, scope = EVERYWHERE, staffId = '', newId }: EditorInput) {
+  constructor({ id, kind, document, role, scope = EVERYWHERE, onRefused = () => undefined, staffId = '', newId }: EditorInput) {
     super(document, {
       ...UNTOUCHED,
       role,
@@ -91,6 +93,7 @@ export class Editor extends EditedPage<EditorState> {
     this.staffId = staffId
     this.newId = newId
     this.scope = scope
+    this.#onRefused = onRefused
   }
 
   protected override mayEdit(ops: readonly Op[]): boolean {
@@ -102,7 +105,7 @@ export class Editor extends EditedPage<EditorState> {
     if (!touch) return true
     const sentence = touchRefusal(this.scope, touch)
     this.announce(sentence, { urgent: true })
-    showFault(sentence)
+    this.#onRefused(sentence)
     return false
   }
 

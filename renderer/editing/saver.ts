@@ -235,8 +235,8 @@ export class Saver {
     const failure =
       error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
     const { status, problems, item } = failure
-    // The role does not reach what was changed: the work stays with its author, who may take it back.
-    const isBeyondRole = status === 403 && problems[0]?.keyword === 'right'
+    // Not within the role: the work stays with its author, who may take it back.
+    const isBeyondRole = problems[0]?.keyword === 'right'
     const isSignedOut = SIGNED_OUT.has(status) && !isBeyondRole
     const message = isSignedOut ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
     this.store.setState({ message, problems })
@@ -286,14 +286,7 @@ export class Saver {
     this.#failures = 0
     this.#dirtySince = null
     this.base = snapshot(this.#input.editor.tree)
-    this.store.setState({
-      state: 'saved',
-      draftNumber,
-      savedAt: this.#input.now(),
-      message: '',
-      problems: [],
-      other: null,
-    })
+    this.store.setState({ state: 'saved', draftNumber, savedAt: this.#input.now(), message: '', problems: [], other: null })
     this.#keep()
   }
 }

@@ -1,6 +1,7 @@
 import { blocks } from '@/blocks/areas'
 import { Editor } from '@/builder/state/editor'
 import { registerBlocks } from '@/renderer/blocks'
+import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
 import type { Block, PageDocument } from '@/schemas/page/document'
 
 export const heading = (id: string, text = id): Block => ({ id, type: 'heading', v: 1, props: { text, level: 2 } })
@@ -14,10 +15,10 @@ export const columns = (id: string, first: Block[], second: Block[]): Block => (
 })
 
 /** An editor with these blocks; ids of new blocks are n1, n2 … */
-export function sampleEditor(content: Block[], role: 'adm' | 'mng' = 'adm'): Editor {
+export function sampleEditor(content: Block[], role: 'adm' | 'mng' = 'adm', scope: PageScope = EVERYWHERE): Editor {
   registerBlocks(blocks)
   let n = 0
   const document: PageDocument = { schemaVersion: 1, kind: 'page', route: '/p', title: '시험', layout: 'default', blocks: content }
-  return new Editor({ id: 'doc', kind: 'page', document, role, newId: () => `n${++n}` })
+  return new Editor({ id: 'doc', kind: 'page', document, role, scope, newId: () => `n${++n}` })
 }
 export const textOf = (editor: Editor): string => JSON.stringify(editor.document())

@@ -15,10 +15,12 @@ interface NoRightProps {
   act?: '쓰기'
   /** Of one thing that is another shop's, or is not there. */
   missing?: string
+  /** The sentence of a call that refused it. */
+  why?: string
 }
 
 /** A screen that the role of the member of staff does not see. */
-export function NoRight({ brand, person, here, title, act, missing }: NoRightProps) {
+export function NoRight({ brand, person, here, title, act, missing, why }: NoRightProps) {
   const side = { brand, person, links: OFFICE_LINKS, here }
   return (
     <SideFrame side={side}>
@@ -28,7 +30,7 @@ export function NoRight({ brand, person, here, title, act, missing }: NoRightPro
       ) : (
         <Nothing
           title={act ? '새로 쓸 권한이 없습니다.' : '이 화면을 볼 권한이 없습니다.'}
-          text={`역할에 ‘${title}’ ${act ?? '보기'} 권한이 있어야 합니다. 필요하시면 관리자에게 요청해 주세요.`}
+          text={why ?? `역할에 ‘${title}’ ${act ?? '보기'} 권한이 있어야 합니다. 필요하시면 관리자에게 요청해 주세요.`}
         />
       )}
     </SideFrame>

@@ -16,13 +16,15 @@ export function usageLines(
   records: readonly UsingRecord[],
 ): Line[] {
   return [
-    ...documents.filter((one) => rights.sees('pages') && (one.revision !== null || isInScope(rights.scope, one))).map(({ kind, name, title, revision }) => ({
-      kind,
-      type: '',
-      id: name,
-      name: title,
-      isPublished: revision !== null,
-    })),
+    ...documents
+      .filter((one) => rights.sees('pages') && (one.revision !== null || isInScope(rights.scope, one)))
+      .map(({ kind, name, title, revision }) => ({
+        kind,
+        type: '',
+        id: name,
+        name: title,
+        isPublished: revision !== null,
+      })),
     ...records
       .filter(({ type }) => rights.sees(type))
       .map(({ type, id, name, published }) => ({ kind: 'record' as const, type, id, name, isPublished: published })),

@@ -26,7 +26,7 @@ async function open({ params, searchParams }: Props) {
   const kind = KINDS.find((name) => name === requestedKind) ?? 'page'
   const draft = await read(kind, kind === 'page' ? path : path.slice(1))
   if (!draft) notFound()
-  return { path, draft }
+  return 'refusal' in draft ? draft : { path, draft }
 }
 
 /** Read once per request, because metadata and body share it. */
@@ -34,6 +34,8 @@ const read = cache(async (kind: Kind, name: string) => {
   try {
     return (await call(openDraft, { kind, name })).item
   } catch (error) {
+    // Of a section that is not the role's: the sentence names it.
+    if (error instanceof CallFailure && error.problems[0]?.keyword === 'right') return { refusal: error.message }
     if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) return undefined
     throw error
   }
@@ -42,8 +44,9 @@ const read = cache(async (kind: Kind, name: string) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const person = await requireStaff()
   if (!rightsOf(person).sees('pages')) return { title: '페이지 편집' }
-  const { draft } = await open(props)
-  return { title: `${draft.definition.title} 편집` }
+  const opened = await open(props)
+  if ('refusal' in opened) return { title: '페이지 편집' }
+  return { title: `${opened.draft.definition.title} 편집` }
 }
 
 /** The editor of one document. */
@@ -51,7 +54,9 @@ export default async function EditorPage(props: Props) {
   const person = await requireStaff()
   const rights = rightsOf(person)
   if (!rights.sees('pages')) return <NoRight brand={<Brand />} person={person} here="page" title="페이지" />
-  const { path, draft } = await open(props)
+  const opened = await open(props)
+  if ('refusal' in opened) return <NoRight brand={<Brand />} person={person} here="page" title="페이지" why={opened.refusal} />
+  const { path, draft } = opened
   const { site, now } = rendererSite()
   const { suffix: _, ...shown } = site
   return (
