@@ -13,7 +13,7 @@ import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, CtxOf } from '@/services/kit/service'
 import { leadOn } from '../domain/lead-on'
-import { requirePage } from '../domain/page-right'
+import { requireSection, requireTouches } from '../domain/page-right'
 import { fragmentCycle } from './fragment-cycle'
 import { isTaken, lockDocument } from './draft-row'
 import { linkProblems } from './link-problems'
@@ -34,10 +34,11 @@ export async function publishDocument(
   const { db, siteId, session, now } = ctx
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
+  requireSection(ctx, known)
   if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw ctx.fail('stale')
   const document = JSON.parse(known.draft) as PageDocument
   // All that visitors would see changed, whoever wrote it into the draft.
-  requirePage(ctx, known, await publishedBody(ctx, known), document)
+  requireTouches(ctx, await publishedBody(ctx, known), document)
   const problems = [
     ...checkPage(document, { strict: true }),
     ...systemProblems(known, document),

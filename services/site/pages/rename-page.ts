@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/builder'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { operation } from '@/services/kit/service'
-import { requirePage } from '../domain/page-right'
+import { requireSection, requireTouches } from '../domain/page-right'
 import { lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
 import { storeDraft } from './store-draft'
@@ -11,10 +11,11 @@ import { storeDraft } from './store-draft'
 export const renamePage = operation(contracts.renamePage, async ({ id, title, draftNumber }, ctx) => {
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
+  requireSection(ctx, known)
   if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
   const stored = JSON.parse(known.draft) as PageDocument
   const document: PageDocument = { ...stored, title }
-  requirePage(ctx, known, stored, document)
+  requireTouches(ctx, stored, document)
   const unfinished = checkPage(document, { strict: true }).length
   const saved = await storeDraft(ctx, known, { document, unfinished }, () => ctx.fail('stale'))
   ctx.audit('page.rename', id, { from: known.title, title, draftNumber: saved.draftNumber })

@@ -5,7 +5,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { revisions } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
-import { requirePage, requireSection } from '../domain/page-right'
+import { requireSection, requireTouches } from '../domain/page-right'
 import { isSystemDocument, isTaken, lockDocument, type DraftRow } from './draft-row'
 import { sinceThen } from './since-then'
 import { storeDraft } from './store-draft'
@@ -13,6 +13,7 @@ import { storeDraft } from './store-draft'
 export const restoreRevision = operation(contracts.restoreRevision, async ({ id, revisionId, draftNumber }, ctx) => {
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
+  requireSection(ctx, known)
   if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
   const [revision] = await ctx.db
     .select()
@@ -21,7 +22,7 @@ export const restoreRevision = operation(contracts.restoreRevision, async ({ id,
   if (!revision) throw ctx.fail('missing')
 
   const document = await underItsName(ctx, known, JSON.parse(revision.body) as PageDocument)
-  requirePage(ctx, known, JSON.parse(known.draft) as PageDocument, document)
+  requireTouches(ctx, JSON.parse(known.draft) as PageDocument, document)
   requireSection(ctx, { kind: known.kind, name: nameOfDocument(document) ?? known.name })
   const unfinished = checkPage(document, { strict: true }).length
   const stored = await storeDraft(ctx, known, { document, unfinished }, () => ctx.fail('stale'))

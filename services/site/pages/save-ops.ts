@@ -4,7 +4,7 @@ import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { operation, type Fails } from '@/services/kit/service'
-import { requirePage, requireSection } from '../domain/page-right'
+import { requireSection, requireTouches } from '../domain/page-right'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
@@ -18,13 +18,14 @@ import { systemProblems } from './system-problems'
 export const saveOps = operation(contracts.saveOps, async ({ id, draftNumber, ops, saveKey }, ctx) => {
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')
+  requireSection(ctx, known)
   const earlier = known.saveKeys.find(({ key }) => key === saveKey)
   if (earlier) return { item: { id, draftNumber: earlier.draftNumber, updatedAt: earlier.updatedAt } }
   if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
 
   const stored = JSON.parse(known.draft) as PageDocument
   const changed = changedBy(ctx, ops, stored)
-  requirePage(ctx, known, stored, changed)
+  requireTouches(ctx, stored, changed)
   const accepted = await acceptDraft(ctx, changed, stored)
   const problems = [...accepted.problems, ...systemProblems(known, changed)]
   if (problems.length > 0) throw ctx.fail('invalid', { problems })

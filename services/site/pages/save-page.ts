@@ -5,7 +5,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { documents } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
-import { requirePage, requireSection, requireTouches } from '../domain/page-right'
+import { requireSection, requireTouches } from '../domain/page-right'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument, type DraftRow } from './draft-row'
 import { addDraft, storeDraft } from './store-draft'
@@ -35,13 +35,14 @@ export const savePage = operation(contracts.savePage, async ({ definition, draft
     ctx.audit('page.save', added, { name, draftNumber: 1 })
     return { item: { id: added, draftNumber: 1 } }
   }
+  requireSection(ctx, known)
   if (known.kind !== document.kind) throw ctx.fail('otherKind')
   if (draftNumber !== known.draftNumber) {
     const { problems, item } = await sinceThen(ctx, known)
     const since = { problems, item: { ...item, updatedBy: item.updatedBy.id } }
     throw ctx.fail(draftNumber === undefined ? 'baseNeeded' : 'stale', since)
   }
-  requirePage(ctx, known, JSON.parse(known.draft) as PageDocument, given)
+  requireTouches(ctx, JSON.parse(known.draft) as PageDocument, given)
   const system = systemProblems(known, document)
   if (system.length > 0) throw refuse(system)
   const taken = () => ctx.fail('taken')
