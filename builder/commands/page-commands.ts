@@ -1,4 +1,5 @@
 import { ArchiveRestore, Download, Files, History, Link, Save, Settings, Upload, Rocket } from 'lucide-react'
+import { mayTouchAll } from '@/schemas/rules/base/page-scope'
 import type { Command } from './command'
 
 export const pageCommands: Command[] = [
@@ -87,7 +88,8 @@ export const pageCommands: Command[] = [
     title: 'JSON 불러오기',
     group: '페이지',
     icon: Upload,
-    can: () => true,
+    // It takes the place of all that is there.
+    can: ({ editor }) => mayTouchAll(editor.scope),
     do: ({ editor }) => editor.store.setState({ overlay: 'import' }),
   },
 ]

@@ -75,6 +75,8 @@ function Question() {
 
   function goOn(ops: readonly Op[], words: string): void {
     if (!draft) return
+    const refusal = theirs && editor.refusal(ops, theirs)
+    if (refusal !== undefined) return setFault(refusal)
     editor.load(draft.definition)
     saver.settle(draft.draftNumber)
     editor.edit('내 편집 합치기', ops)

@@ -21,6 +21,9 @@ export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy)
   const theirs = readTree(item.definition)
   // Only what no other editor has changed is restored without asking.
   const { clean, conflicts } = rebase(item.draftNumber === draftNumber ? theirs : baseOf(work), theirs, left)
+  // The role may have been narrowed since: the work stays in this browser, as it is.
+  const refusal = editor.refusal(conflicts.length > 0 ? left : clean, theirs)
+  if (refusal !== undefined) throw new CallFailure('403', refusal, { status: 403 })
   editor.load(item.definition)
   if (conflicts.length > 0) {
     // Shown as any conflict of two saves, and stored until it is resolved; the page shows the author's own version.

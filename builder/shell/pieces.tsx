@@ -12,6 +12,7 @@ import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { TemplatePicture } from '../ui/template-picture'
 import { findByName } from '@/lib/find-by-name'
+import { hasKind, mayTouchAll } from '@/schemas/rules/base/page-scope'
 import { mayInsert, mayInsertAll } from '../state/block-right'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { editorPath } from '../state/editor-path'
@@ -51,7 +52,7 @@ export function Pieces({
 
   return (
     <>
-      {canSave && (
+      {canSave && mayTouchAll(editor.scope) && hasKind(editor.scope, 'fragment') && (
         <>
           <button type="button" disabled={!hasSelection} onClick={() => setSaving(true)} className={`${LINE_BUTTON} mt-4 w-full`}>
             <Plus {...ICON} />새 조각으로 저장

@@ -2,7 +2,7 @@
 // and its role. The canvas reads this object from its own window, the panels from theirs.
 import type { Kind, PageDocument } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
-import type { Place } from '@/schemas/page/tree'
+import type { PageTree, Place } from '@/schemas/page/tree'
 import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
 import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
 import { touchesOfOps } from '@/schemas/rules/base/page-touches'
@@ -96,14 +96,19 @@ export class Editor extends EditedPage<EditorState> {
     this.#onRefused = onRefused
   }
 
+  /** Why the role does not permit these operations on a page; undefined where it does. */
+  refusal(ops: readonly Op[], tree: PageTree = this.tree): string | undefined {
+    const touch = refusedTouch(this.scope, touchesOfOps(tree, ops, this.scope))
+    return touch && touchRefusal(this.scope, touch)
+  }
+
   protected override mayEdit(ops: readonly Op[]): boolean {
     if (this.state.role === 'mng') {
       this.announce(MANAGER_WORDS)
       return false
     }
-    const touch = refusedTouch(this.scope, touchesOfOps(this.tree, ops, this.scope))
-    if (!touch) return true
-    const sentence = touchRefusal(this.scope, touch)
+    const sentence = this.refusal(ops)
+    if (sentence === undefined) return true
     this.announce(sentence, { urgent: true })
     this.#onRefused(sentence)
     return false

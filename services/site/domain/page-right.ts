@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { refusedTouch, sectionRefusal, touchRefusal } from '@/schemas/rules/base/page-refusal'
-import { EVERYWHERE, type NamedDocument, type PageScope } from '@/schemas/rules/base/page-scope'
+import type { NamedDocument, PageScope } from '@/schemas/rules/base/page-scope'
 import { touchesBetween } from '@/schemas/rules/base/page-touches'
 import type { Rights } from '@/schemas/rules/base/rights'
 import { documents } from '@/services/db/tables/site'
@@ -61,4 +61,4 @@ export function inSections({ sections }: PageScope): SQL | undefined {
 
 /** What everybody who sees pages may read: what visitors see anyway, and their own section. */
 export const inSectionsOr = (scope: PageScope, isPublic: SQL): SQL | undefined =>
-  scope === EVERYWHERE ? undefined : scope.sections ? or(inSections(scope), isPublic) : undefined
+  scope.sections ? or(inSections(scope), isPublic) : undefined
