@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { runCommand } from '../commands/commands'
-import { insertBlocks } from '../commands/insert-blocks'
-import { moveBlocks } from '../commands/move-blocks'
+import { runCommand } from './commands'
+import { insertBlocks } from './insert-blocks'
+import { moveBlocks } from './move-blocks'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
-import { mayChange, mayFill, mayHandle, mayInsert, mayInsertAll } from './block-right'
+import { mayChange, mayFill, mayHandle, mayInsert, mayInsertAll } from '../state/block-right'
 
 const faq = (id: string) => ({ id, type: 'faq', v: 1, props: {} })
 const screen = {} as never
