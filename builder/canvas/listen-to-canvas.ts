@@ -3,7 +3,7 @@
 // own.
 import { writablePath } from '../commands/writable-path'
 import type { Geometry } from './geometry'
-import { mayFill } from '../state/block-right'
+import { mayFill } from '../state/may-handle'
 import type { CanvasHandle } from '../state/canvas-handle'
 import { isQuietPress } from './press-quietly'
 import { textAt } from './text-at'

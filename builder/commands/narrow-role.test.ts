@@ -3,7 +3,7 @@ import { runCommand } from './commands'
 import { insertBlocks } from './insert-blocks'
 import { moveBlocks } from './move-blocks'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
-import { mayChange, mayFill, mayHandle, mayInsert, mayInsertAll } from '../state/block-right'
+import { mayChange, mayFill, mayHandle, mayInsert, mayInsertAll } from '../state/may-handle'
 
 const faq = (id: string) => ({ id, type: 'faq', v: 1, props: {} })
 const screen = {} as never

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
-import { mayFill } from '../state/block-right'
+import { mayFill } from '../state/may-handle'
 import { TargetProvider, useTarget } from './target'
 import { stepsOf } from './value-at'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { mayHandle } from '../state/block-right'
+import { mayHandle } from '../state/may-handle'
 import { useEditor } from '../state/editor-provider'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'

@@ -5,7 +5,7 @@ import type { Op } from '@/schemas/page/ops'
 import type { PageTree, Place } from '@/schemas/page/tree'
 import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
 import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
-import { touchesOfOps } from '@/schemas/rules/base/page-touches'
+import { touchesOfOps } from '@/schemas/rules/base/touches-between'
 import { EditedPage, UNTOUCHED, type PageState } from '@/renderer/editing/edited-page'
 
 export type Mode = 'edit' | 'preview'

@@ -1,5 +1,5 @@
 'use client'
-import { mayInsert } from '../state/block-right'
+import { mayInsert } from '../state/may-handle'
 import { mayStand } from '../state/may-stand'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'

@@ -2,7 +2,7 @@
 // The common part of every writing surface on the canvas: the same callbacks, the same way to leave it, the same block menu on a slash.
 import { useState } from 'react'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
-import { mayInsert } from '../state/block-right'
+import { mayInsert } from '../state/may-handle'
 import { useEditor } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 

@@ -130,6 +130,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'role.delete': '역할 삭제',
   'role.signIn': '역할 로그인 규칙 변경',
   'role.save': '역할 권한 변경',
+  'role.seeAs': '역할로 보기 시작',
+  'role.seeAsEnd': '역할로 보기 끝',
   'sales.export': '일별 매출 내려받기',
   'stock.adjust': '재고 수량 변경',
   'staff.askReset': '운영자 비밀번호 재설정 요청',

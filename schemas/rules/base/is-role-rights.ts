@@ -1,6 +1,6 @@
 import { normalPath } from '@/lib/path-pattern'
 import { consoleArea } from './console-areas'
-import { fieldsOf } from './page-field-words'
+import { fieldsOf } from './scope-blocks'
 import { SECTION_KINDS } from './page-scope'
 import { ACTS, type RoleRights } from './rights'
 

@@ -2,7 +2,7 @@
 import { withParticle } from '@/lib/particle'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Kind } from '@/schemas/page/document'
-import { fieldTitle } from './page-field-words'
+import { fieldTitle } from './scope-blocks'
 import { isInScope, mayTouch, mayTouchSome, PAGE_SETTINGS, type NamedDocument, type PageScope, type Touch } from './page-scope'
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = { page: '페이지', fragment: '공통 조각', popup: '팝업', template: '서식' }

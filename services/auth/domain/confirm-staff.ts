@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Session } from '@/schemas/api/auth/session'
 import { MOST_HOURS } from '@/schemas/rules/auth/staff-sign-in'
-import { WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
+import { SEE_AS_WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { rightsInShop, usualRights } from '@/schemas/rules/base/console-areas'
 import type { Database } from '@/services/db/database'
@@ -87,7 +87,7 @@ function seeingAs<P extends object>(
   }: Pick<typeof staffSessions.$inferSelect, 'seesAs' | 'seesAsUntil'> & { seenRights: RoleRights | null; seenName: string | null },
   now: Date,
 ) {
-  const rights = seesAs === WITHOUT_ROLE ? usualRights() : seenRights
+  const rights = seesAs === SEE_AS_WITHOUT_ROLE ? usualRights() : seenRights
   if (seesAs === null || !rights || !seesAsUntil || seesAsUntil <= now) return undefined
   const seeing = { name: seenName ?? '역할이 없는 매니저', until: seesAsUntil.toISOString() }
   return { ...person, role: 'mng' as const, rights, seeing }

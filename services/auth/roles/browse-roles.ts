@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff-accounts'
 import { consoleAreas, usualRights } from '@/schemas/rules/base/console-areas'
-import { scopeBlocks } from '@/schemas/rules/base/page-field-words'
+import { scopeBlocks } from '@/schemas/rules/base/scope-blocks'
 import { roles, staff } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 

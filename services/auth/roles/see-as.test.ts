@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isWrite } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
+import { SEE_AS_WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
 import { COMMON } from '@/schemas/words/messages'
 import { services } from '@/services/areas'
 import { roles, staffSessions } from '@/services/db/tables/auth'
@@ -40,7 +40,7 @@ test('sees what the role sees, and is an administrator again after the end', asy
   expect((await app.get('/adm/member/browse', { as })).status).toBe(403)
   expect((await app.get('/adm/staff/browse', { as })).status).toBe(403)
   // Another one is seen after the end of this one.
-  expect((await start(WITHOUT_ROLE)).status).toBe(403)
+  expect((await start(SEE_AS_WITHOUT_ROLE)).status).toBe(403)
   expect((await end()).status).toBe(200)
   expect((await end()).status).toBe(200)
   expect(await me()).toMatchObject({ role: 'adm' })
@@ -51,7 +51,7 @@ test('sees what the role sees, and is an administrator again after the end', asy
 })
 
 test('a manager without a role is seen, too; a time that is over and a role that is gone end it', async () => {
-  await start(WITHOUT_ROLE)
+  await start(SEE_AS_WITHOUT_ROLE)
   expect(await me()).toMatchObject({ role: 'mng', seeing: { name: '역할이 없는 매니저' } })
   await app.open.db.update(staffSessions).set({ seesAsUntil: new Date(Date.now() - 1_000) })
   expect(await me()).toMatchObject({ role: 'adm' })

@@ -5,7 +5,7 @@ import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import { waitingNow } from '@/services/parts/queues'
-import { inSections } from '../domain/page-right'
+import { inSections } from '../domain/require-page'
 import { operation, type Ctx } from '@/services/kit/service'
 
 type Console = Item<typeof contracts.readConsole>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { searchWord } from '@/services/db/documents/search-text-of'
 import { documents } from '@/services/db/tables/site'
-import { inSections } from './page-right'
+import { inSections } from './require-page'
 import { MOST_FOUND, type Finder } from '@/services/parts/finders'
 
 const KINDS = { page: '페이지', fragment: '공통 조각', template: '서식', popup: '팝업 화면' }

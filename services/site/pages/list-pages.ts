@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
-import { inSections } from '../domain/page-right'
+import { inSections } from '../domain/require-page'
 import { operation } from '@/services/kit/service'
 
 export const listPages = operation(contracts.listPages, async ({ kind }, { db, siteId, rights }) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { documents, revisions } from '@/services/db/tables/site'
-import { inSectionsOr } from '../domain/page-right'
+import { inSectionsOr } from '../domain/require-page'
 import { operation } from '@/services/kit/service'
 
 /** The published version, which every page may use, or the draft of a piece that was never published. */

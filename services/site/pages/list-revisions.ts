@@ -5,7 +5,7 @@ import { countBlocks } from '@/services/db/documents/count-blocks'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { requireSection } from '../domain/page-right'
+import { requireSection } from '../domain/require-page'
 import { SYSTEM_NAME } from './since-then'
 
 /** The newest; older ones are not listed. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { isInScope } from '@/schemas/rules/base/page-scope'
 import { documents } from '@/services/db/tables/site'
-import { inSectionsOr } from '../domain/page-right'
+import { inSectionsOr } from '../domain/require-page'
 import { operation } from '@/services/kit/service'
 
 /** Paths of pages, and those that drafts will have once they are published. */

@@ -8,7 +8,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
 import { movedPage } from './moved-page'
 import { tableOf } from '../domain/published-routes'
-import { requireSection } from '../domain/page-right'
+import { requireSection } from '../domain/require-page'
 import { SYSTEM_NAME } from './since-then'
 
 export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'page', name }, ctx) => {

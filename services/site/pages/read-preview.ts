@@ -4,7 +4,7 @@ import type { Input, Item } from '@/schemas/api/base/contract'
 import type { previewPageAdm } from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { requireSection } from '../domain/page-right'
+import { requireSection } from '../domain/require-page'
 import { presentPage } from './present'
 import { tableOf } from '../domain/published-routes'
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { documents, revisions } from '@/services/db/tables/site'
-import { requireSection } from '../domain/page-right'
+import { requireSection } from '../domain/require-page'
 import { operation } from '@/services/kit/service'
 
 export const readRevision = operation(contracts.readRevision, async ({ revisionId }, { db, siteId, fail, rights }) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { operation } from '@/services/kit/service'
-import { requirePage } from '../domain/page-right'
+import { requirePage } from '../domain/require-page'
 import { isSystemDocument, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 import { withdrawDocument } from './withdraw-document'

@@ -12,7 +12,7 @@ import { unseenByManagers } from '@/schemas/rules/base/console-areas'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { createRole, type browseRoles } from '@/schemas/api/auth/staff-accounts'
-import { WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
+import { SEE_AS_WITHOUT_ROLE } from '@/schemas/rules/auth/see-as'
 import { fieldMessage } from '@/schemas/words/messages'
 import { RoleForm } from './role-form'
 import { SeeAsButton } from './see-as-button'
@@ -48,7 +48,7 @@ export function RolesPanel({
       </p>
       {isAdmin && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
-          <SeeAsButton id={WITHOUT_ROLE} words="역할이 없는 매니저로 보기" isStored onFault={setFault} />
+          <SeeAsButton id={SEE_AS_WITHOUT_ROLE} words="역할이 없는 매니저로 보기" isStored onFault={setFault} />
           {fault && (
             <p role="alert" className="text-danger">
               {fault}

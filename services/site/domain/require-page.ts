@@ -5,7 +5,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { refusedTouch, sectionRefusal, touchRefusal } from '@/schemas/rules/base/page-refusal'
 import type { NamedDocument, PageScope } from '@/schemas/rules/base/page-scope'
-import { touchesBetween } from '@/schemas/rules/base/page-touches'
+import { touchesBetween } from '@/schemas/rules/base/touches-between'
 import type { Rights } from '@/schemas/rules/base/rights'
 import { documents } from '@/services/db/tables/site'
 

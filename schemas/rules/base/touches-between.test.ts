@@ -4,7 +4,7 @@ import { registerDefinitions } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { refusedTouch, sectionRefusal } from './page-refusal'
 import { EVERYWHERE, isInScope, type PageScope } from './page-scope'
-import { touchesBetween } from './page-touches'
+import { touchesBetween } from './touches-between'
 
 registerDefinitions([
   {
