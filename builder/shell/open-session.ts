@@ -30,7 +30,7 @@ import { readRoom } from './use-room'
 
 export interface SessionInput {
   draft: Item<typeof openDraft>
-  person: { id: string; role: 'adm' | 'mng'; scope?: PageScope }
+  person: { id: string; role: 'adm' | 'mng'; scope?: PageScope; isSeeing?: boolean }
   /** The part of the page context that views receive. */
   page: Omit<PageContext, 'page'>
 }
@@ -54,6 +54,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
     role: person.role,
     ...(person.scope ? { scope: person.scope } : {}),
     onRefused: showFault,
+    isSeeing: person.isSeeing ?? false,
     staffId: person.id,
     newId: () => randomId((bytes) => crypto.getRandomValues(bytes)),
   })

@@ -5,6 +5,7 @@ import type { Op } from '@/schemas/page/ops'
 import type { PageTree, Place } from '@/schemas/page/tree'
 import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
 import { EVERYWHERE, type PageScope } from '@/schemas/rules/base/page-scope'
+import { COMMON } from '@/schemas/words/messages'
 import { touchesOfOps } from '@/schemas/rules/base/touches-between'
 import { EditedPage, UNTOUCHED, type PageState } from '@/renderer/editing/edited-page'
 
@@ -51,6 +52,8 @@ export interface EditorInput {
   scope?: PageScope
   /** Shows why the role does not permit a change. */
   onRefused?: (sentence: string) => void
+  /** An administrator sees the page as the role does, locks and all, and changes nothing. */
+  isSeeing?: boolean
   staffId?: string
   /** A block id that is new everywhere: `b` and twelve random letters. */
   newId: () => string
@@ -65,9 +68,20 @@ export class Editor extends EditedPage<EditorState> {
   readonly staffId: string
   readonly newId: () => string
   readonly scope: PageScope
+  readonly #isSeeing: boolean
   readonly #onRefused: (sentence: string) => void
 
-  constructor({ id, kind, document, role, scope = EVERYWHERE, onRefused = () => undefined, staffId = '', newId }: EditorInput) {
+  constructor({
+    id,
+    kind,
+    document,
+    role,
+    scope = EVERYWHERE,
+    onRefused = () => undefined,
+    isSeeing = false,
+    staffId = '',
+    newId,
+  }: EditorInput) {
     super(document, {
       ...UNTOUCHED,
       role,
@@ -94,6 +108,7 @@ export class Editor extends EditedPage<EditorState> {
     this.newId = newId
     this.scope = scope
     this.#onRefused = onRefused
+    this.#isSeeing = isSeeing
   }
 
   /** Why the role does not permit these operations on a page; undefined where it does. */
@@ -107,7 +122,7 @@ export class Editor extends EditedPage<EditorState> {
       this.announce(MANAGER_WORDS)
       return false
     }
-    const sentence = this.refusal(ops)
+    const sentence = this.refusal(ops) ?? (this.#isSeeing ? COMMON.seeingOnly[1] : undefined)
     if (sentence === undefined) return true
     this.announce(sentence, { urgent: true })
     this.#onRefused(sentence)

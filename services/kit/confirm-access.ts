@@ -64,7 +64,8 @@ export function requireClaim(contract: AnyContract, session: Session): void {
  */
 export async function confirmAccess(contract: AnyContract, claimed: Session, db: () => Database, now: Date): Promise<Session> {
   const session = await confirm(contract, claimed, db, now)
-  if (session.staff?.seeing && isWrite(contract) && !contract.whileSeeing) throw refusal(COMMON.seeingOnly)
+  if (session.staff?.seeing && isWrite(contract) && !contract.whileSeeing)
+    throw refusal(COMMON.seeingOnly, [{ pointer: '', message: COMMON.seeingOnly[1], keyword: 'right' }])
   const failure = ENTRANCES[contract.access].unmet(session, contract)
   if (failure) throw failure
   return session

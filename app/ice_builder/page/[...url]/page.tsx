@@ -63,7 +63,7 @@ export default async function EditorPage(props: Props) {
     <IntroduceBlocks>
       <EditorScreen
         draft={draft}
-        person={{ id: person.id, role: rights.writes('pages') ? 'adm' : 'mng', scope: rights.scope }}
+        person={{ id: person.id, role: rights.writes('pages') ? 'adm' : 'mng', scope: rights.scope, isSeeing: person.seeing !== undefined }}
         page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
       />
     </IntroduceBlocks>

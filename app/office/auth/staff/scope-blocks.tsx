@@ -38,7 +38,7 @@ export function ScopeBlocks({ all, chosen, onChange }: ScopeBlocksProps) {
         {found.length === 0 && <p className="text-studio-text-mute">찾는 이름의 블록이 없습니다.</p>}
         {[...found.filter(isChosen), ...found.filter((one) => !isChosen(one))].map((block) => (
           <div key={block.type} className="min-w-0">
-            <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 max-md:min-h-11">
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 py-0.5 max-md:min-h-11">
               <label className="inline-flex min-h-6 items-center gap-2">
                 <input
                   type="checkbox"
