@@ -1,6 +1,6 @@
 'use client'
 import { Eye } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BUTTON } from '@/builder/ui/button'
 import { CHROME } from '@/builder/ui/chrome'
 import { ICON } from '@/builder/ui/icon'
@@ -9,8 +9,17 @@ import { endSeeAs } from '@/schemas/api/auth/staff-accounts'
 import { call } from '@/schemas/api/base/call'
 import { seoulClock } from '@/schemas/words/seoul-day'
 
-/** Stands on every screen while an administrator sees the console as a role. */
-export function SeeAsBand({ name, until }: { name: string; until: string }) {
+/** Stands on every screen while an administrator sees the console as a role; the frame of a canvas is no screen of its own. */
+export function SeeAsBand(seeing: { name: string; until: string }) {
+  const isFrame = useSyncExternalStore(
+    () => () => undefined,
+    () => window !== window.top,
+    () => false,
+  )
+  return isFrame ? null : <Band {...seeing} />
+}
+
+function Band({ name, until }: { name: string; until: string }) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   useEffect(() => {
