@@ -52,7 +52,7 @@ export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScope
                 name={`${id}-where`}
                 choices={WHERE}
                 value={scope.sections ? 'some' : 'all'}
-                onChoose={(next) => onChange({ ...scope, sections: next === 'all' ? undefined : [] } as PageScope)}
+                onChoose={(next) => onChange({ ...scope, sections: next === 'all' ? undefined : [] })}
                 look="flex flex-wrap gap-x-5"
               />
               {scope.sections && <ScopeSections sections={scope.sections} onChange={(sections) => onChange({ ...scope, sections })} />}
@@ -63,7 +63,7 @@ export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScope
                 name={`${id}-what`}
                 choices={WHAT}
                 value={scope.blocks ? 'some' : 'all'}
-                onChoose={(next) => onChange({ ...scope, blocks: next === 'all' ? undefined : {} } as PageScope)}
+                onChoose={(next) => onChange({ ...scope, blocks: next === 'all' ? undefined : {} })}
                 look="flex flex-wrap gap-x-5"
               />
               {scope.blocks && <ScopeBlocks all={blocks} chosen={scope.blocks} onChange={(next) => onChange({ ...scope, blocks: next })} />}
