@@ -14,6 +14,8 @@ async function signInAsStaff(page: Page, site: string): Promise<void> {
 }
 
 test('a role is made, given to an invited person, and holds from the next call on', async ({ page, browser, baseURL, staff, editor }) => {
+  // Two people, one after the other, through the console and the builder.
+  test.setTimeout(120_000)
   const mark = randomUUID().slice(0, 6)
   const [words, questions] = [block('heading', { text: `머리 ${mark}`, level: 2 }), block('faq', {})]
   await editor.publish({ route: `/zin/brand/role-${mark}`, title: `맡은 글 ${mark}`, blocks: [words, questions] })
