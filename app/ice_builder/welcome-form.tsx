@@ -4,6 +4,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readSignInStep } from '@/schemas/api/auth/staff-sign-in'
 import { PasskeyButton } from '@/app/office/auth/sign-in/passkey-button'
 import { CodeForm } from './code-form'
+import { CompanySignIn } from './company-sign-in'
 import { EnrolForm } from './enrol-form'
 import { ForgotForm } from './forgot-form'
 import { InviteForm } from './invite-form'
@@ -31,11 +32,17 @@ const STEPS = {
 }
 const RESETTING = '비밀번호 재설정'
 
+interface WelcomeFormProps extends Step {
+  said: string
+  /** What the sign-in by the account of a company is called, where there is one. */
+  company?: string | undefined
+}
+
 /**
  * The sign-in in its step, or what the address asks for instead: an invitation, a forgotten password, the link of its mail. The server never
  * sees what is behind `#`.
  */
-export function WelcomeForm({ step, person, by = [], said }: Step & { said: string }) {
+export function WelcomeForm({ step, person, by = [], said, company }: WelcomeFormProps) {
   const [loginId, setLoginId] = useState('')
   const hash = useSyncExternalStore(
     (listen) => {
@@ -62,6 +69,7 @@ export function WelcomeForm({ step, person, by = [], said }: Step & { said: stri
       <div className="mt-3 border-t border-studio-line pt-4 not-has-[button]:hidden">
         <PasskeyButton purpose="signIn" words="패스키로 로그인" onDone={openAskedFor} />
       </div>
+      {company !== undefined && <CompanySignIn label={company} />}
     </>,
   )
 }

@@ -16,6 +16,8 @@ export const LOGIN_DORMANT = '휴면 상태의 계정입니다. 휴면을 해제
 export const LOGIN_BLOCKED = '이용이 제한된 계정입니다. 자세한 내용은 고객센터에 문의해 주세요.'
 /** The password is right, and an administrator has blocked this member of staff. */
 export const LOGIN_STAFF_BLOCKED = '사용이 중지된 운영자 계정입니다. 관리자에게 문의해 주세요.'
+/** Of who is linked with the company's directory, where it takes the place of the own password. */
+export const LOGIN_STAFF_COMPANY = '회사 계정에 연결된 운영자는 회사 계정으로 로그인합니다. 아래의 회사 계정 로그인을 눌러 주세요.'
 /** Staff come from a network that is not allowed; the sign-in names the address. */
 export const LOGIN_STAFF_OUTSIDE =
   '지금 접속하신 곳에서는 관리 화면을 쓸 수 없습니다. 허용된 네트워크에서 로그인하시거나 관리자에게 문의해 주세요.'

@@ -1,10 +1,12 @@
 import type { Area } from '@/services/area'
 import { authMemberData } from './domain/auth-member-data'
 import { authNames } from './domain/auth-names'
+import { directory } from './directory/service'
 import { identity } from './identity/service'
 import { ownAccount } from './own-account/service'
 import { passkeys } from './passkeys/service'
 import { roles } from './roles/service'
+import { scim } from './scim/service'
 import { sessions } from './sessions/service'
 import { signInRules } from './sign-in-rules/service'
 import { social } from './social/service'
@@ -29,6 +31,8 @@ export const area = {
     ownAccount,
     signInRules,
     staffNews,
+    directory,
+    scim,
   ],
   names: authNames,
   memberData: authMemberData,

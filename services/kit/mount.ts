@@ -12,6 +12,7 @@ import { isPlainSend, leadBack } from './lead-back'
 import { refusal } from './refusal'
 import { checkHead, readFields } from './read-fields'
 import { run } from './run'
+import { scimFailure } from './scim-failure'
 import { isSameOrigin } from './is-same-origin'
 import type { Outcome } from './service'
 import { sessions } from './sessions'
@@ -32,9 +33,10 @@ const PERSONAL = 'private, no-store'
 export async function mount(request: Request, options: MountOptions = {}): Promise<Response> {
   const given = request.headers.get('x-request-id') ?? ''
   const requestId = REQUEST_ID.test(given) ? given : randomUUID()
-  const plain = await answer(request, requestId, options).catch((error: unknown) =>
-    failed(unexpected(error, requestLog(requestId)), requestId),
-  )
+  const plain = await answer(request, requestId, options).catch((error: unknown) => {
+    const failure = unexpected(error, requestLog(requestId))
+    return isScim(request) ? scimFailure(failure) : failed(failure, requestId)
+  })
   const response = isPlainSend(request) ? await leadBack(request, plain) : plain
   // Of every answer to a resumable upload, a refusal too.
   if (request.headers.has('tus-resumable')) response.headers.set('tus-resumable', TUS_VERSION)
@@ -101,6 +103,11 @@ function responseOf(outcome: Outcome<never>, caching: string): Response {
   const response = envelope(succeeded(outcome), 200, { 'cache-control': caching, ...outcome.headers })
   for (const cookie of outcome.cookies ?? []) response.headers.append('set-cookie', cookie)
   return response
+}
+
+function isScim(request: Request): boolean {
+  const found = operationsAt(pathOf(request) ?? '')
+  return found !== undefined && [...found.methods.values()].some(({ contract }) => contract.codec === 'scim')
 }
 
 function pathOf(request: Request): string | undefined {

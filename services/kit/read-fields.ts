@@ -11,6 +11,7 @@ import { settings } from '@/services/base/settings'
 import { refusal } from './refusal'
 import { spoolForm } from './spool-form'
 import { readTus } from './read-tus'
+import { scimFields } from './scim-fields'
 
 /** Values by name, as received: text, files, or values of JSON. */
 export type RawFields = Map<string, unknown[]>
@@ -51,6 +52,10 @@ export async function readFields(
   onSpooled: (remove: () => Promise<void>) => void = () => undefined,
 ): Promise<RawFields> {
   if (contract.codec === 'tus') return readTus(request)
+  if (contract.codec === 'scim') {
+    const bytes = hasBody(request, contract) ? await readBytes(request, byteLimit(contract, typeOf(request)), deadline) : new Uint8Array()
+    return scimFields(request, bytes.byteLength === 0 ? undefined : jsonFields(textOf(bytes)))
+  }
   if (!hasBody(request, contract)) return collect(new URL(request.url).searchParams)
   const type = typeOf(request)
   if (contract.isSpooled && type === 'multipart/form-data') {
@@ -75,6 +80,7 @@ export async function readFields(
 
 function hasBody(request: Request, contract: AnyContract): boolean {
   const method = methodOf(contract)
+  if (contract.codec === 'scim') return ['POST', 'PUT', 'PATCH'].includes(method)
   return contract.codec === 'tus' ? method === 'PATCH' : method !== 'GET' && request.method !== 'HEAD'
 }
 const typeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
@@ -82,6 +88,7 @@ const typeOf = (request: Request): string => (request.headers.get('content-type'
 function accepts(contract: AnyContract, type: string): boolean {
   if (contract.codec === 'json') return type === 'application/json'
   if (contract.codec === 'tus') return type === PIECE_TYPE
+  if (contract.codec === 'scim') return ['application/scim+json', 'application/json'].includes(type)
   return ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)
 }
 

@@ -44,10 +44,16 @@ describe.each(guarded.map((operation) => [operation.contract.id, operation] as c
 })
 
 /**
- * Where another site sends people to, and a one-time state of ours takes the place of the origin (services/auth/social); and the news of the
- * payment provider, which is believed in nothing but where to look (services/store/payments/receive-toss-webhook.ts).
+ * Where another site sends people to, and a one-time state of ours takes the place of the origin (services/auth/social,
+ * services/auth/directory); what a company's directory writes, by a token of ours (services/auth/scim); and the news of the payment provider,
+ * which is believed in nothing but where to look (services/store/payments/receive-toss-webhook.ts).
  */
-const FROM_OUTSIDE = ['payment.tossWebhook', 'sns.return', 'sns.returnApple']
+const FROM_OUTSIDE = [
+  ...['directory.finish', 'directory.returnOidc', 'directory.returnSaml'],
+  ...['payment.tossWebhook'],
+  ...['scim.create', 'scim.list', 'scim.patch', 'scim.read', 'scim.remove', 'scim.replace'],
+  ...['sns.return', 'sns.returnApple'],
+]
 
 test('only the providers’ answers may come from another site', () => {
   expect(operations.flatMap(({ contract }) => (contract.foreign ? [contract.id] : [])).toSorted()).toEqual(FROM_OUTSIDE)

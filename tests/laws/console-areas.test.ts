@@ -28,8 +28,8 @@ test('a manager without a role sees nothing that is personal', () => {
   expect(personal.filter((id) => usual[id])).toEqual([])
 })
 
-/** For everybody who is staff: what waits for them, their own account, the guide, frames of blocks, and where the link of a mail leads. */
-const FOR_ALL = ['home', 'account', 'guide/[[...page]]', 'canvas', 'workbench/frame', 'reset']
+/** For everybody who is staff: what waits for them, their own account and that of their company, the guide, frames of blocks, and where the link of a mail leads. */
+const FOR_ALL = ['home', 'account', 'company-account', 'guide/[[...page]]', 'canvas', 'workbench/frame', 'reset']
 
 test('every other screen says in words that the role does not see it, and fails for nobody', () => {
   const asks = /rights(?:Of\(person\))?\.sees\(/

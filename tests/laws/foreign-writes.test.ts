@@ -18,6 +18,7 @@ const OWNERS: Record<string, string> = {
   community: 'content',
   coupons: 'store',
   deliveries: 'store',
+  directory: 'auth',
   draws: 'events',
   ledger: 'store',
   media: 'site',

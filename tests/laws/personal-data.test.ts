@@ -215,6 +215,7 @@ const OPEN: Record<string, readonly string[]> = {
     'document.name',
     'document.draft',
     'document.draft_name',
+    'directory.client_name',
     'record.name',
     'record.link_name',
     'record.draft',

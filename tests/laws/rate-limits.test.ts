@@ -35,7 +35,13 @@ const WITHOUT: Record<string, readonly string[]> = {
   ],
   'leaving must always work': ['session.signOut'],
   'renews a sign-in by its one-time token': ['session.token'],
-  'a provider sends the browser back with a one-time state of ours': ['sns.return', 'sns.returnApple'],
+  'a provider sends the browser back with a one-time state of ours': [
+    'sns.return',
+    'sns.returnApple',
+    'directory.returnOidc',
+    'directory.returnSaml',
+    'directory.finish',
+  ],
 }
 
 const written = allContracts().filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access))

@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { JOINING } from '@/schemas/api/base/rate-limit'
 import { PASSKEY_COUNT, PASSKEY_NAME_LENGTH } from '@/schemas/rules/auth/passkey'
 import { OF_BREAK_GLASS } from './own-account'
-import { LOGIN_STAFF_BLOCKED, LOGIN_STAFF_OUTSIDE } from '@/schemas/words/login-messages'
+import { LOGIN_STAFF_BLOCKED, LOGIN_STAFF_COMPANY, LOGIN_STAFF_OUTSIDE } from '@/schemas/words/login-messages'
 
 const own = { access: 'manager', codec: 'json' } as const
 const anything = Type.Object({}, { additionalProperties: true })
@@ -140,6 +140,7 @@ export const signInByPasskey = contract({
   errors: {
     ...PASSKEY_ERRORS,
     blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
+    companyOnly: ['ST040', LOGIN_STAFF_COMPANY, 403],
     outside: ['ST016', LOGIN_STAFF_OUTSIDE, 403],
   },
 })

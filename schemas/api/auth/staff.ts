@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import type { RoleRights } from '@/schemas/rules/base/rights'
-import { LOGIN_PAUSED, LOGIN_STAFF_BLOCKED, LOGIN_STAFF_OUTSIDE, LOGIN_WRONG } from '@/schemas/words/login-messages'
+import { LOGIN_PAUSED, LOGIN_STAFF_BLOCKED, LOGIN_STAFF_COMPANY, LOGIN_STAFF_OUTSIDE, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 const Person = Type.Object({
   id: Type.String(),
@@ -32,6 +32,7 @@ export const signIn = contract({
     wrong: ['LO001', LOGIN_WRONG, 401],
     blocked: ['LO013', LOGIN_STAFF_BLOCKED, 403],
     outside: ['ST016', LOGIN_STAFF_OUTSIDE, 403],
+    companyOnly: ['ST040', LOGIN_STAFF_COMPANY, 403],
     tooMany: ['429', LOGIN_PAUSED, 429],
   },
 })

@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limit'
 
 export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
-export type Codec = 'query' | 'form' | 'multipart' | 'json' | 'tus'
+export type Codec = 'query' | 'form' | 'multipart' | 'json' | 'tus' | 'scim'
 
 /** `[code, message]`, or `[code, message, HTTP status]` when 400 would be wrong. Codes are the contract's ('500', 'LO001' …). */
 export type ErrorDefinition = readonly [code: string, sentence: string, status?: number]
@@ -28,7 +28,8 @@ export interface Contract<
   access: A
   /**
    * GET reads the query; POST defaults to form, and accepts JSON and multipart of the same fields. `tus` reads the headers of that protocol
-   * and hands on the body unread (resumable-upload.ts).
+   * and hands on the body unread (resumable-upload.ts). `scim` reads the token of the header, the query and the body as one object, and is
+   * refused in the shape of that protocol (schemas/api/auth/scim.ts).
    */
   codec?: Codec
   input: I

@@ -143,3 +143,6 @@ export const ORDERING: RateLimit = {
 
 /** A provider's calls about payments: it sends what was refused again. */
 export const PROVIDER_CALLS: RateLimit = { name: 'provider-calls', limits: [{ by: 'address', most: 3_000, span: MINUTE }], inMemory: true }
+
+/** A directory that writes its people: a first run sends all of them, a few each second. Counted by the address of the directory. */
+export const PROVISIONING: RateLimit = { name: 'provisioning', limits: [{ by: 'address', most: 1_500, span: MINUTE }], inMemory: true }

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { roles, staff } from '@/services/db/tables/auth'
 import type { TargetKind } from '@/services/targets/target-kind'
 import { BUILT_IN_ROLES } from './built-in-roles'
+import { namesOfDirectory } from './names-of-directory'
 
 export const authNames: Readonly<Record<string, TargetKind>> = {
   staff: {
@@ -17,6 +18,14 @@ export const authNames: Readonly<Record<string, TargetKind>> = {
         .where(inArray(staff.id, [...ids]))
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
+  },
+  directory: {
+    words: '회사 계정',
+    listPath: '/ice_builder/staff?tab=company',
+    area: 'staff',
+    nouns: ['directory'],
+    gone: '지금은 없는 것',
+    namesOf: ({ db }, ids) => namesOfDirectory(db, ids),
   },
   role: {
     words: '역할',

@@ -1,6 +1,7 @@
 import * as contracts from '@/schemas/api/auth/passkeys'
 import { operation } from '@/services/kit/service'
 import { auditRefusal } from '../domain/audit-refusal'
+import { mayUsePassword } from '../domain/may-use-password'
 import { endedDetail, openStaffSession } from '../domain/open-staff-session'
 import { refusedPasskey } from '../domain/refused-passkey'
 import { requireAllowedNetwork } from '../domain/require-allowed-network'
@@ -13,6 +14,10 @@ export const signInByPasskey = operation(contracts.signInByPasskey, async ({ ans
   const tried = await tryPasskey(ctx, { answer, purpose: 'signIn' })
   if (tried.fate !== 'right') throw await refusedPasskey(ctx, tried, { action: 'staff.signInFailed', actor: 'visitor' })
   const { id, role } = tried.person
+  if (!tried.isSecondStep && !(await mayUsePassword(db, tried.person))) {
+    await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: id, detail: { factor: 'passkey', why: 'companyOnly' } })
+    throw ctx.fail('companyOnly')
+  }
   const opened = await db.transaction((tx) => openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending: false }, now))
   if (!opened) {
     await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: id })

@@ -6,6 +6,7 @@ import { endedDetail, openStaffSession } from '../domain/open-staff-session'
 import { auditRefusal } from '../domain/audit-refusal'
 import { hasBreakGlass } from '../domain/has-break-glass'
 import { hasPasskey } from '../domain/has-passkey'
+import { mayUsePassword } from '../domain/may-use-password'
 import { raiseBreakGlass } from '../domain/raise-break-glass'
 import { isFromAllowedNetwork, requireAllowedNetwork } from '../domain/require-allowed-network'
 import { tryPassword } from '../domain/try-password'
@@ -42,6 +43,10 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   }
   if (person.blockedAt) throw await isBlocked()
   const { id, name, role } = person
+  if (!(await mayUsePassword(db, person))) {
+    await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: id, detail: { why: 'companyOnly' } })
+    throw ctx.fail('companyOnly')
+  }
   const isPending = found!.factorAt !== null || found!.hasPasskey
   const opened = await db.transaction(async (tx) => {
     const session = await openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending }, now)

@@ -8,6 +8,7 @@ import * as community from './community'
 import * as consulting from './consulting'
 import * as content from './content'
 import * as deliveries from './deliveries'
+import * as directory from './directory'
 import * as draws from './draws'
 import * as events from './events'
 import * as media from './media'
@@ -36,6 +37,7 @@ import * as visits from './visits'
 export const all = {
   ...base,
   ...auth,
+  ...directory,
   ...media,
   ...members,
   ...content,

@@ -68,6 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   until: '까지',
   factor: '확인 방법',
   breakGlass: '비상 계정',
+  why: '이유',
   codesLeft: '남은 복구 코드',
   needsFactor: '2단계 인증 필수',
   hours: '최대 로그인 시간',
@@ -106,6 +107,15 @@ const CODES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   visit: VISIT_STATE_WORDS,
   recruit: DECISION_WORDS,
   event: TEMPLATE_WORDS,
+  staff: {
+    directory: '회사 계정',
+    companyOnly: '회사 계정으로만 로그인',
+    left: '회사에서 사용 중지',
+    noRole: '역할을 주는 그룹 없음',
+    unknown: '등록되지 않은 사람',
+    link: '연결되지 않은 회사 계정',
+    blocked: '사용 중지된 운영자',
+  },
 }
 const MONEY = new Set(['amount', 'fee'])
 const FIELDS = EventForm.properties as Readonly<Record<string, { title?: string }>>

@@ -11,6 +11,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import { readOwnAccount } from '@/schemas/api/auth/own-account'
 import type { readNewsChoices } from '@/schemas/api/auth/staff-news'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { CompanySection } from '../directory/company-section'
 import { EmailSection } from './email-section'
 import { FactorSection } from './factor-section'
 import { NewsSection } from './news-section'
@@ -65,6 +66,7 @@ export function AccountScreen({ brand, person, first, news }: AccountScreenProps
           {!data.answer.item.isBreakGlass && (
             <>
               <PasswordSection loginId={data.answer.item.loginId} onDone={onDone} />
+              <CompanySection onDone={onDone} />
               <NewsSection first={news} email={data.answer.item.email} onDone={onDone} />
               <EmailSection key={data.answer.item.email} email={data.answer.item.email} onDone={onDone} />
             </>

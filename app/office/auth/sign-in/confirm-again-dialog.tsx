@@ -10,6 +10,7 @@ import { readOwnAccount } from '@/schemas/api/auth/own-account'
 import { confirmAgain } from '@/schemas/api/auth/staff-sign-in'
 import { STEP_UP_MINUTES } from '@/schemas/rules/auth/staff-sign-in'
 import { fieldMessage } from '@/schemas/words/messages'
+import { CompanyWindowButton } from '../directory/company-window-button'
 import { CodeField } from './code-field'
 import { PasskeyButton } from './passkey-button'
 import { PasswordField } from './password-field'
@@ -51,6 +52,7 @@ export function ConfirmAgainDialog({ onDone, onClose }: { onDone: () => void; on
           </button>
         )}
         {hasPasskey && <PasskeyButton purpose="confirm" words="패스키로 확인" onDone={onDone} />}
+        <CompanyWindowButton purpose="confirm" onDone={onDone} />
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="확인하고 계속" busyWords="확인하는 중입니다" onCancel={onClose} />
       </form>

@@ -6,9 +6,10 @@ import { useForm } from '@/builder/list/use-form'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { signIn } from '@/schemas/api/auth/staff'
+import { readMe, signIn } from '@/schemas/api/auth/staff'
 import { leaveSignIn, signInByCode } from '@/schemas/api/auth/staff-sign-in'
 import { fieldMessage } from '@/schemas/words/messages'
+import { CompanyWindowButton } from '../directory/company-window-button'
 import { CodeField } from './code-field'
 import { PasskeyButton } from './passkey-button'
 import { PasswordField } from './password-field'
@@ -61,6 +62,17 @@ export function SignInAgainDialog({ person, onDone, onClose }: SignInAgainDialog
           <CodeField value={code} {...form.field('code', setCode)} />
         )}
         <PasskeyButton purpose="signIn" words="패스키로 로그인" onDone={signedIn} />
+        <CompanyWindowButton
+          purpose="signIn"
+          onDone={() =>
+            void call(readMe, {}).then(
+              // Somebody else gets a page of their own.
+              ({ item }) => (item.loginId === person.loginId ? onDone() : location.reload()),
+              // The own second step is still awaited.
+              () => setStep('code'),
+            )
+          }
+        />
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="다시 로그인" busyWords="로그인하는 중입니다" onCancel={onClose} />
       </form>

@@ -12,6 +12,7 @@ import { WaitingRows } from '@/builder/list/waiting-rows'
 import { TAB, TAB_LIST } from '@/builder/ui/tab'
 import { browseRoles, browseStaff } from '@/schemas/api/auth/staff-accounts'
 import { OFFICE_LINKS } from '@/app/office/_parts/office-links'
+import { DirectoryPanel } from '../directory/directory-panel'
 import { NetworksPanel } from './networks-panel'
 import { PeoplePanel } from './people-panel'
 import { ResetsPanel } from './resets-panel'
@@ -23,6 +24,7 @@ const TABS = [
   ['people', '운영자'],
   ['roles', '역할'],
   ['sign-in', '로그인 규칙'],
+  ['company', '회사 계정'],
 ] as const
 
 export function StaffScreen({ brand, person, query }: { brand: ReactNode; person: Person; query: string }) {
@@ -68,6 +70,9 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
             <Tabs.Panel value="sign-in" className="outline-none">
               <SignInRulesPanel isAdmin={isAdmin} />
               <NetworksPanel isAdmin={isAdmin} />
+            </Tabs.Panel>
+            <Tabs.Panel value="company" className="outline-none">
+              <DirectoryPanel isAdmin={isAdmin} />
             </Tabs.Panel>
           </>
         )}
