@@ -104,7 +104,7 @@ function changesOf(before: DirectoryRow | undefined, after: DirectoryRow): Recor
   )
   const fields = contracts.saveDirectory.input.properties as Readonly<Record<string, { title?: string }>>
   const values = PLAIN.filter((name) => changed.includes(name)).map((name) => [name, after[name]])
-  return { ...Object.fromEntries(values), changed: changed.map((name) => fields[name]?.title ?? name) }
+  return { ...(Object.fromEntries(values) as Record<string, unknown>), changed: changed.map((name) => fields[name]?.title ?? name) }
 }
 
 /** Every person whom the directory wrote, under the roles of now. @returns how many administrators it could not take out. */

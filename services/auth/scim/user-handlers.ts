@@ -115,7 +115,7 @@ async function groupsByUser(db: Database, ids?: readonly string[]): Promise<Map<
     .from(directoryMemberships)
     .innerJoin(directoryGroups, eq(directoryGroups.id, directoryMemberships.groupId))
     .where(ids?.length === 1 ? eq(directoryMemberships.userId, ids[0]!) : undefined)
-  return Map.groupBy(rows, ({ userId }) => userId) as unknown as Map<string, { value: string; display: string }[]>
+  return Map.groupBy(rows, ({ userId }) => userId)
 }
 
 function presentUser(

@@ -17,6 +17,7 @@ export const GUIDE_PAGES = [
   { name: 'members', title: '회원 찾기' },
   { name: 'rights', title: '권한과 감사 기록' },
   { name: 'account', title: '내 계정과 로그인' },
+  { name: 'company', title: '회사 계정으로 로그인' },
 ] as const
 
 export const GUIDE = '/ice_builder/guide'
