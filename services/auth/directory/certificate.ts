@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { formatDate } from '@/schemas/words/dates'
 
 /** A certificate as PEM, however it was pasted: with its lines or without; undefined for what is none. */
-export function pemOf(pasted: string): string | undefined {
+export function certificatePem(pasted: string): string | undefined {
   const body = pasted.replace(/-----(?:BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(body)) return undefined
   const pem = `-----BEGIN CERTIFICATE-----\n${body.match(/.{1,64}/g)!.join('\n')}\n-----END CERTIFICATE-----\n`

@@ -5,7 +5,7 @@ import { oidcAddress } from '@/services/outside/directory/oidc'
 import { directoryRow } from '../domain/directory-row'
 import { certificateWords } from './certificate'
 import { ownAddresses } from './own-addresses'
-import { newSecret } from './requests'
+import { newRequestSecret } from './requests'
 
 /** Of OIDC the provider is asked who it is; of SAML it can only be said until when its certificates hold. */
 export const checkDirectory = operation(contracts.checkDirectory, async (_, ctx) => {
@@ -15,7 +15,13 @@ export const checkDirectory = operation(contracts.checkDirectory, async (_, ctx)
     const words = directory.certificates.map((pem) => certificateWords(pem, ctx.now)).join(' · ')
     return { item: { isWell: true, words: `인증서: ${words || '없음'}. 로그인은 로그인 화면에서 직접 한 번 해 보셔야 확인됩니다.` } }
   }
-  const attempt = { state: newSecret(), nonce: newSecret(), verifier: newSecret(), redirectUri: ownAddresses().oidc, isFresh: false }
+  const attempt = {
+    state: newRequestSecret(),
+    nonce: newRequestSecret(),
+    verifier: newRequestSecret(),
+    redirectUri: ownAddresses().oidc,
+    isFresh: false,
+  }
   const asked = await oidcAddress({ ...directory, clientSecret: directory.clientSecret ?? '' }, attempt)
   if (asked.ok) return { item: { isWell: true, words: '회사 계정 서버가 응답했고, 발급자가 설정과 같습니다.' } }
   ctx.log.warn({ event: 'directory-failed', code: asked.code }, asked.message)

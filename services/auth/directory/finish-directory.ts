@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/directory'
 import { operation } from '@/services/kit/service'
 import { visitHashOf } from '../domain/visit'
-import { directoryBack } from './back-of'
+import { directoryBack } from './directory-back'
 import { claimAttempt } from './claim-attempt'
 import { finishPerson } from './finish-person'
 import { DirectoryRefused, inWords, type Attempt } from './in-words'

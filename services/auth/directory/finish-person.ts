@@ -9,16 +9,16 @@ import { directoryAccounts } from '@/services/db/tables/directory'
 import type { CtxOf } from '@/services/kit/service'
 import { auditRefusal } from '../domain/audit-refusal'
 import { confirmStaff } from '../domain/confirm-staff'
-import { subjectIndexOf } from '../domain/directory-indexes'
+import { directoryIndexOfSubject } from '../domain/directory-index'
 import type { DirectoryRow } from '../domain/directory-row'
 import { hasFactor } from '../domain/has-factor'
 import { endedDetail, openStaffSession } from '../domain/open-staff-session'
 import { requireAllowedNetwork } from '../domain/require-allowed-network'
-import { COMPANY_PAGE } from './back-of'
+import { COMPANY_PAGE } from './directory-back'
 import type { claimAttempt } from './claim-attempt'
 import { DirectoryRefused } from './in-words'
 import { leadTo } from './lead-to'
-import { keepDirectoryAnswer } from './requests'
+import { keepRequestAnswer } from './requests'
 import { settleSignIn } from './settle-sign-in'
 
 type Ctx = CtxOf<typeof contracts.returnOidc>
@@ -38,11 +38,11 @@ export async function finishPerson(ctx: Ctx, claimed: Claimed, answer: Directory
   const [linked] = await ctx.db
     .select({ staffId: directoryAccounts.staffId })
     .from(directoryAccounts)
-    .where(and(eq(directoryAccounts.issuer, answer.issuer), eq(directoryAccounts.subjectIndex, subjectIndexOf(answer.subject))))
+    .where(and(eq(directoryAccounts.issuer, answer.issuer), eq(directoryAccounts.subjectIndex, directoryIndexOfSubject(answer.subject))))
   if (purpose === 'link') {
     if (linked && linked.staffId !== staffId) throw new DirectoryRefused('taken')
     if (linked) return leadTo('/ice_builder/account')
-    await keepDirectoryAnswer(ctx, claimed.row, answer, 'link')
+    await keepRequestAnswer(ctx, claimed.row, answer, 'link')
     return leadTo(COMPANY_PAGE)
   }
   if (linked?.staffId !== staffId) {
@@ -71,7 +71,7 @@ async function signIn(ctx: Ctx, { row, directory }: Claimed, answer: DirectoryAn
       detail: { factor: 'directory', why: refused },
     })
     if (refused !== 'link') throw new DirectoryRefused(refused)
-    await keepDirectoryAnswer(ctx, row, answer, 'link')
+    await keepRequestAnswer(ctx, row, answer, 'link')
     return leadTo(COMPANY_PAGE, { said: new DirectoryRefused('link').message })
   }
   const { id, role } = settled.person

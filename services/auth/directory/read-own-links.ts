@@ -4,11 +4,11 @@ import { directoryAccounts } from '@/services/db/tables/directory'
 import { operation } from '@/services/kit/service'
 import { openDirectory } from '../domain/directory-row'
 import { visitHashOf } from '../domain/visit'
-import { waitingDirectoryLink } from './requests'
+import { waitingRequestLink } from './requests'
 
 export const readOwnLinks = operation(contracts.readOwnLinks, async (_, { db, session, now }) => {
   const directory = await openDirectory(db)
-  const waiting = directory && session.visit ? await waitingDirectoryLink({ db, now }, visitHashOf(session.visit)) : undefined
+  const waiting = directory && session.visit ? await waitingRequestLink({ db, now }, visitHashOf(session.visit)) : undefined
   const rows = await db
     .select()
     .from(directoryAccounts)

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import * as contracts from '@/schemas/api/auth/directory'
 import { operation } from '@/services/kit/service'
-import { pemOf } from './certificate'
+import { certificatePem } from './certificate'
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
@@ -31,7 +31,7 @@ export const readSamlMetadata = operation(contracts.readSamlMetadata, async ({ x
         const local = name.split(':').at(-1)
         if (local === 'IDPSSODescriptor') isProvider = false
         if (local !== 'X509Certificate' || body === undefined) return
-        const pem = pemOf(body)
+        const pem = certificatePem(body)
         if (pem) certificates.push(pem)
         body = undefined
       },

@@ -18,7 +18,7 @@ interface Place {
 const DAY = 24 * 3_600_000
 const MS = { state: DIRECTORY_ASK_MINUTES * 60_000, key: DIRECTORY_FINISH_MINUTES * 60_000, link: 30 * 60_000 }
 
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const newRequestSecret = (): string => randomBytes(32).toString('base64url')
 /** Separate hashes, so that a state is no key. */
 const hashOf = (kind: Kind, secret: string): string => createHash('sha256').update(`directory ${kind} ${secret}`).digest('base64url')
 
@@ -55,33 +55,28 @@ export async function claimDirectoryRequest(
 }
 
 /** Keeps the answer for the step that follows. @returns its one-time key. */
-export async function keepDirectoryAnswer(
+export async function keepRequestAnswer(
   { db, now }: Place,
   { visitHash, facts }: Row,
   answer: DirectoryAnswer,
   kind: 'key' | 'link' = 'key',
 ): Promise<string> {
-  const key = newSecret()
+  const key = newRequestSecret()
   const left = { ...facts, nonce: '', verifier: '', requestName: '' }
   const expiresAt = new Date(now.getTime() + MS[kind])
-  await db
-    .insert(directoryRequests)
-    .values({
-      keyHash: hashOf(kind, key),
-      visitHash,
-      facts: { ...left, purpose: kind === 'link' ? 'link' : facts.purpose },
-      answer,
-      expiresAt,
-      createdAt: now,
-    })
+  await db.insert(directoryRequests).values({
+    keyHash: hashOf(kind, key),
+    visitHash,
+    facts: { ...left, purpose: kind === 'link' ? 'link' : facts.purpose },
+    answer,
+    expiresAt,
+    createdAt: now,
+  })
   return key
 }
 
 /** The account that this browser brought last and that waits to be linked. */
-export async function waitingDirectoryLink(
-  { db, now }: Place,
-  visitHash: string,
-): Promise<(Row & { answer: DirectoryAnswer }) | undefined> {
+export async function waitingRequestLink({ db, now }: Place, visitHash: string): Promise<(Row & { answer: DirectoryAnswer }) | undefined> {
   const rows = await db
     .select()
     .from(directoryRequests)
@@ -99,7 +94,7 @@ export async function waitingDirectoryLink(
 }
 
 /** @returns whether it was still there. */
-export async function useDirectoryLink({ db, now }: Place, keyHash: string): Promise<boolean> {
+export async function takeRequestLink({ db, now }: Place, keyHash: string): Promise<boolean> {
   const used = await db
     .update(directoryRequests)
     .set({ usedAt: now })

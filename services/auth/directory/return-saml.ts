@@ -1,12 +1,12 @@
 import * as contracts from '@/schemas/api/auth/directory'
 import { operation } from '@/services/kit/service'
 import { samlPerson } from '@/services/outside/directory/saml'
-import { directoryBack } from './back-of'
+import { directoryBack } from './directory-back'
 import { claimAttempt } from './claim-attempt'
 import { DirectoryRefused, inWords, type Attempt } from './in-words'
 import { leadTo } from './lead-to'
 import { ownAddresses } from './own-addresses'
-import { keepDirectoryAnswer } from './requests'
+import { keepRequestAnswer } from './requests'
 
 /** A post from another site carries no cookie of ours: the person is kept, and taken by the browser that began, at the next address. */
 export const returnSaml = operation(contracts.returnSaml, async ({ SAMLResponse: sent, RelayState: state }, ctx) => {
@@ -24,7 +24,7 @@ export const returnSaml = operation(contracts.returnSaml, async ({ SAMLResponse:
       ctx.log.warn({ event: 'directory-failed', code: person.code }, person.message)
       throw new DirectoryRefused(person.code as 'away')
     }
-    const key = await keepDirectoryAnswer(ctx, row, person.value)
+    const key = await keepRequestAnswer(ctx, row, person.value)
     return leadTo(`/auth/svc/directory/finish?key=${key}`)
   })
   return { response }

@@ -8,9 +8,9 @@ import { operation } from '@/services/kit/service'
 import { directoryPlace, type DirectoryPlace } from '../domain/directory-place'
 import { directoryRow, type DirectoryRow } from '../domain/directory-row'
 import { settleDirectoryUser } from '../domain/settle-directory-user'
-import { pemOf } from './certificate'
+import { certificatePem } from './certificate'
 
-type Typed = Input<typeof contracts.saveDirectory>
+type Typed = Omit<Input<typeof contracts.saveDirectory>, 'version' | 'clientSecret'>
 
 /** Of two who start from one version, one saves: the row is made first, and changed by its version. Roles by group hold at once. */
 export const saveDirectory = operation(contracts.saveDirectory, async ({ version, clientSecret, ...typed }, ctx) => {
@@ -41,7 +41,7 @@ function trimmed({ issuer, clientName, entryPoint, label, groupClaim, matchClaim
     label: label.trim().normalize('NFC'),
     groupClaim: groupClaim.trim(),
     matchClaim: matchClaim.trim(),
-    certificates: [...new Set(certificates.map((one) => pemOf(one) ?? one.trim()))],
+    certificates: [...new Set(certificates.map((one) => certificatePem(one) ?? one.trim()))],
     domains: [...new Set(domains.map((one) => one.trim().toLowerCase().replace(/^@/, '')))],
     groupRoles: groupRoles.map(({ group, roleId }) => ({ group: group.trim().normalize('NFC'), roleId })),
   }
@@ -57,7 +57,7 @@ function isAddress(text: string): boolean {
 
 /** What is wrong, at its field. Of settings that are off only what can be read is asked for. */
 function problemsOf(
-  wanted: Omit<Typed, 'version' | 'clientSecret'>,
+  wanted: Typed,
   { hasSecret, isRole }: { hasSecret: boolean; isRole: (id: string) => boolean },
 ): Problem[] {
   const found: Problem[] = []
@@ -74,7 +74,7 @@ function problemsOf(
     if (entryPoint !== '' && !isAddress(entryPoint)) at('entryPoint', '로그인 주소는 https://로 시작하는 주소입니다.')
     if (isOn && entryPoint === '') at('entryPoint', '로그인 주소를 입력해 주세요.')
     if (isOn && certificates.length === 0) at('certificates', '인증서를 한 개 이상 입력해 주세요.')
-    if (certificates.some((one) => pemOf(one) === undefined))
+    if (certificates.some((one) => certificatePem(one) === undefined))
       at('certificates', '인증서를 읽지 못했습니다. BEGIN CERTIFICATE부터 END CERTIFICATE까지 그대로 붙여 넣어 주세요.')
   }
   const wrong = domains.find((one) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(one))

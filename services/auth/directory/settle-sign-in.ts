@@ -10,7 +10,7 @@ import type { ClaimsCtx } from '@/services/kit/service'
 import { addDirectoryStaff } from '../domain/add-directory-staff'
 import { directoryPlace, type DirectoryPlace } from '../domain/directory-place'
 import { changeDirectoryRole } from '../domain/change-directory-role'
-import { externalIndexOf, subjectIndexOf } from '../domain/directory-indexes'
+import { directoryIndexOfExternal, directoryIndexOfSubject } from '../domain/directory-index'
 import { directoryRole } from '../domain/directory-role'
 import { directoryRow, type DirectoryRow } from '../domain/directory-row'
 import { endStaffSessions } from '../domain/end-staff-sessions'
@@ -51,7 +51,7 @@ interface Account {
 }
 
 const isOf = ({ issuer, subject }: DirectoryAnswer) =>
-  and(eq(directoryAccounts.issuer, issuer), eq(directoryAccounts.subjectIndex, subjectIndexOf(subject)))
+  and(eq(directoryAccounts.issuer, issuer), eq(directoryAccounts.subjectIndex, directoryIndexOfSubject(subject)))
 
 async function accountOf(db: Database, answer: DirectoryAnswer): Promise<Account | undefined> {
   const [found] = await db
@@ -68,7 +68,7 @@ async function writtenBy(db: Database, { match }: DirectoryAnswer): Promise<type
   const rows = await db
     .select()
     .from(directoryUsers)
-    .where(eq(directoryUsers.externalIndex, externalIndexOf(match)))
+    .where(eq(directoryUsers.externalIndex, directoryIndexOfExternal(match)))
   return rows.find(({ goneAt }) => goneAt === null) ?? rows[0]
 }
 
@@ -80,7 +80,14 @@ async function link(
 ): Promise<Account> {
   await db
     .insert(directoryAccounts)
-    .values({ issuer, subjectIndex: subjectIndexOf(subject), staffId, isManaged, shownAs: email || name || subject, createdAt: now })
+    .values({
+      issuer,
+      subjectIndex: directoryIndexOfSubject(subject),
+      staffId,
+      isManaged,
+      shownAs: email || name || subject,
+      createdAt: now,
+    })
   const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
   return { person: person!, isManaged }
 }

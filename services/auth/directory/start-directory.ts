@@ -5,11 +5,11 @@ import { samlAddress } from '@/services/outside/directory/saml'
 import { confirmStaff } from '../domain/confirm-staff'
 import { openDirectory, type DirectoryRow } from '../domain/directory-row'
 import { changeVisit } from '../domain/visit'
-import { COMPANY_PAGE, directoryBack } from './back-of'
+import { COMPANY_PAGE, directoryBack } from './directory-back'
 import { DirectoryRefused, inWords, type Attempt } from './in-words'
 import { leadTo } from './lead-to'
 import { ownAddresses } from './own-addresses'
-import { beginDirectoryRequest, newSecret } from './requests'
+import { beginDirectoryRequest, newRequestSecret } from './requests'
 
 type Facts = Parameters<typeof beginDirectoryRequest>[3]
 
@@ -19,14 +19,14 @@ export const startDirectory = operation(contracts.startDirectory, async ({ purpo
     const directory = await openDirectory(ctx.db)
     if (!directory) throw new DirectoryRefused('off')
     const who = purpose === 'signIn' ? {} : await personOf(ctx)
-    const state = newSecret()
+    const state = newRequestSecret()
     const facts: Facts = {
       purpose,
       back: attempt.back,
-      nonce: newSecret(),
-      verifier: newSecret(),
+      nonce: newRequestSecret(),
+      verifier: newRequestSecret(),
       // An id of XML begins with no digit.
-      requestName: `_${newSecret()}`,
+      requestName: `_${newRequestSecret()}`,
       version: directory.version,
       ...who,
     }

@@ -3,7 +3,7 @@ import { operation, service } from '@/services/kit/service'
 import { listResources } from './list-resources'
 import { performScim } from './perform-scim'
 import { requireResource, requireVersion } from './require-resource'
-import { tolerantPatch, tolerantUser } from './tolerant-body'
+import { tolerantBodyOfPatch, tolerantBodyOfUser } from './tolerant-body'
 
 const listScim = operation(contracts.listScim, async ({ type, authorization, ...asked }, ctx) =>
   performScim(ctx, authorization, async (scimmy, place) => ({ status: 200, body: await listResources(scimmy, place, type, asked) })),
@@ -20,7 +20,7 @@ const readScim = operation(contracts.readScim, async ({ type, key, authorization
 const createScim = operation(contracts.createScim, async ({ type, authorization, body = {}, ...asked }, ctx) =>
   performScim(ctx, authorization, async (scimmy, place) => {
     const resource = requireResource(scimmy, type, undefined, asked)
-    return { status: 201, body: await resource.write(type === 'Users' ? tolerantUser(body) : body, place) }
+    return { status: 201, body: await resource.write(type === 'Users' ? tolerantBodyOfUser(body) : body, place) }
   }),
 )
 
@@ -28,7 +28,7 @@ const replaceScim = operation(contracts.replaceScim, async ({ type, key, authori
   performScim(ctx, authorization, async (scimmy, place) => {
     const resource = requireResource(scimmy, type, key, asked)
     await requireVersion(scimmy, await resource.read(place), ifMatch)
-    return { status: 200, body: await resource.write(type === 'Users' ? tolerantUser(body) : body, place) }
+    return { status: 200, body: await resource.write(type === 'Users' ? tolerantBodyOfUser(body) : body, place) }
   }),
 )
 
@@ -39,7 +39,7 @@ const patchScim = operation(contracts.patchScim, async ({ type, key, authorizati
     const before = await resource.read(place)
     await requireVersion(scimmy, before, ifMatch)
     const hasMail = ((before as { emails?: unknown[] }).emails ?? []).length > 0
-    const message = type === 'Users' ? tolerantPatch(body, hasMail) : body
+    const message = type === 'Users' ? tolerantBodyOfPatch(body, hasMail) : body
     const { Operations: operations } = message as { Operations?: unknown }
     const isNothing =
       Array.isArray(operations) && operations.length === 0 && Array.isArray(body['Operations']) && body['Operations'].length > 0

@@ -17,13 +17,13 @@ const withTruth = (value: unknown): unknown =>
     : value
 
 /** The whole of a person. */
-export const tolerantUser = (body: Record<string, unknown>): Record<string, unknown> => {
+export const tolerantBodyOfUser = (body: Record<string, unknown>): Record<string, unknown> => {
   const kept = Object.entries(body).filter(([name]) => isKept(name))
   return withTruth({ ...Object.fromEntries(kept), schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'] }) as Record<string, unknown>
 }
 
 /** Operations on a person. @param hasMail whether there is a mail that a filter could find. */
-export function tolerantPatch(body: Record<string, unknown>, hasMail: boolean): Record<string, unknown> {
+export function tolerantBodyOfPatch(body: Record<string, unknown>, hasMail: boolean): Record<string, unknown> {
   const { Operations: operations } = body
   if (!Array.isArray(operations)) return body
   return { ...body, Operations: operations.flatMap((one: unknown) => (isObject(one) ? tolerantOperation(one, hasMail) : [one])) }

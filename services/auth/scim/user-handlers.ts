@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { DirectoryPerson } from '@/schemas/words/directory-person'
 import type { Database } from '@/services/db/database'
 import { directoryGroups, directoryMemberships, directoryUsers } from '@/services/db/tables/directory'
-import { externalIndexOf, loginIndexOf } from '../domain/directory-indexes'
+import { directoryIndexOfExternal, directoryIndexOfLogin } from '../domain/directory-index'
 import { settleDirectoryUser } from '../domain/settle-directory-user'
 import type { ScimLibrary } from './open-scimmy'
 import { LAST_ADMIN, versionOf, type ScimPlace } from './scim-place'
@@ -60,8 +60,8 @@ export function userHandlers({ Types }: Pick<ScimLibrary, 'Types'>) {
     async write(place: ScimPlace, id: string | undefined, data: Record<string, unknown>) {
       const { db, now } = place
       const profile = profileOf(data)
-      const loginIndex = loginIndexOf(profile.userName)
-      const externalIndex = profile.externalId === undefined ? null : externalIndexOf(profile.externalId)
+      const loginIndex = directoryIndexOfLogin(profile.userName)
+      const externalIndex = profile.externalId === undefined ? null : directoryIndexOfExternal(profile.externalId)
       const isActive = data['active'] !== false
       const own = id === undefined ? undefined : await rowOf(db, id)
       const sameName = and(
@@ -96,8 +96,8 @@ export function userHandlers({ Types }: Pick<ScimLibrary, 'Types'>) {
     },
     /** All of them, in the order in which they came; those of a name at once. */
     async list({ db }: ScimPlace, { userName, externalId }: UserFilter) {
-      const named = userName === undefined ? [] : [eq(directoryUsers.loginIndex, loginIndexOf(userName))]
-      const numbered = externalId === undefined ? [] : [eq(directoryUsers.externalIndex, externalIndexOf(externalId))]
+      const named = userName === undefined ? [] : [eq(directoryUsers.loginIndex, directoryIndexOfLogin(userName))]
+      const numbered = externalId === undefined ? [] : [eq(directoryUsers.externalIndex, directoryIndexOfExternal(externalId))]
       const rows = await db
         .select()
         .from(directoryUsers)

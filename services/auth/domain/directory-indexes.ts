@@ -1,8 +1,0 @@
-// By what people of a directory are found, since their names there lie sealed.
-import { blindIndex } from '@/services/base/seal'
-
-/** The directory's own name of a person, which stays when name and mail change. */
-export const subjectIndexOf = (subject: string): string => blindIndex(subject, 'directory_account.subject')
-/** `userName` of SCIM, in which case says nothing (RFC 7643, 4.1.1). */
-export const loginIndexOf = (userName: string): string => blindIndex(userName.trim().normalize('NFC').toLowerCase(), 'directory_user.login')
-export const externalIndexOf = (externalId: string): string => blindIndex(externalId, 'directory_user.external')
