@@ -1,4 +1,5 @@
 // Why a sign-in by the account of a company came back without one. Each sentence says what to do next; the local sign-in stays in all of them.
+import { LOGIN_STAFF_BLOCKED } from './login-messages'
 
 export const DIRECTORY_FAILURES = {
   off: '지금은 회사 계정으로 로그인할 수 없습니다. 아이디와 비밀번호로 로그인해 주세요.',
@@ -21,7 +22,7 @@ export const DIRECTORY_FAILURES = {
   unknown:
     '회사 계정은 확인했지만 이 사이트의 운영자로 등록되지 않았습니다. 회사의 계정 담당자에게 이 사이트에 배정해 달라고 요청해 주세요.',
   link: '이 회사 계정을 운영자 계정과 처음 연결합니다. 쓰시던 아이디와 비밀번호로 한 번 로그인하시면 연결할 수 있습니다.',
-  blocked: '사용이 중지된 운영자 계정입니다. 관리자에게 문의해 주세요.',
+  blocked: LOGIN_STAFF_BLOCKED,
   left: '회사에서 사용을 중지한 계정입니다. 회사의 계정 담당자에게 문의해 주세요.',
   other: '지금 로그인한 운영자와 연결된 회사 계정이 아닙니다. 연결된 회사 계정으로 다시 확인해 주세요.',
   taken: '이미 다른 운영자와 연결된 회사 계정입니다. 다른 회사 계정으로 다시 시도하시거나 관리자에게 문의해 주세요.',
