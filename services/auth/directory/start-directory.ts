@@ -30,7 +30,7 @@ export const startDirectory = operation(contracts.startDirectory, async ({ purpo
       version: directory.version,
       ...who,
     }
-    const { cookies, visitHash } = await ctx.db.transaction(async (db) => {
+    const { cookies } = await ctx.db.transaction(async (db) => {
       const { session, now, siteId } = ctx
       const visit = await changeVisit({ db, session, now, siteId }, (draft) => draft)
       await beginDirectoryRequest({ db, now }, state, visit.visitHash, facts)
