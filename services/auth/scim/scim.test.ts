@@ -41,10 +41,10 @@ describe.each(ONE_DATABASE)('SCIM on %s', (kind) => {
   const accountOf = async (loginId = 'gildong-hong') => (await app.open.db.select().from(staff).where(eq(staff.loginId, loginId)))[0]
   /** A sign-in of the person, and what it answers. */
   async function signedIn(id: string) {
-    const cookie = await app.open.db.transaction((tx) =>
+    const opened = await app.open.db.transaction((tx) =>
       openStaffSession(tx, { id, role: 'mng', before: undefined, isPending: false }, new Date()),
     )
-    const session = await readSession(cookie!.split(';')[0]!)
+    const session = await readSession(opened!.cookie.split(';')[0]!)
     return { session, me: async () => (await app.get('/adm/auth/me', { as: session })).status }
   }
 
