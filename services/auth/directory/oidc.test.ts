@@ -163,7 +163,7 @@ describe.each(ONE_DATABASE)('a company’s OpenID provider on %s', (kind) => {
     await people.enrol(browser)
     const again = new DirectoryBrowser(app, { now: () => new Date(people.clock) })
     await through('', again)
-    expect([(await again.get('/adm/auth/step')).data.item, await me(again)]).toEqual([{ step: 'code' }, 403])
+    expect([(await again.get('/adm/auth/step')).data.item, await me(again)]).toEqual([{ step: 'code', by: ['telephone'] }, 403])
   })
 
   test('confirms a grave act by signing in there again, as the same person', async () => {
