@@ -76,7 +76,7 @@ test.each(
 })
 
 /** Signing in, by its two steps, is the one thing there that a stranger may do. */
-const SIGNING_IN = ['staff.signIn', 'staff.signInCode', 'staff.step', 'staff.leave']
+const SIGNING_IN = ['staff.signIn', 'staff.signInCode', 'staff.passkeyBegin', 'staff.passkeySignIn', 'staff.step', 'staff.leave']
 
 test('staff calls are below /adm or /mng, and everything there is for staff', () => {
   const wrong = operations
