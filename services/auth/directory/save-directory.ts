@@ -56,10 +56,7 @@ function isAddress(text: string): boolean {
 }
 
 /** What is wrong, at its field. Of settings that are off only what can be read is asked for. */
-function problemsOf(
-  wanted: Typed,
-  { hasSecret, isRole }: { hasSecret: boolean; isRole: (id: string) => boolean },
-): Problem[] {
+function problemsOf(wanted: Typed, { hasSecret, isRole }: { hasSecret: boolean; isRole: (id: string) => boolean }): Problem[] {
   const found: Problem[] = []
   const at = (field: string, message: string) => void found.push({ pointer: `/${field}`, message, keyword: 'rule' })
   const { isOn, protocol, issuer, clientName, entryPoint, certificates, domains, groupRoles } = wanted

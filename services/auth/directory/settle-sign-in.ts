@@ -78,16 +78,14 @@ async function link(
   staffId: string,
   isManaged: boolean,
 ): Promise<Account> {
-  await db
-    .insert(directoryAccounts)
-    .values({
-      issuer,
-      subjectIndex: directoryIndexOfSubject(subject),
-      staffId,
-      isManaged,
-      shownAs: email || name || subject,
-      createdAt: now,
-    })
+  await db.insert(directoryAccounts).values({
+    issuer,
+    subjectIndex: directoryIndexOfSubject(subject),
+    staffId,
+    isManaged,
+    shownAs: email || name || subject,
+    createdAt: now,
+  })
   const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
   return { person: person!, isManaged }
 }

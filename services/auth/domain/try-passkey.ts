@@ -17,7 +17,10 @@ type Passkey = typeof staffPasskeys.$inferSelect
 export type PasskeyAnswer = Input<typeof signInByPasskey>['answer']
 /** `isSecondStep`: it was asked of one person, whose sign-in had begun otherwise. `ended`: what was signed is over, or used. `unknown`: no such passkey here. `wrong`: not signed as it must be. */
 export type TriedPasskey =
-  { fate: 'right'; person: Person; passkey: Passkey; isSecondStep: boolean } | { fate: 'ended' } | { fate: 'unknown' } | { fate: 'wrong'; person: Person }
+  | { fate: 'right'; person: Person; passkey: Passkey; isSecondStep: boolean }
+  | { fate: 'ended' }
+  | { fate: 'unknown' }
+  | { fate: 'wrong'; person: Person }
 
 /** Nothing is to be had by guessing a signature: this bounds the work and the log. */
 const MOST_IN_AN_HOUR = 120
@@ -51,7 +54,8 @@ export async function tryPasskey(
       requireUserVerification: true,
       credential: { id: passkey.id, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: passkey.counter },
     })
-    if (verified && (await noteUse(db, passkey.id, authenticationInfo.newCounter, now))) return { fate: 'right', person, passkey, isSecondStep: taken.staffId !== null }
+    if (verified && (await noteUse(db, passkey.id, authenticationInfo.newCounter, now)))
+      return { fate: 'right', person, passkey, isSecondStep: taken.staffId !== null }
   } catch (error) {
     log.info({ event: 'passkey-refused', err: error }, 'the answer of a passkey was refused')
   }

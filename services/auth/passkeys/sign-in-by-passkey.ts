@@ -15,7 +15,12 @@ export const signInByPasskey = operation(contracts.signInByPasskey, async ({ ans
   if (tried.fate !== 'right') throw await refusedPasskey(ctx, tried, { action: 'staff.signInFailed', actor: 'visitor' })
   const { id, role } = tried.person
   if (!tried.isSecondStep && !(await mayUsePassword(db, tried.person))) {
-    await auditRefusal(ctx, { action: 'staff.signInFailed', actor: 'visitor', target: id, detail: { factor: 'passkey', why: 'companyOnly' } })
+    await auditRefusal(ctx, {
+      action: 'staff.signInFailed',
+      actor: 'visitor',
+      target: id,
+      detail: { factor: 'passkey', why: 'companyOnly' },
+    })
     throw ctx.fail('companyOnly')
   }
   const opened = await db.transaction((tx) => openStaffSession(tx, { id, role, before: ctx.session.staff?.sid, isPending: false }, now))
