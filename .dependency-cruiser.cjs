@@ -51,6 +51,7 @@ const serviceRooms = {
 const builderLayers = [
   ['ui'],
   ['list'],
+  ['moment'],
   ['state'],
   ['commands'],
   ['problems'],

@@ -2,7 +2,7 @@
 import { MomentField } from '../moment/moment-field'
 import type { MomentKind } from '../moment/typed-moment'
 import type { FieldAria } from './field-frame'
-import { fromSeoul, toSeoul } from './to-seoul'
+import { fromSeoul, toSeoul } from '../moment/to-seoul'
 
 interface Props {
   kind: MomentKind

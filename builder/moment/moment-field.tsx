@@ -2,7 +2,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { CalendarDays, CircleAlert, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
-import { seoulMinute } from '@/builder/inspector/to-seoul'
+import { seoulMinute } from './to-seoul'
 import { BUTTON } from '../ui/button'
 import { FIELD, INVALID_FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'

@@ -4,7 +4,7 @@ import { FormActions } from '@/builder/list/form-actions'
 import { FormField } from '@/builder/list/form-field'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { useForm } from '@/builder/list/use-form'
-import { fromSeoul, seoulMinute, toSeoul } from '@/builder/inspector/to-seoul'
+import { fromSeoul, seoulMinute, toSeoul } from '@/builder/moment/to-seoul'
 import { MomentField } from '@/builder/moment/moment-field'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 

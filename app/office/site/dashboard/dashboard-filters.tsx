@@ -1,7 +1,7 @@
 'use client'
 import { ActButton } from '@/builder/ui/act-button'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { DayField } from '@/builder/list/day-field'
+import { DayField } from '@/builder/moment/day-field'
 import type { Go } from '@/builder/list/list-query'
 import { COUNT_SPANS } from '@/schemas/api/site/dashboard'
 import { VIEW_SOURCES, type ViewSource } from '@/schemas/rules/site/view-source'

@@ -2,7 +2,7 @@
 // What the store took and gave back, day by day, and the orders that do not agree.
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { DayField } from '@/builder/list/day-field'
+import { DayField } from '@/builder/moment/day-field'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { ReasonDialog } from '@/builder/list/reason-dialog'

@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { MomentField } from '../moment/moment-field'
+import { MomentField } from './moment-field'
 
 interface DayFieldProps {
   label: string
