@@ -46,6 +46,8 @@ const OrderLine = Type.Object({
   delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
   customYn: YesNo,
   ...amounts,
+  /** Given back of `amount`, because the option became a cheaper one. */
+  optionBack: Type.Integer(),
 })
 
 /** The fields of an order in the list. */

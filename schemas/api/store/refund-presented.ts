@@ -11,7 +11,7 @@ export const refundPresented = {
   /** As schemas/rules/store/refund-rows.ts tells them; null where nothing went back, or for no pieces. */
   parts: Type.Union([
     Type.Object({
-      ...{ goods: won, delivery: won, install: won, coupon: won },
+      ...{ goods: won, delivery: won, install: won, coupon: won, optionBack: won },
       less: Type.Object({ delivery: won, coupon: won }),
       ...{ fee: won, gone: won, amount: won, points: won },
     }),

@@ -3,7 +3,7 @@ import { cancelPreview } from './cancel-preview'
 
 const chairs = {
   ...{ lineSeq: 1, qty: 3, cancelledQty: 1, goodsAmount: 30_000, deliveryFee: 3_000, installFee: 0 },
-  ...{ couponAmount: 3_000, pointAmount: 300, amount: 29_700 },
+  ...{ couponAmount: 3_000, pointAmount: 300, amount: 29_700, optionBack: 0 },
   ...{ unitPrice: 10_000, delivery: 'parcel' as const },
 }
 const lamp = { ...chairs, lineSeq: 2, qty: 1, cancelledQty: 0, goodsAmount: 10_000, deliveryFee: 0, couponAmount: 1_000, amount: 8_700 }

@@ -14,6 +14,7 @@ interface Line {
   couponAmount: number
   pointAmount: number
   amount: number
+  optionBack: number
   unitPrice: number
   delivery: DeliveryKind
 }
@@ -41,8 +42,8 @@ export function cancelPreview(order: Cancelled, chosen: ReadonlyMap<number, numb
   const wasCouponOff = order.part?.couponOffYn === 'Y'
   const couponBack = isWhole && order.couponAmount > 0 && !wasCouponOff
   const shares = addedShares(order.items.map((line) => returnedShares(sharesOf(line), line.cancelledQty, chosen.get(line.lineSeq) ?? 0)))
-  const { goods, delivery, install, coupon } = shares
-  const parts = { goods, delivery, install, coupon, less: { delivery: 0, coupon: 0 }, fee: 0, gone: 0, isWhole }
+  const { goods, delivery, install, coupon, optionBack } = shares
+  const parts = { goods, delivery, install, coupon, optionBack, less: { delivery: 0, coupon: 0 }, fee: 0, gone: 0, isWhole }
   // Before the deposit there is no money to return; what was held for the order is free again.
   if (order.status === 'WAIT') return { ...parts, amount: 0, points: order.pointAmount, couponBack }
   if (!order.part) return { ...parts, amount: shares.paid, points: shares.points, couponBack }
@@ -59,8 +60,9 @@ const sharesOf = (line: Line): Parameters<typeof returnedShares>[0] => ({
   delivery: line.deliveryFee,
   install: line.installFee,
   coupon: line.couponAmount,
+  optionBack: line.optionBack,
   points: line.pointAmount,
-  paid: line.amount,
+  paid: line.amount - line.optionBack,
 })
 
 const partLine = (line: Line): PartLine => ({

@@ -9,7 +9,7 @@ interface Option {
   extraPrice: number
 }
 
-/** @returns Won that go back, or why it may not be. @param paid of the line in money. */
+/** @returns Won that go back, or why it may not be. @param paid of the line in money, that no earlier change promised. */
 export function optionChange(
   from: Option,
   to: Option,

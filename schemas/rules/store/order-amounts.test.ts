@@ -13,8 +13,8 @@ describe('the amounts of an order', () => {
     const amounts = orderAmounts([line(10_000, 1), line(20_000, 1)], { unit: 'PERCENT', discount: 10, most: null }, 5_001)
     expect(amounts).toMatchObject({ goods: 30_000, delivery: 3_000, install: 0, coupon: 3_000, points: 5_001, paid: 24_999 })
     expect(amounts.lines).toEqual([
-      { goods: 10_000, delivery: 1_000, install: 0, coupon: 1_000, points: 1_667, paid: 8_333 },
-      { goods: 20_000, delivery: 2_000, install: 0, coupon: 2_000, points: 3_334, paid: 16_666 },
+      { goods: 10_000, delivery: 1_000, install: 0, coupon: 1_000, optionBack: 0, points: 1_667, paid: 8_333 },
+      { goods: 20_000, delivery: 2_000, install: 0, coupon: 2_000, optionBack: 0, points: 3_334, paid: 16_666 },
     ])
   })
   test.each([
@@ -99,4 +99,13 @@ test('pieces that are returned in any portions return together what was paid, an
       },
     ),
   )
+})
+
+test('what was given back for a cheaper option is off each piece, and the last one returns the rest', () => {
+  const line = { qty: 3, goods: 150_012, delivery: 0, install: 0, coupon: 5_000, optionBack: 9_003, points: 1_001, paid: 135_008 }
+  const each = [0, 1, 2].map((before) => returnedShares(line, before, 1))
+  expect(each.map(({ optionBack }) => optionBack)).toEqual([3_001, 3_001, 3_001])
+  expect(each.map(({ paid, points }) => paid + points)).toEqual([45_337, 45_336, 45_336])
+  const { qty: _, ...whole } = line
+  expect(returnedShares(line, 0, 3)).toEqual(whole)
 })

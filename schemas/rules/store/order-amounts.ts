@@ -17,8 +17,10 @@ export interface Shares {
   delivery: number
   install: number
   coupon: number
+  /** Won that were given back before it was sent, because its option became a cheaper one: the pieces do not return them again. */
+  optionBack: number
   points: number
-  /** Paid in money. */
+  /** Paid in money, less the above. */
   paid: number
 }
 
@@ -52,6 +54,7 @@ export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | un
     delivery: delivery[i]!,
     install: install[i]!,
     coupon: off[i]!,
+    optionBack: 0,
     points: byPoints[i]!,
     paid: due[i]! - byPoints[i]!,
   }))
@@ -80,9 +83,10 @@ export function returnedShares(line: Shares & { qty: number }, before: number, p
 function upTo({ qty, ...line }: Shares & { qty: number }, pieces: number): Shares {
   const part = (amount: number): number => proportion(amount, pieces, qty)
   const [goods, delivery, install, coupon] = [part(line.goods), part(line.delivery), part(line.install), part(line.coupon)]
-  const due = goods + delivery + install - coupon
+  const optionBack = part(line.optionBack)
+  const due = goods + delivery + install - coupon - optionBack
   const paid = proportion(line.paid, due, line.paid + line.points)
-  return { goods, delivery, install, coupon, points: due - paid, paid }
+  return { goods, delivery, install, coupon, optionBack, points: due - paid, paid }
 }
 
 /** An amount divided by weights into whole won: the largest remainders get what is left, the earlier one of equals. */
@@ -107,6 +111,7 @@ const mapped = (value: (name: keyof Shares) => number): Shares => ({
   delivery: value('delivery'),
   install: value('install'),
   coupon: value('coupon'),
+  optionBack: value('optionBack'),
   points: value('points'),
   paid: value('paid'),
 })

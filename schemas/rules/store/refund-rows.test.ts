@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { refundRows, type RefundParts } from './refund-rows'
 import { returnPreview } from './return-preview'
 
-const PARTS = { goods: 46_000, delivery: 0, install: 0, coupon: 3_544, less: { delivery: 3_000, coupon: 1_456 }, fee: 0, gone: 0 }
+const PARTS = {
+  goods: 46_000,
+  delivery: 0,
+  install: 0,
+  coupon: 3_544,
+  optionBack: 0,
+  less: { delivery: 3_000, coupon: 1_456 },
+  fee: 0,
+  gone: 0,
+}
 
 /** All rows above the sum, added up as a reader would. */
 const added = (parts: RefundParts): number =>
@@ -28,7 +37,7 @@ test('the rows lead from the price to what goes back', () => {
 })
 
 test('what was taken off before has rows of its own when it comes back, and so has the way back', () => {
-  const rest = { goods: 18_900, delivery: 0, install: 0, coupon: 1_456, points: 291, paid: 17_153 }
+  const rest = { goods: 18_900, delivery: 0, install: 0, coupon: 1_456, optionBack: 0, points: 291, paid: 17_153 }
   const kept = { amount: 4_456, points: 0, coupon: 1_456, delivery: 3_000, of: { coupon: 1_456, goods: 18_900 } }
   const parts = returnPreview({ lines: [{ lineSeq: 2, returns: [rest] }], kept, most: 21_609 }, new Map([[2, 1]]), 3_000)
   expect(refundRows(parts)).toEqual([
@@ -45,7 +54,7 @@ test('what was taken off before has rows of its own when it comes back, and so h
 })
 
 test('money that was given back before is a row too', () => {
-  const rest = { goods: 18_900, delivery: 0, install: 0, coupon: 0, points: 0, paid: 18_900 }
+  const rest = { goods: 18_900, delivery: 0, install: 0, coupon: 0, optionBack: 0, points: 0, paid: 18_900 }
   const kept = { amount: 0, points: 0, coupon: 0, delivery: 0, of: { coupon: 0, goods: 18_900 } }
   const parts = returnPreview({ lines: [{ lineSeq: 2, returns: [rest] }], kept, most: 8_900 }, new Map([[2, 1]]), 0)
   expect([parts.gone, parts.amount, added(parts)]).toEqual([10_000, 8_900, 8_900])

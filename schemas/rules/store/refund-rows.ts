@@ -3,7 +3,7 @@ import type { Shares } from './order-amounts'
 import { wonWords } from './won-words'
 
 /** What a refund is made of: the rows below lead from the price to what goes back. */
-export interface RefundParts extends Pick<Shares, 'goods' | 'delivery' | 'install' | 'coupon'> {
+export interface RefundParts extends Pick<Shares, 'goods' | 'delivery' | 'install' | 'coupon' | 'optionBack'> {
   less: TakenOff
   /** For the way back. */
   fee: number
@@ -19,6 +19,7 @@ export function refundRows({
   delivery,
   install,
   coupon,
+  optionBack,
   less,
   fee,
   gone,
@@ -30,6 +31,7 @@ export function refundRows({
     ['배송비', delivery],
     ['설치비', install],
     ['쿠폰 할인', -coupon],
+    ['먼저 돌려드린 옵션 차액', -optionBack],
     [less.delivery > 0 ? '남는 상품의 배송비' : '먼저 취소하실 때 뺀 배송비', -less.delivery],
     [less.coupon > 0 ? '쓸 수 없게 된 쿠폰 할인' : '먼저 취소하실 때 뺀 쿠폰 할인', -less.coupon],
     ['반품 비용', -fee],

@@ -15,6 +15,8 @@ interface Past {
   /** In all, as it was written with the refund. */
   deducted: number
   fee: number
+  /** The difference of a cheaper option: its line tells it. */
+  isOptionBack: boolean
   /** A cancellation of the buyer's own: only these charge the rest anew. */
   isOwn: boolean
 }
@@ -25,8 +27,8 @@ export function refundsMadeOf(lines: readonly Line[], couponMin: number | null, 
   let kept = { coupon: 0, delivery: 0 }
   let isCouponOff = false
   let given = 0
-  return past.map(({ pieces, amount, points, deducted, fee, isOwn }) => {
-    if (pieces.length === 0) given += amount
+  return past.map(({ pieces, amount, points, deducted, fee, isOptionBack, isOwn }) => {
+    if (pieces.length === 0 && !isOptionBack) given += amount
     if (pieces.length === 0) return null
     const qtyOf = ({ lineSeq }: Line): number => pieces.reduce((sum, one) => sum + (one.lineSeq === lineSeq ? one.qty : 0), 0)
     const shares = addedShares(lines.map((line) => returnedShares(line, gone.get(line.lineSeq) ?? 0, qtyOf(line))))
@@ -44,12 +46,13 @@ export function refundsMadeOf(lines: readonly Line[], couponMin: number | null, 
       delivery: shares.delivery,
       install: shares.install,
       coupon: shares.coupon,
+      optionBack: shares.optionBack,
       less,
       fee,
       amount,
       points,
     }
-    const over = shares.goods + shares.delivery + shares.install - shares.coupon - deducted - fee - amount - points
+    const over = shares.goods + shares.delivery + shares.install - shares.coupon - shares.optionBack - deducted - fee - amount - points
     // The shares of a line that an exchange divided may be rounded another way: the rows add up all the same.
     return given > 0 || over > past.length ? { ...parts, gone: over } : { ...parts, coupon: parts.coupon + over, gone: 0 }
   })

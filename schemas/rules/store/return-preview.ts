@@ -13,8 +13,8 @@ interface Offered {
 /** @param chosen pieces by line. */
 export function returnPreview({ lines, kept, most }: Offered, chosen: ReadonlyMap<number, number>, fee: number): RefundParts {
   const shares = addedShares(lines.flatMap(({ lineSeq, returns }) => returns[(chosen.get(lineSeq) ?? 0) - 1] ?? []))
-  const { goods, delivery, install, coupon } = shares
-  const parts = { goods, delivery, install, coupon }
+  const { goods, delivery, install, coupon, optionBack } = shares
+  const parts = { goods, delivery, install, coupon, optionBack }
   if (goods + delivery + install === 0) return { ...parts, less: { coupon: 0, delivery: 0 }, gone: 0, fee: 0, amount: 0, points: 0 }
   const { amount: whole, points: own, less } = returnedWith(kept, shares)
   // Some of it may have been given back before.

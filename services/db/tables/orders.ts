@@ -122,6 +122,9 @@ export const orderLines = pgTable(
     couponShare: integer('coupon_share').notNull(),
     pointShare: integer('point_share').notNull(),
     paidShare: integer('paid_share').notNull(),
+    /** Won that its present option costs less than the one that was bought, and what of them was given back, or the provider has been asked for. */
+    optionLess: counter('option_less'),
+    optionBack: counter('option_back'),
     /** The line that an exchange of some of its pieces made this one of: one purchase, with one review. */
     splitFrom: integer('split_from'),
   },
@@ -131,6 +134,7 @@ export const orderLines = pgTable(
     index('store_order_line_variant').on(t.variantId),
     check('store_order_line_qty', sql`${t.qty} > 0 and ${t.cancelledQty} >= 0 and ${t.cancellingQty} >= 0`),
     check('store_order_line_cancelled', sql`${t.cancelledQty} + ${t.cancellingQty} <= ${t.qty}`),
+    check('store_order_line_option', sql`${t.optionBack} between 0 and ${t.optionLess}`),
     check(
       'store_order_line_shares',
       sql`${t.goodsShare} + ${t.deliveryShare} + ${t.installShare} = ${t.couponShare} + ${t.pointShare} + ${t.paidShare}`,

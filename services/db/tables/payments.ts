@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import { RECEIPT_ACTS, RECEIPT_KINDS, RECEIPT_ORIGINS, RECEIPT_STATES } from '@/schemas/rules/store/cash-receipts'
 import { sealed, sealedJson } from '../sealed'
 import { line, moment } from './columns'
-import { orders } from './orders'
+import { orderLines, orders } from './orders'
 
 export interface BankAccount {
   bank: string
@@ -101,6 +101,8 @@ export const refunds = pgTable(
     /** Won that were taken off, because what stays is reckoned anew; less than nothing where that is given back. */
     deducted: integer('deducted').notNull().default(0),
     pieces: jsonb('pieces').$type<{ lineSeq: number; qty: number }[]>().notNull(),
+    /** The line whose option became a cheaper one, where this is that difference; it has no pieces. */
+    optionOf: integer('option_of').references(() => orderLines.lineSeq, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     requestedBy: text('requested_by').notNull(),
     /** Until the provider has confirmed. */
@@ -113,6 +115,7 @@ export const refunds = pgTable(
       .on(t.orderId)
       .where(sql`${t.state} = 'requested'`),
     index('refund_order').on(t.orderId),
+    index('refund_option_of').on(t.optionOf),
   ],
 )
 

@@ -22,7 +22,7 @@ export const refundRequests = pgTable(
     state: text('state', { enum: REFUND_REQUEST_STATES }).notNull().default('waiting'),
     /** Of the order, or of the return: after another change it is another matter, and the request is over. */
     version: integer('version').notNull(),
-    /** Pieces of a cancellation; null for all that is left. */
+    /** Pieces of a cancellation, null for all that is left; of a sum without pieces those whose option became a cheaper one. */
     items: jsonb('items').$type<{ lineSeq: number; qty: number }[]>(),
     /** Won that go back, as reckoned when it was asked. */
     amount: integer('amount').notNull(),

@@ -1,11 +1,11 @@
 // Another option of the same goods before they are sent. The pieces move in both directions in one transaction with the order held; the price
 // stays what was paid, and the difference of a cheaper option goes back by the path and the right of every refund.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/order-changes'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { currentDatabase } from '@/services/db/current-database'
-import { orderLines } from '@/services/db/tables/orders'
+import { orderLines, orders } from '@/services/db/tables/orders'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { holdPieces, lockVariants, piecesOf, releasePieces, sellPieces, takePiecesBack } from '../domain/goods/pieces'
@@ -13,6 +13,7 @@ import { auditAsked } from '../domain/money/audit-asked'
 import { raiseVersion } from '../domain/money/create-refund'
 import { reckonGift } from '../domain/money/reckon-gift'
 import { refundOrAsk } from '../domain/money/refund-or-ask'
+import { refuseWhileAsked } from '../domain/money/refuse-while-asked'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
 import { isUnpaid } from '../domain/orders/is-unpaid'
 import { linesOf, type LockedOrder, type OrderLineRow, type StoreCtx } from '../domain/orders/move-order'
@@ -43,9 +44,11 @@ export const changeDeskOption = operation(contracts.changeDeskOption, async (sen
       if (!line) throw ctx.fail('missing')
       await lockVariants(tx, [line.variantId ?? '', variantId])
       const offer = await offerOf(tx, locked, line, sent, ctx)
+      // The change would make another matter of it, and its sum would be given to nobody.
+      await refuseWhileAsked(tx, orderId, ctx)
       await swap(tx, locked, line, offer, ctx)
       await tell(tx, locked, line, offer, sent, ctx)
-      return { back: offer.back, refundId: offer.back > 0 ? await giveBack(tx, locked, offer, sent, ctx) : undefined }
+      return { back: offer.back, refundId: offer.back > 0 ? await giveBack(tx, locked, line, offer, sent, ctx) : undefined }
     }),
   )
   const whose = whoseOrder(await requireOrder(ctx, orderId))
@@ -78,7 +81,7 @@ async function swap(
   tx: StoreCtx,
   locked: LockedOrder,
   line: OrderLineRow,
-  { variantId, choices }: OptionOffer,
+  { variantId, choices, back }: OptionOffer,
   ctx: Context,
 ): Promise<void> {
   const qty = piecesLeftOf(line)
@@ -88,9 +91,23 @@ async function swap(
     await sellPieces(tx, to)
     await takePiecesBack(tx, from)
   } else await releasePieces(tx, from)
-  await tx.db.update(orderLines).set({ variantId, choices }).where(eq(orderLines.lineSeq, line.lineSeq))
+  await tx.db
+    .update(orderLines)
+    .set({ variantId, choices, optionLess: sql`${orderLines.optionLess} + ${back}` })
+    .where(eq(orderLines.lineSeq, line.lineSeq))
+  await keepTerms(tx, locked, line, variantId)
   locked.lines = await linesOf(tx.db, locked.order.orderId)
   await raiseVersion(tx, locked)
+}
+
+/** What a part is cancelled by stands by option: the line keeps what it was ordered by. */
+async function keepTerms({ db }: StoreCtx, locked: LockedOrder, line: OrderLineRow, variantId: string): Promise<void> {
+  const { partTerms: terms, orderId } = locked.order
+  const own = terms?.asked[line.variantId ?? '']
+  if (!terms || !own || terms.asked[variantId]) return
+  const partTerms = { ...terms, asked: { ...terms.asked, [variantId]: own } }
+  await db.update(orders).set({ partTerms }).where(eq(orders.orderId, orderId))
+  locked.order = { ...locked.order, partTerms }
 }
 
 async function tell(tx: StoreCtx, locked: LockedOrder, line: OrderLineRow, offer: OptionOffer, sent: Sent, ctx: Context): Promise<void> {
@@ -99,15 +116,25 @@ async function tell(tx: StoreCtx, locked: LockedOrder, line: OrderLineRow, offer
   await tellBuyer(tx, locked.order, 'optionChanged', 0)
 }
 
-function giveBack(tx: StoreCtx, locked: LockedOrder, { back }: OptionOffer, sent: Sent, ctx: Context): Promise<string | null> {
+function giveBack(
+  tx: StoreCtx,
+  locked: LockedOrder,
+  { lineSeq, qty }: OrderLineRow,
+  { back }: OptionOffer,
+  sent: Sent,
+  ctx: Context,
+): Promise<string | null> {
   const by = `staff:${ctx.session.staff!.id}`
   const { orderId, refundAccount } = sent
   const reason = `옵션을 바꾸어 생긴 차액: ${sent.reason.trim()}`.slice(0, 200)
-  return reckonGift(tx, locked, { amount: back, reason, refundAccount, by }, ctx).then((reckoned) =>
+  return reckonGift(tx, locked, { amount: back, reason, refundAccount, by, optionOf: lineSeq }, ctx).then((reckoned) =>
     refundOrAsk(
       tx,
       reckoned,
-      { orderId, act: 'give', version: locked.order.version, reason, account: refundAccount ?? null, askedBy: by },
+      {
+        ...{ orderId, act: 'give', version: locked.order.version, items: [{ lineSeq, qty }] },
+        ...{ reason, account: refundAccount ?? null, askedBy: by },
+      },
       ctx,
     ),
   )

@@ -3,6 +3,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
 import { auditAsked } from '../domain/money/audit-asked'
+import { owingLine } from '../domain/money/owing-line'
 import { reckonGift } from '../domain/money/reckon-gift'
 import { refundOrAsk } from '../domain/money/refund-or-ask'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
@@ -26,8 +27,11 @@ export const giveDeskRefund = operation(contracts.giveDeskRefund, async (sent, c
       const tx: StoreCtx = { db, siteId: ctx.siteId, now: ctx.now, touch: (...tags) => ctx.touch(...tags) }
       const locked = await lockDeskOrder(ctx, tx, { orderId, version })
       if (!PAID.includes(locked.order.state)) throw ctx.fail('wrongState')
-      const reckoned = await reckonGift(tx, locked, { amount, reason, refundAccount, by }, ctx)
-      const entered = { orderId, act: 'give' as const, version, reason, account: refundAccount ?? null, askedBy: by }
+      const line = await owingLine(db, locked, amount)
+      const gift = { amount, reason, refundAccount, by, optionOf: line?.lineSeq ?? null }
+      const reckoned = await reckonGift(tx, locked, gift, ctx)
+      const items = line ? [{ lineSeq: line.lineSeq, qty: line.qty }] : null
+      const entered = { orderId, act: 'give' as const, version, items, reason, account: refundAccount ?? null, askedBy: by }
       return refundOrAsk(tx, reckoned, entered, ctx)
     }),
   )

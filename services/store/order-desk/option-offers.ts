@@ -37,7 +37,9 @@ export async function optionOffers(
   return rows
     .filter(({ row }) => row.variantId !== line.variantId)
     .map(({ row: to, left }) => {
-      const judged = optionChange(from, to, { pieces, paid: line.paidShare, isUnpaid })
+      // Of goods that a coupon paid nothing goes back either: each piece returns at least what it had of the coupon.
+      const paid = Math.min(line.paidShare, line.goodsShare - line.couponShare) - line.optionLess
+      const judged = optionChange(from, to, { pieces, paid, isUnpaid })
       const fault: OptionRefusal | undefined =
         pieces < line.qty
           ? 'partGone'

@@ -4,6 +4,7 @@ import { currentDatabase } from '@/services/db/current-database'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { reckonRefund, type ReckonedRefund } from '../domain/money/create-refund'
+import { owingLine } from '../domain/money/owing-line'
 import { reckonGift } from '../domain/money/reckon-gift'
 import { reckonReturn } from '../domain/money/reckon-return'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
@@ -46,10 +47,15 @@ export const confirmRefundRequest = operation(contracts.confirmRefundRequest, as
   return { item: { fate: await sendRequestedRefund(open, ctx, refundId) } }
 })
 
-function reckonAsked(tx: StoreCtx, { row, locked, back }: LockedRequest, ctx: Context): Promise<ReckonedRefund> {
+async function reckonAsked(tx: StoreCtx, { row, locked, back }: LockedRequest, ctx: Context): Promise<ReckonedRefund> {
   const { act, items, amount, reason, account, askedBy: by } = row
   const refundAccount = account ?? undefined
-  if (act === 'give') return reckonGift(tx, locked, { amount, reason, refundAccount, by }, ctx)
+  if (act === 'give') {
+    const optionOf = items?.[0]?.lineSeq ?? null
+    // Its pieces are coming back with their whole price meanwhile.
+    if (optionOf !== null && !(await owingLine(tx.db, locked, amount, optionOf))) throw ctx.fail('moved')
+    return reckonGift(tx, locked, { amount, reason, refundAccount, by, optionOf }, ctx)
+  }
   if (act === 'settle') return reckonReturn(tx, back!, by, ctx)
   return reckonRefund(tx, locked, { items: items ?? undefined, reason, refundAccount, by }, ctx)
 }

@@ -129,8 +129,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(moneyBack()).toBeLessThanOrEqual(paid)
     for (const { parts } of last.refunds)
       if (parts) {
-        const { goods: price, delivery, install, coupon: off, less, fee, gone, amount, points: own } = parts
-        expect(price + delivery + install - off - less.delivery - less.coupon - fee - gone).toBe(amount + own)
+        const { goods: price, delivery, install, coupon: off, optionBack, less, fee, gone, amount, points: own } = parts
+        expect(price + delivery + install - off - optionBack - less.delivery - less.coupon - fee - gone).toBe(amount + own)
         expect(gone).toBe(0)
       }
   }

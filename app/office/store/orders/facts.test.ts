@@ -16,7 +16,16 @@ test('every message to a buyer has Korean words in the console, and no code', ()
 })
 
 test('a refund says of what it was, and how its sum came about', () => {
-  const parts = { goods: 46_000, delivery: 0, install: 0, coupon: 3_544, less: { delivery: 3_000, coupon: 1_456 }, fee: 0, gone: 0 }
+  const parts = {
+    goods: 46_000,
+    delivery: 0,
+    install: 0,
+    coupon: 3_544,
+    optionBack: 0,
+    less: { delivery: 3_000, coupon: 1_456 },
+    fee: 0,
+    gone: 0,
+  }
   const refund = {
     ...{ state: 'done', of: 'CANCEL', amount: 37_291, points: 709, reason: '단순 변심', by: '주문한 분', at: '2026-06-01T00:00:00Z' },
     items: [{ name: '황동 문 손잡이', choices: [], qty: 1 }],

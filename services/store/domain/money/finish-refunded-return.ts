@@ -1,6 +1,6 @@
 // What a settled return leaves behind: pieces that are for sale again, or are written off, and for an exchange lines of what was sent instead.
 import { eq } from 'drizzle-orm'
-import { returnedShares } from '@/schemas/rules/store/order-amounts'
+import { proportion, returnedShares } from '@/schemas/rules/store/order-amounts'
 import { orderLines } from '@/services/db/tables/orders'
 import { returnLines } from '@/services/db/tables/returns'
 import { stockEntries } from '@/services/db/tables/store'
@@ -89,6 +89,11 @@ async function splitLine(
 }
 
 function sharesOfPart(line: OrderLineRow, from: number, pieces: number): Partial<OrderLineRow> {
-  const { goods, delivery, install, coupon, points, paid } = returnedShares(sharesOf(line), from, pieces)
-  return { goodsShare: goods, deliveryShare: delivery, installShare: install, couponShare: coupon, pointShare: points, paidShare: paid }
+  const { goods, delivery, install, coupon, optionBack, points, paid } = returnedShares(sharesOf(line), from, pieces)
+  const { qty, optionLess } = line
+  return {
+    ...{ goodsShare: goods, deliveryShare: delivery, installShare: install, couponShare: coupon, pointShare: points },
+    ...{ paidShare: paid + optionBack, optionBack },
+    optionLess: proportion(optionLess, from + pieces, qty) - proportion(optionLess, from, qty),
+  }
 }

@@ -119,6 +119,7 @@ export function presentLine(line: OrderLineRow, returnedQty: number): Order['ite
     couponAmount: line.couponShare,
     pointAmount: line.pointShare,
     amount: line.paidShare,
+    optionBack: line.optionBack,
     vat: vatOf(line.paidShare),
   }
 }

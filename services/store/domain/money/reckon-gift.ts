@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { orderLines } from '@/services/db/tables/orders'
 import { refunds, type BankAccount } from '@/services/db/tables/payments'
 import type { Fails } from '@/services/kit/service'
 import type { LockedOrder, StoreCtx } from '../orders/move-order'
@@ -13,13 +14,15 @@ interface Gift {
   reason: string
   refundAccount: BankAccount | undefined
   by: string
+  /** The line whose option became a cheaper one, where this is that difference. */
+  optionOf: number | null
 }
 
 /** Money of a held order that goes back without any pieces, so that the order stays what it is; nothing is written before `write`. */
 export async function reckonGift(
   tx: StoreCtx,
   locked: LockedOrder,
-  { amount, reason, refundAccount, by }: Gift,
+  { amount, reason, refundAccount, by, optionOf }: Gift,
   { fail }: Fails<'underWay' | 'tooMuch' | 'partEscrow' | 'accountNeeded'>,
 ): Promise<ReckonedRefund> {
   const { db, siteId, now } = tx
@@ -34,12 +37,17 @@ export async function reckonGift(
     const [row] = await db
       .insert(refunds)
       .values({
-        ...{ refundId: randomUUID(), siteId, orderId, paymentKey: left.paymentKey, amount, points: 0, pieces: [], reason },
+        ...{ refundId: randomUUID(), siteId, orderId, paymentKey: left.paymentKey, amount, points: 0, pieces: [], optionOf, reason },
         requestedBy: by,
         account: deposit ? refundAccount! : null,
         requestedAt: now,
       })
       .returning({ refundId: refunds.refundId })
+    if (optionOf !== null)
+      await db
+        .update(orderLines)
+        .set({ optionBack: sql`${orderLines.optionBack} + ${amount}` })
+        .where(eq(orderLines.lineSeq, optionOf))
     await raiseVersion(tx, locked)
     return row!.refundId
   }

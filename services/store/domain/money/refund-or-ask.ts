@@ -8,7 +8,7 @@ import { refundRequests } from '@/services/db/tables/refund-requests'
 import type { Fails } from '@/services/kit/service'
 import type { StoreCtx } from '../orders/move-order'
 import type { ReckonedRefund } from './create-refund'
-import { endStaleRequests } from './end-stale-requests'
+import { refuseWhileAsked } from './refuse-while-asked'
 
 type Asked = Pick<
   typeof refundRequests.$inferInsert,
@@ -21,15 +21,14 @@ type Asked = Pick<
  * @returns the number of the refund; null where it was asked for.
  */
 export async function refundOrAsk(
-  { db, siteId, now }: StoreCtx,
+  tx: StoreCtx,
   { amount, write }: ReckonedRefund,
   asked: Asked,
-  { fail }: Fails<'asked'>,
+  ctx: Fails<'asked'>,
 ): Promise<string | null> {
+  const { db, siteId, now } = tx
   const { orderId } = asked
-  await endStaleRequests(db, { siteId, now }, orderId)
-  const waiting = and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, 'waiting'))
-  if ((await db.$count(refundRequests, waiting)) > 0) throw fail('asked')
+  await refuseWhileAsked(tx, orderId, ctx)
   const { refundAloneMost } = settings()
   if (!needsSecondPerson(refundAloneMost, amount, await givenAlone(db, orderId, now))) return write()
   await db.insert(refundRequests).values({ ...asked, siteId, amount, askedAt: now })

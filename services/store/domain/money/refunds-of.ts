@@ -22,9 +22,17 @@ export async function refundsOf(db: Database, order: OrderRow, lines: readonly O
   const made = refundsMadeOf(
     lines.map((line) => ({ ...sharesOf(line), lineSeq: line.lineSeq, unitPrice: line.unitPrice })),
     partTerms?.couponMin ?? null,
-    live.map(({ refundId, pieces, amount, points, deducted, requestedBy }) => {
+    live.map(({ refundId, pieces, amount, points, deducted, optionOf, requestedBy }) => {
       const back = returnOf(refundId)
-      return { pieces, amount, points, deducted, fee: back ? returnedOf(back).fee : 0, isOwn: !back && requestedBy === 'buyer' }
+      return {
+        pieces,
+        amount,
+        points,
+        deducted,
+        fee: back ? returnedOf(back).fee : 0,
+        isOptionBack: optionOf !== null,
+        isOwn: !back && requestedBy === 'buyer',
+      }
     }),
   )
   return rows.map((row) => ({

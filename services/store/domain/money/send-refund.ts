@@ -9,6 +9,7 @@ import { cancelCharge } from '@/services/outside/payment-provider'
 import { lockOrder } from '../orders/move-order'
 import { noteEvent } from './note-event'
 import { settleCharge } from './settle-charge'
+import { takeOptionBack } from './take-option-back'
 
 type Where = { siteId: string; now: Date }
 type Refund = typeof refunds.$inferSelect
@@ -27,7 +28,12 @@ export async function sendRefund(open: OpenDatabase, where: Where, refund: Refun
 }
 
 /** The pieces stay bought. */
-async function giveUp(open: OpenDatabase, where: Where, { refundId, orderId, paymentKey, pieces }: Refund, code: string): Promise<void> {
+async function giveUp(
+  open: OpenDatabase,
+  where: Where,
+  { refundId, orderId, paymentKey, pieces, optionOf, amount }: Refund,
+  code: string,
+): Promise<void> {
   await runAsSystem(open, { ...where, actor: 'payments' }, async (ctx) => {
     await lockOrder(ctx, orderId)
     const [failed] = await ctx.db
@@ -41,6 +47,7 @@ async function giveUp(open: OpenDatabase, where: Where, { refundId, orderId, pay
         .update(orderLines)
         .set({ cancellingQty: sql`${orderLines.cancellingQty} - ${qty}` })
         .where(eq(orderLines.lineSeq, lineSeq))
+    if (optionOf !== null) await takeOptionBack(ctx, optionOf, amount)
     await noteEvent(ctx, { orderId, paymentKey, kind: 'fault', amount: 0, key: `refund-failed:${refundId}`, detail: code })
   })
 }

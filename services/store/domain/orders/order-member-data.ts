@@ -131,6 +131,7 @@ export const orderMemberData: readonly MemberTable[] = [
       siteId: OMITTED.site,
       paymentKey: OMITTED.serial,
       pieces: '주문 상품과 수량을 가리키는 번호',
+      optionOf: OMITTED.serial,
       requestedBy: '누가 신청했는지 나타내는 설정값',
     },
     erasure: BY_LAW,
