@@ -11,6 +11,8 @@ import { KeyInput } from './key-input'
 import { isKeyedList } from './is-keyed-list'
 import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
+import { MatrixInput } from './matrix/matrix-input'
+import { OptionGroupsInput } from './matrix/option-groups-input'
 import { MomentInput } from './moment-input'
 import { NumberInput } from './number-input'
 import { FieldRight } from './field-right'
@@ -99,6 +101,10 @@ function Widget(props: FieldProps) {
       return <ReferenceInput {...props} />
     case 'film':
       return <FilmInput {...props} />
+    case 'option-groups':
+      return <OptionGroupsInput {...props} />
+    case 'matrix':
+      return <MatrixInput {...props} />
     case 'list':
       return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'group':

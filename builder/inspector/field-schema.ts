@@ -11,6 +11,10 @@ export interface FieldSchema {
   widget?: string
   /** The contract that provides the choices: `fragments`, `events`, `codes:faqCategory`, `records:products`. */
   source?: string
+  /** The sibling property that this one makes, or is made of: options and their combinations. */
+  beside?: string
+  /** The sibling number that this one is added to. */
+  over?: string
   /** Shown only while the sibling property has one of these values; `null` means no value. */
   when?: { field: string; is: readonly unknown[] }
   minLength?: number
@@ -48,10 +52,12 @@ export type Widget =
   | 'reference'
   | 'choices'
   | 'document'
+  | 'option-groups'
+  | 'matrix'
 
 export function widgetOf(schema: FieldSchema): Widget {
   if (schema.widget === 'reference' || schema.widget === 'choices') return schema.widget
-  if (schema.type === 'array') return 'list'
+  if (schema.type === 'array') return schema.widget === 'option-groups' || schema.widget === 'matrix' ? schema.widget : 'list'
   if (schema.type === 'object') return schema.widget === 'image' && schema.properties?.['src'] ? 'picture' : 'group'
   switch (schema.widget) {
     case 'image':

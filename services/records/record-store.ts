@@ -9,6 +9,8 @@ export interface StoreCtx {
   db: Database
   siteId: string
   now: Date
+  /** Who does it; nobody where a moment came or a database is set up. */
+  session?: { readonly staff?: { readonly id: string } | undefined }
 }
 export type Row = Record<string, unknown>
 

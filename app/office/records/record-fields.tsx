@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { FieldList } from '@/builder/inspector/field-list'
+import { RecordIdContext } from '@/builder/inspector/matrix/sold-stock'
 import { TargetProvider } from '@/builder/inspector/target'
 import { FormSection, FormSections } from '@/builder/record/form-sections'
 import { SHARE_GROUP } from '@/schemas/records/share-fields'
@@ -10,31 +11,33 @@ import type { RecordForm as Form } from './use-record-form'
 
 /** The fields of a record in the groups of its definition: those that the role sees, and for change those that it may write. */
 export function RecordFields({ form }: { form: Form }) {
-  const { type, draft, target: whole, rights, needs } = form
+  const { type, draft, target: whole, rights, needs, opened } = form
   const missing = useMissing(form)
   const target = useMemo(() => ({ ...whole, mayBeUnfinished: true }), [whole])
   const required = useMemo(() => new Set(needs.fields), [needs])
   const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
-    <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required} missing={missing}>
-      {type.groups.map(({ title, text, fields }) => {
-        const seen = fields.filter((field) => rights.sees(type.type, field))
-        if (seen.length === 0) return null
-        return (
-          <FormSection key={title} title={title} text={text}>
-            {seen.every((field) => rights.writes(type.type, field)) ? (
-              <FieldList pointer="" schema={type.form} names={seen} />
-            ) : (
-              seen.map((field) => (
-                <TargetProvider key={field} value={rights.writes(type.type, field) ? target : readOnly}>
-                  <FieldList pointer="" schema={type.form} names={[field]} />
-                </TargetProvider>
-              ))
-            )}
-            {title === SHARE_GROUP.title && <SharePreview form={form} />}
-          </FormSection>
-        )
-      })}
-    </FormSections>
+    <RecordIdContext value={opened.id}>
+      <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required} missing={missing}>
+        {type.groups.map(({ title, text, fields }) => {
+          const seen = fields.filter((field) => rights.sees(type.type, field))
+          if (seen.length === 0) return null
+          return (
+            <FormSection key={title} title={title} text={text}>
+              {seen.every((field) => rights.writes(type.type, field)) ? (
+                <FieldList pointer="" schema={type.form} names={seen} />
+              ) : (
+                seen.map((field) => (
+                  <TargetProvider key={field} value={rights.writes(type.type, field) ? target : readOnly}>
+                    <FieldList pointer="" schema={type.form} names={[field]} />
+                  </TargetProvider>
+                ))
+              )}
+              {title === SHARE_GROUP.title && <SharePreview form={form} />}
+            </FormSection>
+          )
+        })}
+      </FormSections>
+    </RecordIdContext>
   )
 }

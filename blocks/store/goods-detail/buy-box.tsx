@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { choose, chosenVariant, firstChosen } from '@/schemas/rules/store/chosen-variant'
 import { won } from '../_parts/won'
-import { variantsOf, type Buyable } from './buyable'
+import { pictureOf, variantsOf, type Buyable } from './buyable'
 import { BuyBar } from './buy-bar'
 import { OptionChoice } from './option-choice'
 import { Quantity } from './quantity'
@@ -26,6 +26,7 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
   const [isJudged, setJudged] = useState(false)
   const variant = chosenVariant(variants, chosen)
   const most = Math.max(1, Math.min(MOST_PIECES, variant?.left ?? MOST_PIECES))
+  const picture = pictureOf(goods, variant?.variantId)
   const qty = Math.min(wanted, most)
   const unitPrice = useOwnPrice(id, goods, variant?.extraPrice ?? 0)
   const amounts = totalOf(goods, unitPrice, qty)
@@ -85,6 +86,12 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
           onChoose={(option, value) => setChosen(choose(options, variants, chosen, option, value))}
         />
       ))}
+      {picture && (
+        <figure className="mt-6 flex items-center gap-4">
+          <img src={picture.src} alt={picture.alt} width={96} height={96} loading="lazy" className="size-24 rounded-sm object-cover" />
+          <figcaption className="min-w-0 text-small text-ink-mute">{variant!.choices.join(', ')}</figcaption>
+        </figure>
+      )}
       <div className="mt-6 flex items-center justify-between gap-4">
         <span className="text-small font-semibold">수량</span>
         <Quantity qty={qty} most={most} onChange={setWanted} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goods } from '../_parts/goods-of'
-import { buyable, variantsOf } from './buyable'
+import { buyable, pictureOf, variantsOf } from './buyable'
 
 const goods = {
   id: 'table-walnut',
@@ -25,6 +25,21 @@ test('combinations travel without the words of their options, and are the same w
 })
 
 test('goods without options have one combination', () => {
-  const variants = [{ variantId: 'a', choices: [], extraPrice: 0, left: 3 }]
-  expect(variantsOf(buyable({ ...goods, options: [], variants }))).toEqual(variants)
+  const only = { variantId: 'a', choices: [], extraPrice: 0, left: 3 }
+  const variants = [{ ...only, image: '', imageAlt: '' }]
+  expect(variantsOf(buyable({ ...goods, options: [], variants }))).toEqual([only])
+})
+
+test('a combination with a picture of its own brings it along', () => {
+  const image = { image: '/media/brown.webp', imageAlt: '밤색 의자' }
+  const variants = [
+    { variantId: 'a', choices: ['밤색'], extraPrice: 0, left: 3, ...image },
+    { variantId: 'b', choices: ['먹색'], extraPrice: 0, left: 3, image: '', imageAlt: '' },
+  ]
+  const sent = buyable({ ...goods, options: [{ name: '색', values: ['밤색', '먹색'] }], variants })
+  expect([pictureOf(sent, 'a'), pictureOf(sent, 'b'), pictureOf(sent, undefined)]).toEqual([
+    { src: '/media/brown.webp', alt: '밤색 의자' },
+    undefined,
+    undefined,
+  ])
 })

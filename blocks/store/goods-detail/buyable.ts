@@ -1,10 +1,15 @@
 import type { Choosable } from '@/schemas/rules/store/chosen-variant'
 import type { Goods } from '../_parts/goods-of'
 
+interface VariantPicture {
+  src: string
+  alt: string
+}
+
 /** What the choice of options needs of the goods, and no more: it travels to the browser. */
 export type Buyable = Pick<Goods, 'id' | 'salePrice' | 'memberPrice' | 'options' | 'delivery'> & {
-  /** Its id, the place of each of its values in their option, what it costs more, and what is left. */
-  variants: (readonly [variantId: string, places: number[], extraPrice: number, left: number | null])[]
+  /** Its id, the place of each of its values in their option, what it costs more, what is left, and its own picture where it has one. */
+  variants: (readonly [variantId: string, places: number[], extraPrice: number, left: number | null, picture?: VariantPicture])[]
   deliveryFee: number
   freeFrom: number | null
   installFee: number
@@ -16,12 +21,13 @@ export const buyable = ({ id, salePrice, memberPrice, options, variants, deliver
   salePrice,
   memberPrice,
   options,
-  variants: variants.map(({ variantId, choices, extraPrice, left }) => [
+  variants: variants.map(({ variantId, choices, extraPrice, left, image, imageAlt }) => [
     variantId,
     choices.map((choice, at) => options[at]?.values.indexOf(choice) ?? -1),
     extraPrice,
     left,
-  ]),
+    ...(image ? [{ src: image, alt: imageAlt }] : []),
+  ]) as Buyable['variants'],
   delivery,
   deliveryFee: deliveryTerms.fee,
   freeFrom: deliveryTerms.freeFrom,
@@ -35,3 +41,7 @@ export const variantsOf = ({ options, variants }: Pick<Buyable, 'options' | 'var
     ...{ variantId, extraPrice, left },
     choices: places.map((place, at) => options[at]?.values[place] ?? ''),
   }))
+
+/** The picture of a combination; undefined where the goods' own pictures show it. */
+export const pictureOf = ({ variants }: Pick<Buyable, 'variants'>, variantId: string | undefined): VariantPicture | undefined =>
+  variants.find(([id]) => id === variantId)?.[4]

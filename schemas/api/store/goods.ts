@@ -129,6 +129,9 @@ export const Variant = Type.Object({
   extraPrice: Type.Integer(),
   /** Pieces that can be bought: 0 sold out; null where more than enough. */
   left: nullable(Type.Integer()),
+  /** Its own picture; empty without one. */
+  image: Type.String(),
+  imageAlt: Type.String(),
 })
 export type Variant = Static<typeof Variant>
 /** Fewer pieces than this are said by number. */

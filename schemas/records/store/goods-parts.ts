@@ -16,7 +16,11 @@ export const goodsParts = {
   variant: Type.Object(
     {
       choices: Type.Array(value, { title: '고른 값', maxItems: 5, default: [], description: '옵션의 차례대로 하나씩 적습니다.' }),
-      extraPrice: f.wholeField('더하는 값(원)', { maximum: 100_000_000, default: 0 }),
+      extraPrice: Type.Integer({ title: '더하는 값(원)', minimum: 0, maximum: 100_000_000, default: 0, over: 'salePrice' }),
+      code: Type.Optional(Type.String({ title: '관리 코드', maxLength: 40 })),
+      // Given once, when the combination is sold for the first time: a draft that waits must not write over what was sold meanwhile.
+      stock: Type.Optional(f.wholeField('처음 재고', { maximum: 100_000 })),
+      picture: Type.Optional(f.optionalPictureField('사진')),
     },
     { title: '파는 조합', ...closed },
   ),

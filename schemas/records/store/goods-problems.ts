@@ -8,6 +8,7 @@ interface Option {
 }
 interface Combination {
   choices: readonly string[]
+  code?: string
 }
 interface GoodsForm {
   kind: string
@@ -81,17 +82,28 @@ function variantProblems({ kind, options, variants }: GoodsForm): Problem[] {
     return variants.length > 0 ? [fault('/variants', '파는 조합: 옵션이 없으면 비워 두세요. 상품 하나로 팝니다.')] : []
   if (variants.length === 0) return [fault('/variants', '파는 조합: 옵션이 있으면 조합을 하나 이상 적어야 합니다.')]
   const seen = new Set<string>()
-  return variants.flatMap(({ choices }, at) => {
-    const pointer = `/variants/${at}/choices`
-    if (choices.length !== options.length)
-      return [
-        fault(pointer, `고른 값: 옵션 ${options.length}가지에서 하나씩 골라야 합니다(${options.map(({ name }) => name).join(', ')}).`),
-      ]
-    const strange = choices.findIndex((value, i) => !options[i]!.values.includes(value))
-    if (strange >= 0) return [fault(pointer, `고른 값: ‘${options[strange]!.name}’ 옵션에 ‘${choices[strange]!}’ 값이 없습니다.`)]
-    const key = JSON.stringify(choices)
-    if (seen.has(key)) return [fault(pointer, `고른 값: 같은 조합(${choices.join(', ')})이 두 번 있습니다.`)]
-    seen.add(key)
-    return []
-  })
+  return [
+    ...codeProblems(variants),
+    ...variants.flatMap(({ choices }, at) => {
+      const pointer = `/variants/${at}/choices`
+      if (choices.length !== options.length)
+        return [
+          fault(pointer, `고른 값: 옵션 ${options.length}가지에서 하나씩 골라야 합니다(${options.map(({ name }) => name).join(', ')}).`),
+        ]
+      const strange = choices.findIndex((value, i) => !options[i]!.values.includes(value))
+      if (strange >= 0) return [fault(pointer, `고른 값: ‘${options[strange]!.name}’ 옵션에 ‘${choices[strange]!}’ 값이 없습니다.`)]
+      const key = JSON.stringify(choices)
+      if (seen.has(key)) return [fault(pointer, `고른 값: 같은 조합(${choices.join(', ')})이 두 번 있습니다.`)]
+      seen.add(key)
+      return []
+    }),
+  ]
+}
+
+/** A code finds one combination in a sheet of stock. */
+function codeProblems(variants: readonly Combination[]): Problem[] {
+  const codes = variants.map(({ code }) => code?.trim() ?? '')
+  return codes.flatMap((code, at) =>
+    code !== '' && codes.indexOf(code) < at ? [fault(`/variants/${at}/code`, `관리 코드: ‘${code}’가 두 번 있습니다.`)] : [],
+  )
 }

@@ -26,9 +26,23 @@ const GoodsForm = Type.Object(
     timeSalePrice: Type.Optional(f.wholeField('타임세일 값(원)', { minimum: 1, ...WON })),
     timeSaleFrom: Type.Optional(f.momentField('타임세일 시작')),
     timeSaleUntil: Type.Optional(f.momentField('타임세일 끝')),
-    options: f.partsField('옵션', goodsParts.option, 5, { help: '손님이 고르는 차례대로 둡니다.', when: isGoods }),
-    variants: f.partsField('파는 조합', goodsParts.variant, 200, {
-      help: '실제로 파는 조합만 적습니다. 값의 이름을 바꾸면 새 조합이 되고, 재고는 따라오지 않습니다.',
+    options: Type.Array(goodsParts.option, {
+      title: '옵션',
+      description: '손님이 고르는 차례대로 둡니다. 값은 쉼표로 나누어 적으시면 조합이 만들어집니다.',
+      maxItems: 5,
+      default: [],
+      widget: 'option-groups',
+      beside: 'variants',
+      when: isGoods,
+    }),
+    variants: Type.Array(goodsParts.variant, {
+      title: '파는 조합',
+      description: '게시한 조합의 값 이름을 바꾸면 새 조합이 되고, 이전 조합은 재고와 주문을 지닌 채 판매만 멈춥니다.',
+      maxItems: 200,
+      default: [],
+      widget: 'matrix',
+      beside: 'options',
+      source: 'stock',
       when: isGoods,
     }),
     delivery: f.choiceField('배송 방법', { parcel: '택배', freight: '화물', install: '배송·설치' }, { default: 'parcel' }),
@@ -49,7 +63,7 @@ const GoodsForm = Type.Object(
   { additionalProperties: false },
 )
 
-/** Stock is no field: it changes while a draft waits (`stock.adjust`). */
+/** What stock is now is no field: it changes while a draft waits (`stock.adjust`). A new combination brings what it begins with. */
 export const goodsRecord = defineRecord({
   type: 'goods',
   title: '상품',
@@ -57,7 +71,11 @@ export const goodsRecord = defineRecord({
   groups: [
     { title: '상품', fields: ['name', 'kind', 'categoryId', 'brandId', 'summary', 'picture', 'images', 'contents'] },
     { title: '값', fields: ['price', 'salePrice', 'memberPrice', 'timeSalePrice', 'timeSaleFrom', 'timeSaleUntil'] },
-    { title: '옵션', text: '재고는 게시한 뒤에 재고 화면에서 넣습니다.', fields: ['options', 'variants'] },
+    {
+      title: '옵션',
+      text: '처음 재고는 조합을 처음 게시할 때 들어갑니다. 그 뒤에는 재고 화면에서 바꿉니다.',
+      fields: ['options', 'variants'],
+    },
     {
       title: '배송과 설치',
       fields: ['delivery', 'deliveryFee', 'freeFrom', 'installFee', 'installTerms', 'leadDays', 'customYn'],

@@ -133,12 +133,21 @@ export const goodsVariants = pgTable(
     reserved: counter('reserved'),
     sold: counter('sold'),
     orderNo: integer('order_no').notNull(),
+    /** By which staff and their sheets name it; empty without one. */
+    code: line('code'),
+    /** Shown instead of the goods' own picture while it is chosen; empty without one. */
+    image: line('image'),
+    imageAlt: line('image_alt'),
+    /** So few pieces are low; null for the usual number of the site. */
+    lowAt: integer('low_at'),
     publishedYn: published(),
   },
   (t) => [
+    index('goods_variant_code').on(t.siteId, t.code),
     uniqueIndex('goods_variant_choices').on(t.goodsId, t.choices),
     check('goods_variant_stock', sql`${t.reserved} >= 0 and ${t.sold} >= 0 and ${t.reserved} + ${t.sold} <= ${t.given}`),
     check('goods_variant_extra', sql`${t.extraPrice} >= 0`),
+    check('goods_variant_low', sql`${t.lowAt} between 0 and 100000`),
   ],
 )
 

@@ -1,7 +1,7 @@
 // What publishing writes for visitors: the tree, the variants with their stock, the goods of a promotion.
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goodsVariants, storeCategories } from '@/services/db/tables/store'
+import { goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -144,6 +144,27 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await app.get(`/svc/storeProductSvcApi/svcRead?id=${id}`)).status).toBe(404)
     expect((await act('goods', 'publish', id)).done).toBe(1)
     expect(await variantsOf(id)).toMatchObject([{ given: 7, sold: 2 }, {}])
+  })
+
+  test('a new combination begins with its stock once, as an entry of who published it; later publications leave what was sold alone', async () => {
+    const top = await category('서재')
+    const [brown, black] = COLOURS.variants
+    const picture = { src: '/media/rooms/living-sand.webp', alt: '밤색 의자' }
+    const more = { ...COLOURS, variants: [{ ...brown!, code: 'CH-1', stock: 7, picture }, { ...black! }] }
+    const id = await made('goods', goods(top, more))
+    expect(await variantsOf(id)).toMatchObject([{ code: 'CH-1', given: 7, image: picture.src }, { code: '', given: 0 }])
+    const [first] = await variantsOf(id)
+    const entries = () => app.open.db.select().from(stockEntries).where(eq(stockEntries.variantId, first!.variantId))
+    expect(await entries()).toMatchObject([{ pieces: 7, staffId: expect.any(String), reason: '상품을 게시하며 넣은 처음 재고' }])
+    await app.open.db.update(goodsVariants).set({ sold: 5 }).where(eq(goodsVariants.variantId, first!.variantId))
+    const again = { ...more, variants: [{ ...more.variants[0]!, stock: 50 }, { ...black!, stock: 3 }] }
+    expect((await save('goods', id, goods(top, again))).status).toBe(200)
+    expect(await variantsOf(id)).toMatchObject([{ given: 7, sold: 5 }, { given: 0 }])
+    expect(await entries()).toHaveLength(1)
+    expect(await read(id)).toMatchObject({ variants: [{ left: 2, image: picture.src, imageAlt: '밤색 의자' }, { image: '' }] })
+    const taken = await create('goods', goods(top, { ...COLOURS, variants: [{ ...brown!, code: 'CH-1' }, { ...black! }] }))
+    const { status, data } = await publish('goods', taken)
+    expect([status, data.problems]).toMatchObject([400, [{ pointer: '/variants/0/code', message: expect.stringContaining('둥근 의자') }]])
   })
 
   test('a draft cannot name stock', async () => {

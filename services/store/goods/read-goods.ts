@@ -75,6 +75,8 @@ async function variantsOf(goodsId: string, { db, siteId }: Ctx): Promise<{ varia
       choices: row.choices,
       extraPrice: row.extraPrice,
       left: said(leftOf(row)),
+      image: row.image,
+      imageAlt: row.imageAlt,
     })),
     stock: said(rows.reduce((sum, row) => sum + leftOf(row), 0)),
   }

@@ -1,0 +1,39 @@
+'use client'
+// What is in stock of the combinations that are sold already, beside the form that writes them.
+import { createContext, use } from 'react'
+import useSWR from 'swr'
+import { call } from '@/schemas/api/base/call'
+import { browseStock } from '@/schemas/api/store/stock'
+import { keyOf } from './option-rows'
+
+/** The id of the record whose form this is; empty while it is not stored. */
+export const RecordIdContext = createContext('')
+
+export interface SoldStock {
+  /** Pieces that can be bought, by the choices of each combination that is sold. */
+  left: ReadonlyMap<string, number>
+  /** It could not be read, or may not be. */
+  isUnknown: boolean
+  path: string
+}
+
+const NOTHING: ReadonlyMap<string, number> = new Map()
+const MOST = 100
+
+/** @param source of the field: nothing is asked where it has none. */
+export function useSoldStock(source: string | undefined): SoldStock {
+  const id = use(RecordIdContext)
+  const { data, error } = useSWR<ReadonlyMap<string, number>, Error>(
+    source === 'stock' && id !== '' ? ['sold-stock', id] : null,
+    async () => {
+      const left = new Map<string, number>()
+      for (let page = 1; ; page++) {
+        const { items, totalCount } = await call(browseStock, { goodsId: id, page, size: MOST })
+        for (const one of items) left.set(keyOf(one.choices), one.left)
+        if (items.length === 0 || page * MOST >= totalCount) return left
+      }
+    },
+    { shouldRetryOnError: false },
+  )
+  return { left: data ?? NOTHING, isUnknown: error !== undefined, path: `/ice_builder/stock?goods=${encodeURIComponent(id)}` }
+}
