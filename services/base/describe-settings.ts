@@ -86,6 +86,11 @@ export const describeSettings: readonly SettingDefinition[] = [
       'Won that one person of staff gives back alone; what is more, at once or of one order within 24 hours, another person confirms. 0 asks nobody.',
   },
   {
+    name: 'STOCK_LOW_AT',
+    default: '5',
+    meaning: 'Pieces left of an option from which on staff of the stock are warned, where it has no number of its own. 0 warns of none.',
+  },
+  {
     name: 'GUEST_UNPAID_ORDERS',
     default: '3',
     meaning: 'Orders without an account and not paid yet that one phone number may have at a time.',

@@ -45,6 +45,7 @@ export interface Settings {
   /** `anew`: what stays of a partly cancelled order is charged as if ordered alone; `keep`: it keeps coupon and free delivery. */
   partCancel: string
   /** Won that one person of staff gives back alone; 0: any sum. */
+  stockLowAt: number
   refundAloneMost: number
   /** Memory of the page cache per process, in megabytes. */
   pageCacheMb: number
@@ -195,6 +196,7 @@ export function readSettings(env: Environment): Settings {
     customerCenterPhone: text('CUSTOMER_CENTER_PHONE', '1588-0000'),
     externalConsultUrl,
     partCancel: oneOf('PART_CANCEL', 'anew', ['anew', 'keep']),
+    stockLowAt: whole('STOCK_LOW_AT', 5, 0, 100_000),
     refundAloneMost: whole('REFUND_ALONE_MOST', appMode === 'demo' ? 1_000_000 : 0, 0, 999_999_999),
     pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
     blockMemoryMb: whole('BLOCK_MEMORY_MB', 32, 0, 65536),

@@ -11,7 +11,7 @@ import { under } from '../value-at'
 import type { MatrixColumn } from './columns-of-matrix'
 import { MatrixCell } from './matrix-cell'
 import { MatrixPicture } from './matrix-picture'
-import type { MatrixRow } from './option-rows'
+import type { MatrixRow } from './with-values'
 
 /** Columns of the matrix; narrower than this each row is a card with the names of its fields. */
 export const MATRIX_GRID =

@@ -14,8 +14,8 @@ import { acceptText, WRONG } from '../text-input'
 import type { FieldProps } from '../use-field'
 import { useTypedText, type Accepted } from '../use-typed-text'
 import { parentOf, under } from '../value-at'
-import { groupsOf, rowsOf, useFreshRows } from './matrix-rows'
-import { countOf, valuesOf, withValues, type OptionGroup } from './option-rows'
+import { groupsOf, rowsOf, useFreshRows } from './use-fresh-rows'
+import { countOf, valuesOf, withValues, type OptionGroup } from './with-values'
 
 /** Options with their values, each typed as one line. What is typed makes the combinations of the field beside it at once. */
 export function OptionGroupsInput({ pointer, schema, parent }: FieldProps) {

@@ -3,7 +3,7 @@
 import { withParticle } from '@/lib/particle'
 import { faultOf } from '../field-schema'
 import type { MatrixColumn } from './columns-of-matrix'
-import { keyOf, type OptionGroup } from './option-rows'
+import { keyOf, type OptionGroup } from './with-values'
 
 export interface PastedRow {
   choices: string[]

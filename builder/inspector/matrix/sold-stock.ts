@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import { browseStock } from '@/schemas/api/store/stock'
-import { keyOf } from './option-rows'
+import { keyOf } from './with-values'
 
 /** The id of the record whose form this is; empty while it is not stored. */
 export const RecordIdContext = createContext('')

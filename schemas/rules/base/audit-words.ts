@@ -134,6 +134,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'role.seeAsEnd': '역할로 보기 끝',
   'sales.export': '일별 매출 내려받기',
   'stock.adjust': '재고 수량 변경',
+  'stock.export': '재고 내려받기',
+  'stock.low': '재고 알림 기준 변경',
   'directory.changeGroup': '회사 디렉터리 그룹 변경',
   'directory.changeUser': '회사 디렉터리 사람 변경',
   'directory.createGroup': '회사 디렉터리 그룹 만들기',

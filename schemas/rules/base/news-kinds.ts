@@ -3,7 +3,7 @@
 import type { Rights } from './rights'
 import { waitsFor } from './waits-for'
 
-export const NEWS_KINDS = ['breakGlass', 'order', 'fault', 'return', 'question', 'consultation', 'visit', 'recruit'] as const
+export const NEWS_KINDS = ['breakGlass', 'order', 'fault', 'return', 'stock', 'question', 'consultation', 'visit', 'recruit'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
 interface KindWords {
@@ -53,6 +53,14 @@ export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
     numbered: '신청',
     counted: '교환·반품 신청',
     list: '/ice_builder/returns?state=requested',
+  },
+  stock: {
+    area: 'stock',
+    words: '재고 부족',
+    said: '재고가 얼마 남지 않은 상품이 있습니다.',
+    numbered: '재고',
+    counted: '재고 부족',
+    list: '/ice_builder/stock?show=low',
   },
   question: {
     area: 'questions',

@@ -22,12 +22,13 @@ const QUEUES: Record<NewsKind, string | null> = {
   order: 'orders-paid',
   fault: 'orders-faulty',
   return: 'returns-new',
+  stock: 'stock-low',
   question: 'questions-waiting',
   consultation: 'consultations-new',
   visit: 'visits-today',
   recruit: 'community-untold',
 }
-const EVERY = ['orders', 'returns', 'questions', 'consultations', 'visits', 'community'] as const
+const EVERY = ['orders', 'returns', 'stock', 'questions', 'consultations', 'visits', 'community'] as const
 const all = (...acts: ('see' | 'write' | 'publish')[]): RoleRights => Object.fromEntries(EVERY.map((area) => [area, { acts }]))
 const news = (kind: NewsKind, key: string, shopId: string | null = null): News => ({
   ...{ kind, key: `${kind}:${key}`, number: key, shopId },

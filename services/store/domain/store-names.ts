@@ -23,5 +23,6 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
   orders: { words: '주문', isWhole: true },
   return: { words: '교환·반품', path: (id) => `/ice_builder/returns/${id}`, area: 'returns' },
   coupon: { words: '쿠폰', path: (id) => `/ice_builder/coupons/${id}`, area: 'coupons' },
+  stock: { words: '재고', isWhole: true },
   sales: { words: '일별 매출', isWhole: true },
 }

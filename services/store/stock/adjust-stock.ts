@@ -1,21 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
+import { MOST_GIVEN } from '@/schemas/api/store/stock'
 import { goodsVariants, stockEntries } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { stockTags } from '../domain/goods/stock-tags'
-
-/** Far below where a sum of pieces would not fit its column. */
-const MOST_GIVEN = 10_000_000
+import { tellLowStock } from '../domain/goods/low-stock'
+import { STOCK_TAG, stockTags } from '../domain/goods/stock-tags'
 
 export const adjustStock = operation(contracts.adjustStock, async ({ variantId, pieces, reason: typed }, ctx) => {
   const { db, siteId, now, session } = ctx
   if (pieces === 0) throw ctx.fail('nothing')
   const reason = typed.trim()
-  const { given, reserved, sold } = goodsVariants
+  const { given, reserved, sold, lowAt } = goodsVariants
   const isVariant = and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.variantId, variantId))
   // The row is locked before it is judged: an order that holds or buys pieces at this moment waits, or is waited for.
   const [row] = await db
-    .select({ goodsId: goodsVariants.goodsId, given, reserved, sold })
+    .select({ goodsId: goodsVariants.goodsId, given, reserved, sold, lowAt })
     .from(goodsVariants)
     .where(isVariant)
     .for('update')
@@ -34,7 +33,8 @@ export const adjustStock = operation(contracts.adjustStock, async ({ variantId, 
   await db.insert(stockEntries).values({ siteId, variantId, pieces, reason, staffId: session.staff?.id ?? null, at: now })
   ctx.audit('stock.adjust', `goods-variant:${variantId}`, { pieces, reason })
   const left = sum - taken
-  ctx.touch(...stockTags(row.goodsId, row.given - taken, left))
+  ctx.touch(STOCK_TAG, ...stockTags(row.goodsId, row.given - taken, left))
+  await tellLowStock(ctx, { variantId, lowAt: row.lowAt, given: sum }, row.given - taken, left)
   return {
     item: { given: sum, reserved: row.reserved, sold: row.sold, left },
     message: `팔 수 있는 것이 ${count(left)}개가 되었습니다.`,

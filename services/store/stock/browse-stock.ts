@@ -1,26 +1,18 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { FEW_LEFT } from '@/schemas/api/store/goods'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
-import type { StockState } from '@/schemas/api/store/stock'
-import { contains } from '@/services/db/contains'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
+import { lowAtOf } from '../domain/goods/low-stock'
+import { stockLeft, stockState, stockWanted } from './stock-wanted'
 
-const left = sql<number>`(${goodsVariants.given} - ${goodsVariants.reserved} - ${goodsVariants.sold})`
-const state = sql<StockState>`case when ${left} <= 0 then 'out' when ${left} < ${sql.raw(String(FEW_LEFT))} then 'few' else 'enough' end`
-const SORTS = { name: goods.name, left, sold: goodsVariants.sold }
+const SORTS = { name: goods.name, left: stockLeft, sold: goodsVariants.sold }
 
 export const browseStock = operation(contracts.browseStock, async (wanted, { db, siteId }) => {
-  const { search, goodsId, sort = 'name', direction = 'asc', page = 1, size = 20 } = wanted
-  const offered = and(
-    eq(goodsVariants.siteId, siteId),
-    eq(goodsVariants.publishedYn, 'Y'),
-    goodsId ? eq(goods.goodsId, goodsId) : undefined,
-    search?.trim() ? contains(goods.name, search) : undefined,
-  )
+  const { sort = 'name', direction = 'asc', page = 1, size = 20 } = wanted
+  const offered = and(...stockWanted(siteId, wanted))
   const joined = eq(goods.goodsId, goodsVariants.goodsId)
   const order = direction === 'asc' ? asc : desc
-  const { variantId, choices, given, reserved, sold, orderNo } = goodsVariants
+  const { variantId, choices, code, lowAt, given, reserved, sold, orderNo } = goodsVariants
   const rows = await db
     .select({
       variantId,
@@ -28,27 +20,34 @@ export const browseStock = operation(contracts.browseStock, async (wanted, { db,
       name: goods.name,
       image: goods.image,
       choices,
+      code,
+      lowAt,
       shown: goods.publishedYn,
       given,
       reserved,
       sold,
-      left,
-      state,
+      left: stockLeft,
+      state: stockState,
     })
     .from(goodsVariants)
     .innerJoin(goods, joined)
-    .where(and(offered, wanted.state ? eq(state, wanted.state) : undefined))
+    .where(and(offered, wanted.state ? eq(stockState, wanted.state) : undefined))
     .orderBy(order(SORTS[sort]), asc(goods.name), asc(goods.goodsId), asc(orderNo), asc(variantId))
     .limit(size)
     .offset((page - 1) * size)
-  const numbers = await db.select({ state, count: count() }).from(goodsVariants).innerJoin(goods, joined).where(offered).groupBy(state)
+  const numbers = await db
+    .select({ state: stockState, count: count() })
+    .from(goodsVariants)
+    .innerJoin(goods, joined)
+    .where(offered)
+    .groupBy(stockState)
   const counts = { all: 0, out: 0, few: 0, enough: 0 }
   for (const one of numbers) {
     counts[one.state] = one.count
     counts.all += one.count
   }
   return {
-    items: rows.map(({ shown, ...row }) => ({ ...row, isShown: shown === 'Y' })),
+    items: rows.map(({ shown, ...row }) => ({ ...row, lowFrom: lowAtOf(row.lowAt), isShown: shown === 'Y' })),
     totalCount: counts[wanted.state ?? 'all'],
     item: { counts },
   }

@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { audits } from '@/services/db/tables/base'
+import { readStockSheet } from '@/schemas/rules/store/stock-sheet'
+import { staffNews } from '@/services/db/tables/staff-news'
 import { goods, goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
 import { clearAudits } from '@/tests/support/clear-audits'
 import { openTestApp, PEOPLE, type TestApp, type TestRequest } from '@/tests/support/test-app'
@@ -142,6 +144,93 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   ])('%s are refused', async (_, pieces, status) => {
     expect((await adjust('brown', pieces)).status).toBe(status)
     expect((await browse('goodsId=chair')).items[0]).toMatchObject({ given: 20 })
+  })
+
+  test('low stock: at the usual number or its own, of goods that are shown; told once, and anew after pieces came', async () => {
+    const low = async () => idsOf('show=low')
+    expect(await low()).toEqual(['black'])
+    const news = async () => (await app.open.db.select().from(staffNews).where(eq(staffNews.kind, 'stock'))).map(({ key }) => key)
+    await app.open.db.delete(staffNews)
+    const set = (lowAt: number | null) => app.post('/adm/stock/low', { variantIds: ['brown'], lowAt }, admin)
+    expect((await set(12)).status).toBe(200)
+    expect(await low()).toEqual(['black'])
+    await adjust('brown', -1)
+    expect([await low(), await news()]).toEqual([['black', 'brown'], ['stock:brown:19']])
+    await adjust('brown', -1)
+    expect(await news()).toHaveLength(1)
+    await adjust('brown', 10)
+    await adjust('brown', -8)
+    expect(await news()).toHaveLength(2)
+    await set(0)
+    expect(await low()).toEqual(['black'])
+    expect((await app.post('/adm/stock/low', { variantIds: ['strange'], lowAt: 1 }, admin)).status).toBe(404)
+  })
+
+  describe('by a sheet', () => {
+    const line = (more: object) => ({ line: 2, code: '', name: '둥근 의자', option: '밤색', pieces: 5, ...more })
+    const sheet = (lines: object[], trial = false) => app.post('/adm/stock/sheet', { trial, reason: '월말 재고 조사', lines }, admin)
+    const given = async () => (await browse('goodsId=chair')).items.map((row) => row['given'])
+
+    test('a trial says what each line would do or why not, and writes nothing', async () => {
+      const lines = [
+        line({ pieces: 7, given: 20 }),
+        line({ line: 3, option: '먹 색', pieces: -1 }),
+        line({ line: 4, option: '분홍' }),
+        line({ line: 5, name: '없는 의자' }),
+        line({ line: 6, code: 'X-1' }),
+        line({ line: 7, pieces: 1 }),
+        line({ line: 8, name: '남의 의자', option: '' }),
+      ]
+      const { data } = await sheet(lines, true)
+      expect(data.items.map(({ line: at, before, after, fault }) => [at, before, after, fault])).toEqual([
+        [2, 13, 20, ''],
+        [3, 0, -1, '지금 팔 수 있는 것은 0개입니다. 그보다 많이 뺄 수 없습니다.'],
+        [4, 0, 0, '‘둥근 의자’에 ‘분홍’ 옵션이 없습니다.'],
+        [5, 0, 0, '‘없는 의자’ 상품을 찾을 수 없습니다.'],
+        [6, 0, 0, '‘X-1’ 관리 코드를 쓰는 조합이 없습니다.'],
+        [7, 13, 14, '2번째 줄과 같은 조합입니다.'],
+        [8, 0, 0, '‘남의 의자’ 상품을 찾을 수 없습니다.'],
+      ])
+      expect(data.item).toEqual({ changed: 1, faults: 6 })
+      expect(await given()).toEqual([20, 0])
+    })
+
+    test('what was sold since the sheet was made stays sold, and each line is an entry with its reason', async () => {
+      const sold = app.open.db.update(goodsVariants).set({ sold: 9 }).where(eq(goodsVariants.variantId, 'brown'))
+      await sold
+      // The sheet said 13 and asks for 30.
+      expect((await sheet([line({ pieces: 17, given: 20 }), line({ line: 3, option: '먹색', pieces: 4, given: 0 })])).data.item).toEqual({
+        changed: 2,
+        faults: 0,
+      })
+      expect((await browse('goodsId=chair')).items).toMatchObject([
+        { given: 37, sold: 9, left: 26 },
+        { given: 4, left: 4 },
+      ])
+      expect((await app.get('/adm/stock/entries?variantId=black', admin)).data.items).toMatchObject([
+        { pieces: 4, reason: '월말 재고 조사', staffName: '관리자' },
+      ])
+    })
+
+    test('brought a second time, or after somebody changed the stock, nothing is written at all', async () => {
+      const lines = [line({ option: '먹색', pieces: 1 }), line({ line: 3, pieces: 7, given: 20 })]
+      expect((await sheet(lines)).status).toBe(200)
+      const again = await sheet(lines)
+      expect([again.status, again.data.resultMessage]).toEqual([
+        409,
+        '파일을 만든 뒤에 넣은 수가 20개에서 27개로 바뀌었습니다. 다시 내려받아 주세요.',
+      ])
+      expect(await given()).toEqual([27, 1])
+    })
+
+    test('the file has what the list has, and its reason is recorded', async () => {
+      await app.open.db.update(goodsVariants).set({ code: 'CH-1' }).where(eq(goodsVariants.variantId, 'brown'))
+      const { data } = await app.post('/adm/stock/export', { goodsId: 'chair', reason: '월말 재고 조사' }, admin)
+      const { csv } = data.item as { csv: string }
+      expect(csv).toContain('CH-1,둥근 의자,밤색,20,13,,\r\n')
+      expect(readStockSheet(csv)).toEqual({ lines: [], faults: [] })
+      expect(await app.open.db.select().from(audits).where(eq(audits.action, 'stock.export'))).toMatchObject([{ detail: { rows: 2 } }])
+    })
   })
 
   test('a sum beyond all sense, a variant of another site, and a reason of a word', async () => {

@@ -3,9 +3,10 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
+import { tellLowStock } from './low-stock'
 import { stockTags } from './stock-tags'
 
-type Where = Pick<Ctx, 'db' | 'touch'>
+type Where = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
 /** Pieces by variant. */
 export type Pieces = ReadonlyMap<string, number>
 
@@ -69,7 +70,8 @@ interface Change {
   taken: number
 }
 
-async function each({ db, touch }: Where, pieces: Pieces, changeOf: (qty: number) => Change): Promise<string | undefined> {
+async function each(ctx: Where, pieces: Pieces, changeOf: (qty: number) => Change): Promise<string | undefined> {
+  const { db, touch } = ctx
   for (const [variantId, qty] of [...pieces].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const { set, where, taken } = changeOf(qty)
     const [row] = await db
@@ -77,11 +79,16 @@ async function each({ db, touch }: Where, pieces: Pieces, changeOf: (qty: number
       .set(set)
       .where(and(eq(goodsVariants.variantId, variantId), where))
       .returning({
+        variantId: goodsVariants.variantId,
         goodsId: goodsVariants.goodsId,
+        lowAt: goodsVariants.lowAt,
+        given: goodsVariants.given,
         left: sql<number>`${goodsVariants.given} - ${goodsVariants.reserved} - ${goodsVariants.sold}`,
       })
     if (!row && where) return variantId
-    if (row && taken !== 0) touch(...stockTags(row.goodsId, row.left + taken, row.left))
+    if (!row || taken === 0) continue
+    touch(...stockTags(row.goodsId, row.left + taken, row.left))
+    await tellLowStock(ctx, row, row.left + taken, row.left)
   }
   return undefined
 }

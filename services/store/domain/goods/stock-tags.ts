@@ -1,5 +1,8 @@
 import { FEW_LEFT } from '@/schemas/api/store/goods'
 
+/** Raised where staff change stock: no page of visitors has it, the console counts anew. */
+export const STOCK_TAG = 'stock'
+
 /**
  * Cache tags of the pages that change when the pieces of a variant that can be bought go from one number to another. A sale from a full
  * shelf changes none of them. Below `FEW_LEFT` the page of the goods says the number; where it runs out or comes back, lists change too.

@@ -1,6 +1,6 @@
 // What becomes of the combinations when their options change: nothing that a row has is lost.
 import { describe, expect, test } from 'vitest'
-import { cartesian, missingFrom, valuesOf, withValues, type MatrixRow, type OptionGroup } from './option-rows'
+import { cartesian, missingFrom, valuesOf, withValues, type MatrixRow, type OptionGroup } from './with-values'
 
 const fresh = (choices: readonly string[], like?: MatrixRow): MatrixRow => ({ choices, extra: like?.['extra'] ?? 0 })
 const colour: OptionGroup = { name: '색상', values: ['밤색', '먹색'] }

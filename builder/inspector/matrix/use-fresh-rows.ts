@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 import { startOf, type FieldSchema } from '../field-schema'
 import { columnsOfMatrix, type MatrixColumn } from './columns-of-matrix'
-import { keyOf, type MatrixRow, type OptionGroup } from './option-rows'
+import { keyOf, type MatrixRow, type OptionGroup } from './with-values'
 
 const isGroup = (value: unknown): value is OptionGroup =>
   typeof value === 'object' && value !== null && Array.isArray((value as OptionGroup).values)
