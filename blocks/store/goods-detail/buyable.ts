@@ -21,13 +21,10 @@ export const buyable = ({ id, salePrice, memberPrice, options, variants, deliver
   salePrice,
   memberPrice,
   options,
-  variants: variants.map(({ variantId, choices, extraPrice, left, image, imageAlt }) => [
-    variantId,
-    choices.map((choice, at) => options[at]?.values.indexOf(choice) ?? -1),
-    extraPrice,
-    left,
-    ...(image ? [{ src: image, alt: imageAlt }] : []),
-  ]) as Buyable['variants'],
+  variants: variants.map(({ variantId, choices, extraPrice, left, image, imageAlt }) => {
+    const places = choices.map((choice, at) => options[at]?.values.indexOf(choice) ?? -1)
+    return image ? [variantId, places, extraPrice, left, { src: image, alt: imageAlt }] : [variantId, places, extraPrice, left]
+  }),
   delivery,
   deliveryFee: deliveryTerms.fee,
   freeFrom: deliveryTerms.freeFrom,

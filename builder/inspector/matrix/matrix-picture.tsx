@@ -11,7 +11,7 @@ import { useTarget } from '../target'
 export function MatrixPicture({ label, pointer, title, value }: { label: string; pointer: string; title: string; value: unknown }) {
   const target = useTarget()
   const [isPicking, setPicking] = useState(false)
-  const src = typeof value === 'object' && value !== null ? String((value as { src?: unknown }).src ?? '') : ''
+  const src = srcOf(value)
   const write = (next: unknown) => target.write(title, [{ pointer, value: next }], { once: true })
   return (
     <span data-field={pointer} className="flex items-center gap-1">
@@ -44,4 +44,9 @@ export function MatrixPicture({ label, pointer, title, value }: { label: string;
       />
     </span>
   )
+}
+
+function srcOf(value: unknown): string {
+  const src = typeof value === 'object' && value !== null ? (value as { src?: unknown }).src : undefined
+  return typeof src === 'string' ? src : ''
 }

@@ -10,7 +10,7 @@ import type { FieldSchema } from '../field-schema'
 import { useProblems, type FieldWords } from '../problems-of-fields'
 import { RequiredMark } from '../required-mark'
 import { useTarget, useValue } from '../target'
-import { acceptText, WRONG } from '../text-input'
+import { acceptText, textOf, WRONG } from '../text-input'
 import type { FieldProps } from '../use-field'
 import { useTypedText, type Accepted } from '../use-typed-text'
 import { parentOf, under } from '../value-at'
@@ -116,10 +116,10 @@ function GroupLine({ pointer, schema, group, at, onName, onValues, onRemove }: G
   const number = `${at + 1}번째 옵션`
   const name = useTypedText(
     group.name,
-    (value) => String(value ?? ''),
+    textOf,
     (text) => acceptText(nameSchema, true, text),
     (value) => {
-      onName(String(value))
+      onName(textOf(value))
       return target.read(under(pointer, 'name'))
     },
   )

@@ -155,7 +155,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await set(12)).status).toBe(200)
     expect(await low()).toEqual(['black'])
     await adjust('brown', -1)
-    expect([await low(), await news()]).toEqual([['black', 'brown'], ['stock:brown:19']])
+    expect([await low(), await news()]).toEqual([['brown', 'black'], ['stock:brown:19']])
     await adjust('brown', -1)
     expect(await news()).toHaveLength(1)
     await adjust('brown', 10)
