@@ -3,7 +3,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
 /** Cannot be set for several blocks at once, because the value belongs to one block. */
-const ALONE = new Set(['list', 'reference', 'choices', 'html', 'picture', 'picture-address'])
+const ALONE = new Set(['list', 'option-groups', 'matrix', 'reference', 'choices', 'html', 'picture', 'picture-address'])
 
 /** The properties that all these types of block have in common, with one schema for them. */
 export function commonFields(types: readonly string[]): FieldSchema | undefined {

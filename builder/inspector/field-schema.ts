@@ -211,7 +211,11 @@ export function nameOfEntry(schema: FieldSchema, entry: unknown, index: number):
 
 type Values = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const namedBy = (entry: Values): string | undefined => NAMES.map((name) => textOf(entry[name])).find(Boolean)
+/** A combination of options is named by its choices. */
+const namedBy = (entry: Values): string | undefined =>
+  Array.isArray(entry['choices']) && entry['choices'].length > 0
+    ? entry['choices'].map(textOf).join(', ')
+    : NAMES.map((name) => textOf(entry[name])).find(Boolean)
 
 /** The first three in the order of the form. A choice alone names nothing: every entry begins with the same one. */
 function linesOf({ properties = {} }: FieldSchema, entry: Values): string | undefined {

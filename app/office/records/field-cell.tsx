@@ -33,6 +33,8 @@ export function FieldCell({ schema, value, names }: { schema: FieldSchema; value
     case 'choices':
       return <Words text={(value as unknown[]).map((one) => choiceWords(schema.items ?? {}, one, names)).join(', ')} />
     case 'list':
+    case 'option-groups':
+    case 'matrix':
       return <Words text={listWords(schema, value as unknown[])} />
     case 'moment':
       return (

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { FieldList } from '@/builder/inspector/field-list'
-import { RecordIdContext } from '@/builder/inspector/matrix/sold-stock'
+import { SoldStockContext } from '@/builder/inspector/matrix/sold-stock'
 import { TargetProvider } from '@/builder/inspector/target'
 import { FormSection, FormSections } from '@/builder/record/form-sections'
 import { SHARE_GROUP } from '@/schemas/records/share-fields'
@@ -15,9 +15,11 @@ export function RecordFields({ form }: { form: Form }) {
   const missing = useMissing(form)
   const target = useMemo(() => ({ ...whole, mayBeUnfinished: true }), [whole])
   const required = useMemo(() => new Set(needs.fields), [needs])
+  const { id, publishedAt } = opened
+  const here = useMemo(() => ({ id, publishedAt }), [id, publishedAt])
   const readOnly = useMemo(() => ({ ...target, isReadOnly: true, write: () => false }), [target])
   return (
-    <RecordIdContext value={opened.id}>
+    <SoldStockContext value={here}>
       <FormSections label={`${type.title} 내용`} draft={draft} target={target} required={required} missing={missing}>
         {type.groups.map(({ title, text, fields }) => {
           const seen = fields.filter((field) => rights.sees(type.type, field))
@@ -38,6 +40,6 @@ export function RecordFields({ form }: { form: Form }) {
           )
         })}
       </FormSections>
-    </RecordIdContext>
+    </SoldStockContext>
   )
 }

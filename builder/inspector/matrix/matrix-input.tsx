@@ -41,6 +41,8 @@ export function MatrixInput({ pointer, schema }: FieldProps) {
   const isChosen = (row: MatrixRow) => chosen.has(keyOf(row.choices))
   const picked = rows.filter(isChosen)
   const missing = missingFrom(groups, rows)
+  // A draft may have the same combination twice, which is said where it stands.
+  const keys = rows.map(({ choices }) => keyOf(choices))
 
   const read = useCallback(() => rowsOf(target.read(pointer)), [target, pointer])
   const put = (next: readonly MatrixRow[]) => target.write(title, [{ pointer, value: next }], { once: true })
@@ -158,7 +160,7 @@ export function MatrixInput({ pointer, schema }: FieldProps) {
             <ul aria-label={title}>
               {rows.map((row, at) => (
                 <MatrixLine
-                  key={keyOf(row.choices)}
+                  key={keys.indexOf(keys[at]!) === at ? keys[at] : `${keys[at]} ${at}`}
                   pointer={under(pointer, at)}
                   row={row}
                   columns={columns}

@@ -6,8 +6,8 @@ import { call } from '@/schemas/api/base/call'
 import { browseStock } from '@/schemas/api/store/stock'
 import { keyOf } from './with-values'
 
-/** The id of the record whose form this is; empty while it is not stored. */
-export const RecordIdContext = createContext('')
+/** The record whose form this is: no id while it is not stored. A publication changes what is sold. */
+export const SoldStockContext = createContext<{ id: string; publishedAt: string | null }>({ id: '', publishedAt: null })
 
 export interface SoldStock {
   /** Pieces that can be bought, by the choices of each combination that is sold. */
@@ -22,9 +22,9 @@ const MOST = 100
 
 /** @param source of the field: nothing is asked where it has none. */
 export function useSoldStock(source: string | undefined): SoldStock {
-  const id = use(RecordIdContext)
+  const { id, publishedAt } = use(SoldStockContext)
   const { data, error } = useSWR<ReadonlyMap<string, number>, Error>(
-    source === 'stock' && id !== '' ? ['sold-stock', id] : null,
+    source === 'stock' && id !== '' ? ['sold-stock', id, publishedAt] : null,
     async () => {
       const left = new Map<string, number>()
       for (let page = 1; ; page++) {
@@ -33,7 +33,7 @@ export function useSoldStock(source: string | undefined): SoldStock {
         if (items.length === 0 || page * MOST >= totalCount) return left
       }
     },
-    { shouldRetryOnError: false },
+    { shouldRetryOnError: false, keepPreviousData: true },
   )
   return { left: data ?? NOTHING, isUnknown: error !== undefined, path: `/ice_builder/stock?goods=${encodeURIComponent(id)}` }
 }

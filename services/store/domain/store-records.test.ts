@@ -152,12 +152,21 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const picture = { src: '/media/rooms/living-sand.webp', alt: '밤색 의자' }
     const more = { ...COLOURS, variants: [{ ...brown!, code: 'CH-1', stock: 7, picture }, { ...black! }] }
     const id = await made('goods', goods(top, more))
-    expect(await variantsOf(id)).toMatchObject([{ code: 'CH-1', given: 7, image: picture.src }, { code: '', given: 0 }])
+    expect(await variantsOf(id)).toMatchObject([
+      { code: 'CH-1', given: 7, image: picture.src },
+      { code: '', given: 0 },
+    ])
     const [first] = await variantsOf(id)
     const entries = () => app.open.db.select().from(stockEntries).where(eq(stockEntries.variantId, first!.variantId))
     expect(await entries()).toMatchObject([{ pieces: 7, staffId: expect.any(String), reason: '상품을 게시하며 넣은 처음 재고' }])
     await app.open.db.update(goodsVariants).set({ sold: 5 }).where(eq(goodsVariants.variantId, first!.variantId))
-    const again = { ...more, variants: [{ ...more.variants[0]!, stock: 50 }, { ...black!, stock: 3 }] }
+    const again = {
+      ...more,
+      variants: [
+        { ...more.variants[0]!, stock: 50 },
+        { ...black!, stock: 3 },
+      ],
+    }
     expect((await save('goods', id, goods(top, again))).status).toBe(200)
     expect(await variantsOf(id)).toMatchObject([{ given: 7, sold: 5 }, { given: 0 }])
     expect(await entries()).toHaveLength(1)
