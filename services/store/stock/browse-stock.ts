@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
-import { lowAtOf } from '../domain/goods/low-stock'
+import { lowStockAt } from '../domain/goods/low-stock'
 import { stockLeft, stockState, stockWanted } from './stock-wanted'
 
 const SORTS = { name: goods.name, left: stockLeft, sold: goodsVariants.sold }
@@ -47,7 +47,7 @@ export const browseStock = operation(contracts.browseStock, async (wanted, { db,
     counts.all += one.count
   }
   return {
-    items: rows.map(({ shown, ...row }) => ({ ...row, lowFrom: lowAtOf(row.lowAt), isShown: shown === 'Y' })),
+    items: rows.map(({ shown, ...row }) => ({ ...row, lowFrom: lowStockAt(row.lowAt), isShown: shown === 'Y' })),
     totalCount: counts[wanted.state ?? 'all'],
     item: { counts },
   }

@@ -5,7 +5,7 @@ import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
 import { raiseNews } from '@/services/news/raise-news'
 
-export const lowAtOf = (lowAt: number | null): number => lowAt ?? settings().stockLowAt
+export const lowStockAt = (lowAt: number | null): number => lowAt ?? settings().stockLowAt
 
 /** Combinations that are sold now, of goods that visitors see, with as few pieces as that. 0 warns of nothing. */
 export const isLowStock = (siteId: string): SQL => {
@@ -28,7 +28,7 @@ export async function tellLowStock(
   before: number,
   after: number,
 ): Promise<void> {
-  const at = lowAtOf(lowAt)
+  const at = lowStockAt(lowAt)
   if (at === 0 || before <= at || after > at) return
   const key = `stock:${variantId}:${given}`
   await raiseNews(ctx, { kind: 'stock', key, number: `${after}개 남음`, link: '/ice_builder/stock?show=low' })
