@@ -34,7 +34,7 @@ export const adjustStock = operation(contracts.adjustStock, async ({ variantId, 
   ctx.audit('stock.adjust', `goods-variant:${variantId}`, { pieces, reason })
   const left = sum - taken
   ctx.touch(STOCK_TAG, ...stockTags(row.goodsId, row.given - taken, left))
-  await tellLowStock(ctx, { variantId, lowAt: row.lowAt, given: sum }, row.given - taken, left)
+  await tellLowStock(ctx, { variantId, lowAt: row.lowAt }, row.given - taken, left)
   return {
     item: { given: sum, reserved: row.reserved, sold: row.sold, left },
     message: `팔 수 있는 것이 ${count(left)}개가 되었습니다.`,

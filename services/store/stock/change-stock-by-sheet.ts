@@ -111,7 +111,7 @@ async function write(ctx: Ctx, row: Row, pieces: number, reason: string): Promis
   await db.insert(stockEntries).values({ siteId, variantId, pieces, reason, staffId: session.staff?.id ?? null, at: now })
   ctx.audit('stock.adjust', `goods-variant:${variantId}`, { pieces, reason, by: 'sheet' })
   ctx.touch(...stockTags(goodsId, before, before + pieces))
-  await tellLowStock(ctx, { ...row, given: row.given + pieces }, before, before + pieces)
+  await tellLowStock(ctx, row, before, before + pieces)
 }
 
 const count = (pieces: number): string => pieces.toLocaleString('ko-KR')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { audits } from '@/services/db/tables/base'
 import { readStockSheet } from '@/schemas/rules/store/stock-sheet'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { staffNews } from '@/services/db/tables/staff-news'
 import { goods, goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
 import { clearAudits } from '@/tests/support/clear-audits'
@@ -146,7 +147,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await browse('goodsId=chair')).items[0]).toMatchObject({ given: 20 })
   })
 
-  test('low stock: at the usual number or its own, of goods that are shown; told once, and anew after pieces came', async () => {
+  test('low stock: at the usual number or its own, of goods that are shown; told once a day', async () => {
     const low = async () => idsOf('show=low')
     expect(await low()).toEqual(['black'])
     const news = async () => (await app.open.db.select().from(staffNews).where(eq(staffNews.kind, 'stock'))).map(({ key }) => key)
@@ -155,12 +156,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await set(12)).status).toBe(200)
     expect(await low()).toEqual(['black'])
     await adjust('brown', -1)
-    expect([await low(), await news()]).toEqual([['brown', 'black'], ['stock:brown:19']])
+    expect([await low(), await news()]).toEqual([['brown', 'black'], [`stock:brown:${seoulDay(new Date())}`]])
     await adjust('brown', -1)
     expect(await news()).toHaveLength(1)
     await adjust('brown', 10)
-    await adjust('brown', -8)
-    expect(await news()).toHaveLength(2)
+    await adjust('brown', -9)
+    expect(await news()).toHaveLength(1)
+    await adjust('brown', 10)
     await set(0)
     expect(await low()).toEqual(['black'])
     expect((await app.post('/adm/stock/low', { variantIds: ['strange'], lowAt: 1 }, admin)).status).toBe(404)

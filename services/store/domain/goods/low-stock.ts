@@ -1,5 +1,6 @@
 // When few pieces of a combination are left: at its own number, or at the usual one of the site.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { settings } from '@/services/base/settings'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
@@ -18,18 +19,17 @@ export const isLowStock = (siteId: string): SQL => {
 interface Moved {
   variantId: string
   lowAt: number | null
-  given: number
 }
 
-/** Tells staff once when it becomes low; after pieces have come it can become low anew. */
+/** Tells staff when it becomes low, once a day: holds that end unpaid would tell of the same pieces again and again. */
 export async function tellLowStock(
   ctx: Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>,
-  { variantId, lowAt, given }: Moved,
+  { variantId, lowAt }: Moved,
   before: number,
   after: number,
 ): Promise<void> {
   const at = lowStockAt(lowAt)
   if (at === 0 || before <= at || after > at) return
-  const key = `stock:${variantId}:${given}`
+  const key = `stock:${variantId}:${seoulDay(ctx.now)}`
   await raiseNews(ctx, { kind: 'stock', key, number: `${after}개 남음`, link: '/ice_builder/stock?show=low' })
 }

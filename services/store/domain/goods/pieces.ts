@@ -82,7 +82,6 @@ async function each(ctx: Where, pieces: Pieces, changeOf: (qty: number) => Chang
         variantId: goodsVariants.variantId,
         goodsId: goodsVariants.goodsId,
         lowAt: goodsVariants.lowAt,
-        given: goodsVariants.given,
         left: sql<number>`${goodsVariants.given} - ${goodsVariants.reserved} - ${goodsVariants.sold}`,
       })
     if (!row && where) return variantId
