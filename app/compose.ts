@@ -6,7 +6,8 @@ import { requestContext } from '@/lib/request-context'
 import { registerBlocks } from '@/renderer/blocks'
 import { setRendererSite } from '@/renderer/site'
 import { registerSubjects } from '@/renderer/subjects'
-import { setCaller } from '@/schemas/api/base/call'
+import { call, setCaller } from '@/schemas/api/base/call'
+import { readCompany } from '@/schemas/api/site/company'
 import { setSiteId } from '@/schemas/api/base/site-facts'
 import { currentDatabase } from '@/services/db/current-database'
 import { inProcess } from '@/services/kit/in-process'
@@ -28,10 +29,11 @@ let introduced = false
 export function compose(): void {
   if (introduced) return
   introduced = true
-  const { siteId, brandName, brandSuffix, customerCenterPhone, siteUrl, externalConsultUrl, svcHost } = settings()
+  const { siteId, brandName, brandSuffix, siteUrl, externalConsultUrl, svcHost } = settings()
   setSiteId(siteId)
   setRendererSite({
-    site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
+    site: { id: siteId, name: brandName, suffix: brandSuffix, url: siteUrl, consultUrl: externalConsultUrl },
+    phone: async () => (await call(readCompany, {})).item.phone,
     session: async () => {
       const session = await signedSessions.read(requestContext()?.cookie ?? '')
       // The other host confirms its own sign-ins, at every call.

@@ -6,7 +6,7 @@ import { rendererSite } from './site'
 /** Schema.org objects of the page's record; the first page describes the company and its search. Blocks add their own. */
 export function JsonLd({ page }: { page: OpenPage }) {
   const ofRecord = (page.subject?.jsonLd ?? []).map((object) => absolute(object, rendererSite().site.url) as Record<string, unknown>)
-  const objects = [...(page.context.path === HOME ? companyObjects() : []), ...ofRecord]
+  const objects = [...(page.context.path === HOME ? companyObjects(page.context.site.phone) : []), ...ofRecord]
   return objects.map((object, i) => <LinkedData key={i} object={object} />)
 }
 
@@ -20,8 +20,8 @@ function absolute(value: unknown, siteUrl: string, isPlace = false): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, absolute(part, siteUrl, PLACES.has(key))]))
 }
 
-function companyObjects(): Record<string, unknown>[] {
-  const { name, url, phone } = rendererSite().site
+function companyObjects(phone: string): Record<string, unknown>[] {
+  const { name, url } = rendererSite().site
   return [
     {
       '@type': 'Organization',

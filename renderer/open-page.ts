@@ -38,7 +38,7 @@ export type Opened = { page: OpenPage } | { redirect: string; isPermanent?: true
  * @param standsAt the address in words at which the visitor asked for the record of this path.
  */
 export async function openPage(path: string, query: Record<string, string>, standsAt?: string): Promise<Opened> {
-  const { site, now: clock, session: readSession } = rendererSite()
+  const { site, now: clock, session: readSession, phone: readPhone } = rendererSite()
   const now = clock()
   // RT-24: the call decides whether the visitor may see it.
   const preview = query['preview'] === 'Y' || query['editorId'] !== undefined
@@ -73,7 +73,7 @@ export async function openPage(path: string, query: Record<string, string>, stan
     params: found.params,
     query: Object.fromEntries(declared.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]))),
     page: { title: found.document.title, route: found.document.route ?? path, layout: found.document.layout ?? 'default' },
-    site: { id: site.id, name: site.name, phone: site.phone, url: site.url, consultUrl: site.consultUrl },
+    site: { id: site.id, name: site.name, phone: await readPhone(), url: site.url, consultUrl: site.consultUrl },
   }
   const loader = found.document.subject ? subjectOf(found.document.subject) : undefined
   let subject: Subject | undefined

@@ -5,7 +5,8 @@ import { setRendererSite } from './site'
 
 beforeAll(() =>
   setRendererSite({
-    site: { id: 'site', name: '라움결', suffix: ' | 라움결', phone: '', url: 'https://www.h.example', consultUrl: '' },
+    site: { id: 'site', name: '라움결', suffix: ' | 라움결', url: 'https://www.h.example', consultUrl: '' },
+    phone: () => Promise.resolve(''),
     session: () => Promise.resolve({}),
     report: () => {},
     now: () => new Date(),

@@ -42,7 +42,7 @@ export function pageHead({ read, context, subject, preview }: OpenPage): PageHea
 let feeds: { site: object; list: PageHead['feeds'] } | undefined
 
 /** The feeds that every head names. */
-function feedsOf(site: PageContext['site']): PageHead['feeds'] {
+function feedsOf(site: Omit<PageContext['site'], 'phone'>): PageHead['feeds'] {
   if (feeds?.site !== site)
     feeds = { site, list: FEEDS.map(({ path, title }) => ({ url: new URL(path, site.url).href, title: `${site.name} ${title}` })) }
   return feeds.list

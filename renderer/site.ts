@@ -7,7 +7,9 @@ import type { PageContext } from './define-block'
 export type ReportFailure = (read: ReadBlock, error: unknown) => void
 
 export interface RendererSite {
-  site: PageContext['site'] & { suffix: string }
+  site: Omit<PageContext['site'], 'phone'> & { suffix: string }
+  /** Number of the customer centre, as staff have published it; the page that shows it depends on it. */
+  phone: () => Promise<string>
   /** Session of the request being rendered. */
   session: () => Promise<Session>
   report: (where: { page: string }, ...failure: Parameters<ReportFailure>) => void

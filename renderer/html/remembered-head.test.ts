@@ -6,7 +6,8 @@ import { rememberedHead } from './remembered-head'
 
 const introduce = (name: string): void =>
   setRendererSite({
-    site: { id: 'site', name, suffix: ` | ${name}`, phone: '', url: 'https://www.h.example', consultUrl: '' },
+    site: { id: 'site', name, suffix: ` | ${name}`, url: 'https://www.h.example', consultUrl: '' },
+    phone: () => Promise.resolve(''),
     session: () => Promise.resolve({}),
     report: () => {},
     now: () => new Date(),

@@ -99,6 +99,7 @@ beforeEach(() => {
   arrivals.clear()
   setRendererSite({
     site: { ...pageContext.site, suffix: '' },
+    phone: () => Promise.resolve(pageContext.site.phone),
     session: () => Promise.resolve(VISITOR),
     report: (_, { block }) => void failures.push(block.id),
     now: () => new Date(),

@@ -39,6 +39,8 @@ export interface RecordType<F extends TObject = TObject> {
   parent?: FieldOf<F>
   /** The field that keeps trees or orders apart: records with another value of it are never among the siblings of a record. */
   apart?: FieldOf<F>
+  /** A site has one record of it, from the first start on: its settings. Another is neither made nor taken away. */
+  single?: true
   list: {
     /** Fields shown beside the name. */
     columns: readonly FieldOf<F>[]

@@ -20,6 +20,7 @@ import { winnerRecord } from './events/winner-record'
 import { levelQuestionRecord } from './members/level-question-record'
 import { levelRecord } from './members/level-record'
 import { termRecord } from './members/term-record'
+import { companyRecord } from './site/company-record'
 import { bannerRecord } from './site/banner-record'
 import { codeRecord } from './site/code-record'
 import { forbiddenWordRecord } from './site/forbidden-word-record'
@@ -32,6 +33,7 @@ import { brandShopRecord } from './store/brand-shop-record'
 import { exhibitRecord } from './store/exhibit-record'
 import { goodsRecord } from './store/goods-record'
 import { storeCategoryRecord } from './store/store-category-record'
+import { storeTermsRecord } from './store/store-terms-record'
 import type { AnyRecordType } from './define-record'
 import { fieldAt } from './field-at'
 
@@ -68,6 +70,8 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   codeRecord,
   levelQuestionRecord,
   levelRecord,
+  companyRecord,
+  storeTermsRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.

@@ -67,7 +67,11 @@ export const describeSettings: readonly SettingDefinition[] = [
   { name: 'LOG_LEVEL', default: 'info', meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.' },
   { name: 'BRAND_NAME', default: '라움결', meaning: 'Name of the brand on the screen.' },
   { name: 'BRAND_SUFFIX', default: "' | 라움결'", meaning: 'What follows the title of every page.' },
-  { name: 'CUSTOMER_CENTER_PHONE', default: '1588-0000', meaning: 'Number of the customer centre.' },
+  {
+    name: 'CUSTOMER_CENTER_PHONE',
+    default: '1588-0000',
+    meaning: 'Number of the customer centre that a new site begins with; then staff write it at `/ice_builder/records/company`.',
+  },
   {
     name: 'EXTERNAL_CONSULT_URL',
     default: '/zin/consulting/start',
@@ -98,7 +102,8 @@ export const describeSettings: readonly SettingDefinition[] = [
   {
     name: 'GUEST_HOLD_MINUTES',
     default: '15',
-    meaning: 'Minutes for which such an order holds its goods; a member’s holds them for 30.',
+    meaning:
+      'Minutes for which such an order holds its goods. This and the other bounds of unpaid orders are what a new site begins with; then staff write them at `/ice_builder/records/store-terms`.',
   },
   {
     name: 'GUEST_STOCK_SHARE',

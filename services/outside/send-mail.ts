@@ -1,5 +1,6 @@
 // Sends mail by SMTP: in demonstration to the inbox of the simulators, otherwise to the server of MAIL_URL. Mails are plain text, because
 // HTML adds nothing to a code of six digits.
+import { senderFacts } from '@/services/db/company-facts'
 import { createTransport, type Transporter } from 'nodemailer'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
@@ -31,7 +32,8 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   }
   try {
     // A line break in a subject must not begin a header (S22).
-    const message = { from: { name: settings().brandName, address: mail.from }, to: { name: '', address: to }, text }
+    const { sender, mailFrom } = await senderFacts()
+    const message = { from: { name: sender, address: mailFrom || mail.from }, to: { name: '', address: to }, text }
     await transport.mailer.sendMail({ ...message, subject: subject.replace(/\s+/g, ' ') })
     return true
   } catch (error) {

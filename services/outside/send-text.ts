@@ -1,4 +1,5 @@
 // Sends text messages through SOLAPI (messages/v4/send). A request is signed with its date and a salt, and is good for one use.
+import { senderFacts } from '@/services/db/company-facts'
 import { createHmac, randomBytes } from 'node:crypto'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
@@ -24,10 +25,11 @@ export const canSendText = (): boolean => settings().outside.sms !== undefined
 export async function sendText({ to, text }: TextMessage): Promise<{ state: 'sent' | 'unknown' } | { state: 'refused'; fault: string }> {
   const sms = settings().outside.sms
   if (!sms) return { state: 'refused', fault: 'off' }
+  const { textFrom } = await senderFacts()
   const answer = await fetchJson(`${sms.apiUrl}/messages/v4/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: signed(sms, new Date()) },
-    body: JSON.stringify({ message: { to, from: sms.from.replace(/\D/g, ''), text } }),
+    body: JSON.stringify({ message: { to, from: (textFrom || sms.from).replace(/\D/g, ''), text } }),
   })
   if (answer.ok && textOf(answer.value.body, 'statusCode') === ACCEPTED) return { state: 'sent' }
   const fault = answer.ok ? textOf(answer.value.body, 'errorCode') || String(answer.value.status) : answer.code

@@ -67,9 +67,18 @@ async function indexAnew({ db }: StoreCtx, { type }: RecordStore, edited: readon
       .onConflictDoUpdate({ target: [records.siteId, records.type, records.id], set: LISTED })
 }
 
+/** A site has the record of its settings from the first start on. */
+async function withFirst(ctx: StoreCtx, store: RecordStore): ReturnType<RecordStore['shown']> {
+  const shown = await store.shown(ctx)
+  if (!store.first || shown.length > 0) return shown
+  const { id, values } = await store.first(ctx)
+  await store.show(ctx, id, values, null, null)
+  return [{ id, values }]
+}
+
 async function adopt(ctx: StoreCtx, store: RecordStore): Promise<void> {
   const { siteId, now } = ctx
-  const shown = await store.shown(ctx)
+  const shown = await withFirst(ctx, store)
   for (let at = 0; at < shown.length; at += AT_ONCE) {
     await ctx.db
       .insert(records)

@@ -42,6 +42,8 @@ export interface RecordStore {
   whyShown?: (ctx: StoreCtx, id: string) => Promise<string | undefined>
   /** Everything that visitors read, as records: a database of an earlier version has rows without records, and seeds write rows. */
   shown(ctx: StoreCtx): Promise<{ id: string; values: RecordValues }[]>
+  /** Of a type that a site has once: the record that it begins with. */
+  first?: (ctx: StoreCtx) => Promise<{ id: string; values: RecordValues }>
   /** Cache tags of the pages and answers that show it. */
   tags(id: string, values: RecordValues): string[]
 }

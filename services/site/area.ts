@@ -3,6 +3,7 @@ import { addresses } from './addresses/service'
 import { audits } from './audits/service'
 import { banners } from './banners/service'
 import { clicks } from './clicks/service'
+import { company } from './company/service'
 import { codes } from './codes/service'
 import { consoleHome } from './console/service'
 import { dashboard } from './dashboard/service'
@@ -41,6 +42,7 @@ export const area = {
     addresses,
     pages,
     codes,
+    company,
     menus,
     banners,
     media,

@@ -16,6 +16,7 @@ const OWNERS: Record<string, string> = {
   alarms: 'members',
   cart: 'store',
   community: 'content',
+  company: 'site',
   coupons: 'store',
   deliveries: 'store',
   directory: 'auth',

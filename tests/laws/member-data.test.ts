@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   staff_totp: 'secrets of the telephones of staff, who are no members',
   staff_mobile_code: 'the telephone of a person of staff while a code is on its way, who is no member',
   throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
+  store_terms: 'how many unpaid orders a member may have, and for how long: the same for all of them',
   goods: 'what members pay for a piece of goods is a price, the same for all of them',
   media_version: 'earlier files of pictures, of members without their number and name as in media',
   media: 'uploads of members are stored without their number and name (services/storage/store-picture.ts)',

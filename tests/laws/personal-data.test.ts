@@ -193,6 +193,13 @@ const OPEN: Record<string, readonly string[]> = {
     'goods_question.shown_name',
     'goods_review.shown_name',
   ],
+  'what the law wants at the foot of every page (전자상거래법 제10조)': [
+    'company_facts.owner',
+    'company_facts.company_address',
+    'company_facts.company_email',
+    'company_facts.company_phone',
+    'company_facts.mail_from',
+  ],
   'where staff acted from: the law asks for it in the clear (안전성 확보조치 기준 제8조)': ['audit.address'],
   'the file’s name as staff sent it; that of a member is not kept (services/storage/store-picture.ts)': ['media.name'],
   'published by the business itself, or by its registry': [

@@ -26,6 +26,8 @@ interface Looked {
   made?: RecordValues
   /** What visitors ask for to see it, by the names of the reads' inputs. */
   ask?: (id: string, values: RecordValues) => Record<string, unknown>
+  /** What is changed of values that are no texts. */
+  change?: RecordValues
   /** When they ask. */
   now?: Date
   /** Others need it, so that staff can change it and never throw it away. */
@@ -50,6 +52,8 @@ const LOOKED: Readonly<Record<string, Looked>> = {
   // What is not empty stays.
   'store-categories': { made: { category: '새 카테고리', dispType: 'goods', orderNo: 99 }, ask: (categoryId) => ({ categoryId }) },
   menus: { isKept: true },
+  company: { isKept: true },
+  'store-terms': { isKept: true, change: { mindDays: 30 }, ask: () => ({ id: 'wood-oak-natural' }) },
   codes: { isKept: true, ask: (_, { codeGroupValue }) => ({ codeGroupValue }) },
   'forbidden-words': { ask: (word) => ({ word }) },
   'search-synonyms': { ask: (_, { synonyms }) => ({ searchKeyword: first(synonyms) }) },
@@ -99,7 +103,7 @@ describe.each(seen.map((type) => [type.type, type] as const))('%s', (name, type)
     const ask = () => answers(inputs, looked.now)
 
     const before = await ask()
-    const shown = changed(type, values)
+    const shown = { ...changed(type, values), ...looked.change }
     const edited = await raisedBy(async () => {
       const saved = (await post('save', { type: name, id, version, values: shown })).data
       expect([id, saved.resultMessage, saved.item['problems']]).toEqual([id, expect.any(String), []])

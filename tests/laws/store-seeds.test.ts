@@ -4,7 +4,8 @@ import { FEW_LEFT } from '@/schemas/api/store/goods'
 import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { pictureName } from '@/schemas/rules/base/different-first'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
-import { KNOWN_DAYS, MIND_DAYS } from '@/schemas/rules/store/return-limits'
+import { KNOWN_DAYS } from '@/schemas/rules/store/return-limits'
+import { FIRST_ORDER_TERMS } from '@/schemas/rules/store/store-terms'
 import { readJson } from '../support/fixtures'
 
 interface Goods {
@@ -91,7 +92,7 @@ test('the answer on returns names the costs and the days that goods and form nam
   const { answer } = seed<{ question: string; answer: string }>('faqs').find(
     ({ question }) => question === '교환과 반품의 기준을 알려 주세요.',
   )!
-  expect(answer).toContain(returnCostWords(DELIVERIES))
-  expect(answer).toContain(`받은 날부터 ${MIND_DAYS}일 안에`)
+  expect(answer).toContain(returnCostWords(FIRST_ORDER_TERMS.collecting, DELIVERIES))
+  expect(answer).toContain(`받은 날부터 ${FIRST_ORDER_TERMS.mindDays}일 안에`)
   expect(answer).toContain(`안 날부터 ${KNOWN_DAYS}일 안에`)
 })

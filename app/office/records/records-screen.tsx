@@ -45,7 +45,7 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: `records/${typeName}` }
   const counts = list.data?.answer.item.counts
   const path = recordPath(typeName, 'new')
-  const create = canWrite ? { words: '새로 만들기', path, onCreate: () => location.assign(path) } : undefined
+  const create = canWrite && !type.single ? { words: '새로 만들기', path, onCreate: () => location.assign(path) } : undefined
   useEffect(() => {
     document.title = document.title.replace(/^[^|]*/, `${type.title} `)
   }, [type])

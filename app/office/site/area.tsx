@@ -1,6 +1,7 @@
 import {
   Ban,
   Blocks,
+  Building,
   ChartLine,
   CircleHelp,
   DoorOpen,
@@ -39,6 +40,7 @@ export const area: OfficeArea = {
     recordLink('forbidden-words', { group: 'site', icon: Ban }),
     recordLink('redirects', { group: 'site', icon: Signpost }),
     recordLink('codes', { group: 'site', icon: Tags }),
+    recordLink('company', { group: 'site', icon: Building }),
     { group: 'site', id: 'audit', words: '감사 기록', icon: ScrollText, right: 'audit' },
     { group: 'site', id: 'audit-review', words: '월간 점검', icon: Stamp, right: 'audit' },
     { group: 'site', id: 'opening', words: '사이트 열기', icon: DoorOpen, right: 'opening' },

@@ -10,6 +10,7 @@ import {
   ShoppingBag,
   Tag,
   Ticket,
+  Truck,
   Undo2,
 } from 'lucide-react'
 import { lazy } from 'react'
@@ -29,6 +30,7 @@ export const area: OfficeArea = {
     { group: 'visits', id: 'questions', words: '상품 문의', icon: MessageCircleQuestionMark, right: 'questions', isDaily: true },
     { group: 'people', id: 'reviews', words: '상품 후기', icon: MessageCircleHeart, right: 'reviews', isDaily: true },
     { group: 'benefits', id: 'coupons', words: '쿠폰', icon: Ticket, right: 'coupons' },
+    recordLink('store-terms', { group: 'orders', icon: Truck }),
     recordLink('goods', { group: 'goods', icon: Tag, isDaily: true }),
     recordLink('store-categories', { group: 'goods', icon: Network }),
     recordLink('brand-shops', { group: 'goods', icon: Gem }),

@@ -5,15 +5,6 @@ const text = (title: string, value: string, maxLength = 100) => Type.String({ ti
 
 export const props = Type.Object(
   {
-    hours: text('고객센터 시간', '평일 09:00~18:00 (점심 12:00~13:00), 주말·공휴일 휴무'),
-    company: text('상호', '㈜라움하우스'),
-    owner: text('대표자', '정가람'),
-    address: text('주소', '서울특별시 강남구 라움로 12, 라움빌딩 8층', 200),
-    email: text('이메일', 'help@raumgyeol.example'),
-    businessNumber: Type.String({ title: '사업자등록번호', pattern: '^\\d{3}-\\d{2}-\\d{5}$', default: '123-45-67891', widget: 'text' }),
-    orderNumber: text('통신판매업 신고번호', '제2026-서울강남-00000호'),
-    hosting: text('호스팅서비스 제공자', '㈜라움하우스'),
-    privacyOfficer: text('개인정보 보호책임자', '한결'),
     policies: Type.Array(
       Type.Object(
         {

@@ -9,7 +9,8 @@ const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
 /** The legally required information (전자상거래법 제10조), and the links of the page's end. */
 export function Footer({ props, data, page }: ViewProps<Props, Data>) {
   const { site } = page
-  const checkAddress = `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${props.businessNumber.replaceAll('-', '')}`
+  const { facts } = data
+  const checkAddress = `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${facts.businessNumber.replaceAll('-', '')}`
   return (
     <footer className="bg-surface text-ink">
       <div className={`${wrap} pt-12 pb-10 md:pt-16 md:pb-14`}>
@@ -17,12 +18,12 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
           <div>
             <p className="type-small text-ink-mute">고객센터</p>
             <a
-              href={`tel:${site.phone}`}
+              href={`tel:${facts.phone}`}
               className="mt-1 inline-flex min-h-11 items-center text-[30px] leading-10 font-semibold tracking-[-0.02em] numeric"
             >
-              {site.phone}
+              {facts.phone}
             </a>
-            <p className="type-small text-ink-mute">{props.hours}</p>
+            {facts.hours && <p className="type-small text-ink-mute">{facts.hours}</p>}
           </div>
           {data.menus.length > 0 && (
             <nav
@@ -58,24 +59,24 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
             ))}
           </ul>
           <dl className="mt-4 flex max-w-(--container-narrow) flex-wrap gap-x-5 gap-y-1 text-[13px] leading-[22px] md:text-[14px] md:leading-[26px]">
-            <Fact name="상호">{props.company}</Fact>
-            <Fact name="대표자">{props.owner}</Fact>
-            <Fact name="주소">{props.address}</Fact>
-            <Fact name="전화">{site.phone}</Fact>
+            <Fact name="상호">{facts.company}</Fact>
+            <Fact name="대표자">{facts.owner}</Fact>
+            <Fact name="주소">{facts.address}</Fact>
+            <Fact name="전화">{facts.phone}</Fact>
             <Fact name="이메일">
-              <a href={`mailto:${props.email}`} className="underline-offset-4 hover:underline">
-                {props.email}
+              <a href={`mailto:${facts.email}`} className="underline-offset-4 hover:underline">
+                {facts.email}
               </a>
             </Fact>
             <Fact name="사업자등록번호">
-              <span className="numeric">{props.businessNumber}</span>{' '}
+              <span className="numeric">{facts.businessNumber}</span>{' '}
               <a href={checkAddress} target="_blank" rel="noopener" className="underline underline-offset-4">
                 사업자정보확인<span className="sr-only"> (새 창)</span>
               </a>
             </Fact>
-            <Fact name="통신판매업 신고번호">{props.orderNumber}</Fact>
-            <Fact name="호스팅서비스 제공자">{props.hosting}</Fact>
-            <Fact name="개인정보 보호책임자">{props.privacyOfficer}</Fact>
+            {facts.orderNumber && <Fact name="통신판매업 신고번호">{facts.orderNumber}</Fact>}
+            {facts.hosting && <Fact name="호스팅서비스 제공자">{facts.hosting}</Fact>}
+            <Fact name="개인정보 보호책임자">{facts.privacyOfficer}</Fact>
           </dl>
         </div>
 

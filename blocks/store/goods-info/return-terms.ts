@@ -1,14 +1,15 @@
 import { withParticle } from '@/lib/particle'
 import { MINORS_WORDS } from '@/schemas/rules/store/minors-words'
+import { byDelivery } from '@/schemas/rules/store/store-terms'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import type { Goods } from '../_parts/goods-of'
 
 /**
- * The limits of sending goods back, as the law of online sales asks them to be told before the payment: seven days for a change of mind, three
+ * The limits of sending goods back, as the law of online sales asks them to be told before the payment: the days for a change of mind, three
  * months where the goods are not as described, and nothing back of what was made to order.
  */
 export function returnTerms(
-  { customYn, delivery, brand }: Goods,
+  { customYn, delivery, brand, deliveryTerms: { collecting, mindDays } }: Goods,
   { name, phone }: { name: string; phone: string },
 ): { label: string; value: string }[] {
   const isCustom = customYn === 'Y'
@@ -17,7 +18,7 @@ export function returnTerms(
       label: '청약철회',
       value: isCustom
         ? '주문을 받아 만드는 상품입니다. 주문하실 때 서면으로 동의하신 뒤 제작이 시작되면 단순 변심으로는 청약을 철회하실 수 없습니다. 표시·광고나 계약 내용과 다를 때에는 아래와 같이 철회하실 수 있습니다.'
-        : '상품을 받은 날부터 7일 안에 단순 변심으로 청약을 철회하실 수 있습니다.',
+        : `상품을 받은 날부터 ${mindDays}일 안에 단순 변심으로 청약을 철회하실 수 있습니다.`,
     },
     {
       label: '다른 상품',
@@ -25,7 +26,10 @@ export function returnTerms(
     },
     {
       label: '반품 비용',
-      value: `단순 변심이면 구매하신 분이 냅니다. 저희가 수거하면 ${returnCostWords([delivery])}을 환불 금액에서 빼고, 직접 보내시면 택배사에 내시면 됩니다. 상품의 하자나 오배송이면 판매자가 냅니다.`,
+      value: `단순 변심이면 구매하신 분이 냅니다. 저희가 수거하면 ${returnCostWords(
+        byDelivery(() => collecting),
+        [delivery],
+      )}을 환불 금액에서 빼고, 직접 보내시면 택배사에 내시면 됩니다. 상품의 하자나 오배송이면 판매자가 냅니다.`,
     },
     {
       label: '할 수 없는 때',

@@ -56,7 +56,7 @@ function deliveryRows({ deliveryTerms: terms }: Goods): { label: string; value: 
     { label: '묶음 배송', value: '같은 방법으로 보내는 상품은 함께 보내고, 배송비는 가장 높은 금액을 한 번만 받습니다.' },
     {
       label: '배송 지역',
-      value: `전국. ${farWords(terms.kind)}이 더해지며, 주문서에 주소를 입력하시면 결제하시기 전에 합계에 더해 보여 드립니다.`,
+      value: `전국. ${farWords(terms.far)}이 더해지며, 주문서에 주소를 입력하시면 결제하시기 전에 합계에 더해 보여 드립니다.`,
     },
   ]
 }

@@ -1,20 +1,20 @@
 import type { CartItem } from '@/schemas/api/store/cart'
 import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { farFee } from '@/schemas/rules/store/far-places'
-import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { couponOf, orderAmounts, type Destination, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import type { Coupon } from './load'
 
 const priced = (lines: readonly CartItem[]) => lines.map((line) => ({ ...line, unitPrice: line.price }))
 
 /** What an order costs, by the rule that the server computes with. More points than there is to pay are left out: the field says so. */
-export function amountsOf(lines: readonly CartItem[], coupon: Coupon | undefined, points: number, zipCode: string): OrderAmounts {
-  const before = orderAmounts(priced(lines), coupon, 0, zipCode)
-  return points > 0 && points <= before.paid ? orderAmounts(priced(lines), coupon, points, zipCode) : before
+export function amountsOf(lines: readonly CartItem[], coupon: Coupon | undefined, points: number, to: Destination): OrderAmounts {
+  const before = orderAmounts(priced(lines), coupon, 0, to)
+  return points > 0 && points <= before.paid ? orderAmounts(priced(lines), coupon, points, to) : before
 }
 
 /** What of the delivery is asked because it goes to 제주 or to an island. */
-export const farOf = (lines: readonly CartItem[], zipCode: string): number =>
-  [...new Set(lines.map(({ delivery }) => delivery))].reduce((sum, delivery) => sum + farFee(delivery, zipCode), 0)
+export const farOf = (lines: readonly CartItem[], { zipCode, far }: Destination): number =>
+  [...new Set(lines.map(({ delivery }) => delivery))].reduce((sum, delivery) => sum + farFee(far, delivery, zipCode), 0)
 
 /** Coupons of this order with what they take off, the largest first. */
 export function couponsFor(coupons: readonly Coupon[], lines: readonly CartItem[]): { coupon: Coupon; off: number }[] {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
+import type { OrderTerms } from '@/schemas/rules/store/store-terms'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import type { PartProps } from './buyer-part'
@@ -10,12 +11,14 @@ interface Props extends PartProps {
   /** Names of what is made to order. */
   custom: readonly string[]
   deliveries: readonly DeliveryKind[]
+  /** What the shop asks for the way back, and until when. */
+  asked: Pick<OrderTerms, 'collecting' | 'mindDays'>
   /** Written by the server: they are the same for every order. */
   terms: ReactNode
 }
 
 /** What the law wants to be agreed to, each for itself; nothing is ticked beforehand. */
-export function ConsentsPart({ id, form, errorOf, custom, deliveries, terms }: Props) {
+export function ConsentsPart({ id, form, errorOf, custom, deliveries, asked, terms }: Props) {
   const consent = (name: 'customAgreed' | 'agreed', words: ReactNode) => {
     const error = errorOf(name)
     return (
@@ -45,9 +48,9 @@ export function ConsentsPart({ id, form, errorOf, custom, deliveries, terms }: P
         </div>
       )}
       <p className="text-small text-ink-mute">
-        받으신 날부터 7일 안에 반품하실 수 있습니다. 단순 변심이면 돌려보내는 비용을 부담하십니다. 저희가 수거하면{' '}
-        {returnCostWords(deliveries)}을 환불 금액에서 빼고, 직접 보내시면 택배사에 내시면 됩니다. 상품에 하자가 있거나 주문과 다르면 저희가
-        부담합니다.
+        받으신 날부터 {asked.mindDays}일 안에 반품하실 수 있습니다. 단순 변심이면 돌려보내는 비용을 부담하십니다. 저희가 수거하면{' '}
+        {returnCostWords(asked.collecting, deliveries)}을 환불 금액에서 빼고, 직접 보내시면 택배사에 내시면 됩니다. 상품에 하자가 있거나
+        주문과 다르면 저희가 부담합니다.
       </p>
       {terms}
       {consent('agreed', '주문 상품과 결제 금액, 배송과 반품 조건을 확인했고 구매에 동의합니다.')}

@@ -1,6 +1,6 @@
 'use client'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
-import { DEPOSIT_HOURS, METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
 import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
@@ -16,10 +16,11 @@ interface Props extends Pick<PartProps, 'id' | 'form'> {
   titleId: string
   method: PaymentMethod
   receiptKind: OrderFields['receiptKind']
+  depositHours: number
 }
 
 /** How it is paid; of what is no card whether the money is held until the goods have come, and the cash receipt. Nothing is ticked beforehand. */
-export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
+export function MethodPart({ id, form, titleId, method, receiptKind, depositHours }: Props) {
   return (
     <div className="grid gap-6">
       <RadioRows
@@ -31,7 +32,7 @@ export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
       />
       <p role="status" className="text-small text-ink-mute empty:hidden">
         {method === 'VBANK'
-          ? `주문하시면 입금하실 계좌를 알려 드립니다. ${DEPOSIT_HOURS / 24}일 안에 입금하지 않으시면 주문이 자동으로 취소됩니다.`
+          ? `주문하시면 입금하실 계좌를 알려 드립니다. ${hoursWords(depositHours)} 안에 입금하지 않으시면 주문이 자동으로 취소됩니다.`
           : ''}
       </p>
       {method !== 'CARD' && (
@@ -63,3 +64,5 @@ export function MethodPart({ id, form, titleId, method, receiptKind }: Props) {
     </div>
   )
 }
+
+const hoursWords = (hours: number): string => (hours % 24 === 0 ? `${hours / 24}일` : `${hours}시간`)

@@ -32,13 +32,15 @@ interface Props {
 /** The order form. What it shows of amounts the server computes again; what is typed outlasts reload, sign-in and a failed payment. */
 export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
   const { lines, leftOut, addresses, points } = facts
+  const { far, depositHours } = facts.terms
   const isMember = facts.memberYn === 'Y'
   const custom = lines.filter(({ customYn }) => customYn === 'Y').map(({ name }) => name)
   const coupons = couponsFor(facts.coupons, lines)
   const couponOf = (couponId: string) => coupons.find(({ coupon }) => String(coupon.couponId) === couponId)?.coupon
-  const dueOf = ({ couponId, zipCode }: Pick<Fields, 'couponId' | 'zipCode'>) => amountsOf(lines, couponOf(couponId), 0, zipCode).paid
+  const dueOf = ({ couponId, zipCode }: Pick<Fields, 'couponId' | 'zipCode'>) =>
+    amountsOf(lines, couponOf(couponId), 0, { zipCode, far }).paid
   const amountsFor = (values: Pick<Fields, 'couponId' | 'points' | 'zipCode'>) =>
-    amountsOf(lines, couponOf(values.couponId), pointsOf(values.points), values.zipCode)
+    amountsOf(lines, couponOf(values.couponId), pointsOf(values.points), { zipCode: values.zipCode, far })
   const [before, setBefore] = useState<number>()
   useTypedFields()
   const place = usePlaceOrder({ items, isMember, readAgain })
@@ -82,11 +84,30 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
               <BenefitsPart {...parts} coupons={coupons} chosen={couponId} points={points} most={dueOf({ couponId, zipCode })} />,
             )}
           {amounts.paid > 0 &&
-            part('method', <MethodPart id={id} form={form} titleId={`${id}-part-method`} method={method} receiptKind={receiptKind} />)}
-          {part('consents', <ConsentsPart {...parts} custom={custom} deliveries={lines.map(({ delivery }) => delivery)} terms={terms} />)}
+            part(
+              'method',
+              <MethodPart
+                id={id}
+                form={form}
+                titleId={`${id}-part-method`}
+                method={method}
+                receiptKind={receiptKind}
+                depositHours={depositHours}
+              />,
+            )}
+          {part(
+            'consents',
+            <ConsentsPart
+              {...parts}
+              asked={facts.terms}
+              custom={custom}
+              deliveries={lines.map(({ delivery }) => delivery)}
+              terms={terms}
+            />,
+          )}
         </div>
         <div className="lg:sticky lg:top-[calc(var(--size-header)+24px)]">
-          <OrderSum id={id} amounts={amounts} far={farOf(lines, zipCode)} before={before} />
+          <OrderSum id={id} amounts={amounts} far={farOf(lines, { zipCode, far })} before={before} />
           <SubmitButton isSending={isSending} className="mt-5">
             {amounts.paid > 0 ? `${won(amounts.paid)} 결제하기` : '주문하기'}
           </SubmitButton>

@@ -3,6 +3,7 @@ import { loadIslands } from '@/renderer/island'
 import { writeHtml } from '@/renderer/html/jsx-runtime'
 import { withIslands, writeIslands } from '@/renderer/html/write-island'
 import { MINORS_WORDS } from '@/schemas/rules/store/minors-words'
+import { FIRST_ORDER_TERMS } from '@/schemas/rules/store/store-terms'
 import type { CartItem } from '@/schemas/api/store/cart'
 import type { OrderFacts } from './load'
 import { OrderForm } from './view'
@@ -20,6 +21,7 @@ const FACTS: OrderFacts = {
   ...{ memberYn: 'N', agreedYn: 'Y', points: 0, heldCoupons: [], leftOut: 0, coupons: [], addresses: [] },
   buyer: { name: '', phoneNo: '', email: '' },
   lines: [LINE],
+  terms: { ...FIRST_ORDER_TERMS, depositHours: 72 },
 }
 const written = (facts: OrderFacts | null): string =>
   withIslands({ prefix: 'p', count: 0 }, () =>

@@ -14,6 +14,7 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 /** The least that the provider takes, and enough to try. */
 const [LEAST, MOST] = [100, 1_000_000]
+const DEPOSIT_HOURS = 72
 const NOBODY = { buyerName: '시험', buyerPhone: '', buyerEmail: '', receiptKind: '' } as const
 const faultOf = (typed: string): string | undefined => {
   const amount = Number(typed)
@@ -47,6 +48,7 @@ export function CheckForm({ id }: { id: string }) {
         orderName: '결제창 점검',
         amount: Number(typed),
         escrowProducts: [],
+        depositHours: DEPOSIT_HOURS,
       }
       await openWindow(order, NOBODY, { success: PAYMENT_CHECK.success, fail: PAYMENT_CHECK.fail })
     } catch (error) {

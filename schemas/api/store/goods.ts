@@ -1,6 +1,7 @@
 // Goods of the store in lists and on their own page (SYS-39). Prices are won with VAT. Answers are the same for everybody, so that their pages
 // are kept: what members pay is a field of its own, and a number of pieces is said only when few are left.
 import { Type, type Static } from 'typebox'
+import { FarFeesField } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { nullable } from '@/schemas/api/base/fields'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
@@ -146,6 +147,10 @@ const Delivery = Type.Object({
   installFee: Type.Integer(),
   installTerms: Type.String(),
   leadDays: Type.Integer(),
+  /** What crossing the sea adds, what the way back after a change of mind costs, and the days for it. */
+  far: FarFeesField,
+  collecting: Type.Integer(),
+  mindDays: Type.Integer(),
 })
 
 export const readGoods = contract({
@@ -176,7 +181,7 @@ export const readGoods = contract({
     relatedList: Type.Array(GoodsHead),
   }),
   errors: { missing: ['404', '상품을 찾을 수 없습니다.', 404] },
-  tags: ({ id }) => [`goods:${id}`, ...LIST_TAGS, 'exhibits'],
+  tags: ({ id }) => [`goods:${id}`, ...LIST_TAGS, 'exhibits', 'store-terms'],
 })
 
 /** The brand shops in the order of staff, with the number of their goods. */

@@ -1,6 +1,7 @@
 // Paying (SYS-40). Prices, fees, coupon and points are the server's; what a request says of them is only compared. The order is written and its
 // goods are held before the provider's window opens, so that a payment never arrives for nothing.
 import { Type } from 'typebox'
+import { orderTermsFields } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf } from '@/schemas/api/base/fields'
 import { PREPARING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
@@ -37,6 +38,8 @@ export const readOrderForm = contract({
     points: Type.Integer({ minimum: 0 }),
     /** Coupons that such an order holds. */
     heldCoupons: Type.Array(Type.Integer()),
+    /** By which the form reckons what the server reckons again. */
+    terms: Type.Object({ ...orderTermsFields, depositHours: Type.Integer() }),
   }),
 })
 
@@ -120,6 +123,8 @@ export const preparePayment = contract({
     sdkUrl: Type.String(),
     clientKey: Type.String(),
     customerKey: Type.String(),
+    /** How long an account of a deposit is open. */
+    depositHours: Type.Integer(),
     /** Whether a simulator stands in for the provider. */
     simulatedYn: YesNo,
     /** The goods, which the window wants of a payment that is held; empty for any other. */

@@ -1,6 +1,7 @@
 // Sending bought goods back (SYS-40, Q-094): for their money, or for another option of the same price. Amounts are the server's; what a request
 // says of the fee is only compared.
 import { Type, type Static } from 'typebox'
+import { returnTermsFields } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { Day, moment, nullable, oneOf } from '@/schemas/api/base/fields'
 import { ORDERING } from '@/schemas/api/base/rate-limit'
@@ -57,6 +58,7 @@ export const ReturnOffer = Type.Object({
   kept: Type.Object({ ...keptBackFields, of: Type.Object({ coupon: Type.Integer(), goods: Type.Integer() }) }),
   /** Y: the provider holds the money and returns only the whole: a refund is of all pieces, and nothing can be taken off it. */
   escrowYn: YesNo,
+  ...returnTermsFields,
   pickup: Type.Object({
     name: Type.String(),
     phoneNo: Type.String(),

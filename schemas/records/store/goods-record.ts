@@ -46,7 +46,12 @@ const GoodsForm = Type.Object(
       when: isGoods,
     }),
     delivery: f.choiceField('배송 방법', { parcel: '택배', freight: '화물', install: '배송·설치' }, { default: 'parcel' }),
-    deliveryFee: f.wholeField('배송비(원)', { ...WON, default: 0, help: '같은 방법으로 가는 상품은 가장 큰 배송비를 한 번만 받습니다.' }),
+    deliveryFee: Type.Optional(
+      f.wholeField('배송비(원)', {
+        ...WON,
+        help: '비워 두면 ‘배송비와 주문 조건’에 정한 배송비를 받습니다. 같은 방법으로 가는 상품은 가장 큰 배송비를 한 번만 받습니다.',
+      }),
+    ),
     freeFrom: Type.Optional(
       f.wholeField('무료 배송 기준(원)', { ...WON, help: '이 값부터 배송비를 받지 않습니다. 비워 두면 늘 받습니다.' }),
     ),

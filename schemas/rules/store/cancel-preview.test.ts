@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FIRST_ORDER_TERMS } from './store-terms'
 import { cancelPreview } from './cancel-preview'
 
 const chairs = {
@@ -46,6 +47,7 @@ describe('SYS-40: what a cancellation returns is said before', () => {
         { fee: 3_000, freeFrom: 25_000 },
       ],
       kept: { amount: 0, points: 0, coupon: 0, delivery: 0 },
+      far: FIRST_ORDER_TERMS.far,
       couponOffYn: 'N' as const,
     }
     expect(cancelPreview({ ...order, part }, new Map([[1, 1]]))).toMatchObject({

@@ -23,7 +23,7 @@ interface Cancelled {
   couponAmount: number
   pointAmount: number
   items: readonly Line[]
-  part: (Pick<Parameters<typeof partReturn>[0], 'couponMin' | 'asked' | 'kept'> & { couponOffYn: 'Y' | 'N' }) | null
+  part: (Pick<Parameters<typeof partReturn>[0], 'couponMin' | 'asked' | 'far' | 'kept'> & { couponOffYn: 'Y' | 'N' }) | null
   delivery: { zipCode: string }
 }
 export interface CancelPreview extends RefundParts {

@@ -3,6 +3,9 @@ import { DELIVERIES } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
 import { farFee, farPlace, farWords } from './far-places'
 import { orderAmounts } from './order-amounts'
+import { FIRST_ORDER_TERMS } from './store-terms'
+
+const { far } = FIRST_ORDER_TERMS
 
 test.each([
   ['62999', undefined],
@@ -26,21 +29,21 @@ const line = (over: object) => ({
 
 test('each way of delivery asks its own surcharge once, also where its own fee is not asked any more', () => {
   const lines = [line({}), line({ unitPrice: 1_000, qty: 1 }), line({ delivery: 'freight', deliveryFee: 40_000, freeFrom: null })]
-  expect(cartAmounts(lines, (delivery) => farFee(delivery, '06236')).amounts.delivery).toBe(40_000)
-  expect(cartAmounts(lines, (delivery) => farFee(delivery, '63001')).amounts.delivery).toBe(3_000 + 70_000)
-  expect(cartAmounts(lines, (delivery) => farFee(delivery, '40201')).amounts.delivery).toBe(5_000 + 90_000)
+  expect(cartAmounts(lines, (delivery) => farFee(far, delivery, '06236')).amounts.delivery).toBe(40_000)
+  expect(cartAmounts(lines, (delivery) => farFee(far, delivery, '63001')).amounts.delivery).toBe(3_000 + 70_000)
+  expect(cartAmounts(lines, (delivery) => farFee(far, delivery, '40201')).amounts.delivery).toBe(5_000 + 90_000)
 })
 
 test('a coupon and points do not take it away from the sum, and the shares of the lines are the whole', () => {
   const coupon = { unit: 'WON' as const, discount: 5_000, most: null }
-  const amounts = orderAmounts([line({}), line({ unitPrice: 1_000, qty: 3 })], coupon, 1_000, '63001')
+  const amounts = orderAmounts([line({}), line({ unitPrice: 1_000, qty: 3 })], coupon, 1_000, { zipCode: '63001', far })
   expect(amounts).toMatchObject({ goods: 63_000, delivery: 3_000, coupon: 5_000, points: 1_000, paid: 60_000 })
   expect(amounts.lines.reduce((sum, { delivery }) => sum + delivery, 0)).toBe(3_000)
 })
 
 test('what the goods page says is what is asked', () => {
   for (const delivery of DELIVERIES)
-    expect(farWords(delivery)).toBe(
-      `제주 ${farFee(delivery, '63001').toLocaleString('ko-KR')}원, 도서 산간 ${farFee(delivery, '40201').toLocaleString('ko-KR')}원`,
+    expect(farWords(far[delivery])).toBe(
+      `제주 ${farFee(far, delivery, '63001').toLocaleString('ko-KR')}원, 도서 산간 ${farFee(far, delivery, '40201').toLocaleString('ko-KR')}원`,
     )
 })

@@ -4,6 +4,9 @@ import type { DeliveryKind } from './delivery-kinds'
 import { wonWords } from './won-words'
 
 type FarPlace = 'jeju' | 'island'
+/** Won that a delivery to each costs more. */
+export type FarFees = Readonly<Record<FarPlace, number>>
+export type FarTerms = Readonly<Record<DeliveryKind, FarFees>>
 
 /** The first postal code of each range, and how many follow it; written short, because the order form carries it. */
 const ISLANDS =
@@ -11,13 +14,6 @@ const ISLANDS =
   '57068+1 58760+2 58800+10 58816+2 58826 58832 58839+2 58843+23 58953+5 59102+1 59106 59127 59129 59137+8 ' +
   '59149+21 59421 59531 59551 59563 59568 59650 59766 59781+9'
 const JEJU: readonly [number, number] = [63_000, 63_644]
-
-/** Won that one delivery of each kind costs more. */
-const FEES: Readonly<Record<DeliveryKind, Readonly<Record<FarPlace, number>>>> = {
-  parcel: { jeju: 3_000, island: 5_000 },
-  freight: { jeju: 30_000, island: 50_000 },
-  install: { jeju: 50_000, island: 80_000 },
-}
 
 /** Undefined on the mainland, and for what is no postal code. */
 export function farPlace(zipCode: string): FarPlace | undefined {
@@ -31,11 +27,10 @@ export function farPlace(zipCode: string): FarPlace | undefined {
   return isIsland ? 'island' : undefined
 }
 
-export function farFee(delivery: DeliveryKind, zipCode: string): number {
+export function farFee(far: FarTerms, delivery: DeliveryKind, zipCode: string): number {
   const place = farPlace(zipCode)
-  return place ? FEES[delivery][place] : 0
+  return place ? far[delivery][place] : 0
 }
 
 /** `제주 3,000원, 도서 산간 5,000원` */
-export const farWords = (delivery: DeliveryKind): string =>
-  `제주 ${wonWords(FEES[delivery].jeju)}, 도서 산간 ${wonWords(FEES[delivery].island)}`
+export const farWords = ({ jeju, island }: FarFees): string => `제주 ${wonWords(jeju)}, 도서 산간 ${wonWords(island)}`

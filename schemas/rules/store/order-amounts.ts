@@ -2,7 +2,7 @@
 // and never again: a refund returns a line's own shares, the last piece the rest, so that all refunds together are exactly what was paid.
 // All amounts are whole won.
 import { cartAmounts, type AmountLine } from './cart-amounts'
-import { farFee } from './far-places'
+import { farFee, type FarTerms } from './far-places'
 
 export interface Discount {
   unit: 'WON' | 'PERCENT'
@@ -28,12 +28,19 @@ export interface OrderAmounts extends Shares {
   lines: Shares[]
 }
 
+/** Where an order goes, and what crossing the sea costs. */
+export interface Destination {
+  /** Empty before it is known. */
+  zipCode: string
+  far: FarTerms
+}
+
 /**
- * @param zipCode where it goes; empty before that is known.
+ * @param to undefined where the delivery is not asked for yet.
  * @throws RangeError for more points than there is to pay.
  */
-export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number, zipCode = ''): OrderAmounts {
-  const { groups } = cartAmounts(lines, (delivery) => farFee(delivery, zipCode))
+export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number, to?: Destination): OrderAmounts {
+  const { groups } = cartAmounts(lines, (delivery) => (to ? farFee(to.far, delivery, to.zipCode) : 0))
   const goods = lines.map(({ unitPrice, qty }) => unitPrice * qty)
   const install = lines.map(({ installFee, qty }) => installFee * qty)
   const delivery = lines.map(() => 0)

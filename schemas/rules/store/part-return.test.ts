@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FIRST_ORDER_TERMS } from './store-terms'
 import { returnedWith } from './kept-back'
 import { addedShares, orderAmounts, returnedShares } from './order-amounts'
 import { partReturn, type PartLine } from './part-return'
@@ -21,7 +22,16 @@ function ordered(
     ...{ lineSeq: i + 1, way: delivery, unitPrice, qty, cancelledQty: 0 },
     ...amounts.lines[i]!,
   }))
-  return { lines, couponMin, asked: lines.map(() => TERMS), zipCode: '', kept: NOTHING_KEPT, wasCouponOff: false, amounts }
+  return {
+    lines,
+    couponMin,
+    asked: lines.map(() => TERMS),
+    zipCode: '',
+    far: FIRST_ORDER_TERMS.far,
+    kept: NOTHING_KEPT,
+    wasCouponOff: false,
+    amounts,
+  }
 }
 
 test('what stays below the amount for free delivery pays for it, and the buyer reads how much', () => {

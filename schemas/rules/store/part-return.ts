@@ -3,7 +3,7 @@
 // cancellations of an order together return exactly what was paid.
 import type { DeliveryKind } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
-import { farFee } from './far-places'
+import { farFee, type FarTerms } from './far-places'
 import { splitKept, type KeptBack, type TakenOff } from './kept-back'
 import { addedShares, returnedShares, type Shares } from './order-amounts'
 
@@ -40,6 +40,7 @@ interface Reckoned {
   /** By the place of the line. */
   asked: readonly { fee: number; freeFrom: number | null }[]
   zipCode: string
+  far: FarTerms
   /** At cancellations before this one. */
   kept: KeptBack
   /** Since one of them. */
@@ -48,7 +49,7 @@ interface Reckoned {
 
 /** @param chosen pieces by line. */
 export function partReturn(
-  { lines, couponMin, asked, zipCode, kept: before, wasCouponOff }: Reckoned,
+  { lines, couponMin, asked, zipCode, far, kept: before, wasCouponOff }: Reckoned,
   chosen: ReadonlyMap<number, number>,
 ): PartReturn {
   const rest = lines.map((line) => line.qty - line.cancelledQty - (chosen.get(line.lineSeq) ?? 0))
@@ -72,7 +73,7 @@ export function partReturn(
         ]
       : [],
   )
-  const { goods, delivery } = cartAmounts(open, (delivery) => farFee(delivery, zipCode)).amounts
+  const { goods, delivery } = cartAmounts(open, (delivery) => farFee(far, delivery, zipCode)).amounts
   const isCouponOff = wasCouponOff || (couponMin !== null && goods < couponMin)
   const more = Math.max(0, delivery - kept.delivery) + (isCouponOff ? kept.coupon : 0)
   // What is due for the rest stays: of the money first, then of the points.

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
+import { FIRST_ORDER_TERMS } from './store-terms'
 import { isConfirmedBy, lastReturnDay, lessFee, returnFee, returnLimit } from './return-limits'
 
 /** 23:30 of the first in Seoul. */
 const DELIVERED = new Date('2026-06-01T14:30:00Z')
-const asked = { cause: 'mind' as const, isCustom: false, isConfirmed: false, deliveredAt: DELIVERED }
+const asked = { cause: 'mind' as const, isCustom: false, isConfirmed: false, deliveredAt: DELIVERED, mindDays: 7 }
 const at = (text: string): Date => new Date(`${text}+09:00`)
 
 test('SYS-40: a change of mind is taken for seven days after the delivery, to the end of the last one in Seoul', () => {
-  expect(lastReturnDay('mind', DELIVERED)).toBe('2026-06-08')
+  expect(lastReturnDay('mind', DELIVERED, 7)).toBe('2026-06-08')
   expect(returnLimit({ ...asked, now: at('2026-06-08T23:59:59') })).toBeUndefined()
   expect(returnLimit({ ...asked, now: at('2026-06-09T00:00:00') })).toBe('late')
-  expect([isConfirmedBy(DELIVERED, at('2026-06-08T23:59:59')), isConfirmedBy(DELIVERED, at('2026-06-09T00:00:00'))]).toEqual([false, true])
+  expect([isConfirmedBy(DELIVERED, at('2026-06-08T23:59:59'), 7), isConfirmedBy(DELIVERED, at('2026-06-09T00:00:00'), 7)]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('an order with more days for a change of mind is taken that long, and confirmed by the clock no sooner', () => {
+  const later = { ...asked, mindDays: 14 }
+  expect(returnLimit({ ...later, now: at('2026-06-15T23:59:59') })).toBeUndefined()
+  expect(returnLimit({ ...later, now: at('2026-06-16T00:00:00') })).toBe('late')
+  expect(isConfirmedBy(DELIVERED, at('2026-06-15T23:59:59'), 14)).toBe(false)
 })
 
 test('wrong or faulty goods come back for three months, and thirty days from knowing', () => {
@@ -29,10 +40,10 @@ test('what was made to order, or was confirmed, does not come back for a change 
 })
 
 test('who changed their mind pays one way for each kind of delivery, and nobody else pays', () => {
-  expect(returnFee('refund', 'mind', 'pickup', ['parcel', 'parcel', 'install'])).toBe(53_000)
-  expect(returnFee('refund', 'mind', 'send', ['parcel'])).toBe(0)
-  expect(returnFee('refund', 'fault', 'pickup', ['install'])).toBe(0)
-  expect(returnFee('exchange', 'mind', 'pickup', ['parcel'])).toBe(0)
+  expect(returnFee(FIRST_ORDER_TERMS.collecting, 'refund', 'mind', 'pickup', ['parcel', 'parcel', 'install'])).toBe(53_000)
+  expect(returnFee(FIRST_ORDER_TERMS.collecting, 'refund', 'mind', 'send', ['parcel'])).toBe(0)
+  expect(returnFee(FIRST_ORDER_TERMS.collecting, 'refund', 'fault', 'pickup', ['install'])).toBe(0)
+  expect(returnFee(FIRST_ORDER_TERMS.collecting, 'exchange', 'mind', 'pickup', ['parcel'])).toBe(0)
 })
 
 test('the fee goes off the money, then off the points, and never below nothing', () => {

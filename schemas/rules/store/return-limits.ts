@@ -5,23 +5,24 @@ import { SEOUL } from '@/schemas/words/dates'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { DeliveryKind } from './delivery-kinds'
 import type { ReturnCause, ReturnKind, ReturnWay } from './return-states'
+import type { OrderTerms } from './store-terms'
 
 /** Pictures of one return. */
 export const MOST_RETURN_PICTURES = 5
 export const LONGEST_RETURN_REASON = 500
-export const MIND_DAYS = 7
 const FAULT_MONTHS = 3
 /** Seoul has no summer time. */
 const DAY = 86_400_000
 export const KNOWN_DAYS = 30
 
-/** Won for one way back, by how the goods came: our own people, a lorry or a parcel. Each kind is collected once. */
-const COLLECTING: Readonly<Record<DeliveryKind, number>> = { parcel: 3_000, freight: 30_000, install: 50_000 }
-
-/** The last day on which a return may be asked for, `2026-06-08`. @param deliveredAt null where it is still on its way. */
-export function lastReturnDay(cause: ReturnCause, deliveredAt: Date | null): string | null {
+/**
+ * The last day on which a return may be asked for, `2026-06-08`.
+ * @param deliveredAt null where it is still on its way.
+ * @param mindDays for a change of mind, of the order.
+ */
+export function lastReturnDay(cause: ReturnCause, deliveredAt: Date | null, mindDays: number): string | null {
   if (!deliveredAt) return null
-  if (cause === 'mind') return seoulDay(new Date(deliveredAt.getTime() + MIND_DAYS * DAY))
+  if (cause === 'mind') return seoulDay(new Date(deliveredAt.getTime() + mindDays * DAY))
   const day = new TZDate(deliveredAt, SEOUL)
   const [year, month] = [day.getFullYear(), day.getMonth() + FAULT_MONTHS]
   // Of a month that is shorter the last day.
@@ -38,16 +39,25 @@ interface ReturnRequest {
   isCustom: boolean
   isConfirmed: boolean
   deliveredAt: Date | null
+  mindDays: number
   /** The day on which the fault became known. */
   knownDay?: string | undefined
   now: Date
 }
 
 /** Why goods may not come back; undefined where they may. */
-export function returnLimit({ cause, isCustom, isConfirmed, deliveredAt, knownDay, now }: ReturnRequest): ReturnLimit | undefined {
+export function returnLimit({
+  cause,
+  isCustom,
+  isConfirmed,
+  deliveredAt,
+  mindDays,
+  knownDay,
+  now,
+}: ReturnRequest): ReturnLimit | undefined {
   if (cause === 'mind' && isCustom) return 'custom'
   if (cause === 'mind' && isConfirmed) return 'confirmed'
-  const last = lastReturnDay(cause, deliveredAt)
+  const last = lastReturnDay(cause, deliveredAt, mindDays)
   if (last !== null && seoulDay(now) > last) return 'late'
   if (cause === 'fault' && knownDay !== undefined && knownDay < firstKnownDay(now)) return 'knownLate'
   return undefined
@@ -57,9 +67,15 @@ export function returnLimit({ cause, isCustom, isConfirmed, deliveredAt, knownDa
  * What is taken off the money for the way back. Who sends goods for a change of mind pays the carrier, and so does who exchanges them: there is
  * nothing that it could be taken from.
  */
-export function returnFee(kind: ReturnKind, cause: ReturnCause, way: ReturnWay, deliveries: readonly DeliveryKind[]): number {
+export function returnFee(
+  collecting: OrderTerms['collecting'],
+  kind: ReturnKind,
+  cause: ReturnCause,
+  way: ReturnWay,
+  deliveries: readonly DeliveryKind[],
+): number {
   if (kind === 'exchange' || cause === 'fault' || way === 'send') return 0
-  return [...new Set(deliveries)].reduce((sum, delivery) => sum + COLLECTING[delivery], 0)
+  return [...new Set(deliveries)].reduce((sum, delivery) => sum + collecting[delivery], 0)
 }
 
 export interface Returned {
@@ -77,4 +93,5 @@ export function lessFee(amount: number, points: number, fee: number): Returned {
 }
 
 /** Confirmed by the clock once the days for a change of mind are over. */
-export const isConfirmedBy = (deliveredAt: Date, now: Date): boolean => seoulDay(now) > lastReturnDay('mind', deliveredAt)!
+export const isConfirmedBy = (deliveredAt: Date, now: Date, mindDays: number): boolean =>
+  seoulDay(now) > lastReturnDay('mind', deliveredAt, mindDays)!

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/schemas/words/dates'
-import { settings } from '@/services/base/settings'
+import { senderFacts } from '@/services/db/company-facts'
 import { sendMail } from '@/services/outside/send-mail'
 import { canSendText, sendText } from '@/services/outside/send-text'
 
@@ -26,23 +26,23 @@ export interface OwnerNews {
  * do it hears of it. By mail, and by text where the number changed or there is no mail.
  */
 export async function tellOwner({ memberId, email, mobileNo }: EarlierMeans, news: OwnerNews, now: Date): Promise<void> {
-  const { brandName, customerCenterPhone } = settings()
+  const { sender, phone } = await senderFacts()
   const { title, facts = [], advice, byText = false } = news
   const wasMailed =
     email !== null &&
     email !== '' &&
     (await sendMail({
       to: email,
-      subject: `[${brandName}] ${title}`,
+      subject: `[${sender}] ${title}`,
       text: [
         `${memberId ? `아이디 ${memberId}의 ` : ''}${title}`,
         `바뀐 때: ${formatDateTime(now)}`,
         ...facts,
         '',
         `직접 하지 않았다면 ${advice}`,
-        `문의: 고객센터 ${customerCenterPhone}`,
+        `문의: 고객센터 ${phone}`,
       ].join('\n'),
     }))
   if (!mobileNo || !canSendText() || (wasMailed && !byText)) return
-  await sendText({ to: mobileNo, text: `[${brandName}] ${title}\n직접 하지 않았다면 고객센터 ${customerCenterPhone}에 알려 주세요.` })
+  await sendText({ to: mobileNo, text: `[${sender}] ${title}\n직접 하지 않았다면 고객센터 ${phone}에 알려 주세요.` })
 }

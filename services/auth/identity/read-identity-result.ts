@@ -62,5 +62,5 @@ async function admit(
     if (ageOn(identity.birthDate, now) < JOIN_AGE) throw fail('tooYoung')
     if (await isKnownCi(db, siteId, identity.ci)) throw fail('alreadyMember')
   }
-  if (isOfMember(purpose) && !isNameOf(session.user?.memberName ?? '', identity.memberName)) throw nameDiffers()
+  if (isOfMember(purpose) && !isNameOf(session.user?.memberName ?? '', identity.memberName)) throw await nameDiffers({ db, siteId })
 }

@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { consultations } from '@/services/db/tables/consulting'
 import { alarmChoices } from '@/services/db/tables/alarms'
-import { settings } from '@/services/base/settings'
+import { senderFacts } from '@/services/db/company-facts'
 import type { Ctx } from '@/services/kit/service'
 import { canSendText, sendText } from '@/services/outside/send-text'
 
@@ -22,5 +22,5 @@ export async function textApplicant(
   if (!canSendText()) return
   const byText = and(eq(alarmChoices.memberNo, memberNo ?? ''), eq(alarmChoices.kind, 'consultation'), eq(alarmChoices.channel, 'text'))
   if (alarmed && memberNo && (await db.$count(alarmChoices, byText)) > 0) return
-  after(async () => void (await sendText({ to: applicant.phoneNo, text: `[${settings().brandName}] ${words}` })))
+  after(async () => void (await sendText({ to: applicant.phoneNo, text: `[${(await senderFacts()).sender}] ${words}` })))
 }

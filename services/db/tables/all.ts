@@ -5,6 +5,7 @@ import * as base from './base'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as community from './community'
+import * as company from './company'
 import * as consulting from './consulting'
 import * as content from './content'
 import * as deliveries from './deliveries'
@@ -45,6 +46,7 @@ export const all = {
   ...events,
   ...draws,
   ...places,
+  ...company,
   ...consulting,
   ...community,
   ...questions,

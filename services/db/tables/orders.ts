@@ -4,6 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
+import type { OrderTerms } from '@/schemas/rules/store/store-terms'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { sealedJson } from '../sealed'
 import { carts } from './cart'
@@ -67,6 +68,8 @@ export const orders = pgTable(
     issuedSeq: integer('issued_seq').references(() => issuedCoupons.issuedSeq),
     /** What a part that is cancelled is reckoned by; null where what stays keeps coupon and free delivery. */
     partTerms: jsonb('part_terms').$type<PartTerms>(),
+    /** What the shop asked and promised when it was placed; null in one from before orders kept it (FIRST_ORDER_TERMS). */
+    terms: jsonb('terms').$type<OrderTerms>(),
     /** The cart that it was ordered from, which loses its lines once it is paid; null where it was bought at once. */
     cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
     /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */

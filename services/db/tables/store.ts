@@ -81,8 +81,8 @@ export const goods = pgTable(
     badges: texts('badges'),
     /** What is delivered together: parcels, freight, or what our own people bring and install. */
     delivery: text('delivery', { enum: ['parcel', 'freight', 'install'] }).notNull(),
-    /** For all goods of a cart that are delivered in this way: the highest one counts once. */
-    deliveryFee: counter('delivery_fee'),
+    /** For all goods of a cart that are delivered in this way: the highest one counts once. Null where the usual one of the shop is asked. */
+    deliveryFee: integer('delivery_fee'),
     /** The fee is not asked from this amount on; null where it always is. */
     freeFrom: integer('free_from'),
     /** For each piece. */
@@ -203,3 +203,32 @@ export const exhibitGoods = pgTable(
   },
   (t) => [primaryKey({ columns: [t.exhibitSeq, t.goodsId] }), index('exhibit_goods_goods').on(t.goodsId)],
 )
+
+/** What the shop asks and promises, one row a site, as staff publish it (schemas/rules/store/store-terms.ts). Amounts are won. */
+export const storeTerms = pgTable('store_terms', {
+  siteId: text('site_id').primaryKey(),
+  title: text('title').notNull(),
+  parcelFee: integer('parcel_fee').notNull(),
+  parcelFreeFrom: integer('parcel_free_from'),
+  freightFee: integer('freight_fee').notNull(),
+  freightFreeFrom: integer('freight_free_from'),
+  installFee: integer('install_fee').notNull(),
+  installFreeFrom: integer('install_free_from'),
+  parcelJeju: integer('parcel_jeju').notNull(),
+  parcelIsland: integer('parcel_island').notNull(),
+  freightJeju: integer('freight_jeju').notNull(),
+  freightIsland: integer('freight_island').notNull(),
+  installJeju: integer('install_jeju').notNull(),
+  installIsland: integer('install_island').notNull(),
+  parcelCollecting: integer('parcel_collecting').notNull(),
+  freightCollecting: integer('freight_collecting').notNull(),
+  installCollecting: integer('install_collecting').notNull(),
+  mindDays: integer('mind_days').notNull(),
+  depositHours: integer('deposit_hours').notNull(),
+  memberOrders: integer('member_orders').notNull(),
+  memberMinutes: integer('member_minutes').notNull(),
+  memberShare: integer('member_share').notNull(),
+  guestOrders: integer('guest_orders').notNull(),
+  guestMinutes: integer('guest_minutes').notNull(),
+  guestShare: integer('guest_share').notNull(),
+})

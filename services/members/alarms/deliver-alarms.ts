@@ -1,4 +1,5 @@
 // Sends the mails and text messages of alarms.
+import { companyFacts } from '@/services/db/company-facts'
 import { and, eq, min, ne } from 'drizzle-orm'
 import type { AlarmChannel } from '@/schemas/rules/members/alarm-kinds'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
@@ -36,17 +37,18 @@ async function deliver(db: Database, alarmSeq: number, channel: AlarmChannel): P
     .where(eq(alarms.alarmSeq, alarmSeq))
   const to = channel === 'mail' ? found?.email : found?.mobileNo
   if (!found || !to) return { state: 'dropped' }
-  const { brandName, siteUrl, customerCenterPhone } = settings()
+  const { siteUrl, siteId } = settings()
+  const { sender, phone } = await companyFacts(db, siteId)
   const url = `${siteUrl}${found.link}`
-  if (channel === 'text') return sendText({ to, text: `[${brandName}] ${found.title}\n${url}` })
+  if (channel === 'text') return sendText({ to, text: `[${sender}] ${found.title}\n${url}` })
   const text = [
     found.title,
     url,
     '',
     `이 메일은 회원님이 받기로 선택하신 알림입니다. ${siteUrl}/mypage/alarm 에서 언제든 끌 수 있습니다.`,
-    `문의: 고객센터 ${customerCenterPhone}`,
+    `문의: 고객센터 ${phone}`,
   ].join('\n')
-  return (await sendMail({ to, subject: `[${brandName}] ${found.title}`, text })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
+  return (await sendMail({ to, subject: `[${sender}] ${found.title}`, text })) ? { state: 'sent' } : { state: 'refused', fault: 'mail' }
 }
 
 async function nextDue(db: Database, now: Date): Promise<number> {

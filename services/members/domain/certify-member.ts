@@ -35,7 +35,8 @@ export async function certifyMember(
   if (!member) throw new CallFailure('500', words.IDENTITY_NOT_SAVED, { status: 409 })
   const ciIndex = ciIndexOf(ci)
   // One account per person: a later verification must be of the same person.
-  if (!isNameOf(member.memberName ?? '', memberName) || (member.ciIndex !== null && member.ciIndex !== ciIndex)) throw nameDiffers()
+  if (!isNameOf(member.memberName ?? '', memberName) || (member.ciIndex !== null && member.ciIndex !== ciIndex))
+    throw await nameDiffers(ctx)
   if (ageOn(birthDate, now) < JOIN_AGE) throw new CallFailure('500', words.TOO_YOUNG_TO_JOIN, { status: 403 })
   const [other] = await db
     .select({ memberNo: members.memberNo })

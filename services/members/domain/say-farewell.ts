@@ -1,3 +1,4 @@
+import { senderFacts } from '@/services/db/company-facts'
 import { withParticle } from '@/lib/particle'
 import { formatDateTime } from '@/schemas/words/dates'
 import { WITHDRAWAL_ERASES, WITHDRAWAL_KEEPS } from '@/schemas/words/withdrawal-words'
@@ -16,13 +17,14 @@ interface Reached {
  * It contains no advertising.
  */
 export async function sayFarewell({ email, mobileNo }: Reached, { gone, stays }: Required<LeavingShare>, now: Date): Promise<void> {
-  const { brandName, customerCenterPhone } = settings()
+  const { brandName } = settings()
+  const { sender, phone } = await senderFacts()
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : [])
   const wasMailed =
     !!email &&
     (await sendMail({
       to: email,
-      subject: `[${brandName}] 회원 탈퇴가 완료되었습니다.`,
+      subject: `[${sender}] 회원 탈퇴가 완료되었습니다.`,
       text: [
         `그동안 ${withParticle(brandName, '을/를')} 이용해 주셔서 감사합니다.`,
         `탈퇴한 때: ${formatDateTime(now)}`,
@@ -30,12 +32,12 @@ export async function sayFarewell({ email, mobileNo }: Reached, { gone, stays }:
         ...list('이름 없이 남거나 법에 따라 보관하는 것', [...WITHDRAWAL_KEEPS, ...stays]),
         '',
         '이 메일 주소로는 더 이상 소식을 보내지 않습니다. 언제든 새 아이디로 다시 가입하실 수 있습니다.',
-        `직접 탈퇴하지 않았다면 고객센터 ${customerCenterPhone}에 알려 주세요.`,
+        `직접 탈퇴하지 않았다면 고객센터 ${phone}에 알려 주세요.`,
       ].join('\n'),
     }))
   if (wasMailed || !mobileNo || !canSendText()) return
   await sendText({
     to: mobileNo,
-    text: `[${brandName}] 회원 탈퇴가 완료되었습니다.\n직접 탈퇴하지 않았다면 고객센터 ${customerCenterPhone}에 알려 주세요.`,
+    text: `[${sender}] 회원 탈퇴가 완료되었습니다.\n직접 탈퇴하지 않았다면 고객센터 ${phone}에 알려 주세요.`,
   })
 }

@@ -1,3 +1,4 @@
+import { companyFacts } from '@/services/db/company-facts'
 import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/members/account-mail'
 import { emailFault } from '@/schemas/rules/base/email'
@@ -26,7 +27,8 @@ export const sendAccountMailCode = operation(contracts.sendAccountMailCode, asyn
   const code = await issueMailCode(db, accountMailCode(member.memberNo, email), now)
   if (code === undefined) throw ctx.fail('tooMany')
   const { brandName } = settings()
+  const { sender } = await companyFacts(db, ctx.siteId)
   const text = `${brandName} 이메일 변경 인증번호는 ${code}입니다.\n${CODE_MINUTES}분 안에 입력해 주세요.\n\n요청하지 않았다면 이 메일을 지워 주세요. 인증번호를 다른 사람에게 알려 주지 마세요.`
-  ctx.after(async () => void (await sendMail({ to: email, subject: `[${brandName}] 이메일 변경 인증번호`, text })))
+  ctx.after(async () => void (await sendMail({ to: email, subject: `[${sender}] 이메일 변경 인증번호`, text })))
   return { message: '인증번호를 보냈습니다.' }
 })

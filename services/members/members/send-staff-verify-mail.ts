@@ -1,3 +1,4 @@
+import { companyFacts } from '@/services/db/company-facts'
 import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/members/joins'
 import { emailFault } from '@/schemas/rules/base/email'
@@ -21,8 +22,9 @@ export const sendStaffVerifyMail = operation(contracts.sendStaffVerifyMail, asyn
   const code = await issueMailCode(db, staffMailCode(email), now)
   if (code === undefined) throw ctx.fail('tooMany')
   const { brandName } = settings()
+  const { sender } = await companyFacts(db, ctx.siteId)
   const text = `${brandName} 임직원 인증번호는 ${code}입니다.\n${CODE_MINUTES}분 안에 입력해 주세요.\n\n요청하지 않았다면 이 메일을 지워 주세요.`
-  ctx.after(async () => void (await sendMail({ to: email, subject: `[${brandName}] 임직원 인증번호`, text })))
+  ctx.after(async () => void (await sendMail({ to: email, subject: `[${sender}] 임직원 인증번호`, text })))
   return { message: '인증번호를 보냈습니다.' }
 })
 

@@ -1,4 +1,5 @@
 // Sends what people are told about their bookings.
+import { companyFacts } from '@/services/db/company-facts'
 import { eq } from 'drizzle-orm'
 import { visitPath } from '@/schemas/rules/places/visit-form'
 import { settings } from '@/services/base/settings'
@@ -38,18 +39,19 @@ async function deliver(open: OpenDatabase, { visitSeq, news, channel, sequence }
     if (memberNo) await runAsSystem(open, { now, siteId }, (ctx) => raiseAlarm(ctx, { memberNo, kind: 'consultation', title, link, key }))
     return { state: 'sent' }
   }
-  const { brandName, siteUrl } = settings()
+  const { siteUrl } = settings()
+  const { sender } = await companyFacts(open.db, siteId)
   const reason = news === 'cancelled' && visit.cancelReason ? `사유: ${visit.cancelReason}` : ''
   const words = [title, reason, `${siteUrl}${link}`].filter(Boolean)
   if (channel === 'text') {
     if (!(await countText(open.db, person.phoneNo, now))) return { state: 'dropped' }
-    return sendText({ to: person.phoneNo, text: `[${brandName}] ${words.join('\n')}` })
+    return sendText({ to: person.phoneNo, text: `[${sender}] ${words.join('\n')}` })
   }
   const facts = [`곳: ${slot.placeName}`, `주소: ${slot.address}`, `전화: ${shopPhone ?? housePhone ?? ''}`, `인원: ${visit.people}명`]
   const text = [...words, '', ...facts, '', '위 주소에서 예약을 확인하고 바꾸거나 취소하실 수 있습니다. 다른 사람에게 보내지 마세요.'].join(
     '\n',
   )
-  return (await sendMail({ to: person.email, subject: `[${brandName}] ${title}`, text }))
+  return (await sendMail({ to: person.email, subject: `[${sender}] ${title}`, text }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
 }

@@ -1,8 +1,9 @@
 // What a new site has to make true before it opens: it is shipped with an invented company, so that a demonstration is whole.
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FirstDayGroup } from '@/schemas/api/site/opening'
-import type { Block, PageDocument } from '@/schemas/page/document'
+import type { PageDocument } from '@/schemas/page/document'
 import { holdsClaims } from '@/schemas/rules/site/holds-claims'
+import { companyFacts, shippedFacts } from '@/services/db/company-facts'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { records } from '@/services/db/tables/records'
@@ -18,8 +19,8 @@ export interface FirstDayTask {
   isShipped: boolean
 }
 
-/** Facts that 전자상거래법 wants at the foot of every page, by the field of the footer that holds them. */
-const COMPANY: readonly (readonly [string, string])[] = [
+/** Facts that 전자상거래법 wants at the foot of every page, by the field of the record that has them. */
+const COMPANY = [
   ['company', '상호'],
   ['owner', '대표자'],
   ['businessNumber', '사업자등록번호'],
@@ -28,15 +29,21 @@ const COMPANY: readonly (readonly [string, string])[] = [
   ['email', '전자우편'],
   ['hosting', '호스팅 서비스 제공자'],
   ['privacyOfficer', '개인정보 보호책임자'],
-]
-const FOOTER = '/ice_builder/page/site-footer?kind=fragment'
+  ['phone', '전화'],
+] as const
+const COMPANY_PAGE = '/ice_builder/records/company/site'
 const HEADER = '/ice_builder/page/site-header?kind=fragment'
-const SHIPPED_PHONE = '1588-0000'
 const SHIPPED_BRAND = '라움결'
 
 export async function firstDayTasks(db: Database, siteId: string): Promise<FirstDayTask[]> {
   const shipped = await readShipped(db, siteId)
-  return [...companyTasks(shipped), ...(await termTasks(db, siteId)), ...contactTasks(), ...logoTasks(shipped), ...pageTasks(shipped)]
+  return [
+    ...(await companyTasks(db, siteId)),
+    ...(await termTasks(db, siteId)),
+    ...contactTasks(),
+    ...logoTasks(shipped),
+    ...pageTasks(shipped),
+  ]
 }
 
 interface Shipped {
@@ -81,25 +88,14 @@ async function readShipped(db: Database, siteId: string): Promise<Shipped[]> {
   }))
 }
 
-function companyTasks(shipped: readonly Shipped[]): FirstDayTask[] {
-  const footer = shipped.find(({ kind, name }) => kind === 'fragment' && name === 'site-footer')
-  const valueIn = (document: PageDocument | undefined, field: string): string => {
-    const value = blocksOf(document?.blocks ?? []).find(({ type }) => type === 'footer')?.props[field]
-    return typeof value === 'string' ? value : ''
-  }
-  const { customerCenterPhone } = settings()
-  return [
-    ...COMPANY.map(([field, title]) => {
-      const value = valueIn(footer?.now, field)
-      return { ...blank(`company:${field}`, 'company', title), value, path: FOOTER, isShipped: value === valueIn(footer?.first, field) }
-    }),
-    {
-      ...blank('company:phone', 'company', '전화'),
-      value: customerCenterPhone,
-      help: '설치할 때 정하는 CUSTOMER_CENTER_PHONE의 값입니다.',
-      isShipped: customerCenterPhone === SHIPPED_PHONE,
-    },
-  ]
+async function companyTasks(db: Database, siteId: string): Promise<FirstDayTask[]> {
+  const [now, first] = [await companyFacts(db, siteId), shippedFacts()]
+  return COMPANY.map(([field, title]) => ({
+    ...blank(`company:${field}`, 'company', title),
+    value: now[field],
+    path: COMPANY_PAGE,
+    isShipped: now[field] === first[field],
+  }))
 }
 
 /** One for each kind of terms: a version in force is never changed, so a version of staff stands for the kind. */
@@ -152,9 +148,6 @@ const pageTasks = (shipped: readonly Shipped[]): FirstDayTask[] =>
 const blank = (id: string, group: FirstDayGroup, title: string): FirstDayTask => ({
   ...{ id, group, title, value: '', path: '', help: '', isShipped: false },
 })
-
-const blocksOf = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((inner) => blocksOf(inner))])
 
 const NO_TEXT = new Set(['src', 'link', 'href', 'id', 'type', 'alt'])
 function textsOf(value: unknown): string[] {

@@ -6,6 +6,7 @@ import { searchTagRecord } from '@/schemas/records/site/search-tag-record'
 import { banners, forbiddenWords, popups, searchSynonyms, searchTags } from '@/services/db/tables/site'
 import { shortId } from '@/services/records/short-id'
 import { tableStore } from '@/services/records/table-store'
+import { companyStore } from './company-store'
 import { codeStore } from './code-store'
 import { menuStore } from './menu-store'
 import { redirectStore } from './redirect-store'
@@ -24,6 +25,7 @@ export const siteStores = [
   }),
   tableStore(popupRecord, { table: popups, key: 'popupId', newId: () => shortId('popup'), tags: () => ['popups'] }),
   redirectStore,
+  companyStore,
   codeStore,
   tableStore(forbiddenWordRecord, {
     table: forbiddenWords,

@@ -5,7 +5,6 @@ import { adoptRecords, recordsVersion } from '@/services/records/adopt-records'
 import { shippedContent } from '@/services/areas'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { audits } from '@/services/db/tables/base'
-import { revisions, documents } from '@/services/db/tables/site'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -86,15 +85,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await app.open.db.$count(audits, and(eq(audits.action, 'opening.mark'), eq(audits.target, 'first-day:company:company')))).toBe(1)
   })
 
-  test('a fact that staff published is theirs, and the others of the same footer still are not', async () => {
-    const { data } = await app.get('/adm/foPage/open?kind=fragment&name=site-footer', admin)
-    const { id, definition, draftNumber } = data.item as { id: string; definition: object; draftNumber: number }
-    const text = JSON.stringify(definition).replace('123-45-67891', '220-81-62517')
-    await app.post('/adm/foPage/save', { id, definition: JSON.parse(text) as object, draftNumber }, admin)
-    // Blocks are not introduced here, so the draft is published as publishing would write it.
-    const [row] = await app.open.db.select().from(documents).where(eq(documents.id, id))
-    await app.open.db.insert(revisions).values({ id: 'own', documentId: id, number: 2, body: text, createdBy: 'admin' })
-    await app.open.db.update(documents).set({ publishedRevisionId: 'own' }).where(eq(documents.id, row!.id))
+  test('a fact that staff published is theirs, and the others of the same record still are not', async () => {
+    const opened = await app.get('/adm/record/open?type=company&id=site', admin)
+    const { values, version } = opened.data.item as { values: object; version: number }
+    const saved = await app.post(
+      '/adm/record/save',
+      { type: 'company', id: 'site', version, values: { ...values, businessNumber: '220-81-62517' } },
+      admin,
+    )
+    expect(saved.status).toBe(200)
+    await app.post('/adm/record/act', { type: 'company', act: 'publish', ids: ['site'] }, admin)
     const { tasks } = await list()
     const shipped = (field: string) => tasks.find((task) => task.id === `company:${field}`)!.shippedYn
     expect([shipped('businessNumber'), shipped('owner')]).toEqual(['N', 'Y'])

@@ -1,3 +1,4 @@
+import { companyFacts, type CompanyFacts } from '@/services/db/company-facts'
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
@@ -46,24 +47,24 @@ export async function sendOpened(db: Database, now: Date): Promise<number> {
       .returning()
     if (claimed.length === 0) return sent
     for (const { id, email, topic, route } of claimed) {
-      if (!(await sendMail({ to: email, ...mailOf(topic, route) }))) continue
+      if (!(await sendMail({ to: email, ...mailOf(topic, route, await companyFacts(db, siteId)) }))) continue
       await db.delete(reminders).where(eq(reminders.id, id))
       sent++
     }
   }
 }
 
-function mailOf(topic: string, route: string): { subject: string; text: string } {
-  const { brandName, siteUrl, customerCenterPhone } = settings()
+function mailOf(topic: string, route: string, { sender, phone }: CompanyFacts): { subject: string; text: string } {
+  const { siteUrl } = settings()
   const name = NAMES[topic] ?? '새'
   return {
-    subject: `[${brandName}] 기다리신 ${name} 서비스가 열렸습니다.`,
+    subject: `[${sender}] 기다리신 ${name} 서비스가 열렸습니다.`,
     text: [
       `알림을 신청하신 ${name} 서비스를 이제 이용하실 수 있습니다.`,
       `${siteUrl}${route}`,
       '',
       '이 메일을 마지막으로, 알림에 쓴 이메일 주소는 바로 삭제했습니다.',
-      `문의: 고객센터 ${customerCenterPhone}`,
+      `문의: 고객센터 ${phone}`,
     ].join('\n'),
   }
 }

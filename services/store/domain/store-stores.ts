@@ -7,6 +7,7 @@ import { shortId } from '@/services/records/short-id'
 import { tableStore } from '@/services/records/table-store'
 import { goodsStore } from './goods/goods-store'
 import { storeCategoryStore } from './goods/store-category-store'
+import { storeTermsStore } from './terms/store-terms-store'
 
 const brandShopStore = tableStore(brandShopRecord, {
   table: brandShops,
@@ -49,4 +50,4 @@ const exhibitStore: RecordStore = {
 }
 
 /** Where the records of this area are kept for visitors. Categories first: goods refer to them, and promotions to goods. */
-export const storeStores = [storeCategoryStore, brandShopStore, goodsStore, exhibitStore]
+export const storeStores = [storeCategoryStore, brandShopStore, goodsStore, exhibitStore, storeTermsStore]

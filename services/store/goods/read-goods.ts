@@ -1,4 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
+import { deliveryOf } from '@/schemas/rules/store/store-terms'
+import { storeTerms } from '../domain/terms/store-terms'
 import { holdsUntil } from '@/lib/request-context'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/store/goods'
@@ -34,6 +36,8 @@ export const readGoods = operation(contracts.readGoods, async ({ id }, ctx) => {
     ctx,
   )
   const { variants, stock } = await variantsOf(id, ctx)
+  const terms = await storeTerms(ctx.db, ctx.siteId)
+  const asked = deliveryOf(row, terms)
   return {
     item: {
       ...head!,
@@ -46,11 +50,14 @@ export const readGoods = operation(contracts.readGoods, async ({ id }, ctx) => {
       stock,
       deliveryTerms: {
         kind: row.delivery,
-        fee: row.deliveryFee,
-        freeFrom: row.freeFrom,
+        fee: asked.deliveryFee,
+        freeFrom: asked.freeFrom,
         installFee: row.installFee,
         installTerms: row.installTerms,
         leadDays: row.leadDays,
+        far: terms.far[row.delivery],
+        collecting: terms.collecting[row.delivery],
+        mindDays: terms.mindDays,
       },
       customYn: row.customYn,
       notice: row.notice,

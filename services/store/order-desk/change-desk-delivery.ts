@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/order-changes'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
-import { farFee } from '@/schemas/rules/store/far-places'
+import { farFee, type FarTerms } from '@/schemas/rules/store/far-places'
 import { orders, type OrderDelivery } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { raiseVersion } from '../domain/money/create-refund'
 import type { OrderLineRow } from '../domain/orders/move-order'
 import { noteChange } from '../domain/orders/note-change'
 import { orderTarget } from '../domain/orders/order-target'
+import { termsOfOrder } from '../domain/terms/terms-of-order'
 import { tellBuyer } from '../domain/orders/tell-buyer'
 import { whoseOrder } from '../domain/orders/whose-order'
 import { lockDeskOrder } from './lock-desk-order'
@@ -42,7 +43,8 @@ export const changeDeskDelivery = operation(contracts.changeDeskDelivery, async 
   }
   const changed = (Object.keys(FIELDS) as (keyof OrderDelivery)[]).filter((field) => delivery[field] !== old[field])
   if (changed.length === 0) throw ctx.fail('same')
-  if (farFeeOf(locked.lines, delivery.zipCode) > farFeeOf(locked.lines, old.zipCode)) throw ctx.fail('farPlace')
+  const { far } = termsOfOrder(locked.order)
+  if (farFeeOf(far, locked.lines, delivery.zipCode) > farFeeOf(far, locked.lines, old.zipCode)) throw ctx.fail('farPlace')
   await ctx.db.update(orders).set({ delivery }).where(eq(orders.orderId, orderId))
   const whose = [...whoseOrder(locked.order), { memberNo: null, phoneNo: delivery.phoneNo }]
   locked.order = { ...locked.order, delivery }
@@ -56,5 +58,5 @@ export const changeDeskDelivery = operation(contracts.changeDeskDelivery, async 
 })
 
 /** What the place adds to one delivery of each kind that the order has. */
-const farFeeOf = (lines: readonly OrderLineRow[], zipCode: string): number =>
-  [...new Set(lines.map(({ delivery }) => delivery))].reduce((sum, delivery) => sum + farFee(delivery, zipCode), 0)
+const farFeeOf = (far: FarTerms, lines: readonly OrderLineRow[], zipCode: string): number =>
+  [...new Set(lines.map(({ delivery }) => delivery))].reduce((sum, delivery) => sum + farFee(far, delivery, zipCode), 0)

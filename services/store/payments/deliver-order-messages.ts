@@ -1,4 +1,5 @@
 // Sends what buyers are told about their orders.
+import { companyFacts } from '@/services/db/company-facts'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { bankName } from '@/schemas/rules/store/banks'
 import { carrierWords } from '@/schemas/rules/store/carriers'
@@ -34,7 +35,8 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount, due
   const [order] = await open.db.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return { state: 'dropped' }
   const { buyer, orderName, memberNo } = order
-  const { brandName, siteUrl } = settings()
+  const { siteUrl } = settings()
+  const { sender } = await companyFacts(open.db, order.siteId)
   const title = orderNewsWords(news, orderName, amount, memberNo === null)
   const words = [
     title,
@@ -46,11 +48,11 @@ async function deliver(open: OpenDatabase, { orderId, news, channel, amount, due
   ].join('\n')
   if (channel === 'text') {
     if (!(await countText(open.db, buyer.phoneNo, now))) return { state: 'dropped' }
-    return sendText({ to: buyer.phoneNo, text: `[${brandName}] ${words}` })
+    return sendText({ to: buyer.phoneNo, text: `[${sender}] ${words}` })
   }
   // The contract is made with the order: one that waits for its deposit has its terms too.
   const paper = news === 'paid' || news === 'waiting' ? await contractPaper(open.db, order) : []
-  return (await sendMail({ to: buyer.email, subject: `[${brandName}] ${title}`, text: [words, ...paper].join('\n') }))
+  return (await sendMail({ to: buyer.email, subject: `[${sender}] ${title}`, text: [words, ...paper].join('\n') }))
     ? { state: 'sent' }
     : { state: 'refused', fault: 'mail' }
 }

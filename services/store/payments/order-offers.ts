@@ -2,6 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AmountLine } from '@/schemas/rules/store/cart-amounts'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
+import { deliveryOf } from '@/schemas/rules/store/store-terms'
+import { storeTerms } from '../domain/terms/store-terms'
 import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
 
 export interface OfferedLine extends AmountLine {
@@ -31,9 +33,10 @@ export async function orderOffers(
     )
     .orderBy(asc(goodsVariants.variantId))
   if (rows.length < pieces.size) return undefined
+  const terms = await storeTerms(db, siteId)
   return rows.map(({ goods: of, variant }) => {
-    const { delivery, deliveryFee, freeFrom, installFee } = of
+    const { delivery, installFee } = of
     const unitPrice = unitPriceOf(priceAt(of, now), { isMember: session.user !== undefined, extraPrice: variant.extraPrice })
-    return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, deliveryFee, freeFrom, installFee } }
+    return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, installFee }, ...deliveryOf(of, terms) }
   })
 }

@@ -8,6 +8,7 @@ import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import { orderTitle } from '@/schemas/rules/store/order-title'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
+import { orderTerms, type HoldTerms, type StoreTerms } from '@/schemas/rules/store/store-terms'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { blindIndex } from '@/services/base/seal'
 import { settings } from '@/services/base/settings'
@@ -29,6 +30,7 @@ import { overShare } from '../domain/orders/over-share'
 import { holdPieces, piecesOf } from '../domain/goods/pieces'
 import { balanceOf, LedgerShort } from '../domain/benefits/post-ledger'
 import { completeOrder } from '../domain/money/settle-charge'
+import { storeTerms } from '../domain/terms/store-terms'
 import { closeUnpaid } from './close-unpaid'
 import { orderNumber } from './order-number'
 import { orderOffers, type OfferedLine } from './order-offers'
@@ -37,8 +39,6 @@ type Context = CtxOf<typeof contracts.preparePayment>
 type Sent = Input<typeof contracts.preparePayment>
 type Coupon = typeof coupons.$inferSelect
 
-/** How long a member's goods wait for the payment; the provider's window is open as long. */
-const HOLD_MINUTES = 30
 const LEAST = 100
 const MOST = 1_000_000_000
 
@@ -49,6 +49,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   if (lapsed && !user) throw refusal(COMMON.sessionEnded)
   if (!user && !(await hasAgreedAsGuest(ctx))) throw ctx.fail('guestAgreementNeeded')
   if (!user && (sent.couponId !== undefined || (sent.points ?? 0) > 0)) throw ctx.fail('memberOnly')
+  const terms = await storeTerms(ctx.db, ctx.siteId)
   const offers = await orderOffers(ctx, sent.items)
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
@@ -59,16 +60,17 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
     offers.map(({ variant }) => variant.variantId),
   )
   const isGuest = !user
-  if (isGuest && !(await mayOrderAsGuest(ctx, digitsOnly(sent.buyer.phoneNo)))) throw ctx.fail('guestOrders', { words: guestOrdersWords() })
+  if (isGuest && !(await mayOrderAsGuest(ctx, digitsOnly(sent.buyer.phoneNo))))
+    throw ctx.fail('guestOrders', { words: guestOrdersWords(terms.guest) })
   if (user && !(await mayOrderAsMember(ctx, user.memberNo)))
-    throw ctx.fail('memberOrders', { words: memberOrdersWords(settings().memberHolds.orders) })
+    throw ctx.fail('memberOrders', { words: memberOrdersWords(terms.member.orders) })
   // Most of those who want the last pieces at once are told here, before anything is written; the hold decides.
   const short = offers.find(({ variant: { given, reserved, sold }, qty }) => given - reserved - sold < qty)
   if (short && !isFreed) throw ctx.fail('soldOut', { item: { variantId: short.variant.variantId } })
   const coupon = await couponFor(sent, offers, ctx)
-  const amounts = await amountsOf(sent, offers, coupon, ctx)
+  const amounts = await amountsOf(sent, offers, { coupon, far: terms.far }, ctx)
   const cartNo = sent.fromCart ? await findCart(ctx) : undefined
-  const order = await write(sent, offers, { amounts, coupon }, cartNo ?? null, ctx)
+  const order = await write(sent, offers, { amounts, coupon, terms }, cartNo ?? null, ctx)
   const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
   const missing = await holdPieces(ctx, pieces)
   if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
@@ -86,11 +88,11 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   }
   const isPaid = order.amount === 0
   if (isPaid) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
-  return { item: windowOf(order, offers, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
+  return { item: windowOf(order, offers, terms, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
 })
 
-const guestOrdersWords = (): string =>
-  `결제하지 않은 비회원 주문이 ${settings().guestHolds.orders}건 있습니다. 먼저 하신 주문을 결제하시거나 ${settings().guestHolds.minutes}분 뒤에 다시 주문해 주세요. 입금을 기다리는 주문은 입금하시거나 취소해 주세요. 로그인하시면 바로 주문하실 수 있습니다.`
+const guestOrdersWords = ({ orders, minutes }: HoldTerms): string =>
+  `결제하지 않은 비회원 주문이 ${orders}건 있습니다. 먼저 하신 주문을 결제하시거나 ${minutes}분 뒤에 다시 주문해 주세요. 입금을 기다리는 주문은 입금하시거나 취소해 주세요. 로그인하시면 바로 주문하실 수 있습니다.`
 
 const memberOrdersWords = (orders: number): string =>
   `결제하거나 입금하지 않은 주문이 ${orders}건 있습니다. 먼저 하신 주문에 입금하시거나 주문 내역에서 취소한 뒤 다시 주문해 주세요.`
@@ -127,14 +129,19 @@ async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx
 }
 
 /** The server's own sums; what the request says of them is compared, and nothing else. */
-async function amountsOf(sent: Sent, offers: readonly OfferedLine[], coupon: Coupon | undefined, ctx: Context): Promise<OrderAmounts> {
+async function amountsOf(
+  sent: Sent,
+  offers: readonly OfferedLine[],
+  { coupon, far }: Pick<StoreTerms, 'far'> & { coupon: Coupon | undefined },
+  ctx: Context,
+): Promise<OrderAmounts> {
   const points = sent.points ?? 0
-  const { zipCode } = sent.delivery
-  const before = orderAmounts(offers, coupon, 0, zipCode)
+  const to = { zipCode: sent.delivery.zipCode, far }
+  const before = orderAmounts(offers, coupon, 0, to)
   if (before.goods > MOST || before.paid > MOST) throw ctx.fail('tooMuch')
   if (points > 0 && points > (await balanceOf(ctx.db, ctx.session.user!.memberNo, 'point'))) throw ctx.fail('pointsShort')
   if (points > before.paid) throw ctx.fail('pointsMost')
-  const amounts = orderAmounts(offers, coupon, points, zipCode)
+  const amounts = orderAmounts(offers, coupon, points, to)
   if (amounts.paid !== sent.amount) throw ctx.fail('changed', { item: { amount: amounts.paid } })
   if (amounts.paid > 0 && amounts.paid < LEAST) throw ctx.fail('tooLittle')
   if (amounts.paid > 0 && !paymentProvider()) throw ctx.fail('noPayments')
@@ -146,7 +153,7 @@ type Written = typeof orders.$inferSelect
 async function write(
   sent: Sent,
   offers: readonly OfferedLine[],
-  { amounts, coupon }: { amounts: OrderAmounts; coupon: Coupon | undefined },
+  { amounts, coupon, terms }: { amounts: OrderAmounts; coupon: Coupon | undefined; terms: StoreTerms },
   cartNo: number | null,
   { db, siteId, now, session }: Context,
 ): Promise<Written> {
@@ -185,8 +192,9 @@ async function write(
       amount: amounts.paid,
       issuedSeq: sent.couponId ?? null,
       partTerms: settings().partCancel === 'anew' ? termsOf(offers, coupon) : null,
+      terms: orderTerms(terms),
       cartNo,
-      heldUntil: new Date(now.getTime() + (session.user ? HOLD_MINUTES : settings().guestHolds.minutes) * 60_000),
+      heldUntil: new Date(now.getTime() + (session.user ? terms.member : terms.guest).minutes * 60_000),
       placedAt: now,
       updatedAt: now,
     })
@@ -228,6 +236,7 @@ const lineOf = (
 function windowOf(
   { orderId, amount, orderName, method, heldUntil, memberNo, escrowYn }: Written,
   offers: readonly OfferedLine[],
+  { depositHours }: StoreTerms,
   { now }: Context,
 ): Item<typeof contracts.preparePayment> {
   const provider = paymentProvider()
@@ -235,6 +244,7 @@ function windowOf(
     ...{ orderId, amount, orderName, method },
     heldUntil: (heldUntil ?? now).toISOString(),
     paidYn: amount === 0 ? 'Y' : 'N',
+    depositHours,
     sdkUrl: provider?.sdkUrl ?? '',
     clientKey: provider?.clientKey ?? '',
     // A buyer's cards at the provider belong to this key: it must not be guessed from a member's number.

@@ -1,6 +1,6 @@
 // Confirms purchases by the clock: the end of an order once the days for a change of mind are over. One whose pieces are on their way back waits
 // until they have arrived.
-import { and, eq, exists, isNull, max, not, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, max, not, sql } from 'drizzle-orm'
 import { isConfirmedBy } from '@/schemas/rules/store/return-limits'
 import type { OpenDatabase } from '@/services/db/database'
 import { orderMoves, orders } from '@/services/db/tables/orders'
@@ -8,6 +8,8 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { startClock } from '@/services/db/start-clock'
 import { currentDatabase } from '@/services/db/current-database'
+import { FIRST_ORDER_TERMS } from '@/schemas/rules/store/store-terms'
+import { termsOfOrder } from '../domain/terms/terms-of-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { lockOrderRow } from '../domain/orders/move-order'
 import { isOpenReturn, returningLines } from '../domain/orders/is-open-return'
@@ -20,7 +22,7 @@ export async function confirmDelivered(open: OpenDatabase, where: { siteId: stri
   const { db } = open
   const ofOrder = and(eq(orderReturns.orderId, orders.orderId), isOpenReturn())
   const due = await db
-    .select({ orderId: orders.orderId, at: max(orderMoves.at) })
+    .select({ orderId: orders.orderId, terms: orders.terms, at: max(orderMoves.at) })
     .from(orders)
     .innerJoin(orderMoves, and(eq(orderMoves.orderId, orders.orderId), eq(orderMoves.to, 'delivered')))
     .where(
@@ -39,10 +41,18 @@ export async function confirmDelivered(open: OpenDatabase, where: { siteId: stri
       ),
     )
     .groupBy(orders.orderId)
+    // One that keeps more days must not stand before those that are due.
+    .having(
+      lt(
+        max(orderMoves.at),
+        sql`${where.now.toISOString()}::timestamptz - coalesce((${orders.terms} ->> 'mindDays')::integer, ${FIRST_ORDER_TERMS.mindDays}) * interval '1 day'`,
+      ),
+    )
     .orderBy(max(orderMoves.at))
     .limit(AT_ONCE)
   let confirmed = 0
-  for (const { orderId, at } of due) if (at && isConfirmedBy(at, where.now) && (await confirm(open, where, orderId))) confirmed++
+  for (const { orderId, terms, at } of due)
+    if (at && isConfirmedBy(at, where.now, termsOfOrder({ terms }).mindDays) && (await confirm(open, where, orderId))) confirmed++
   return confirmed
 }
 

@@ -13,6 +13,7 @@ import type { BankAccount } from '@/services/db/tables/payments'
 import { ownerOf } from '@/services/uploads/resumable-upload'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { deliveredAt } from '../domain/orders/delivered-at'
+import { termsOfOrder } from '../domain/terms/terms-of-order'
 import { limitWords } from '../domain/returns/limit-words'
 import { lockOrder, type LockedOrder, type StoreCtx } from '../domain/orders/move-order'
 import { isShown } from '../domain/orders/belongs-to-member'
@@ -58,6 +59,7 @@ export async function requestReturn(
   const pieces = await judge(tx, locked, await piecesWanted(ctx, tx, locked, sent))
   const { cause, way } = sent
   const fee = returnFee(
+    termsOfOrder(order).collecting,
     kind,
     cause,
     way,
@@ -83,12 +85,13 @@ async function piecesWanted(ctx: ReturnCtx, { db }: StoreCtx, { order, lines }: 
   const returning = await returningLines(db, order.orderId)
   const byLine = new Map<number, number>()
   for (const { lineSeq, qty } of sent.items) byLine.set(lineSeq, (byLine.get(lineSeq) ?? 0) + qty)
+  const { mindDays } = termsOfOrder(order)
   return [...byLine].map(([lineSeq, qty]) => {
     const line = lines.find((one) => one.lineSeq === lineSeq)
     if (!line || returning.has(lineSeq) || qty > line.qty - line.cancelledQty - line.cancellingQty) throw fail('tooMany')
     const isConfirmed = order.confirmedAt !== null
-    const limit = returnLimit({ cause, isCustom: line.customYn === 'Y', isConfirmed, deliveredAt: delivered, knownDay, now })
-    if (limit) throw fail('limited', { words: `${line.name}: ${limitWords(limit)}` })
+    const limit = returnLimit({ cause, isCustom: line.customYn === 'Y', isConfirmed, deliveredAt: delivered, mindDays, knownDay, now })
+    if (limit) throw fail('limited', { words: `${line.name}: ${limitWords(limit, mindDays)}` })
     return { line, qty, wantedId: null, wantedChoices: [] }
   })
 }

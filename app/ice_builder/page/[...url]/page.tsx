@@ -57,8 +57,9 @@ export default async function EditorPage(props: Props) {
   const opened = await open(props)
   if ('refusal' in opened) return <NoRight brand={<Brand />} person={person} here="page" title="페이지" why={opened.refusal} />
   const { path, draft } = opened
-  const { site, now } = rendererSite()
-  const { suffix: _, ...shown } = site
+  const { site, phone, now } = rendererSite()
+  const { suffix: _, ...rest } = site
+  const shown = { ...rest, phone: await phone() }
   return (
     <IntroduceBlocks>
       <EditorScreen

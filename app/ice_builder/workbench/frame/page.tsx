@@ -21,8 +21,9 @@ export default async function ExampleFramePage({ searchParams }: Props) {
   await requireStaff()
   const { type } = await searchParams
   if (typeof type !== 'string' || !definitionOf(type)) notFound()
-  const { site, now } = rendererSite()
-  const { suffix: _, ...shown } = site
+  const { site, phone, now } = rendererSite()
+  const { suffix: _, ...rest } = site
+  const shown = { ...rest, phone: await phone() }
   return (
     <IntroduceBlocks>
       <ExampleFrame type={type} page={{ now: now().toISOString(), path: '/', params: {}, query: {}, site: shown }} />

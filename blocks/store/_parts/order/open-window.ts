@@ -3,13 +3,13 @@ import { loadTossPayments } from '@tosspayments/tosspayments-sdk'
 import type { Item } from '@/schemas/api/base/contract'
 import type { preparePayment } from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import { DEPOSIT_HOURS, type OrderFields } from '@/schemas/rules/store/order-form'
+import type { OrderFields } from '@/schemas/rules/store/order-form'
 
 const RECEIPTS = { '': '미발행', income: '소득공제', proof: '지출증빙' } as const
 
 type PreparedOrder = Pick<
   Item<typeof preparePayment>,
-  'sdkUrl' | 'clientKey' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method' | 'escrowProducts'
+  'sdkUrl' | 'clientKey' | 'depositHours' | 'customerKey' | 'amount' | 'orderId' | 'orderName' | 'method' | 'escrowProducts'
 >
 type Payer = Pick<OrderFields, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'receiptKind'>
 /** Paths that the window comes back to. */
@@ -39,5 +39,5 @@ export async function openWindow(order: PreparedOrder, payer: Payer, ways: Ways)
   }
   if (method === 'CARD') await payment.requestPayment({ ...request, method: 'CARD' })
   else if (method === 'TRANSFER') await payment.requestPayment({ ...request, method: 'TRANSFER', transfer: cash })
-  else await payment.requestPayment({ ...request, method: 'VIRTUAL_ACCOUNT', virtualAccount: { ...cash, validHours: DEPOSIT_HOURS } })
+  else await payment.requestPayment({ ...request, method: 'VIRTUAL_ACCOUNT', virtualAccount: { ...cash, validHours: order.depositHours } })
 }

@@ -75,6 +75,7 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
   const feeOf = ({ cause, way }: Pick<ReturnFields, 'cause' | 'way'>): number =>
     cause && way
       ? returnFee(
+          offer.collecting,
           kind,
           cause,
           way,

@@ -4,6 +4,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
+import { deliveryOf } from '@/schemas/rules/store/store-terms'
+import { STORE_TERMS_TAG, storeTerms } from '../terms/store-terms'
 import { storeTree, type Where } from './store-tree'
 import { listsAt, type GoodsLists } from './goods-lists'
 
@@ -33,7 +35,10 @@ const HEAD = {
   reviewCnt: goods.reviewCnt,
   scoreSum: goods.scoreSum,
 }
-export type HeadRow = Pick<typeof goods.$inferSelect, keyof typeof HEAD> & { delivery: DeliveryKind }
+export type HeadRow = Omit<Pick<typeof goods.$inferSelect, keyof typeof HEAD>, 'deliveryFee'> & {
+  delivery: DeliveryKind
+  deliveryFee: number
+}
 export type BrandShopRow = typeof brandShops.$inferSelect
 
 export interface IndexedGoods {
@@ -56,7 +61,7 @@ export interface GoodsIndex {
   at: (now: Date) => GoodsLists
 }
 
-const TAGS = ['goods', 'store-categories', 'brand-shops', 'views:goods']
+const TAGS = ['goods', 'store-categories', 'brand-shops', 'views:goods', STORE_TERMS_TAG]
 
 export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
   memoizeByTags(where.db, TAGS, `goods ${where.siteId}`, async () => {
@@ -69,6 +74,7 @@ export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
       .orderBy(asc(brandShops.orderNo), asc(brandShops.brandId))
     const brandNames = new Map(brands.map(({ brandId, name }) => [brandId, name]))
     const stocks = await stocksOf(where)
+    const terms = await storeTerms(db, siteId)
     const rows = await db
       .select(HEAD)
       .from(goods)
@@ -80,7 +86,16 @@ export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
       const brand = (row.brandId && brandNames.get(row.brandId)) || ''
       const { left = 0, sold = 0 } = stocks.get(row.goodsId) ?? {}
       const text = searched([row.name, brand, row.summary, ...line.map(({ name }) => name)].join(' '))
-      return [{ row, line: line.map(({ id }) => id), brand, isSoldOut: row.kind === 'goods' && left === 0, sold, text }]
+      return [
+        {
+          row: { ...row, ...deliveryOf(row, terms) },
+          line: line.map(({ id }) => id),
+          brand,
+          isSoldOut: row.kind === 'goods' && left === 0,
+          sold,
+          text,
+        },
+      ]
     })
     let last: GoodsLists | undefined
     return {

@@ -4,9 +4,11 @@ import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
 import { ownHeldPieces } from '../cart/own-unpaid'
 import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
+import { deliveryOf } from '@/schemas/rules/store/store-terms'
+import { storeTerms } from '../terms/store-terms'
 
 export interface Offer {
-  goods: typeof goods.$inferSelect
+  goods: Omit<typeof goods.$inferSelect, 'deliveryFee'> & { deliveryFee: number }
   variant: typeof goodsVariants.$inferSelect
   /** Empty without a brand shop that visitors see. */
   brand: string
@@ -34,6 +36,7 @@ export async function offersOf(
     .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
     .leftJoin(brandShops, and(eq(brandShops.brandId, goods.brandId), eq(brandShops.publishedYn, 'Y')))
     .where(and(eq(goodsVariants.siteId, siteId), inArray(goodsVariants.variantId, [...variantIds])))
+  const terms = await storeTerms(db, siteId)
   return new Map(
     rows.map(({ goods: of, variant, brand }) => {
       const price = priceAt(of, now)
@@ -41,7 +44,7 @@ export async function offersOf(
       return [
         variant.variantId,
         {
-          goods: of,
+          goods: { ...of, ...deliveryOf(of, terms) },
           variant,
           brand: brand ?? '',
           isSold: of.kind === 'goods' && of.publishedYn === 'Y' && variant.publishedYn === 'Y',

@@ -1,6 +1,8 @@
 import type { KeptBack } from '@/schemas/rules/store/kept-back'
 import type { PartLine } from '@/schemas/rules/store/part-return'
 import type { Database } from '@/services/db/database'
+import type { OrderTerms } from '@/schemas/rules/store/store-terms'
+import { termsOfOrder } from '../terms/terms-of-order'
 import { isCouponOff, keptBackOf } from './kept-back-of'
 import type { OrderLineRow, OrderRow } from '../orders/move-order'
 import { sharesOf } from './shares-of'
@@ -9,6 +11,7 @@ interface Part {
   couponMin: number | null
   asked: { fee: number; freeFrom: number | null }[]
   kept: KeptBack
+  far: OrderTerms['far']
   couponOffYn: 'Y' | 'N'
 }
 
@@ -21,6 +24,7 @@ export async function partOf(db: Database, order: OrderRow, lines: readonly Orde
     couponMin: terms.couponMin,
     asked: lines.map(({ variantId }) => terms.asked[variantId ?? ''] ?? { fee: 0, freeFrom: null }),
     kept,
+    far: termsOfOrder(order).far,
     couponOffYn: isCouponOff(order) ? 'Y' : 'N',
   }
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isConfirmedBy } from '@/schemas/rules/store/return-limits'
 import type { Database } from '@/services/db/database'
 import { audits } from '@/services/db/tables/base'
+import { termsOfOrder } from '../terms/terms-of-order'
 import { deliveredAt } from './delivered-at'
 import type { OrderRow } from './move-order'
 import { orderTarget } from './order-target'
@@ -15,7 +16,7 @@ interface Confirmation {
 /** When a purchase was confirmed and by whom; null before. */
 export async function confirmationOf(
   db: Database,
-  { orderId, confirmedAt }: Pick<OrderRow, 'orderId' | 'confirmedAt'>,
+  { orderId, confirmedAt, terms }: Pick<OrderRow, 'orderId' | 'confirmedAt' | 'terms'>,
 ): Promise<Confirmation | null> {
   if (!confirmedAt) return null
   const [line] = await db
@@ -26,5 +27,5 @@ export async function confirmationOf(
   if (line) return { at: confirmedAt, by: line.actor.startsWith('member:') ? 'buyer' : 'system' }
   // One from before it was recorded: nobody but the clock does it after the last day, hardly ever.
   const delivered = await deliveredAt(db, orderId)
-  return { at: confirmedAt, by: delivered && isConfirmedBy(delivered, confirmedAt) ? 'system' : 'buyer' }
+  return { at: confirmedAt, by: delivered && isConfirmedBy(delivered, confirmedAt, termsOfOrder({ terms }).mindDays) ? 'system' : 'buyer' }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documents, revisions } from '@/services/db/tables/site'
+import { companyFacts } from '@/services/db/tables/company'
 import { member, Shop } from '@/tests/support/store-orders'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { contractPaper } from './contract-paper'
@@ -15,20 +15,16 @@ afterAll(async () => {
   await app.drop()
 })
 
-const FOOT = {
+const FACTS = {
   ...{ company: '㈜시험하우스', owner: '정가람', address: '서울특별시 강남구 시험로 1', email: 'help@example.com' },
   ...{ businessNumber: '123-45-67891', orderNumber: '제2026-서울강남-00000호' },
 }
-async function publishFoot(): Promise<void> {
-  const { db } = app.open
-  const body = JSON.stringify({ kind: 'fragment', blocks: [{ type: 'section', slots: { main: [{ type: 'footer', props: FOOT }] } }] })
-  await db.insert(documents).values({ id: 'foot', siteId: 'site', kind: 'fragment', name: 'foot', title: '바닥', draft: body })
-  await db.insert(revisions).values({ id: 'foot-1', documentId: 'foot', number: 1, body, createdBy: 'system' })
-  await db.update(documents).set({ publishedRevisionId: 'foot-1' })
+const publishFacts = async (): Promise<void> => {
+  await app.open.db.insert(companyFacts).values({ siteId: 'site', ...FACTS, privacyOfficer: '한결', phone: '1588-0000', sender: '라움결' })
 }
 
-test('the paper names goods, sums, address, supply, the way out and who sells, as the foot of the site does', async () => {
-  await publishFoot()
+test('the paper names goods, sums, address, supply, the way out and who sells, as the record of the company says it', async () => {
+  await publishFacts()
   const buyer = await shop.join()
   await shop.give(buyer, 2_000, `event:${buyer}`)
   const couponId = await shop.issue(buyer)

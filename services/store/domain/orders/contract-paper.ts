@@ -4,13 +4,14 @@ import { inArray } from 'drizzle-orm'
 import { MINORS_WORDS } from '@/schemas/rules/store/minors-words'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
-import { MIND_DAYS } from '@/schemas/rules/store/return-limits'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { formatMobile } from '@/schemas/words/person'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { goods } from '@/services/db/tables/store'
+import { companyFacts } from '@/services/db/company-facts'
+import { termsOfOrder } from '../terms/terms-of-order'
 import { linesOf, type OrderRow } from './move-order'
 import { sellerFacts } from './seller-facts'
 
@@ -21,7 +22,8 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
   const rows = ids.length > 0 ? await db.select({ leadDays: goods.leadDays }).from(goods).where(inArray(goods.goodsId, ids)) : []
   const leadDays = Math.max(0, ...rows.map((row) => row.leadDays))
   const { delivery, deliveryFee, installFee, couponAmount, pointAmount, amount, goodsAmount } = order
-  const { brandName, customerCenterPhone } = settings()
+  const { phone } = await companyFacts(db, order.siteId)
+  const { collecting, mindDays } = termsOfOrder(order)
   const money = [
     `상품 금액: ${wonWords(goodsAmount)}`,
     `배송비: ${deliveryFee === 0 ? '무료' : wonWords(deliveryFee)}`,
@@ -42,14 +44,17 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
     ...(leadDays > 0 ? [`공급 시기: 결제를 마친 다음 날부터 영업일 ${leadDays}일 안에 보냅니다.`] : []),
     '',
     '[청약철회와 반품]',
-    `상품을 받은 날부터 ${MIND_DAYS}일 안에 단순 변심으로 철회하실 수 있습니다. 상품이 표시·광고나 계약 내용과 다르면 받은 날부터 3개월 안에, 그 사실을 안 날부터 30일 안에 철회하실 수 있습니다.`,
-    `단순 변심이면 돌려보내는 비용을 부담하십니다. 저희가 수거하면 ${returnCostWords(lines.map((line) => line.delivery))}을 환불 금액에서 뺍니다. 상품의 하자나 오배송이면 판매자가 부담합니다.`,
+    `상품을 받은 날부터 ${mindDays}일 안에 단순 변심으로 철회하실 수 있습니다. 상품이 표시·광고나 계약 내용과 다르면 받은 날부터 3개월 안에, 그 사실을 안 날부터 30일 안에 철회하실 수 있습니다.`,
+    `단순 변심이면 돌려보내는 비용을 부담하십니다. 저희가 수거하면 ${returnCostWords(
+      collecting,
+      lines.map((line) => line.delivery),
+    )}을 환불 금액에서 뺍니다. 상품의 하자나 오배송이면 판매자가 부담합니다.`,
     ...(hasCustom ? ['주문 제작 상품은 제작이 시작되면 단순 변심으로 철회하실 수 없습니다.'] : []),
     '반품하신 상품을 받은 날부터 영업일 3일 안에 환급합니다.',
     MINORS_WORDS,
     '',
     '[판매자]',
     ...(await sellerFacts(db, order.siteId)),
-    `고객센터: ${brandName} ${customerCenterPhone}`,
+    `고객센터: ${settings().brandName} ${phone}`,
   ]
 }

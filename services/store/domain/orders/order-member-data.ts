@@ -65,6 +65,7 @@ export const orderMemberData: readonly MemberTable[] = [
       heldUntil: '재고를 잡아 둔 기한',
       confirmedAt: '구매를 확정한 때의 설정값',
       partTerms: '일부 취소를 계산하는 설정값',
+      terms: '반품을 계산하는 설정값',
       version: OMITTED.serial,
     },
     erasure: BY_LAW,

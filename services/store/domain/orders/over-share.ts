@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { goodsVariants } from '@/services/db/tables/store'
-import { settings } from '@/services/base/settings'
 import type { Ctx } from '@/services/kit/service'
 import type { Pieces } from '../goods/pieces'
+import { storeTerms } from '../terms/store-terms'
 import { unpaidOf } from './unpaid-of'
 
 type Where = Pick<Ctx, 'db' | 'siteId' | 'now'>
@@ -22,7 +22,8 @@ export async function overShare(
   pieces: Pieces,
 ): Promise<{ variantId: string; left: number } | undefined> {
   const { given, sold, variantId } = goodsVariants
-  const { share } = memberNo === null ? settings().guestHolds : settings().memberHolds
+  const { guest, member } = await storeTerms(ctx.db, ctx.siteId)
+  const { share } = memberNo === null ? guest : member
   const rows = await ctx.db
     .select({ variantId, given, sold, held: sql<number>`sum(${orderLines.qty})::int` })
     .from(orderLines)

@@ -11,6 +11,7 @@ import { deliveredAt } from '../orders/delivered-at'
 import { isDeposit } from '../money/is-deposit'
 import { isInEscrow } from '../money/is-in-escrow'
 import { returningLines } from '../orders/is-open-return'
+import { termsOfOrder } from '../terms/terms-of-order'
 import { limitWords } from './limit-words'
 import { keptBackOf } from '../money/kept-back-of'
 import { moneyLeft } from '../money/money-left'
@@ -41,6 +42,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
   ])
   const options = await optionsOf(db, lines)
   const isConfirmed = order.confirmedAt !== null
+  const { collecting, mindDays } = termsOfOrder(order)
   const { name, phoneNo, zipCode, address, addressDetail } = order.delivery
   return {
     orderId: id,
@@ -48,30 +50,32 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
     deliveredAt: delivered?.toISOString() ?? null,
     confirmedYn: isConfirmed ? 'Y' : 'N',
     confirmableYn: order.state === 'delivered' && !isConfirmed && returning.size === 0 ? 'Y' : 'N',
-    mindUntil: lastReturnDay('mind', delivered),
-    faultUntil: lastReturnDay('fault', delivered),
+    mindUntil: lastReturnDay('mind', delivered, mindDays),
+    faultUntil: lastReturnDay('fault', delivered, mindDays),
     accountNeededYn: paid ? 'Y' : 'N',
     most: money.amount,
     kept,
     escrowYn: held ? 'Y' : 'N',
+    collecting,
+    mindDays,
     pickup: { name, phoneNo, zipCode, address, addressDetail },
     lines: lines.map((line) => {
       const { lineSeq, choices, image, imageAlt, unitPrice, delivery, qty, cancelledQty, cancellingQty } = line
       const free = qty - cancelledQty - cancellingQty
-      const asked = { isCustom: line.customYn === 'Y', isConfirmed, deliveredAt: delivered, now }
+      const asked = { isCustom: line.customYn === 'Y', isConfirmed, deliveredAt: delivered, mindDays, now }
       const closed = returning.has(lineSeq)
         ? '이미 교환이나 반품을 신청하신 상품입니다.'
         : free === 0
           ? '취소하거나 반품하신 상품입니다.'
           : isDesk
             ? ''
-            : limitWords(returnLimit({ ...asked, cause: 'fault' }))
+            : limitWords(returnLimit({ ...asked, cause: 'fault' }), mindDays)
       const left = closed ? 0 : free
       const returns = Array.from({ length: left }, (_, at) => returnedShares(sharesOf(line), cancelledQty, at + 1))
       return {
         ...{ lineSeq, name: line.name, choices, image, imageAlt, unitPrice, delivery, left, returns },
         closedWords: closed,
-        mindWords: isDesk ? '' : limitWords(returnLimit({ ...asked, cause: 'mind' })),
+        mindWords: isDesk ? '' : limitWords(returnLimit({ ...asked, cause: 'mind' }), mindDays),
         options: (options.get(line.variantId ?? '') ?? []).filter(() => left > 0),
       }
     }),

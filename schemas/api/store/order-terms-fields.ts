@@ -1,0 +1,10 @@
+// What of the terms of the shop (schemas/rules/store/store-terms.ts) is in an answer.
+import { Type } from 'typebox'
+
+export const FarFeesField = Type.Object({ jeju: Type.Integer(), island: Type.Integer() })
+const FarField = Type.Object({ parcel: FarFeesField, freight: FarFeesField, install: FarFeesField })
+const CollectingField = Type.Object({ parcel: Type.Integer(), freight: Type.Integer(), install: Type.Integer() })
+/** What the way back costs, and the days for a change of mind. */
+export const returnTermsFields = { collecting: CollectingField, mindDays: Type.Integer() }
+/** What an order keeps. */
+export const orderTermsFields = { far: FarField, ...returnTermsFields }
