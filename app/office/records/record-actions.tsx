@@ -48,7 +48,7 @@ export function RecordActions({ form }: { form: RecordForm }) {
         : []),
       ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => setAsked('withdraw') }] : []),
     ],
-    isStored && canWrite && !isGone ? [{ words: '복제', icon: CopyPlus, onSelect: () => void duplicate() }] : [],
+    isStored && canWrite && !isGone && !type.single ? [{ words: '복제', icon: CopyPlus, onSelect: () => void duplicate() }] : [],
     isStored && canPublish ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => setAsked('trash') }] : [],
   ].filter((group) => group.length > 0)
 

@@ -31,6 +31,8 @@ export function recordMenu(
     ],
   ]
   if (!may.write) return groups
+  // Of settings there is one, and it stays.
+  if (type.single) return groups
   groups[0]!.push({ words: '복제', icon: CopyPlus, onSelect: () => duplicate(id) })
   if (place)
     groups.push([

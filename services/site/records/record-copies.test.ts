@@ -20,12 +20,16 @@ describe('on what ships', () => {
   const tried = async (body: object) =>
     (await post('tryChange', body)).data.item as unknown as { changed: number; live: number; same: number; refused: { why: string }[] }
 
-  test('every type of record has a copy: a draft of another name, which no visitor sees', async () => {
-    for (const { type, visibility } of RECORD_TYPES) {
+  test('every type of record has a copy: a draft of another name, which no visitor sees; of settings there is one', async () => {
+    for (const { type, visibility, single } of RECORD_TYPES) {
       const [row] = await app.open.db.select().from(records).where(eq(records.type, type)).limit(1)
       const { status, data } = await app.post('/adm/record/duplicate', { type, id: row!.id }, admin)
       if (visibility === 'at-once') {
         expect([type, status]).toEqual([type, 400])
+        continue
+      }
+      if (single) {
+        expect([type, status]).toEqual([type, 409])
         continue
       }
       expect([type, status]).toEqual([type, 200])
