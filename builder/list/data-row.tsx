@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CHECK } from '../ui/check'
+import { FROZEN, frozenStyle } from './use-frozen-columns'
 import type { DataColumn, DataSelection } from './data-table'
 
 export interface DataRowProps<T extends object> {
@@ -34,17 +35,19 @@ export function DataRow<T extends object>({ row, columns, selection, rowHeight, 
         </td>
       )}
       {selection && <ChooseCell row={row} selection={selection} rowHeight={rowHeight} />}
-      {columns.map(({ id, isRowHeader = false, className = '', cell }) =>
-        isRowHeader ? (
-          <th key={id} role="rowheader" scope="row" className={`${CELLS[rowHeight]} text-left ${className}`}>
+      {columns.map(({ id, isRowHeader = false, className = '', isFrozen = false, order, cell }, at) => {
+        const look = `${CELLS[rowHeight]} ${isFrozen ? FROZEN : ''} ${className}`
+        const style = { ...(isFrozen ? frozenStyle(at) : {}), ...(order === undefined ? {} : { order }) }
+        return isRowHeader ? (
+          <th key={id} role="rowheader" scope="row" style={style} className={`text-left ${look}`}>
             {cell(row.original)}
           </th>
         ) : (
-          <td key={id} role="cell" className={`${CELLS[rowHeight]} ${className}`}>
+          <td key={id} role="cell" style={style} className={look}>
             {cell(row.original)}
           </td>
-        ),
-      )}
+        )
+      })}
     </tr>
   )
 }

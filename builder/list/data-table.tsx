@@ -15,6 +15,7 @@ import { DataRow } from './data-row'
 import { HeaderCell } from './header-cell'
 import { PAGE_SIZE, type Direction, type ListPage } from './list-query'
 import { MovableRow, MovableRows, type RowMoves } from './movable-rows'
+import { FROZEN, useFrozenColumns } from './use-frozen-columns'
 import { walkRows } from './walk-rows'
 
 export interface DataColumn<T> {
@@ -28,6 +29,10 @@ export interface DataColumn<T> {
   className?: string
   /** The column that names the row. */
   isRowHeader?: boolean
+  /** It stays in view while the others scroll sideways; those that stay stand first. */
+  isFrozen?: boolean
+  /** Its place on a phone, where the columns were put in another order; the order of a table is that of its columns. */
+  order?: number
   cell: (row: T) => ReactNode
 }
 
@@ -100,10 +105,11 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
   })
 
   const lines = table.getRowModel().rows
+  const frame = useFrozenColumns(columns)
   const look = { columns, selection, rowHeight, rowClass }
 
   const content = (
-    <table role="table" aria-label={label} className="w-full max-md:block md:table-fixed">
+    <table ref={frame} role="table" aria-label={label} className="w-full max-md:block md:table-fixed">
       <thead role="rowgroup" className="max-md:hidden">
         <tr role="row">
           {moves?.onMove && (
@@ -121,14 +127,15 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
               />
             </HeaderCell>
           )}
-          {columns.map(({ id, header, width = '' }) => {
+          {columns.map(({ id, header, width = '', isFrozen = false }, at) => {
             const column = table.getColumn(id)
             return (
               <HeaderCell
                 key={id}
                 toggle={column?.getCanSort() ? column.getToggleSortingHandler() : undefined}
                 sorted={view.sort === id ? view.direction : undefined}
-                className={`px-3 ${width}`}
+                className={`px-3 ${isFrozen ? FROZEN : ''} ${width}`}
+                frozenAt={isFrozen ? at : undefined}
               >
                 {header}
               </HeaderCell>

@@ -1,6 +1,7 @@
 'use client'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { frozenStyle } from './use-frozen-columns'
 import { ICON } from '../ui/icon'
 
 /** A heading of a table. Where the list can be sorted by its column it is a button. */
@@ -8,24 +9,34 @@ export function HeaderCell({
   toggle,
   sorted,
   className,
+  frozenAt,
   children,
 }: {
   /** Undefined for a column that the list cannot be sorted by. */
   toggle: ((event: unknown) => void) | undefined
   sorted: 'asc' | 'desc' | undefined
   className: string
+  /** Its place among the columns that stay in view. */
+  frozenAt?: number | undefined
   children: ReactNode
 }) {
   const looks = `h-9 border-b border-studio-line text-left text-studio-label whitespace-nowrap text-studio-text-mute ${className}`
+  const stay = frozenAt === undefined ? {} : { 'data-frozen': '', style: frozenStyle(frozenAt) }
   if (!toggle)
     return (
-      <th role="columnheader" scope="col" className={looks}>
+      <th {...stay} role="columnheader" scope="col" className={looks}>
         {children}
       </th>
     )
   const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown
   return (
-    <th role="columnheader" scope="col" aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'} className={looks}>
+    <th
+      {...stay}
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={looks}
+    >
       <button
         type="button"
         onClick={toggle}

@@ -1,5 +1,6 @@
 'use client'
 import { ChooseColumns } from '@/builder/list/choose-columns'
+import { writeChoice, type ColumnChoice } from '@/builder/list/column-choice'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FoldedFilters } from '@/builder/list/folded-filters'
 import type { Direction, Go } from '@/builder/list/list-query'
@@ -21,7 +22,7 @@ interface ListToolsProps {
   go: Go<RecordListView>
   kind: RecordView
   rights: Rights
-  shown: readonly string[]
+  choice: ColumnChoice
   onColumns: (columns: readonly string[] | undefined) => void
   /** Whether the usual columns are shown. */
   isUsual: boolean
@@ -40,7 +41,7 @@ export function ListTools({
   go,
   kind,
   rights,
-  shown,
+  choice,
   onColumns,
   isUsual,
   onAnnounce,
@@ -75,14 +76,19 @@ export function ListTools({
           canShare={canWrite}
           isAdmin={isAdmin}
           query={kind.write({ ...view, page: 1 })}
-          columns={isUsual ? USUAL : shown}
+          columns={isUsual ? USUAL : writeChoice(choice)}
           onOpen={(opened) => {
             onColumns(opened.columns.length > 0 ? opened.columns : undefined)
             go(kind.read(opened.query))
           }}
           onAnnounce={onAnnounce}
         />
-        <ChooseColumns columns={columns} shown={shown} onChange={onColumns} onReset={isUsual ? undefined : () => onColumns(undefined)} />
+        <ChooseColumns
+          columns={columns}
+          choice={choice}
+          onChange={(next) => onColumns(writeChoice(next))}
+          onReset={isUsual ? undefined : () => onColumns(undefined)}
+        />
         <SheetMenu type={type} view={view} canWrite={canWrite} canPublish={rights.publishes(type.type)} onAnnounce={onAnnounce} />
       </div>
     </div>

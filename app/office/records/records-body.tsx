@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Chosen } from '@/builder/list/data-table'
 import { ListBody } from '@/builder/list/list-body'
+import { readChoice } from '@/builder/list/column-choice'
 import type { ListHeaderProps } from '@/builder/list/list-header'
 import type { Go } from '@/builder/list/list-query'
 import type { RowMenuItem } from '@/builder/list/row-menu'
@@ -73,7 +74,8 @@ export function RecordsBody({
   const acts = useRecordActs(type.type)
   const may = { write: rights.writes(type.type), publish: rights.publishes(type.type) }
   const canWrite = may.write
-  const shown = (columns ?? type.list.columns).filter((name) => name in fieldsOf(type) && rights.sees(type.type, name))
+  const choice = readChoice(columns ?? type.list.columns)
+  const shown = choice.shown.filter((name) => name in fieldsOf(type) && rights.sees(type.type, name))
   const answer = list.data?.answer
   const { total } = whole
   const names = useMemo(() => ({ records: answer?.item.names ?? NO_NAMES, codes }), [answer, codes])
@@ -140,7 +142,7 @@ export function RecordsBody({
         view={view}
         go={goTo}
         kind={kind}
-        shown={shown}
+        choice={choice}
         rights={rights}
         onColumns={onColumns}
         isUsual={columns === undefined}
@@ -197,6 +199,7 @@ export function RecordsBody({
             <RecordsTable
               type={type}
               shown={shown}
+              frozen={choice.frozen}
               view={view}
               go={goTo}
               rows={data.answer.items}

@@ -1,6 +1,7 @@
 'use client'
 // The list of the records of one type, made from its definition: searched, filtered, sorted and paged by the service.
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { readChoice, readNames } from '@/builder/list/column-choice'
 import { ListHeader } from '@/builder/list/list-header'
 import type { Person, SideProps } from '@/builder/list/side'
 import { SideFrame } from '@/builder/list/side-frame'
@@ -35,7 +36,7 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
   const rights = rightsOf(person)
   const [columns, storeColumns] = useStored(`maru-columns/${person.id}/${typeName}`, readNames)
   const kind = useMemo(
-    () => ({ name: listName(typeName), contract: browseRecords, ...recordView(type, columns) }),
+    () => ({ name: listName(typeName), contract: browseRecords, ...recordView(type, columns && readChoice(columns).shown) }),
     [type, typeName, columns],
   )
   // The rows of the request have the usual columns.
@@ -73,6 +74,3 @@ export function RecordsScreen({ brand, person, type: typeName, query, first }: R
     </SideFrame>
   )
 }
-
-const readNames = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined

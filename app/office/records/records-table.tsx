@@ -23,6 +23,8 @@ interface RecordsTableProps {
   type: AnyRecordType
   /** Fields shown as columns. */
   shown: readonly string[]
+  /** How many of them stay in view beside the name and the state. */
+  frozen: number
   view: RecordListView
   go: Go<RecordListView>
   rows: readonly RecordRow[]
@@ -37,8 +39,27 @@ interface RecordsTableProps {
   moves: RowMoves<RecordRow> | undefined
 }
 
-export function RecordsTable({ type, shown, view, go, rows, total, names, now, chosen, onChoose, menuOf, moves }: RecordsTableProps) {
-  const columns = useMemo(() => columnsOf(type, shown, names, now, menuOf), [type, shown, names, now, menuOf])
+export function RecordsTable({
+  type,
+  shown,
+  frozen,
+  view,
+  go,
+  rows,
+  total,
+  names,
+  now,
+  chosen,
+  onChoose,
+  menuOf,
+  moves,
+}: RecordsTableProps) {
+  // A list of which no row has a picture has no place for one.
+  const hasPictures = type.picture !== undefined && rows.some(({ values }) => pictureOf(values[type.picture!]) !== '')
+  const columns = useMemo(
+    () => columnsOf({ type, shown, frozen, names, now, menuOf, hasPictures }),
+    [type, shown, frozen, names, now, menuOf, hasPictures],
+  )
   return (
     // Many columns scroll beneath each other rather than being squeezed.
     <div className="md:overflow-x-auto">
@@ -62,13 +83,11 @@ export function RecordsTable({ type, shown, view, go, rows, total, names, now, c
   )
 }
 
-function columnsOf(
-  type: AnyRecordType,
-  shown: readonly string[],
-  names: ListNames,
-  now: number,
-  menuOf: RecordsTableProps['menuOf'],
-): readonly DataColumn<RecordRow>[] {
+const pictureOf = (value: unknown): string => (value as { src?: string } | undefined)?.src ?? ''
+
+type ColumnsOf = Pick<RecordsTableProps, 'type' | 'shown' | 'frozen' | 'names' | 'now' | 'menuOf'> & { hasPictures: boolean }
+
+function columnsOf({ type, shown, frozen, names, now, menuOf, hasPictures }: ColumnsOf): readonly DataColumn<RecordRow>[] {
   const fields = fieldsOf(type)
   return [
     {
@@ -76,20 +95,31 @@ function columnsOf(
       header: fields[type.name]?.title ?? '이름',
       sort: 'asc',
       isRowHeader: true,
+      isFrozen: true,
       className: 'font-normal max-md:col-start-2 max-md:row-start-1 max-md:pt-1.5',
-      cell: (row) => <Name type={type} row={row} />,
+      cell: (row) => <Name type={type} row={row} hasPictures={hasPictures} />,
     },
     // Beside the name: where many columns scroll, the first ones and the menu stay in view.
     ...(type.visibility === 'drafts'
-      ? [{ id: 'state', header: '상태', width: 'w-36 max-lg:w-32', className: 'max-md:col-start-2 max-md:pt-1.5', cell: State }]
+      ? [
+          {
+            id: 'state',
+            isFrozen: true,
+            header: '상태',
+            width: 'w-36 max-lg:w-32',
+            className: 'max-md:col-start-2 max-md:pt-1.5',
+            cell: State,
+          },
+        ]
       : []),
-    ...shown.map((name): DataColumn<RecordRow> => {
+    ...shown.map((name, at): DataColumn<RecordRow> => {
       const schema = fields[name] ?? {}
       const isNumber = widgetOf(schema) === 'number'
       const isMoment = widgetOf(schema) === 'moment'
       return {
         id: sortOf(type, name) ?? name,
         header: schema.title ?? name,
+        isFrozen: at < frozen,
         ...(sortOf(type, name) ? { sort: name === type.list.order ? ('asc' as const) : ('desc' as const) } : {}),
         width: `${isMoment ? 'w-36' : 'w-32 max-lg:w-28'} ${isNumber ? 'text-right' : ''}`,
         className: `max-md:col-start-2 max-md:flex max-md:gap-2 max-md:pt-1 max-md:text-studio-label max-md:font-normal ${isNumber ? 'md:text-right' : ''}`,
@@ -132,7 +162,12 @@ const sortOf = ({ list }: AnyRecordType, field: string): RecordSort | undefined 
 const NAME =
   'block text-studio-title tracking-tight underline-offset-4 md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:border-y-10 max-md:border-transparent max-md:text-body max-md:font-semibold'
 
-function Name({ type, row: { id, name, values, deletedAt } }: { type: AnyRecordType; row: RecordRow }) {
+interface NameProps {
+  type: AnyRecordType
+  row: RecordRow
+  hasPictures: boolean
+}
+function Name({ type, row: { id, name, values, deletedAt }, hasPictures }: NameProps) {
   const words = name || '이름 없음'
   const title = deletedAt ? (
     <span className={NAME}>{words}</span>
@@ -146,7 +181,7 @@ function Name({ type, row: { id, name, values, deletedAt } }: { type: AnyRecordT
       {words}
     </a>
   )
-  if (!type.picture) return title
+  if (!type.picture || !hasPictures) return title
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Thumbnail picture={values[type.picture] ?? {}} />

@@ -1,10 +1,12 @@
 'use client'
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { readChoice } from '@/builder/list/column-choice'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
 import { RowMenu } from '@/builder/list/row-menu'
 import { ActButton } from '@/builder/ui/act-button'
 import { Pill } from '@/builder/ui/pill'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
+import { arrangedColumns, chosenFrom } from './arranged-columns'
 import type { Desk, DeskAct, DeskCell, DeskView } from './desk-definition'
 import type { DeskState } from './use-desk'
 
@@ -29,7 +31,9 @@ const LAYOUTS = {
 export function DeskTable<C extends AnyContract>({ state, rows, total, at, foundAs }: Props<C>) {
   const { desk, permitted, view, opened, onAct, say } = state
   const { acts, bulk } = permitted
-  const columns = useMemo(() => columnsOf({ desk, at, acts, onAct, view, opened }), [desk, at, acts, onAct, view, opened])
+  const own = useMemo(() => columnsOf({ desk, at, acts, onAct, view, opened }), [desk, at, acts, onAct, view, opened])
+  const choice = useMemo(() => (state.columns ? readChoice(state.columns) : undefined), [state.columns])
+  const columns = useMemo(() => (choice ? arrangedColumns(own, chosenFrom(desk), choice) : own), [own, desk, choice])
   const isChoosing = desk.bulk !== undefined && bulk.length > 0 && foundAs === undefined
   /** Shift with an arrow does what the row's menu does. */
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -42,26 +46,29 @@ export function DeskTable<C extends AnyContract>({ state, rows, total, at, found
     else say(act.key!.closed(row))
   }
   return (
-    <div onKeyDown={onKeyDown}>
-      <DataTable<Listed<C> & object, string>
-        label={foundAs ?? desk.label ?? `${desk.title} 목록`}
-        columns={columns}
-        rows={rows}
-        idOf={desk.idOf}
-        total={total}
-        view={view}
-        onSort={foundAs === undefined ? state.go : () => state.setFound(null)}
-        selection={
-          isChoosing
-            ? {
-                ...{ chosen: state.chosen, onChoose: state.setChosen, label: desk.bulk!.all, labelOf: desk.bulk!.one },
-                mayChoose: desk.bulk!.mayChoose ?? (() => true),
-              }
-            : undefined
-        }
-        rowHeight={desk.rows}
-        rowClass={isChoosing ? LAYOUTS.bulk : (desk.layout ?? LAYOUTS[hasMenu(desk) ? 'menu' : desk.rows])}
-      />
+    // With columns that stay the others scroll beneath them rather than being squeezed.
+    <div onKeyDown={onKeyDown} className={choice?.frozen ? 'md:overflow-x-auto' : ''}>
+      <div style={{ '--least': `${columns.length * 9}rem` } as CSSProperties} className={choice?.frozen ? 'md:min-w-(--least)' : ''}>
+        <DataTable<Listed<C> & object, string>
+          label={foundAs ?? desk.label ?? `${desk.title} 목록`}
+          columns={columns}
+          rows={rows}
+          idOf={desk.idOf}
+          total={total}
+          view={view}
+          onSort={foundAs === undefined ? state.go : () => state.setFound(null)}
+          selection={
+            isChoosing
+              ? {
+                  ...{ chosen: state.chosen, onChoose: state.setChosen, label: desk.bulk!.all, labelOf: desk.bulk!.one },
+                  mayChoose: desk.bulk!.mayChoose ?? (() => true),
+                }
+              : undefined
+          }
+          rowHeight={desk.rows}
+          rowClass={isChoosing ? LAYOUTS.bulk : (desk.layout ?? LAYOUTS[hasMenu(desk) ? 'menu' : desk.rows])}
+        />
+      </div>
     </div>
   )
 }
@@ -102,7 +109,13 @@ function columnsOf<C extends AnyContract>({ desk, at, acts, onAct, view, opened 
         <RowMenu label={`${desk.nameOf(row)} 메뉴`} groups={[items, ...(desk.links?.(row) ?? [])].filter((group) => group.length > 0)} />
       )
     }
-    return [...own, { id: 'menu', header: '', width: 'w-14', className: desk.menuClass ?? '', cell: menu }]
+    return [
+      ...own,
+      {
+        ...{ id: 'menu', header: '', width: 'w-14 md:sticky md:right-0 md:bg-studio-panel', cell: menu },
+        className: `md:sticky md:right-0 md:bg-studio-panel ${desk.menuClass ?? ''}`,
+      },
+    ]
   }
   if (acts.length === 0) return own
   const buttons = (row: Listed<C>): ReactNode => (

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Chosen } from '@/builder/list/data-table'
+import { readNames } from '@/builder/list/column-choice'
 import { useListRows } from '@/builder/list/use-list-rows'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { rightsOf } from '@/schemas/rules/base/rights'
+import { useStored } from '../use-stored'
 import { rememberList } from '../use-left-list'
 import type { ListScreenProps } from '../list-screen-props'
 import type { Desk, DeskAct, DeskBulkAct, DeskDone, DeskFound, DeskNow, DeskTool } from './desk-definition'
@@ -31,6 +33,7 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
   const [asked, setAsked] = useState<DeskRequest<C> | null>(null)
   const [done, setDone] = useState<DeskDone>({ words: '' })
   const rights = useMemo(() => rightsOf(person), [person])
+  const [columns, onColumns] = useStored(`maru-columns/${person.id}/desk:${desk.name ?? desk.id}`, readNames)
   const permitted = useMemo(() => {
     const may = ({ act = 'see' }: { act?: DeskTool<C>['act'] }): boolean => rights.may(desk.id, act)
     return {
@@ -69,6 +72,7 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
   const say = useCallback((words: string) => setDone({ words }), [])
 
   return {
+    ...{ columns, onColumns },
     ...{ desk, person, rights, rows: { ...rows, go }, view, go, list, now, permitted },
     ...{ chosen, setChosen, opened, setOpened, found, setFound, asked, setAsked, done, say, finish, onAct },
   }
