@@ -46,10 +46,12 @@ export function RecordActions({ form }: { form: RecordForm }) {
       ...(canPublish && (opened.publishAt || opened.withdrawAt)
         ? [{ words: '예약 취소', icon: TimerOff, onSelect: () => void act('unschedule') }]
         : []),
-      ...(isDrafted && isLive && canPublish ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => setAsked('withdraw') }] : []),
+      ...(isDrafted && isLive && canPublish && !type.single
+        ? [{ words: '게시 내리기', icon: EyeOff, onSelect: () => setAsked('withdraw') }]
+        : []),
     ],
     isStored && canWrite && !isGone && !type.single ? [{ words: '복제', icon: CopyPlus, onSelect: () => void duplicate() }] : [],
-    isStored && canPublish ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => setAsked('trash') }] : [],
+    isStored && canPublish && !type.single ? [{ words: '휴지통으로', icon: Trash2, onSelect: () => setAsked('trash') }] : [],
   ].filter((group) => group.length > 0)
 
   return (
