@@ -7,7 +7,14 @@ import { NewsSection } from './news-section'
 const { place, render } = reactPlace()
 vi.stubGlobal('fetch', () => new Promise(() => {}))
 const item = {
-  ...{ kinds: [{ kind: 'order', mail: false, text: false }], email: 'kim@example.com', mobileNo: '', isMobileVerified: false, canMail: true, canText: false },
+  ...{
+    kinds: [{ kind: 'order', mail: false, text: false }],
+    email: 'kim@example.com',
+    mobileNo: '',
+    isMobileVerified: false,
+    canMail: true,
+    canText: false,
+  },
   ...{ isQuiet: false, quietFrom: '21:00', quietUntil: '08:00', faultsAlways: true },
 }
 const first = { answer: { result: '', resultCode: '200', resultMessage: '', items: [], totalCount: 0, item }, at: 0 } as never
