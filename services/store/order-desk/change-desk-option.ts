@@ -68,7 +68,7 @@ function messageOf(back: number, refundId: string | null | undefined, isRefused:
 }
 
 async function offerOf(tx: StoreCtx, locked: LockedOrder, line: OrderLineRow, sent: Sent, ctx: Context): Promise<OptionOffer> {
-  const offers = await optionOffers(tx, line, { isUnpaid: await isUnpaid(tx, locked.order) })
+  const offers = await optionOffers(tx, line, { isUnpaid: await isUnpaid(tx, locked.order), order: locked.order })
   const offer = offers.find(({ variantId }) => variantId === sent.variantId)
   if (!offer) throw ctx.fail(sent.variantId === line.variantId ? 'sameOption' : 'otherGoods')
   if (offer.fault) throw ctx.fail(offer.fault)

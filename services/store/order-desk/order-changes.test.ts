@@ -1,6 +1,6 @@
 // What staff change of an order before it is sent, and what they write about it.
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RoleRights } from '@/schemas/rules/base/rights'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
@@ -137,6 +137,20 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await app.open.db.update(roles).set({ rights: { ...PACKER, refunds: { acts: ['write'] } } })
     expect(said(await toOption(orderId, 'chair-red'))).toEqual([200, '옵션을 바꾸고 차액 2,000원을 돌려드렸습니다.'])
     expect(await read(orderId)).toMatchObject({ refundAmount: 2_000, refunds: [{ amount: 2_000, state: 'done' }] })
+    await shop.audit()
+  })
+
+  test('where an option was priced anew since the order, no difference is given back of what nobody paid', async () => {
+    const { orderId } = await shop.bought([BLUE])
+    onTestFinished(async () => {
+      await app.open.db.update(goodsVariants).set({ extraPrice: 1_000 }).where(eq(goodsVariants.variantId, 'chair-blue'))
+    })
+    await app.open.db.update(goodsVariants).set({ extraPrice: 60_000 }).where(eq(goodsVariants.variantId, 'chair-blue'))
+    expect(said(await toOption(orderId, 'chair-red', PEOPLE.admin))).toEqual([
+      409,
+      expect.stringContaining('값이 바뀌어 차액을 셈할 수 없습니다'),
+    ])
+    expect(await read(orderId)).toMatchObject({ refundAmount: 0 })
     await shop.audit()
   })
 

@@ -9,7 +9,7 @@ export const readOptionOffers = operation(contracts.readOptionOffers, async ({ o
   const order = await requireOrder(ctx, orderId)
   const line = (await linesOf(ctx.db, orderId)).find((one) => one.lineSeq === lineSeq)
   if (!line) throw ctx.fail('missing')
-  const offers = await optionOffers(ctx, line, { isUnpaid: await isUnpaid(ctx, order) })
+  const offers = await optionOffers(ctx, line, { isUnpaid: await isUnpaid(ctx, order), order })
   return {
     items: offers.map(({ fault, ...offer }) => ({ ...offer, fault: fault ? contracts.OPTION_FAULT_WORDS[fault] : '' })),
   }
