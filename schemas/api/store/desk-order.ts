@@ -46,6 +46,10 @@ const Line = Type.Object({
   /** Pieces for which the provider has been asked. */
   cancellingQty: Type.Integer(),
   customYn: YesNo,
+  /** Won of a cheaper option that went back, or are asked of the provider. */
+  optionBack: Type.Integer(),
+  /** Won of a cheaper option that are still to go back. */
+  optionOwed: Type.Integer(),
   /** Paid in money for all of its pieces. */
   amount: Type.Integer(),
 })

@@ -72,11 +72,13 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
       ...{ act, origin, kind, state, amount, receiptUrl, issueNumber, fault },
       at: at.toISOString(),
     })),
-    lines: lines.map(({ lineSeq, goodsId, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn, paidShare }) => ({
+    lines: lines.map(({ lineSeq, goodsId, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn, ...line }) => ({
       ...{ lineSeq, name, choices, image, unitPrice, qty, cancelledQty, cancellingQty, customYn },
       goodsId: goodsId ?? '',
       returnedQty: returnedQty(returned, lineSeq),
-      amount: paidShare,
+      amount: line.paidShare,
+      optionBack: line.optionBack,
+      optionOwed: line.optionLess - line.optionBack,
     })),
     moves: moves.map(({ to, movedBy, reason, at }) => ({ to, by: nameOf(movedBy), reason, at: at.toISOString() })),
     changes: changes.map(({ kind, words, reason, changedBy, at }) => ({

@@ -30,10 +30,21 @@ export const OrderLines = ({ lines, onOption }: OrderLinesProps) => (
             line.name
           )}
           <span className="block text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">
-            {[line.choices.join(', '), `${wonWords(line.unitPrice)} × ${line.qty}개`, `결제 ${wonWords(line.amount)}`]
+            {[
+              line.choices.join(', '),
+              `${wonWords(line.unitPrice)} × ${line.qty}개`,
+              `결제 ${wonWords(line.amount)}`,
+              line.optionBack > 0 && `옵션 차액 ${wonWords(line.optionBack)} 돌려드림`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {line.optionOwed > 0 && (
+            <span className="mt-1 block text-studio-label font-normal text-danger wrap-anywhere">
+              옵션 차액 {wonWords(line.optionOwed)}을 아직 돌려드리지 않았습니다. 확인을 기다리는 환불이 없으면 ‘금액 돌려드리기’로 돌려드려
+              주세요.
+            </span>
+          )}
           {(line.cancelledQty > 0 || line.cancellingQty > 0 || line.customYn === 'Y') && (
             <span className="mt-1 flex flex-wrap gap-1.5">
               {line.customYn === 'Y' && <Pill dot="bg-warning-500">주문 제작</Pill>}
