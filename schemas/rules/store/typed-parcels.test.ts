@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSheetPaste, pasteTracking, trackingFaultsOf } from './typed-parcels'
+import { pastedWords, pasteTracking, trackingFaultsOf } from './typed-parcels'
 
 const A = '260601-AAAAAAAAAAAAA'
 const B = '260601-BBBBBBBBBBBBB'
@@ -7,31 +7,58 @@ const C = '260601-CCCCCCCCCCCCC'
 const ids = [A, B, C]
 const cj = (trackingNo: string) => ({ carrier: 'cj' as const, trackingNo })
 
+const paste = (text: string, at = A, before = {}) => pasteTracking(before, { orderIds: ids, at, text, carrier: 'cj' })
+
 describe('a column of a sheet', () => {
-  test('fills the orders from the row on in which it was pasted; a heading and empty lines are none', () => {
-    const text = '송장번호\r\n601234567890\r\n\r\n601234567891\r\n'
-    expect(pasteTracking({ [A]: cj('1') }, { orderIds: ids, at: B, text, carrier: 'cj' })).toEqual({
+  test('fills the orders from the row on in which it was pasted; a heading is no number', () => {
+    expect(paste('송장번호\r\n601234567890\r\n601234567891\r\n', B, { [A]: cj('1') })).toEqual({
       parcels: { [A]: cj('1'), [B]: cj('601234567890'), [C]: cj('601234567891') },
-      filled: 2,
+      filled: [B, C],
+      replaced: [],
       left: [],
+      surplus: 0,
     })
   })
-  test('that is longer than the orders names what fits nowhere', () => {
-    const { filled, left } = pasteTracking({}, { orderIds: ids, at: C, text: '601234567890\n601234567891', carrier: 'cj' })
-    expect([filled, left]).toEqual([1, ['601234567891']])
+  test('keeps an empty line as an empty cell, so that no later number moves to another order', () => {
+    for (const empty of ['', '  ', ',']) {
+      const { parcels, filled } = paste(`601234567890\n${empty}\n601234567892\n`)
+      expect([parcels, filled]).toEqual([{ [A]: cj('601234567890'), [C]: cj('601234567892') }, [A, C]])
+    }
+    expect(paste('\n601234567891').parcels).toEqual({ [B]: cj('601234567891') })
+    expect(paste('601234567890\n\n601234567892', A, { [B]: cj('601234567891') }).parcels[B]).toEqual(cj('601234567891'))
   })
-  test('a single number is typed, not pasted as a sheet', () => {
-    expect([isSheetPaste(' 601234567890 \n'), isSheetPaste('1\n2'), isSheetPaste('a\tb')]).toEqual([false, true, true])
+  test('names the rows whose number it replaced', () => {
+    const pasted = paste('601234567890\n601234567891', A, { [A]: cj('6012-3456-7890'), [B]: cj('609999999999') })
+    expect(pasted.replaced).toEqual([B])
+    expect(pastedWords(pasted)).toBe('송장 번호 2개를 넣었습니다. 이미 적혀 있던 1곳의 번호를 바꾸었습니다.')
+  })
+  test('tells every line that is no number, and what is longer than the orders', () => {
+    const pasted = paste('601234567890\nabc\n601234567892\n601234567893\n601234567894')
+    expect(pasted).toMatchObject({ filled: [A, C], left: ['abc', '601234567893', '601234567894'], surplus: 2 })
+    expect(pastedWords(pasted)).toBe(
+      '송장 번호 2개를 넣었습니다. 넣지 못한 줄이 3개 있습니다. 그 가운데 2줄은 마지막 주문보다 아래에 있어 남았습니다.',
+    )
+    expect(paste('abc').left).toEqual(['abc'])
+  })
+  test('a single line replaces the number of its row, as several do', () => {
+    expect(paste(' 601234567890 \n', B, { [B]: cj('609999999999') })).toMatchObject({
+      parcels: { [B]: cj('601234567890') },
+      replaced: [B],
+    })
+  })
+  test('a number of letters alone is one where the shop brings it itself', () => {
+    expect(paste('BACHA', A, { [A]: { carrier: 'own', trackingNo: '' } }).parcels[A]).toEqual({ carrier: 'own', trackingNo: 'BACHA' })
   })
 })
 
 test('lines that name their orders find them in any order, with the carrier as people write it; an unknown order is named', () => {
   const unknown = '260601-ZZZZZZZZZZZZZ'
-  const text = `${C}\t한진\t601234567890\n${A.toLowerCase()},우체국,6012345678901\n${unknown}\tcj\t601234567899`
-  expect(pasteTracking({}, { orderIds: ids, at: A, text, carrier: 'cj' })).toEqual({
+  expect(paste(`${C}\t한진\t601234567890\n${A.toLowerCase()},우체국,6012345678901\n${unknown}\tcj\t601234567899`)).toEqual({
     parcels: { [C]: { carrier: 'hanjin', trackingNo: '601234567890' }, [A]: { carrier: 'post', trackingNo: '6012345678901' } },
-    filled: 2,
+    filled: [C, A],
+    replaced: [],
     left: [`${unknown}\tcj\t601234567899`],
+    surplus: 0,
   })
 })
 

@@ -20,37 +20,78 @@ interface Paste {
   carrier: CarrierId
 }
 
-/** Whether a pasted text is several cells; a single one is typed as it is. */
-export const isSheetPaste = (text: string): boolean => /[\t\n]/.test(text.trim())
+/** What a paste did. */
+export interface Pasted {
+  parcels: TypedParcels
+  /** Rows that were filled. */
+  filled: string[]
+  /** Those of them that had another number before. */
+  replaced: string[]
+  /** Lines that fit nowhere, as they were pasted. */
+  left: string[]
+  /** Those of them that stand below the last row. */
+  surplus: number
+}
 
-/** @returns the parcels afterwards, how many rows were filled, and the lines that fit nowhere. */
-export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carrier }: Paste) {
+const HEADING = /송장|번호|택배|배송|운송|주문|carrier|tracking|invoice|order|number/i
+
+/** One cell or many. An empty line in between is an empty cell: its row keeps what it has, and the lines after it keep their rows. */
+export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carrier }: Paste): Pasted {
   const next: Record<string, TypedParcel> = { ...parcels }
+  const filled = new Set<string>()
+  const replaced = new Set<string>()
   const left: string[] = []
-  let filled = 0
+  let surplus = 0
   let row = orderIds.indexOf(at)
-  for (const line of text.split(/\r?\n/)) {
+  let isFirst = true
+  for (const line of text.trimEnd().split(/\r\n|\r|\n/)) {
     const cells = line.split(line.includes('\t') ? '\t' : ',').map((cell) =>
       cell
         .trim()
         .replace(/^"(.*)"$/, '$1')
         .trim(),
     )
-    if (!cells.some(Boolean)) continue
-    // A heading names its column.
-    if (!cells.some((cell) => /\d/.test(cell))) continue
+    // Only the first words that are no number name a column; anything else that is none is named as left.
+    const isHeading = isFirst && HEADING.test(line) && !/\d/.test(line)
+    isFirst &&= !cells.some(Boolean)
+    if (isHeading) continue
+    if (!cells.some(Boolean)) {
+      row++
+      continue
+    }
     const own = cells.find((cell) => ORDER.test(cell))?.toUpperCase()
-    const words = cells.find((cell) => carrierOf(cell))
-    const number = cells.findLast((cell) => cell !== words && cell.toUpperCase() !== own && /\d/.test(cell))
     const orderId = own ?? orderIds[row]
     if (!own) row++
-    if (number === undefined || orderId === undefined || !orderIds.includes(orderId)) left.push(line.trim())
-    else {
-      next[orderId] = { carrier: (words && carrierOf(words)) || next[orderId]?.carrier || carrier, trackingNo: number }
-      filled++
+    const isKnown = orderId !== undefined && orderIds.includes(orderId)
+    const words = cells.find((cell) => carrierOf(cell))
+    const by = (words && carrierOf(words)) || (isKnown && parcels[orderId]?.carrier) || carrier
+    const others = cells.filter((cell) => cell !== words && cell.toUpperCase() !== own)
+    const number =
+      others.findLast((cell) => /\d/.test(cell)) ?? others.find((cell) => by === 'own' && isTrackingNo(by, plainTrackingNo(cell)))
+    if (number === undefined || !isKnown) {
+      left.push(line.trim())
+      if (orderId === undefined) surplus++
+      continue
     }
+    const before = plainTrackingNo(parcels[orderId]?.trackingNo ?? '')
+    if (before !== '' && before !== plainTrackingNo(number)) replaced.add(orderId)
+    else replaced.delete(orderId)
+    next[orderId] = { carrier: by, trackingNo: number }
+    filled.add(orderId)
   }
-  return { parcels: next, filled, left }
+  return { parcels: next, filled: [...filled], replaced: [...replaced], left, surplus }
+}
+
+/** What a paste did, in one sentence each: nothing is overwritten or left out without a word. */
+export function pastedWords({ filled, replaced, left, surplus }: Omit<Pasted, 'parcels'>): string {
+  return [
+    `송장 번호 ${filled.length}개를 넣었습니다.`,
+    replaced.length > 0 ? `이미 적혀 있던 ${replaced.length}곳의 번호를 바꾸었습니다.` : '',
+    left.length > 0 ? `넣지 못한 줄이 ${left.length}개 있습니다.` : '',
+    surplus > 0 ? `그 가운데 ${surplus}줄은 마지막 주문보다 아래에 있어 남았습니다.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What is wrong with the numbers of these orders, by order; an empty one is none. */

@@ -9,7 +9,7 @@ import { recentMoment } from '@/builder/list/recent-moment'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browsePacking } from '@/schemas/api/store/packing'
 import { CARRIER_IDS, CARRIERS, type CarrierId } from '@/schemas/rules/store/carriers'
-import { isSheetPaste, type TypedParcel } from '@/schemas/rules/store/typed-parcels'
+import type { TypedParcel } from '@/schemas/rules/store/typed-parcels'
 import { orderPath } from '../orders/order-path'
 import { QUIET } from '../../_parts/desk/quiet'
 
@@ -25,7 +25,7 @@ interface PackingRowProps {
   fault: string | undefined
   onChoose: (isChosen: boolean) => void
   onParcel: (parcel: TypedParcel) => void
-  /** Several cells of a sheet. */
+  /** One cell of a sheet, or several. */
   onPaste: (text: string) => void
 }
 
@@ -33,12 +33,10 @@ interface PackingRowProps {
 export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onChoose, onParcel, onPaste }: PackingRowProps) {
   const { orderId, placedAt, name, phoneNo, lines, hasRequest, isFaulty, listPrintedAt, labelPrintedAt } = order
   const faultId = useId()
+  // One line replaces what stands in the cell, as several do.
   const paste = (event: ClipboardEvent): void => {
-    const text = event.clipboardData.getData('text')
-    // A single number is typed as it is.
-    if (!isSheetPaste(text)) return
     event.preventDefault()
-    onPaste(text)
+    onPaste(event.clipboardData.getData('text'))
   }
   return (
     <li

@@ -17,10 +17,12 @@ import { browsePacking, MOST_PACKED } from '@/schemas/api/store/packing'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { pickList, piecesIn } from '@/schemas/rules/store/pick-list'
+import { pastedWords, type Pasted, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
 import { DeskSaid } from '../../_parts/desk/desk-said'
 import { ListExportDialog } from '../../_parts/list-export-dialog'
 import { ListScreen } from '../../_parts/list-screen'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { LeftLines } from './left-lines'
 import { PackingBar } from './packing-bar'
 import { PackingRow } from './packing-row'
 import { packingInput, readPackingView, withPackingChange, writePackingView } from './packing-view'
@@ -60,15 +62,24 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     // What was printed is said at its row.
     void mutate()
   })
+  const [pasted, setPasted] = useState<{ made: Pasted; before: TypedParcels }>()
   const [isExporting, setExporting] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const picks = pickList(chosen)
   const ids = (chosen.length > 0 ? chosen : rows).map(({ orderId }) => orderId)
 
   function paste(at: string, text: string): void {
-    const { filled, left } = parcels.paste(ids.includes(at) ? ids : rows.map(({ orderId }) => orderId), at, text)
-    const lost = left.length > 0 ? ` 넣을 곳을 찾지 못한 줄 ${left.length}개: ${left.slice(0, 5).join(' / ')}` : ''
-    setDone({ words: `송장 번호 ${filled}개를 넣었습니다.${lost}`, isFailed: left.length > 0 })
+    const before = parcels.of
+    const made = parcels.paste(ids.includes(at) ? ids : rows.map(({ orderId }) => orderId), at, text)
+    setDone({ words: pastedWords(made), isFailed: made.left.length > 0 })
+    setPasted({ made, before })
+  }
+  // Only while it is what was done last.
+  const undo = pasted && pasted.made.filled.length > 0 && done?.words === pastedWords(pasted.made) ? takeBack : undefined
+  function takeBack(): void {
+    parcels.takeBack(pasted!.made, pasted!.before)
+    setDone({ words: '붙여넣기 전의 번호로 되돌렸습니다.' })
+    setPasted(undefined)
   }
   return (
     <ListScreen {...{ brand, person, here: 'packing', list }} title="포장" unit="건">
@@ -104,7 +115,8 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
       </div>
       {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
-      <DeskSaid {...(done ?? { words: '' })} what="주문" />
+      <DeskSaid {...(done ?? { words: '' })} undo={undo} what="주문" />
+      {pasted && pasted.made.left.length > 0 && <LeftLines lines={pasted.made.left} onClose={() => setPasted(undefined)} />}
       {data && rows.length === 0 && (
         <Nothing
           title={view.search || view.delivery ? '조건에 맞는 주문이 없습니다.' : '포장할 주문이 없습니다.'}

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useKeptText } from '@/builder/list/use-kept-text'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
-import { pasteTracking, type TypedParcel, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
+import { pasteTracking, type Pasted, type TypedParcel, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
 
 const NONE: TypedParcel = { carrier: 'cj', trackingNo: '' }
 
@@ -15,7 +15,9 @@ export interface Parcels {
   parcelOf: (orderId: string) => TypedParcel
   change: (orderId: string, parcel: TypedParcel) => void
   /** Fills in the lines of a sheet, from this order on where they name none. */
-  paste: (orderIds: readonly string[], at: string, text: string) => { filled: number; left: string[] }
+  paste: (orderIds: readonly string[], at: string, text: string) => Pasted
+  /** Puts back what stood in the rows that a paste filled, where nothing else was typed since. */
+  takeBack: (pasted: Pasted, before: TypedParcels) => void
   /** Those that were sent. */
   forget: (orderIds: readonly string[]) => void
 }
@@ -44,6 +46,11 @@ export function useParcels(): Parcels {
       store(pasted.parcels)
       mend(orderIds)
       return pasted
+    },
+    takeBack({ parcels, filled }, before) {
+      const same = filled.filter((orderId) => of[orderId]?.trackingNo === parcels[orderId]!.trackingNo)
+      mend(same)
+      store({ ...of, ...Object.fromEntries(same.map((orderId) => [orderId, before[orderId] ?? { ...of[orderId]!, trackingNo: '' }])) })
     },
     forget(orderIds) {
       mend(orderIds)
