@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pastedWords, pasteTracking, trackingFaultsOf } from './typed-parcels'
+import { labelFaultsOf, pastedWords, pasteTracking, trackingFaultsOf } from './typed-parcels'
 
 const A = '260601-AAAAAAAAAAAAA'
 const B = '260601-BBBBBBBBBBBBB'
@@ -67,5 +67,12 @@ test('what is wrong stands at its order: an empty number, one of another form, a
     [B]: `주문 ${A}에 적은 번호와 같습니다.`,
     [C]: 'CJ대한통운 송장 번호는 숫자 10자리나 12자리입니다.',
     D: '송장 번호가 비어 있습니다.',
+  })
+})
+
+test('a label is judged as a parcel that is sent, but needs no number yet', () => {
+  expect(labelFaultsOf({ [A]: cj('601234567890'), [B]: cj('601234567890'), [C]: cj('12') }, [...ids, 'D'])).toEqual({
+    [B]: `주문 ${A}에 적은 번호와 같습니다.`,
+    [C]: 'CJ대한통운 송장 번호는 숫자 10자리나 12자리입니다.',
   })
 })

@@ -108,3 +108,11 @@ export function trackingFaultsOf(parcels: TypedParcels, orderIds: readonly strin
   }
   return faults
 }
+
+/** What is wrong with the numbers that stand on labels, by the rule of sending; without a number a label has that of its order. */
+export function labelFaultsOf(parcels: TypedParcels, orderIds: readonly string[]): Record<string, string> {
+  return trackingFaultsOf(
+    parcels,
+    orderIds.filter((orderId) => plainTrackingNo(parcels[orderId]?.trackingNo ?? '') !== ''),
+  )
+}

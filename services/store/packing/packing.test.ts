@@ -141,6 +141,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect([(await shop.orderOf(stale)).state, (await shop.orderOf(fine)).state]).toEqual(['preparing', 'shipped'])
   })
 
+  test('of an order that another table sent meanwhile it is said by whom and with which number', async () => {
+    const orderId = await prepared([LAMP])
+    const { version } = await shop.orderOf(orderId)
+    const line = { orderId, version, carrier: 'cj', trackingNo: '601234567890' }
+    expect((await post('/adm/order/shipSheet', { lines: [line] })).data.item).toMatchObject({ changed: 1 })
+    expect((await post('/adm/order/shipSheet', { lines: [{ ...line, trackingNo: '601234567891' }] })).data.item).toEqual({
+      changed: 0,
+      left: [{ orderId, words: '박포장님이 이미 보냈습니다. 송장 번호는 CJ대한통운 601234567890입니다.' }],
+    })
+  })
+
   test('the file of chosen orders has their options and pieces, masked without the right to more', async () => {
     const [one] = [await prepared(), await prepared([LAMP])]
     const file = (await post('/adm/order/export', { orderIds: [one], personalYn: 'N', reason: '택배사에 보냅니다' })).data.item

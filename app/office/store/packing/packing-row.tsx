@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId, type ClipboardEvent } from 'react'
+import { useId, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { CHECK } from '@/builder/ui/check'
 import { FIELD, INVALID_FIELD } from '@/builder/ui/field'
 import { ICON } from '@/builder/ui/icon'
@@ -27,16 +27,33 @@ interface PackingRowProps {
   onParcel: (parcel: TypedParcel) => void
   /** One cell of a sheet, or several. */
   onPaste: (text: string) => void
+  /** Enter in the last row. */
+  onLast: () => void
 }
 
 /** One order that waits: what lies in it, for whom, and the number of its parcel with what is wrong with it. */
-export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onChoose, onParcel, onPaste }: PackingRowProps) {
+export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onChoose, onParcel, onPaste, onLast }: PackingRowProps) {
   const { orderId, placedAt, name, phoneNo, lines, hasRequest, isFaulty, listPrintedAt, labelPrintedAt } = order
   const faultId = useId()
   // One line replaces what stands in the cell, as several do.
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault()
     onPaste(event.clipboardData.getData('text'))
+  }
+  // A scanner ends with Enter: the next parcel is scanned into the next row, and nothing after the last one.
+  const goOn = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLInputElement>('input[name=trackingNo]')
+    if (next) return next.focus()
+    event.currentTarget.blur()
+    onLast()
+  }
+  // The first press chooses the whole number, so that a scan replaces it; the second one sets the caret.
+  const choose = (event: MouseEvent<HTMLInputElement>): void => {
+    if (document.activeElement === event.currentTarget) return
+    event.preventDefault()
+    event.currentTarget.focus()
   }
   return (
     <li
@@ -99,12 +116,16 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
               aria-label={`주문 ${orderId}의 송장 번호`}
               aria-invalid={fault !== undefined}
               aria-describedby={fault === undefined ? undefined : faultId}
+              name="trackingNo"
               placeholder="송장 번호"
               inputMode="numeric"
               autoComplete="off"
               spellCheck={false}
               maxLength={30}
               value={parcel.trackingNo}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onMouseDown={choose}
+              onKeyDown={goOn}
               onPaste={paste}
               onChange={({ currentTarget }) => onParcel({ ...parcel, trackingNo: currentTarget.value })}
               className={`${FIELD} ${INVALID_FIELD} tabular-nums`}

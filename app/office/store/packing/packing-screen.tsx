@@ -22,15 +22,18 @@ import { DeskSaid } from '../../_parts/desk/desk-said'
 import { ListExportDialog } from '../../_parts/list-export-dialog'
 import { ListScreen } from '../../_parts/list-screen'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
+import { GoneParcels } from './gone-parcels'
 import { LeftLines } from './left-lines'
 import { PackingBar } from './packing-bar'
 import { PackingRow } from './packing-row'
 import { packingInput, readPackingView, withPackingChange, writePackingView } from './packing-view'
 import { PicksPart } from './picks-part'
 import { readTextFile } from './read-text-file'
+import { SendDialog } from './send-dialog'
 import { usePacking } from './use-packing'
 import { useParcels } from './use-parcels'
 import { usePrint } from './use-print'
+import { useSettled } from './use-settled'
 
 const LIST = {
   name: 'packing',
@@ -53,7 +56,8 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
   const parcels = useParcels()
   const packing = usePacking(rows, parcels, () => mutate())
   const { chosen, choose, done, setDone } = packing
-  const printing = usePrint(parcels.parcelOf, ({ words, isFailed = false, left = [] }) => {
+  const judge = () => parcels.judgeLabels(rows.map(({ orderId }) => orderId))
+  const printing = usePrint(parcels.parcelOf, judge, ({ words, isFailed = false, left = [] }) => {
     setDone({
       words,
       isFailed,
@@ -66,6 +70,12 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
   const [isExporting, setExporting] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const picks = pickList(chosen)
+  // A filter hides orders that still wait, and so does a list that is longer than it shows: only what was refused is known to be gone then.
+  const isWhole = data !== undefined && !view.search && !view.delivery && total <= rows.length
+  const missing = Object.keys(parcels.of).filter(
+    (orderId) => !rows.some((row) => row.orderId === orderId) && (isWhole || orderId in packing.stayed),
+  )
+  const gone = useSettled(missing, !list.isValidating)
   const ids = (chosen.length > 0 ? chosen : rows).map(({ orderId }) => orderId)
 
   function paste(at: string, text: string): void {
@@ -117,6 +127,14 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
       {!data && error === undefined && <WaitingRows />}
       <DeskSaid {...(done ?? { words: '' })} undo={undo} what="주문" />
       {pasted && pasted.made.left.length > 0 && <LeftLines lines={pasted.made.left} onClose={() => setPasted(undefined)} />}
+      {mayWrite && gone.length > 0 && (
+        <GoneParcels
+          orderIds={gone}
+          parcelOf={parcels.parcelOf}
+          whyOf={(orderId) => packing.stayed[orderId]}
+          onForget={(orderId) => parcels.forget([orderId])}
+        />
+      )}
       {data && rows.length === 0 && (
         <Nothing
           title={view.search || view.delivery ? '조건에 맞는 주문이 없습니다.' : '포장할 주문이 없습니다.'}
@@ -158,7 +176,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
                 isBusy={packing.isBusy || printing.isBusy}
                 onPrint={(kind) => void printing.print(kind, chosen)}
                 onFile={() => setExporting(true)}
-                onSend={() => void packing.send()}
+                onSend={packing.ask}
                 onClear={packing.clear}
               />
               <PicksPart picks={picks} />
@@ -178,6 +196,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
                   onChoose={(isChosen) => choose([order.orderId], isChosen)}
                   onParcel={(parcel) => parcels.change(order.orderId, parcel)}
                   onPaste={(text) => paste(order.orderId, text)}
+                  onLast={() => setDone({ words: '마지막 주문의 송장 번호 칸까지 왔습니다.' })}
                 />
               ))}
             </ul>
@@ -185,6 +204,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
         </>
       )}
       {printing.sheets}
+      {packing.isAsked && <SendDialog orders={chosen} parcelOf={parcels.parcelOf} onSend={packing.send} onClose={packing.leave} />}
       {isExporting && (
         <ListExportDialog
           title="주문 파일 내려받기"

@@ -1,6 +1,6 @@
 'use client'
 // The chosen orders of the packing list, and the sending of their parcels.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { faultsOf } from '@/builder/list/form-faults'
 import { call } from '@/schemas/api/base/call'
 import { shipDeskOrders } from '@/schemas/api/store/order-desk'
@@ -19,7 +19,14 @@ interface Packing {
   done: DeskDone | undefined
   setDone: (done: DeskDone) => void
   isBusy: boolean
+  /** The chosen orders are summed up before they leave. */
+  isAsked: boolean
+  /** Judges the numbers, and asks where they are right. */
+  ask: () => void
+  leave: () => void
   send: () => Promise<void>
+  /** Orders that did not leave with the words why, for those that the list does not show any more. */
+  stayed: Readonly<Record<string, string>>
 }
 
 /** @param reread reads the list anew. */
@@ -27,6 +34,9 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [done, setDone] = useState<DeskDone>()
   const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [stayed, setStayed] = useState<Readonly<Record<string, string>>>({})
+  const isSending = useRef(false)
   const chosen = rows.filter(({ orderId }) => ids.has(orderId))
 
   function choose(orderIds: readonly string[], isChosen: boolean): void {
@@ -37,14 +47,23 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     setIds(next)
   }
 
-  async function send(): Promise<void> {
-    if (isBusy) return
+  function ask(): void {
+    if (isSending.current) return
     const orderIds = chosen.map(({ orderId }) => orderId)
     const faults = trackingFaultsOf(parcels.of, orderIds)
     parcels.setFaults(faults)
     const wrong = Object.keys(faults).length
     if (wrong > 0)
       return setDone({ words: `송장 번호를 확인할 주문이 ${wrong}건 있습니다. 아직 아무것도 보내지 않았습니다.`, isFailed: true })
+    setAsked(true)
+  }
+
+  async function send(): Promise<void> {
+    // A second press of Enter comes before the button is drawn anew.
+    if (isSending.current || chosen.length === 0) return setAsked(false)
+    isSending.current = true
+    setAsked(false)
+    const orderIds = chosen.map(({ orderId }) => orderId)
     setBusy(true)
     try {
       const lines = chosen.map(({ orderId, version }) => {
@@ -57,12 +76,13 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
       parcels.forget(sent)
       // Afterwards: what is wrong stands at its row, with what was typed.
       parcels.setFaults(left)
+      setStayed((old) => ({ ...old, ...left }))
       choose(sent, false)
       setDone(
         item.left.length === 0
           ? { words: toldWords(`주문 ${item.changed}건을 보냈습니다.`) }
           : {
-              words: `주문 ${item.changed}건을 보내고 ${item.left.length}건은 그대로 두었습니다. 적은 번호는 남아 있습니다.`,
+              words: `주문 ${item.changed}건을 보내고 ${item.left.length}건은 그대로 두었습니다. 까닭과 적은 번호를 아래에 남겨 두었습니다.`,
               isFailed: true,
             },
       )
@@ -70,7 +90,8 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     } catch (error) {
       setDone({ words: faultsOf(error, []).form ?? '', isFailed: true })
     }
+    isSending.current = false
     setBusy(false)
   }
-  return { chosen, choose, clear: () => setIds(new Set()), done, setDone, isBusy, send }
+  return { chosen, choose, clear: () => setIds(new Set()), done, setDone, isBusy, isAsked, ask, leave: () => setAsked(false), send, stayed }
 }

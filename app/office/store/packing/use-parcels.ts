@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useKeptText } from '@/builder/list/use-kept-text'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
-import { pasteTracking, type Pasted, type TypedParcel, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
+import { labelFaultsOf, pasteTracking, type Pasted, type TypedParcel, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
 
 const NONE: TypedParcel = { carrier: 'cj', trackingNo: '' }
 
@@ -18,6 +18,8 @@ export interface Parcels {
   paste: (orderIds: readonly string[], at: string, text: string) => Pasted
   /** Puts back what stood in the rows that a paste filled, where nothing else was typed since. */
   takeBack: (pasted: Pasted, before: TypedParcels) => void
+  /** What is wrong with the numbers for labels, which is said at their rows as well. */
+  judgeLabels: (orderIds: readonly string[]) => Readonly<Record<string, string>>
   /** Those that were sent. */
   forget: (orderIds: readonly string[]) => void
 }
@@ -46,6 +48,12 @@ export function useParcels(): Parcels {
       store(pasted.parcels)
       mend(orderIds)
       return pasted
+    },
+    judgeLabels(orderIds) {
+      const found = labelFaultsOf(of, orderIds)
+      // What the server has said of others stays at their rows.
+      setFaults((old) => ({ ...old, ...found }))
+      return found
     },
     takeBack({ parcels, filled }, before) {
       const same = filled.filter((orderId) => of[orderId]?.trackingNo === parcels[orderId]!.trackingNo)

@@ -31,8 +31,15 @@ interface Told {
   left?: Print['left']
 }
 
-/** @param onTold what came of it. */
-export function usePrint(parcelOf: (orderId: string) => TypedParcel, onTold: (told: Told) => void): PrintState {
+/**
+ * @param judge what is wrong with the number of each order that has one; it also says so at its row.
+ * @param onTold what came of it.
+ */
+export function usePrint(
+  parcelOf: (orderId: string) => TypedParcel,
+  judge: () => Readonly<Record<string, string>>,
+  onTold: (told: Told) => void,
+): PrintState {
   const [sheets, setSheets] = useState<ReactNode>(null)
   const [isBusy, setBusy] = useState(false)
   const [count, setCount] = useState(0)
@@ -58,8 +65,17 @@ export function usePrint(parcelOf: (orderId: string) => TypedParcel, onTold: (to
       const sent = { kind: kind === 'list' ? ('list' as const) : ('label' as const), orderIds: rows.map(({ orderId }) => orderId) }
       const { item } = await call(printPacking, sent)
       const words = kind === 'list' ? '포장 목록' : '라벨'
-      onTold({ words: `${words} ${item.orders.length}건을 인쇄합니다. 누가 누구의 주소를 인쇄했는지 기록했습니다.`, left: item.left })
-      if (item.orders.length > 0) show(LOOKS[kind], sheetsOf(kind, item, parcelOf))
+      // A number that cannot be sent is on no label: two parcels never bear the same bars.
+      const faults = kind === 'list' ? {} : judge()
+      const bare = item.orders.filter(({ orderId }) => orderId in faults).length
+      const without = bare > 0 ? ` 송장 번호를 확인할 ${bare}건의 라벨에는 송장 번호를 넣지 않았습니다.` : ''
+      onTold({
+        words: `${words} ${item.orders.length}건을 인쇄합니다.${without} 누가 누구의 주소를 인쇄했는지 기록했습니다.`,
+        isFailed: bare > 0,
+        left: item.left,
+      })
+      const labelled = (orderId: string): TypedParcel => (orderId in faults ? { ...parcelOf(orderId), trackingNo: '' } : parcelOf(orderId))
+      if (item.orders.length > 0) show(LOOKS[kind], sheetsOf(kind, item, labelled))
     } catch (error) {
       onTold({ words: faultsOf(error, []).form ?? '', isFailed: true })
     }
