@@ -94,6 +94,8 @@ export interface DeskDone {
   left?: readonly { name: string; href: string; words: string }[]
   /** Takes it back. */
   undo?: () => void
+  /** Where the rows went that this list does not show any more. */
+  next?: { words: string; href: string }
 }
 
 /** Rows that are chosen, and what is done with all of them after one reason. */

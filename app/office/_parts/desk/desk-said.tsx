@@ -2,7 +2,7 @@ import { ActButton } from '@/builder/ui/act-button'
 import type { DeskDone } from './desk-definition'
 
 /** What was done, and which rows stayed as they were. @param what a row as a Korean noun. */
-export function DeskSaid({ words, isFailed = false, left = [], undo, what }: DeskDone & { what: string }) {
+export function DeskSaid({ words, isFailed = false, left = [], undo, next, what }: DeskDone & { what: string }) {
   return (
     <>
       <div
@@ -10,6 +10,11 @@ export function DeskSaid({ words, isFailed = false, left = [], undo, what }: Des
         className={`mb-2 flex flex-wrap items-center gap-3 ${isFailed ? 'text-danger' : 'text-studio-accent-700'}`}
       >
         {words}
+        {next && (
+          <a href={next.href} className="underline underline-offset-4">
+            {next.words}
+          </a>
+        )}
         {undo && <ActButton onClick={undo}>되돌리기</ActButton>}
       </div>
       {left.length > 0 && (

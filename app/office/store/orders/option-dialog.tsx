@@ -71,22 +71,33 @@ export function OptionDialog({ order, lineSeq, onDone, onClose }: OptionDialogPr
         />
       )}
       {offers && open.length < offers.length && (
-        <ul
-          className="grid max-h-40 gap-1 overflow-y-auto text-studio-label font-normal text-studio-text-mute"
+        <section
           aria-label="바꿀 수 없는 옵션"
+          className="grid max-h-40 gap-2 overflow-y-auto text-studio-label font-normal text-studio-text-mute"
         >
-          {offers
-            .filter(({ fault }) => fault !== '')
-            .map((offer) => (
-              <li key={offer.variantId} className="wrap-anywhere">
-                {offer.choices.join(', ')}: {offer.fault}
-              </li>
-            ))}
-        </ul>
+          {faultsOf(offers).map(({ fault, names }) => (
+            <div key={fault}>
+              <p>{fault}</p>
+              <ul className="list-disc pl-5">
+                {names.map((name) => (
+                  <li key={name} className="wrap-anywhere">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
       )}
       {needsAccount && <AccountFields account={account} onChange={(next) => change(() => setAccount(next))} />}
     </ReasonDialog>
   )
+}
+
+/** What cannot be chosen by its reason, so that each reason is said once. */
+function faultsOf(offers: readonly Offer[]): { fault: string; names: string[] }[] {
+  const faults = [...new Set(offers.flatMap(({ fault }) => (fault === '' ? [] : [fault])))]
+  return faults.map((fault) => ({ fault, names: offers.flatMap((offer) => (offer.fault === fault ? [offer.choices.join(', ')] : [])) }))
 }
 
 const wordsOf = ({ choices, left, back }: Offer): string =>

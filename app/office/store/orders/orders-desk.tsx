@@ -30,7 +30,7 @@ export const ordersDesk = defineDesk({
   states: { words: Object.fromEntries(DESK_STATES.map((state) => [state, ORDER_WORDS[state]])) },
   search: {
     label: '주문 번호로 찾기',
-    placeholder: '주문 번호 전체로 찾기',
+    placeholder: '주문 번호의 앞부분으로 찾기',
     elsewhere: '주문한 분의 이름이나 휴대전화 번호로는 ‘주문한 분으로 찾기’에서 찾으실 수 있습니다.',
   },
   find: {
@@ -136,7 +136,11 @@ export const ordersDesk = defineDesk({
         async send(rows, reason) {
           const orders = rows.map(({ orderId, version }) => ({ orderId, version }))
           const { item } = await call(prepareDeskOrders, { orders, reason })
-          return { words: `주문 ${item.changed}건의 준비를 시작했습니다.`, left: leftOrders(item.left) }
+          return {
+            words: `주문 ${item.changed}건의 준비를 시작했습니다. ‘${ORDER_WORDS.preparing}’으로 옮겨져 ‘포장’에서 기다립니다.`,
+            left: leftOrders(item.left),
+            ...(item.changed > 0 ? { next: { words: '포장으로 가기', href: '/ice_builder/packing' } } : {}),
+          }
         },
       },
     ],
