@@ -22,29 +22,47 @@ export const ACTING_CALLS: ReadonlySet<string> = new Set([
   '/svc/shopsvcapi/saveshopsearchhistory',
   '/svc/tblmembersvcapi/changepasslater',
 ])
+/** Calls of the console: nobody follows one, each is made by a screen. */
+const OF_CONSOLE = /^\/(?:adm|mng)(?:\/|$)/
 /** Cheap to see, before an address is read as a browser reads it. */
-const MAY_ACT = /svc|%/i
+const MAY_ACT = /svc|adm|mng|%/i
+const IS_WEB = /^https?:/i
 
-/** Whether following it would make such a call, however it is written. */
-function isActing(clean: string): boolean {
-  if (!MAY_ACT.test(clean)) return false
+/** Where a browser and then the router arrive: without dots, doubled slashes, escapes and capitals. Empty where it is no address. */
+function settledPath(address: string): string {
+  if (!URL.canParse(address, 'https://site.invalid/')) return ''
+  const { pathname } = new URL(address, 'https://site.invalid/')
+  const kept: string[] = []
+  for (const part of decoded(pathname).split(/[/\\]+/))
+    if (part === '..') kept.pop()
+    else if (part !== '' && part !== '.') kept.push(part)
+  return `/${kept.join('/')}`.toLowerCase()
+}
+function decoded(path: string): string {
   try {
-    const { pathname } = new URL(clean, 'https://site.invalid/')
-    return ACTING_CALLS.has(
-      decodeURIComponent(pathname)
-        .replace(/\/{2,}/g, '/')
-        .replace(/\/$/, '')
-        .toLowerCase(),
-    )
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return path
   }
 }
+
+/**
+ * As it is written and as it is cleaned: a browser keeps some of the characters that are dropped here, so that the two may lead to
+ * different places.
+ */
+const pathsOf = (address: string, clean: string): string[] => [...new Set([address, clean])].map(settledPath)
+
+/**
+ * Whether following it would make such a call, however it is written. On another host too: the site does not know all of its own names
+ * here, and one of them signs the visitor out like a path does.
+ */
+const isActing = (address: string, clean: string): boolean =>
+  MAY_ACT.test(clean) && pathsOf(address, clean).some((path) => ACTING_CALLS.has(path) || (OF_CONSOLE.test(path) && !IS_WEB.test(clean)))
 
 /** Whether a link may be followed: web, mail, telephone, or a path of this site that does nothing. */
 export function isSafeLink(href: string): boolean {
   const clean = cleaned(href)
-  return (RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)) && !isActing(clean)
+  return (RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)) && !isActing(href, clean)
 }
 
 /** An executable scheme, or two slashes that lead to another site in disguise. */
@@ -53,20 +71,24 @@ const HOSTILE = /^(?:[/\\]{2}|\/\\|(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:)/i
 /** Whether a URL would run as script, act, or lead to another site in disguise. A merely incomplete URL (`http`, `zin/home`) is not. */
 export function isHostileUrl(address: string): boolean {
   const clean = cleaned(address)
-  return HOSTILE.test(clean) || isActing(clean)
+  return HOSTILE.test(clean) || isActing(address, clean)
 }
 
 /** Paths of calls: a picture must not be able to make one. */
-const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:[/?#]|$)/i
+const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:\/|$)/
+const FROM_ROOT = /^\/(?![/\\])/
+const HTTPS = /^https:\/\/[^/\\]/i
 
-/** Whether a picture or a film may be fetched by a page: a path of this site that is no call, or a URL served over https. */
+/** Whether a picture or a film may be fetched by a page: a path of this site that is no call, or a URL served over https that acts nowhere. */
 export function isSafeSource(src: string): boolean {
   const clean = cleaned(src)
-  return (/^\/(?![/\\])/.test(clean) && !CALLS.test(clean) && !/(?:^|[/\\])\.\.(?:[/\\]|$)/.test(clean)) || /^https:\/\/[^/\\]/i.test(clean)
+  if (!FROM_ROOT.test(clean)) return HTTPS.test(clean) && !isActing(src, clean)
+  return !/(?:^|[/\\])\.\.(?:[/\\]|$)/.test(clean) && !pathsOf(src, clean).some((path) => CALLS.test(path))
 }
 
 /** Whether a picture inside a rich text may be shown: one of the site's own, or one served over https. */
 export function isSafeImage(src: string): boolean {
   const clean = cleaned(src)
-  return /^\/(?:media|img)\/(?!.*\.\.)/.test(clean) || /^https:\/\/[^/\\]/i.test(clean)
+  const isOwn = /^\/(?:media|img)\/(?!.*\.\.)/.test(clean) && pathsOf(src, clean).every((path) => /^\/(?:media|img)\//.test(path))
+  return isOwn || (HTTPS.test(clean) && !isActing(src, clean))
 }

@@ -18,6 +18,7 @@ registerEntries(blocks)
 
 const HOSTILE = [
   '/svc/signOut',
+  '/./svc//%73ignOut',
   'javascript:alert(1)',
   'JaVa\tScRiPt:alert(1)',
   '\u0001vbscript:x',
