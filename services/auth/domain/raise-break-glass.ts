@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
 import { staff } from '@/services/db/tables/auth'
@@ -9,18 +10,19 @@ import { sendMail } from '@/services/outside/send-mail'
 import { staffDevice } from './staff-device'
 import { staffPlace } from './staff-place'
 
-type Where = Pick<ClaimsCtx, 'siteId' | 'now' | 'touch' | 'after' | 'audit' | 'requestId'>
+type Where = Pick<ClaimsCtx, 'siteId' | 'now' | 'touch' | 'after' | 'audit'>
 
 /**
  * An account for emergencies was used: a line of the log that the monthly review shows, news in the console of every administrator, and a
  * mail to each, at any hour and whatever they chose to hear of. In the transaction of its sign-in, so that there is none without it.
  */
 export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, loginId }: typeof staff.$inferSelect): Promise<void> {
-  const { now, siteId, requestId } = ctx
+  const { now, siteId } = ctx
   const touch = (...tags: string[]): void => ctx.touch(...tags)
+  // Every use is news of its own. The id of the request is none of it: its sender chooses it, and could be silent by choosing one twice.
   await raiseNews(
     { db: tx, now, siteId, touch },
-    { kind: 'breakGlass', key: `breakGlass:${id}:${requestId}`, number: loginId, link: '/ice_builder/staff' },
+    { kind: 'breakGlass', key: `breakGlass:${id}:${randomUUID()}`, number: loginId, link: '/ice_builder/staff' },
   )
   const from = `${staffDevice()}, ${staffPlace()}`
   ctx.audit('staff.breakGlass', id, { loginId })

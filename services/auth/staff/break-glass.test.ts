@@ -80,6 +80,19 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     )
   })
 
+  test('a use under the number of an earlier request is news like any other', async () => {
+    const secret = secretOf(await make())
+    for (let n = 0; n < 2; n++) {
+      const { status } = await app.post(
+        '/adm/auth/signIn',
+        { loginId: 'glass-1', password: secret },
+        { as: {}, headers: { 'x-request-id': 'chosen-by-the-caller' } },
+      )
+      expect(status).toBe(200)
+    }
+    expect(await app.open.db.$count(staffNews, eq(staffNews.kind, 'breakGlass'))).toBe(2)
+  })
+
   test('no list of networks and no demanded factor keeps it out; outside nobody learns which id it is', async () => {
     const secret = secretOf(await make())
     await shutIn()
