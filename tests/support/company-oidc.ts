@@ -9,7 +9,7 @@ import { SITE } from './test-app'
 export interface CompanyPerson {
   sub: string
   email?: string
-  email_verified?: boolean
+  email_verified?: boolean | string
   name?: string
   groups?: string[]
   oid?: string

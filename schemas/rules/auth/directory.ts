@@ -19,8 +19,11 @@ export function roleOfGroups(groupRoles: readonly { group: string; roleId: strin
   return groupRoles.find(({ group }) => own.has(plain(group)))?.roleId
 }
 
-/** Whether a mail is of one of the domains; every one is where none is named. */
+/**
+ * Whether a mail is of one of the domains; every one is where none is named. One with a second `@` is of none: who reads it up to the first
+ * and who reads it from the last see two different companies.
+ */
 export function isOfDomains(domains: readonly string[], email: string): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return domains.length === 0 || (email.includes('@') && domains.includes(domain))
+  const [name, domain, ...more] = email.split('@')
+  return domains.length === 0 || (name !== '' && domain !== undefined && more.length === 0 && domains.includes(domain.toLowerCase()))
 }

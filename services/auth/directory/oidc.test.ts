@@ -256,9 +256,15 @@ describe.each(ONE_DATABASE)('a company’s OpenID provider on %s', (kind) => {
     await change({ issuer: company.issuer, domains: ['elsewhere.example'] })
     expect((await through()).said).toBe(DIRECTORY_FAILURES.domain)
     await change({ domains: ['company.example'] })
-    company.person = { sub: 'u-1', email: 'nari@company.example', email_verified: false, groups: [GROUP] }
+    for (const said of [{ email_verified: false }, { email_verified: 'false' }, { email_verified: '' }, {}]) {
+      company.person = { sub: 'u-1', email: 'nari@company.example', groups: [GROUP], ...said }
+      expect((await through()).said, JSON.stringify(said)).toBe(DIRECTORY_FAILURES.domain)
+    }
+    company.person = { sub: 'u-1', email: 'nari@evil.example@company.example', email_verified: true, groups: [GROUP] }
     expect((await through()).said).toBe(DIRECTORY_FAILURES.domain)
     expect(await me()).toBe(403)
+    company.person = { sub: 'u-1', email: 'nari@company.example', email_verified: 'true', groups: [GROUP] }
+    expect((await through()).said).toBe('')
   })
 
   test('who cancels there, and a provider that is away, leave the local sign-in where it is', async () => {

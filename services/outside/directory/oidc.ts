@@ -102,8 +102,8 @@ export async function oidcPerson(
         subject: claims.sub,
         match: textOf(all[settings.matchClaim || 'sub']),
         name: textOf(all['name']) || textOf(all['preferred_username']),
-        // An address that the provider has not verified says nothing.
-        email: all['email_verified'] === false ? '' : textOf(all['email']),
+        // An address says nothing unless the provider says that it has verified it; some say so in letters.
+        email: all['email_verified'] === true || all['email_verified'] === 'true' ? textOf(all['email']) : '',
         groups: textsOf(all[settings.groupClaim || 'groups']),
       },
     }

@@ -84,7 +84,7 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
       <TextField
         label="메일 도메인"
         isOptional
-        help="적어 두면 이 도메인의 회사 메일만 받습니다. 한 줄에 하나씩 적어 주세요. 예: company.co.kr"
+        help="적어 두면 이 도메인의 회사 메일만 받습니다. OIDC에서는 서버가 확인했다고 알려 준 메일(email_verified)만 셉니다. 한 줄에 하나씩 적어 주세요. 예: company.co.kr"
         rows={2}
         lang="en"
         spellCheck={false}
