@@ -125,7 +125,7 @@ describe.each(Object.entries(SCOPES))('a role with %s', (_, scope) => {
 
 let app: TestApp
 const as = { staff: { id: 'narrow', role: 'mng', sid: 'narrow' } } as const
-const ids = {} as Record<'inside' | 'outside' | 'piece' | 'template', string>
+const ids = {} as Record<'inside' | 'outside' | 'moving' | 'piece' | 'template', string>
 const revisionOf = {} as Record<'inside' | 'outside', string>
 
 const faq = (): Block => ({ ...exampleOf('faq'), id: 'q' })
@@ -168,6 +168,14 @@ beforeAll(async () => {
   }
   const piece = { schemaVersion: 1, title: '조각', blocks: [faq()] }
   ids.piece = await save({ ...piece, kind: 'fragment', id: 'law-piece' })
+  // Its draft moves into the section, and its published version stays outside.
+  ids.moving = await save(documentOf('/zin/brandy'))
+  const moved = await app.post(
+    '/adm/foPage/save',
+    { definition: documentOf('/zin/brand/moved'), id: ids.moving, draftNumber: await draftNumberOf(ids.moving) },
+    { as: PEOPLE.admin },
+  )
+  expect(moved.status, JSON.stringify(moved.data)).toBe(200)
   ids.template = await save({ ...piece, kind: 'template', id: 'law-template' })
 })
 afterAll(() => app.drop())
@@ -248,6 +256,14 @@ test('every call on pages is asked here', () => {
     .flatMap(({ operations }) => operations)
     .flatMap(({ contract: { id, right } }) => (right?.of === 'pages' ? [id] : []))
   expect(onPages.filter((id) => !(id in CALLS) && !PUBLIC.includes(id))).toEqual([])
+})
+
+test('a draft that moves into the section is not of it: neither is it read, nor does a link show it', async () => {
+  await give({ sections: ['/zin/brand'] })
+  expect((await app.get('/mng/foPage/read?pageRoute=/zin/brand/moved', { as })).status).toBe(403)
+  const link = (path: string) => app.post('/adm/preview/link', { path }, { as })
+  for (const path of ['/zin/brand/moved', '/zin/brand/./moved', '/zin/brand/moved?a=1#b']) expect((await link(path)).status, path).toBe(403)
+  expect((await link('/zin/brand/a')).status).toBe(200)
 })
 
 test('every call knows the documents of the section, and refuses or leaves out the others', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { normalPath } from '@/lib/path-pattern'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import type { previewPageAdm } from '@/schemas/api/site/pages'
@@ -6,7 +6,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { requireSection } from '../domain/require-page'
 import { presentPage } from './present'
-import { tableOf } from '../domain/published-routes'
+import { findPageAt } from '../domain/find-page-at'
 
 type Preview = typeof previewPageAdm
 
@@ -23,14 +23,8 @@ export async function readPreview(
   let params: Record<string, string> = {}
   let wanted = id
   if (wanted === undefined && pageRoute !== undefined) {
-    // A draft may already have another path than the published version.
-    const route = status === 'draft' ? sql<string>`coalesce(${documents.draftName}, ${documents.name})` : documents.name
-    const rows = await db
-      .select({ id: documents.id, name: route })
-      .from(documents)
-      .where(and(living, eq(documents.kind, 'page')))
-    const found = tableOf(rows).match(normalPath(pageRoute.split(/[?#]/, 1)[0]!))
-    wanted = found?.value.id
+    const found = await findPageAt(ctx, status, pageRoute)
+    wanted = found?.document.id
     params = found?.params ?? {}
   }
   if (wanted === undefined) throw ctx.fail('missing')
