@@ -44,6 +44,21 @@ test('a container goes with all that is in it', () => {
   expect(refused(page(box('b', other('o'))), page(other('o')))).toMatchObject({ id: 'o' })
 })
 
+test('a list that the definition does not know is a change of its block, an empty one too; a known one comes with what is in it', () => {
+  const strange = (block: Block, ...inside: Block[]): Block => ({ ...block, slots: { ...block.slots, zz: inside } })
+  const only: PageScope = { blocks: { word: true } }
+  for (const block of [box('b'), other('b')]) {
+    expect(refused(page(block), page(strange(block)), only)).toMatchObject({ type: block.type, id: 'b' })
+    expect(refused(page(strange(block)), page(block), only)).toMatchObject({ type: block.type, id: 'b' })
+    expect(refused(page(block), page(strange(block, word('w'))), only)).toMatchObject({ type: block.type, id: 'b' })
+    expect(refused(page(strange(block)), page(strange(block, word('w'))), only)).toBeUndefined()
+  }
+  expect(refused(page(word('w')), page(strange(word('w'))), only)).toBeUndefined()
+  const { slots: _, ...bare } = box('b')
+  expect(refused(page(bare), page(box('b', word('w'))), only)).toBeUndefined()
+  expect(refused(page(box('b')), page(bare), only)).toBeUndefined()
+})
+
 test('a block under the id of another is both of them', () => {
   expect(refused(page(other('x')), page({ ...word('x') }))).toMatchObject({ type: 'other' })
   expect(refused(page(word('x')), page(other('x')))).toMatchObject({ type: 'other' })

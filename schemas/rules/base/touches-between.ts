@@ -1,6 +1,8 @@
 // What a change of a document touches, in the terms in which a role permits it (page-scope.ts). A screen asks about the operations before
 // it takes them, a call compares the document before and after; both answers are judged by `mayTouch`.
 import { isSameJson } from '@/lib/is-same-json'
+import { slotsOf } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { readAlone } from '@/schemas/page/read-page'
@@ -61,7 +63,7 @@ function ofFields(before: Block, after: Block): Touch[] {
   if (isSameJson(before, after)) return []
   const [a, b] = before.v === after.v ? [before, after] : [current(before), current(after)]
   const { id, type } = a
-  if (a.v !== b.v) return [{ type, id }]
+  if (a.v !== b.v || hasOtherSlots(a, b)) return [{ type, id }]
   const names = (field: 'props' | 'own'): [Record<string, unknown>, Record<string, unknown>] =>
     field === 'props' ? [a.props, b.props] : [settingsOf(a), settingsOf(b)]
   return (['props', 'own'] as const).flatMap((kind) => {
@@ -74,6 +76,25 @@ function ofFields(before: Block, after: Block): Touch[] {
 const current = (block: Block): Block => {
   const read = readAlone(block)
   return 'unreadable' in read ? block : read.block
+}
+/**
+ * Whether a list appears or goes, an empty one too, that the definition does not know: it is a change of the block that has it. Those that it
+ * knows come and go with what is in them, which is judged block by block.
+ */
+function hasOtherSlots(a: Block, b: Block): boolean {
+  const [was, is] = [a, b].map(({ slots }) => Object.keys(slots ?? {})) as [string[], string[]]
+  const others = [...was.filter((name) => !is.includes(name)), ...is.filter((name) => !was.includes(name))]
+  return others.some((name) => !knowsSlot(a, name) && !knowsSlot(b, name))
+}
+function knowsSlot({ type, props }: Block, name: string): boolean {
+  const definition = definitionOf(type)
+  if (!definition) return false
+  try {
+    return Object.hasOwn(slotsOf(definition, props), name)
+  } catch {
+    // Lists that depend on the props, of props that a draft may hold unfinished.
+    return false
+  }
 }
 const settingsOf = ({ id: _id, type: _type, v: _v, props: _props, slots: _slots, ...own }: Block): Record<string, unknown> => own
 
