@@ -90,7 +90,11 @@ async function answer(request: Request, requestId: string, options: MountOptions
 function otherMethod(request: Request, requestId: string, methods: string[]): Response {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } })
-  return failed(refusal(COMMON.wrongMethod), requestId, { allow })
+  const failure = refusal(COMMON.wrongMethod)
+  if (!isScim(request)) return failed(failure, requestId, { allow })
+  const response = scimFailure(failure)
+  response.headers.set('allow', allow)
+  return response
 }
 
 function responseOf(outcome: Outcome<never>, caching: string): Response {

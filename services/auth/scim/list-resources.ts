@@ -1,6 +1,6 @@
 import { groupHandlers } from './group-handlers'
 import { MOST_RESULTS, type ScimLibrary } from './open-scimmy'
-import { requireResource, type Asked } from './require-resource'
+import { readable, requireResource, type Asked } from './require-resource'
 import type { ScimPlace } from './scim-place'
 import { userHandlers } from './user-handlers'
 
@@ -19,21 +19,21 @@ export async function listResources(
   type: string,
   { startIndex = 1, count = MOST_RESULTS, ...asked }: Listing,
 ): Promise<object> {
-  const resource = requireResource(scimmy, type, undefined, asked)
+  const resource = await requireResource(scimmy, type, undefined, asked)
   if (type !== 'Users' && type !== 'Groups') return resource.read(place)
   const filter = resource.filter as (Record<string, unknown>[] & { match(rows: object[]): object[] }) | undefined
   const equal = equalOf(filter)
   const isKnown = equal !== undefined && (type === 'Users' ? ['userName', 'externalId'] : ['displayName']).includes(equal.name)
   const wanted = isKnown ? { [equal.name]: equal.value } : {}
   const all: object[] = type === 'Users' ? await userHandlers(scimmy).list(place, wanted) : await groupHandlers(scimmy).list(place, wanted)
-  const found = filter && !isKnown ? filter.match(all) : all
+  const found = filter && !isKnown ? await readable(scimmy, () => filter.match(all)) : all
   const start = Math.max(1, startIndex)
   const most = Math.min(MOST_RESULTS, Math.max(0, count))
   const page = found.slice(start - 1, start - 1 + most)
   const { User, Group } = scimmy.Resources
   const Schema = (type === 'Users' ? scimmy.Schemas.User : scimmy.Schemas.Group) as unknown as new (...of: unknown[]) => object
   const path = (type === 'Users' ? User : Group).basepath() as unknown as string
-  const shown = page.map((row) => new Schema(row, 'out', path, resource.attributes))
+  const shown = await readable(scimmy, () => page.map((row) => new Schema(row, 'out', path, resource.attributes)))
   return new scimmy.Messages.ListResponse(shown as never, { startIndex: start, itemsPerPage: page.length, totalResults: found.length })
 }
 
