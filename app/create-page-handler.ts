@@ -17,20 +17,19 @@ import { writeIslands, type IslandFiles } from '@/renderer/html/write-island'
 import { writePage } from '@/renderer/html/write-page'
 import { openPage } from '@/renderer/open-page'
 import { siteFont, type SiteFont } from '@/renderer/site-font'
-import { call } from '@/schemas/api/base/call'
-import { CallFailure } from '@/schemas/api/base/failure'
-import { openRecord } from '@/schemas/api/site/records'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
 import { withDraftShown } from '@/services/records/with-draft-shown'
 import { ClosedPage } from './closed-page'
 import { compose } from './compose'
+import { draftPreview } from './draft-preview'
 import Forbidden from './forbidden'
 import type { Handler } from './front/capture-page'
 import { scriptSource } from './front/content-policy'
 import { escapeLocation } from './front/escape-location'
 import { SocketlessResponse } from './front/socketless-response'
+import { HeldPreview } from './held-preview'
 import { NotFoundPage } from './not-found'
 import { pathOf } from './path-of'
 import { siteIsClosed } from './site-is-closed'
@@ -43,16 +42,6 @@ const firstValues = (query: string): Record<string, string> => Object.fromEntrie
 function recordOf(query: Record<string, string>): { type: string; id: string } | undefined {
   const [, type, id] = query['preview'] === 'Y' ? (/^([a-z][a-z-]*):(.+)$/.exec(query['record'] ?? '') ?? []) : []
   return type && id ? { type, id } : undefined
-}
-
-/** What the draft lacks; staff alone may ask. */
-async function draftProblems(record: { type: string; id: string }): Promise<string[] | 'refused'> {
-  try {
-    return (await call(openRecord, record)).item.problems.map(({ message }) => message)
-  } catch (error) {
-    if (error instanceof CallFailure && error.status < 500) return 'refused'
-    throw error
-  }
 }
 
 /** What the build wrote (scripts/tools/build-islands.mjs). */
@@ -107,10 +96,11 @@ export async function createPageHandler(manifestPath: string, moreScript = ''): 
     const query = search === undefined ? {} : firstValues(search)
     const draft = recordOf(query)
     if (!draft) return render(path, query, response)
-    const problems = await draftProblems(draft)
-    if (problems === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
+    const preview = await draftPreview(draft)
+    if (preview === 'held') return small(response, 403, HeldPreview, `미리 보기${settings().brandSuffix}`)
+    if (preview === 'refused') return small(response, 403, Forbidden, `접근할 수 없는 페이지입니다${settings().brandSuffix}`)
     const shown = await withDraftShown({ ...draft, siteId: settings().siteId, now: new Date() }, () => render(path, query, response))
-    if (shown === 'unready') small(response, 409, () => UnreadyPreview({ problems }), `미리 보기${settings().brandSuffix}`)
+    if (shown === 'unready') small(response, 409, () => UnreadyPreview(preview), `미리 보기${settings().brandSuffix}`)
   }
 
   async function render(path: string, query: Record<string, string>, response: ServerResponse): Promise<void> {

@@ -56,7 +56,16 @@ function valueOf(at: number): unknown {
 let version = 1
 const opened = () => ({
   ...{ id: '1', name: '긴 양식', state: 'draft' as const, values, published: null, publishedAt: null, publishAt: null, withdrawAt: null },
-  ...{ deletedAt: null, problems: [], path: '', previewPath: '', updatedBy: by, updatedAt: '2026-06-01T00:00:00.000Z', version },
+  ...{
+    deletedAt: null,
+    problems: [],
+    path: '',
+    previewPath: '',
+    isPreviewHeld: false,
+    updatedBy: by,
+    updatedAt: '2026-06-01T00:00:00.000Z',
+    version,
+  },
 })
 setCaller((async () => ({ item: { ...opened(), version: ++version } })) as unknown as Caller)
 

@@ -27,6 +27,7 @@ export function newRecord(type: AnyRecordType, now: Date, last?: number, copied?
     problems: [],
     path: '',
     previewPath: '',
+    isPreviewHeld: false,
     updatedBy: { id: '', name: '' },
     updatedAt: now.toISOString(),
   }

@@ -17,7 +17,7 @@ const readWidth = (value: unknown): number | undefined => WIDTHS.find(({ width }
 export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm }) {
   const [stored, setWidth] = useStored(`maru-preview/${staffId}`, readWidth)
   const width = stored ?? 390
-  const { previewPath, version } = opened
+  const { previewPath, isPreviewHeld, version } = opened
   return (
     <section aria-label="미리 보기" className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-2 pb-2">
@@ -40,7 +40,11 @@ export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm 
       </div>
       {previewPath === '' ? (
         <p className="grid min-h-60 flex-1 place-items-center rounded-md border border-dashed border-studio-300 px-6 text-center text-balance text-studio-text-mute">
-          {version === 0 ? '입력하시면 저장된 모습이 여기에 보입니다.' : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
+          {isPreviewHeld
+            ? '이 역할에는 감춘 항목이 있어 초안의 화면을 보여 드리지 않습니다. 저장과 게시는 그대로 하실 수 있습니다.'
+            : version === 0
+              ? '입력하시면 저장된 모습이 여기에 보입니다.'
+              : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
         </p>
       ) : (
         <Frame path={previewPath} width={width} version={version} />

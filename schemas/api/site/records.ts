@@ -110,6 +110,8 @@ const Opened = Type.Object({
   path: Type.String(),
   /** The same page with the draft on it, for staff alone; empty where it has none. */
   previewPath: Type.String(),
+  /** Fields of it are kept from the role, and the page would show them: there is no preview. */
+  isPreviewHeld: Type.Boolean(),
   updatedBy: Person,
   updatedAt: moment,
 })

@@ -24,6 +24,8 @@ export interface Rights {
   /** Whether some area permits the act: known before the input of a call is. */
   mayAnywhere(act: Act): boolean
   sees(type: string, field?: string): boolean
+  /** Whether fields of it are kept from the role. A page made of a draft shows all of them, so that such a role sees none. */
+  hides(type: string): boolean
   writes(type: string, field?: string): boolean
   publishes(type: string): boolean
   /** Sections, blocks and fields of pages that the right over pages reaches. */
@@ -34,6 +36,7 @@ const rightsWith = (may: Rights['may'], mayAnywhere: Rights['mayAnywhere'], of: 
   may,
   mayAnywhere,
   sees: (type, field) => may(type, 'see') && !has(of(type)?.hidden, field),
+  hides: (type) => (of(type)?.hidden?.length ?? 0) > 0,
   writes: (type, field) => may(type, 'write') && !has(of(type)?.hidden, field) && !has(of(type)?.readOnly, field),
   publishes: (type) => may(type, 'publish'),
   scope: of('pages')?.scope ?? EVERYWHERE,

@@ -12,6 +12,6 @@ export const listSurveyItems = operation(contracts.listSurveyItems, async ({ eve
     .innerJoin(events, eq(events.eventSeq, surveyItems.eventSeq))
     .where(and(eq(surveyItems.siteId, siteId), eq(surveyItems.eventSeq, eventSeq)))
     .orderBy(asc(surveyItems.orderNo), asc(surveyItems.surveySeq))
-  if (rows[0]?.publishedYn === 'N' && !(await seesDrafts(ctx, eventSeq))) return { items: [], totalCount: 0 }
+  if (rows[0]?.publishedYn === 'N' && !(await seesDrafts(ctx, 'events', eventSeq))) return { items: [], totalCount: 0 }
   return { items: rows.map(({ SURVEY_SEQ, ANSWER }) => ({ SURVEY_SEQ, ANSWER })), totalCount: rows.length }
 })

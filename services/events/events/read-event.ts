@@ -20,7 +20,7 @@ export const readEvent = operation(contracts.readEvent, async ({ eventSeq }, ctx
     .leftJoin(eventGames, eq(eventGames.eventSeq, events.eventSeq))
     .leftJoin(eventAnswers, eq(eventAnswers.eventSeq, events.eventSeq))
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
-  const isHidden = row?.event.publishedYn === 'N' && !(await seesDrafts(ctx, eventSeq))
+  const isHidden = row?.event.publishedYn === 'N' && !(await seesDrafts(ctx, 'events', eventSeq))
   if (!row || isHidden) throw ctx.fail('missing')
   return { item: presentDetail(row, await pictureShapes(picturesOf([row.event]), { db, siteId })) }
 })

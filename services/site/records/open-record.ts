@@ -10,6 +10,8 @@ export const openRecord = operation(contracts.openRecord, async ({ type, id }, c
   const store = requestedType(ctx, type)
   const row = await requireRecord(ctx, type, id)
   const { draft, published, publishedAt } = row
+  const isPreviewHeld = ctx.rights.hides(type)
+  const draftPage = isPreviewHeld ? undefined : store.type.page?.(draft, id)
   return {
     item: {
       id,
@@ -22,7 +24,8 @@ export const openRecord = operation(contracts.openRecord, async ({ type, id }, c
       ...presentMoments(row),
       problems: await publishProblems({ ctx, store, row }),
       path: store.type.page?.(published ?? draft, id) ?? '',
-      previewPath: previewPath(store.type.page?.(draft, id), `${type}:${id}`, ctx.session.staff?.role),
+      previewPath: previewPath(draftPage, `${type}:${id}`, ctx.session.staff?.role),
+      isPreviewHeld,
       updatedBy: (await editorsOf(ctx, [row.updatedBy]))(row.updatedBy),
     },
   }

@@ -50,6 +50,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const values = { ...NOTICE, pinned: false }
     await withRights({ notices: { acts: ['write'], hidden: ['postedAt'], readOnly: ['category'] } })
     expect((await open(id))['values']).not.toHaveProperty('postedAt')
+    // The page of the draft would show it.
+    expect(await open(id)).toMatchObject({ previewPath: '', isPreviewHeld: true, path: `/cs/notice/detail/${id}` })
+    expect((await app.get(`/adm/record/open?type=notices&id=${id}`, admin)).data.item).toMatchObject({
+      previewPath: expect.stringContaining('preview=Y') as string,
+      isPreviewHeld: false,
+    })
     expect((await app.get('/adm/record/browse?type=notices&sort=at', manager)).status).toBe(403)
     const refused = await post('save', { id, version: 1, values: { ...values, category: 'policy' } }, manager)
     expect([refused.status, refused.data.problems?.map(({ pointer }) => pointer)]).toEqual([400, ['/category']])
