@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
+import { isOffered } from '@/schemas/page/is-offered'
 import { allDefinitions } from '@/schemas/page/definitions'
 import type { Editor } from '../state/editor'
 import { hasSketch } from './block-sketch'
@@ -40,7 +41,7 @@ test('every block except those for tests is listed, under its purpose, with a sk
   for (const button of groups().filter((one) => one.getAttribute('aria-expanded') === 'false')) await act(async () => button.click())
   expect(names().toSorted()).toEqual(
     allDefinitions()
-      .filter(({ internal }) => !internal)
+      .filter(isOffered)
       .map((definition) => definition.type)
       .toSorted(),
   )

@@ -1,5 +1,6 @@
 import type { BlockDefinition, BlockGroup } from '@/schemas/page/block-definition'
 import { allDefinitions } from '@/schemas/page/definitions'
+import { isOffered } from '@/schemas/page/is-offered'
 import { findByName } from '@/lib/find-by-name'
 
 /** The purposes of blocks, in the order in which a page is composed; those of members' pages come last. */
@@ -26,7 +27,7 @@ export interface PaletteGroup {
 /** Every block that may be inserted; those of tests and system pages are left out. */
 export function paletteDefinitions(definitions: readonly BlockDefinition[] = allDefinitions()): BlockDefinition[] {
   const rank = (definition: BlockDefinition) => (BASIC.includes(definition.type) ? BASIC.indexOf(definition.type) : BASIC.length)
-  return definitions.filter((definition) => !definition.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
+  return definitions.filter(isOffered).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
 }
 
 export function paletteGroups(definitions: readonly BlockDefinition[] = paletteDefinitions()): PaletteGroup[] {

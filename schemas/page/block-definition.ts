@@ -48,6 +48,8 @@ export interface BlockDefinition {
   map?: boolean
   /** Not in the palette: a block for tests and system pages. */
   internal?: boolean
+  /** Stands on pages below /test only, which check a running site: nobody inserts it, and no role is given it. */
+  forTests?: boolean
   /** `migrations[n]` migrates props of version n to n + 1; pure. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
   /** The headings that its view renders, in their order; tolerant, because drafts are checked too. */

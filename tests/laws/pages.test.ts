@@ -49,5 +49,7 @@ describe.each(all.map(({ file, document }) => [file, document] as const))('%s', 
   test('names no block that is for tests only', () => {
     const types = [...JSON.stringify(document.blocks).matchAll(/"type":"([a-z-]+)","v":/g)].map(([, type]) => type!)
     expect(types.filter((type) => definitionOf(type)?.internal)).toEqual([])
+    const isTest = document.route?.startsWith('/test/')
+    expect(types.filter((type) => definitionOf(type)?.forTests && !isTest)).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ export const clientCheck = defineBlock({
   version: 1,
   title: '클라이언트 점검',
   group: 'system',
+  forTests: true,
   props,
   view: ClientCheck,
   example: {},

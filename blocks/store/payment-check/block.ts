@@ -7,6 +7,7 @@ export const paymentCheck = defineBlock({
   version: 1,
   title: '결제창 점검',
   group: 'system',
+  forTests: true,
   props,
   view: PaymentCheck,
   live: true,

@@ -1,5 +1,6 @@
 // The fields that a role may be given of a block, with their Korean names.
 import { allDefinitions, definitionOf } from '@/schemas/page/definitions'
+import { isOffered } from '@/schemas/page/is-offered'
 import { BLOCK_SETTINGS, PAGE_SETTINGS } from './page-scope'
 
 const OF_PAGE: Readonly<Record<string, string>> = {
@@ -29,10 +30,13 @@ export function fieldsOf(type: string): readonly { name: string; words: string }
   ]
 }
 
-/** All that a role may be given among what pages hold: their settings first, then blocks by their Korean names. */
+/** All that a role may be given among what pages hold: their settings first, then the blocks of the palette by their Korean names. */
 export const scopeBlocks = (): { type: string; title: string; fields: { name: string; words: string }[] }[] =>
-  [{ type: PAGE_SETTINGS, title: '페이지 설정' }, ...allDefinitions().toSorted((a, b) => a.title.localeCompare(b.title, 'ko'))].map(
-    ({ type, title }) => ({ type, title, fields: [...fieldsOf(type)!] }),
-  )
+  [
+    { type: PAGE_SETTINGS, title: '페이지 설정' },
+    ...allDefinitions()
+      .filter(isOffered)
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'ko')),
+  ].map(({ type, title }) => ({ type, title, fields: [...fieldsOf(type)!] }))
 
 export const fieldTitle = (type: string, field: string): string => fieldsOf(type)?.find(({ name }) => name === field)?.words ?? field

@@ -72,7 +72,7 @@ export function ScopeBlocks({ all, chosen, onChange }: ScopeBlocksProps) {
       </div>
       {unknown.map((type) => (
         <p key={type} className="flex items-center gap-2 text-warning">
-          지금은 없는 블록입니다: {type}
+          이제 고를 수 없는 블록입니다: {type}
           <button type="button" className="min-h-6 underline" onClick={() => onChange(without(type))}>
             빼기
           </button>
