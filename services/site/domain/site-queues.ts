@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { seoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { audits } from '@/services/db/tables/base'
@@ -6,6 +6,7 @@ import { records } from '@/services/db/tables/records'
 import { documents } from '@/services/db/tables/site'
 import type { Queue } from '@/services/parts/queues'
 import { inSections } from './require-page'
+import { hasProblemsToMend } from './has-problems-to-mend'
 import { actorOfStaff } from './actor-of'
 import { firstDayTasks } from './first-day-tasks'
 import { isClosed } from './is-closed'
@@ -36,7 +37,7 @@ const pages: Queue = async ({ db, siteId, rights, session }) => {
     {
       id: 'pages-with-problems',
       words: '문제가 있어 게시할 수 없는 페이지',
-      count: await count(gt(documents.problems, 0)),
+      count: await count(hasProblemsToMend()),
       path: '/ice_builder?problems=Y',
     },
   ].map((one) => ({ ...one, kind: 'draft' as const }))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/site/builder'
 import { STATUSES, type PageStatus } from '@/schemas/api/site/builder'
@@ -6,6 +6,7 @@ import { searchWord } from '@/services/db/documents/search-text-of'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
+import { hasProblemsToMend } from '../domain/has-problems-to-mend'
 import { inSections } from '../domain/require-page'
 import { countProblems } from './count-problems'
 import { isSystemDocument, statusOf } from './draft-row'
@@ -65,7 +66,7 @@ function filtersOf({ kind, section, layout, hasProblems, mine, search = '' }: Wa
     ...(kind === undefined ? [] : [eq(documents.kind, kind)]),
     ...(section === undefined ? [] : [eq(documents.section, section)]),
     ...(layout === undefined ? [] : [eq(documents.layout, layout)]),
-    ...(hasProblems === undefined ? [] : [hasProblems === 'Y' ? gt(documents.problems, 0) : sql`coalesce(${documents.problems}, 0) = 0`]),
+    ...(hasProblems === undefined ? [] : [hasProblems === 'Y' ? hasProblemsToMend() : sql`coalesce(${documents.problems}, 0) = 0`]),
     ...(mine === undefined ? [] : [eq(documents.updatedBy, staffId)]),
     // Initials are in the same column, and a whole syllable never equals one.
     ...words.map((word) => sql`${documents.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),

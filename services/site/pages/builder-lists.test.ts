@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents, revisions } from '@/services/db/tables/site'
+import { PEOPLE } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { uses, page, fragment, setTitle, moveTo, look, draft, put, ops, browse, names, many } from './ask-for-tests'
 import { app, block, openPages } from './open-pages-for-tests'
@@ -44,6 +45,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('the newest first, and test pages after all others', async () => {
       for (const route of ['/a', '/test/late', '/b']) await put(page(route))
       expect(await names()).toEqual(['/b', '/a', '/test/late'])
+    })
+
+    test('a test page that is wrong on purpose is no page to mend, in the list and among what waits', async () => {
+      for (const route of ['/test/bad-blocks', '/broken']) await draft(page(route, { blocks: [block('b1', {})] }))
+      expect(await names({ hasProblems: 'Y' })).toEqual(['/broken'])
+      const { queues } = (await look('/adm/console/home', {}, PEOPLE.admin)).data.item as unknown as {
+        queues: { id: string; count: number }[]
+      }
+      expect(queues.find(({ id }) => id === 'pages-with-problems')?.count).toBe(1)
     })
 
     test('in the order asked, page by page, with no row twice', async () => {
