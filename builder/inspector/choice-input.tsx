@@ -101,7 +101,7 @@ export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingP
         <Radio.Root
           key={String(choice.value)}
           value={choice.value}
-          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-11 pointer-coarse:h-11"
+          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-[0_1px_2px_var(--color-studio-300)] data-readonly:cursor-default data-readonly:text-studio-text-mute data-readonly:shadow-none data-readonly:hover:bg-transparent data-readonly:data-checked:bg-studio-200 data-readonly:data-checked:text-studio-text max-md:h-11 pointer-coarse:h-11"
         >
           {choice.label}
         </Radio.Root>
@@ -117,7 +117,7 @@ function Sketched({ aria, choices, sketches, value, isReadOnly, choose }: Choosi
         <Radio.Root
           key={String(choice.value)}
           value={choice.value}
-          className="grid min-h-13 cursor-pointer justify-items-center gap-1 rounded-md border border-studio-line px-1 pt-2 pb-1 text-center text-studio-500 select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-select data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)]"
+          className="grid min-h-13 cursor-pointer justify-items-center gap-1 rounded-md border border-studio-line px-1 pt-2 pb-1 text-center text-studio-500 select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-select data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)] data-readonly:cursor-default data-readonly:border-studio-line data-readonly:bg-studio-chrome data-readonly:shadow-none data-readonly:data-checked:bg-studio-200 data-readonly:data-checked:text-studio-text"
         >
           {sketches[i]}
           <span className="text-studio-micro text-studio-text-mute in-data-checked:text-studio-select">{choice.label}</span>

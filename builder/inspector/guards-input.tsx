@@ -45,7 +45,7 @@ export function GuardsInput() {
                 checked={held.includes(name)}
                 disabled={target.isReadOnly}
                 onCheckedChange={(isOn) => toggle(name, isOn)}
-                className="mt-0.5 grid size-4 shrink-0 cursor-pointer place-items-center rounded-xs border border-studio-field bg-studio-panel after:absolute after:inset-0 data-checked:border-studio-select data-checked:bg-studio-select"
+                className="mt-0.5 grid size-4 shrink-0 cursor-pointer place-items-center rounded-xs border border-studio-field bg-studio-panel after:absolute after:inset-0 data-checked:border-studio-select data-checked:bg-studio-select data-disabled:cursor-default data-disabled:opacity-50"
               >
                 <Checkbox.Indicator className="text-studio-panel">
                   <Check {...ICON} size={12} strokeWidth={3} />

@@ -1,7 +1,7 @@
 'use client'
 // The form of the selection. There are three cases: without a selection the page itself, for one block its form, for several blocks their
 // common properties.
-import { Copy, Lock, Trash2 } from 'lucide-react'
+import { Copy, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { PageStatus } from '@/schemas/api/site/builder'
@@ -19,6 +19,7 @@ import { ICON } from '../ui/icon'
 import { BlockForm, type Tab } from './block-form'
 import { JsonEditor } from './json-editor'
 import { UnreadableNotice, MigrateNotice, useReading } from './unreadable-notice'
+import { RightNote } from './right-note'
 import { PageSettings } from './page-settings'
 import { problemsOfBlock, ProblemsOfFields } from './problems-of-fields'
 import { useRequestedField } from './use-requested-field'
@@ -106,14 +107,15 @@ function RightWords({ ids }: { ids: readonly string[] }) {
   const editor = useEditor()
   if (editor.state.role === 'mng' || ids.every((id) => mayHandle(editor, id))) return null
   return (
-    <p className="mx-3.5 mb-2 flex gap-1.5 rounded-md bg-studio-chrome px-2.5 py-2 text-studio-label font-normal text-studio-text-mute">
-      <Lock {...ICON} size={14} className="mt-0.5 shrink-0" />
-      {ids.some((id) => !mayChange(editor, id))
-        ? '이 역할로는 고칠 수 없는 블록입니다. 고치셔야 하면 관리자에게 역할을 확인해 주세요.'
-        : ids.some((id) => !mayTouch(editor.scope, { type: editor.node(id)?.block.type ?? '' }))
-          ? '이 역할로는 이 블록의 정해진 항목만 고칠 수 있습니다.'
-          : '안에 이 역할로 고칠 수 없는 블록이 있어 옮기거나 지울 수 없습니다.'}
-    </p>
+    <div className="px-3.5">
+      <RightNote>
+        {ids.some((id) => !mayChange(editor, id))
+          ? '이 역할로는 고칠 수 없는 블록입니다. 고치셔야 하면 관리자에게 역할을 확인해 주세요.'
+          : ids.some((id) => !mayTouch(editor.scope, { type: editor.node(id)?.block.type ?? '' }))
+            ? '이 역할로는 이 블록의 정해진 항목만 고칠 수 있습니다.'
+            : '안에 이 역할로 고칠 수 없는 블록이 있어 옮기거나 지울 수 없습니다.'}
+      </RightNote>
+    </div>
   )
 }
 

@@ -63,7 +63,7 @@ export function NumberInput(props: FieldProps) {
       onReset={field.onReset}
     >
       {(aria) => (
-        <div className="flex items-stretch overflow-hidden rounded-sm border border-studio-field bg-studio-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger">
+        <div className="flex items-stretch overflow-hidden rounded-sm border border-studio-field bg-studio-panel has-[[readonly]]:border-studio-line has-[[readonly]]:bg-studio-chrome focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger">
           <button
             type="button"
             tabIndex={-1}

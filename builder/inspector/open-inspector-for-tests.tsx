@@ -6,6 +6,7 @@ import { blocks } from '@/blocks/areas'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
+import type { PageScope } from '@/schemas/rules/base/page-scope'
 import { EditorProvider } from '../state/editor-provider'
 import { Editor } from '../state/editor'
 import { watchProblems } from '../problems/watch-problems'
@@ -65,10 +66,10 @@ export const heading = (id: string, props: Record<string, unknown> = {}): Block 
   props: { text: '', level: 2, ...props },
 })
 
-export async function openInspector(list: unknown[], select: string[] = []): Promise<Editor> {
+export async function openInspector(list: unknown[], select: string[] = [], { scope }: { scope?: PageScope } = {}): Promise<Editor> {
   const page = { schemaVersion: 1, kind: 'page', route: '/now', title: '시험', blocks: list } as PageDocument
   let n = 0
-  const editor = new Editor({ id: 'd1', kind: 'page', document: page, role: 'adm', newId: () => `new${++n}` })
+  const editor = new Editor({ id: 'd1', kind: 'page', document: page, role: 'adm', ...(scope ? { scope } : {}), newId: () => `new${++n}` })
   const nothing = () => undefined
   const context = {
     editor,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
 import { allSubjects } from '@/schemas/page/subjects'
 import { LAYOUTS, type Kind } from '@/schemas/page/document'
-import { mayTouchSome, PAGE_SETTINGS } from '@/schemas/rules/base/page-scope'
+import { mayTouch, mayTouchSome, PAGE_SETTINGS } from '@/schemas/rules/base/page-scope'
 import { useEditor, useHead } from '../state/editor-provider'
 import { useProblems as useFoundProblems } from '../problems/problems-provider'
 import type { PageStatus } from '@/schemas/api/site/builder'
@@ -13,6 +13,7 @@ import { FieldRight } from './field-right'
 import type { FieldSchema } from './field-schema'
 import { GuardsInput } from './guards-input'
 import { LAYOUT_WORDS } from './layout-words'
+import { RightNote } from './right-note'
 import { problemsOfPage, ProblemsOfFields } from './problems-of-fields'
 import { RouteInput } from './route-input'
 import { headTarget, TargetProvider } from './target'
@@ -77,8 +78,12 @@ export function PageSettings({ status }: { status: PageStatus }) {
           <div className="px-3.5 pt-3 pb-1.5">
             <h2 className="text-studio-title">{KIND_WORDS[kind]} 설정</h2>
             <p className="text-studio-micro text-studio-text-mute">블록을 고르면 그 블록의 속성이 보입니다.</p>
-            {!mayTouchSome(editor.scope, PAGE_SETTINGS) && (
-              <p className="mt-1 text-studio-micro text-studio-text-mute">이 역할로는 {KIND_WORDS[kind]} 설정을 고칠 수 없습니다.</p>
+            {editor.state.role === 'adm' && !mayTouch(editor.scope, { type: PAGE_SETTINGS }) && (
+              <RightNote>
+                {mayTouchSome(editor.scope, PAGE_SETTINGS)
+                  ? `이 역할로는 ${KIND_WORDS[kind]} 설정의 정해진 항목만 고칠 수 있습니다.`
+                  : `이 역할로는 ${KIND_WORDS[kind]} 설정을 고칠 수 없습니다.`}
+              </RightNote>
             )}
           </div>
           <div className="flex flex-col gap-3.5 p-3.5">

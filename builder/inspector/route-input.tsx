@@ -54,7 +54,7 @@ export function RouteInput({ pointer, title, help, clean, faultOf, isReadOnly = 
             if (event.code === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229) leave()
           }}
           onBlur={leave}
-          className={`${FIELD} read-only:bg-studio-chrome ${WRONG}`}
+          className={`${FIELD} ${WRONG}`}
         />
       )}
     </FieldFrame>

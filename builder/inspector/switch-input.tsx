@@ -44,7 +44,7 @@ export function Toggle({
       checked={isOn}
       disabled={isReadOnly}
       onCheckedChange={(next) => onChange(next)}
-      className="relative inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-studio-field p-0.5 after:absolute after:-inset-x-1 after:-inset-y-3 data-checked:bg-studio-select data-disabled:opacity-50"
+      className="relative inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-studio-field p-0.5 after:absolute after:-inset-x-1 after:-inset-y-3 data-checked:bg-studio-select data-disabled:cursor-default data-disabled:opacity-50"
     >
       <Switch.Thumb className="size-4 rounded-full bg-studio-panel transition-transform duration-(--duration-instant) data-checked:translate-x-4" />
     </Switch.Root>

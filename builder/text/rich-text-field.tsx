@@ -28,7 +28,7 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
   return (
     <div
       data-page-field=""
-      className="rounded-sm border border-studio-field bg-studio-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger"
+      className={`rounded-sm border focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger ${isReadOnly ? 'border-studio-line bg-studio-chrome' : 'border-studio-field bg-studio-panel'}`}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget) || isLinking) return
         history.seal()
