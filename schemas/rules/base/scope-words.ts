@@ -1,14 +1,22 @@
-// What a role may do with pages, in one or two sentences: in the form of the role, and where a person asks what they may do.
+// What a role may do with pages, in a few sentences: in the form of the role, and where a person asks what they may do.
 import { withParticle } from '@/lib/particle'
 import { KIND_WORDS } from './page-refusal'
 import type { PageScope } from './page-scope'
 import type { AreaRight } from './rights'
+import { scopeMissing } from './scope-missing'
 
 /** How many names a sentence lists; the rest is a number. */
 const NAMED = 4
+const UNLISTED = '다른 문서는 목록에 나오지 않습니다.'
 
 /** @param titleOf the Korean name of a block. */
 export function scopeWords({ acts, scope = {} }: AreaRight, titleOf: (type: string) => string): string {
+  const { sections, blocks } = scopeMissing(scope, titleOf)
+  if (sections ?? blocks) return [sections, blocks].filter(Boolean).join(' ')
+  return [doneWords(acts, scope, titleOf), scope.sections && UNLISTED].filter(Boolean).join(' ')
+}
+
+function doneWords(acts: AreaRight['acts'], scope: PageScope, titleOf: (type: string) => string): string {
   const where = whereWords(scope)
   if (!acts.includes('write') && !acts.includes('publish')) return `${withParticle(where, '을/를')} 보기만 합니다.`
   const does = [acts.includes('write') && '고치', acts.includes('publish') && '게시하'].filter(Boolean).join('고 ')
@@ -17,7 +25,7 @@ export function scopeWords({ acts, scope = {} }: AreaRight, titleOf: (type: stri
     ([type, right]) => `‘${titleOf(type)}’${right === true ? '' : `의 항목 ${right.length}개`}`,
   )
   const what = names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} 밖 ${names.length - NAMED}가지` : names.join(', ')
-  return `${where}에서 ${what || '아무것도 고르지 않은 것'}만 ${does}며, 그 밖은 보기만 합니다.`
+  return `${where}에서 ${what}만 ${does}며, 거기에 있는 나머지는 보기만 합니다.`
 }
 
 function whereWords({ sections }: PageScope): string {
@@ -25,6 +33,5 @@ function whereWords({ sections }: PageScope): string {
   const names = sections.map((one) =>
     one.startsWith('/') ? (one === '/' ? '첫 화면' : `${one} 페이지`) : `모든 ${KIND_WORDS[one as keyof typeof KIND_WORDS]}`,
   )
-  if (names.length === 0) return '아무것도 고르지 않은 구역'
   return names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} 밖 ${names.length - NAMED}곳` : names.join(', ')
 }

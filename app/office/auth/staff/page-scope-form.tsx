@@ -1,11 +1,12 @@
 'use client'
 // How far the right of a role over pages reaches: a sentence that says it, and the choices behind it.
-import { ChevronRight } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronRight, CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { RadioChoices } from '@/builder/list/radio-choices'
 import { ICON } from '@/builder/ui/icon'
 import type { PageScope } from '@/schemas/rules/base/page-scope'
 import type { AreaRight } from '@/schemas/rules/base/rights'
+import type { ScopeMissing } from '@/schemas/rules/base/scope-missing'
 import { scopeWords } from '@/schemas/rules/base/scope-words'
 import { ScopeBlocks } from './scope-blocks'
 import { ScopeSections } from './scope-sections'
@@ -20,6 +21,8 @@ interface PageScopeFormProps {
   right: AreaRight
   blocks: readonly ScopeBlock[]
   isReadOnly: boolean
+  /** What kept the role from being saved, at the fields that it concerns. */
+  missing: ScopeMissing
   onChange: (scope: PageScope) => void
 }
 
@@ -32,7 +35,7 @@ const WHAT = [
   { value: 'some', words: '고른 블록만' },
 ] as const
 
-export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScopeFormProps) {
+export function PageScopeForm({ right, blocks, isReadOnly, missing, onChange }: PageScopeFormProps) {
   const { scope = {} } = right
   const id = useId()
   const titleOf = (type: string): string => blocks.find((one) => one.type === type)?.title ?? type
@@ -46,7 +49,7 @@ export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScope
             페이지의 구역과 블록 정하기
           </summary>
           <div className="mt-2 grid gap-5 pl-4.5 max-md:pl-0">
-            <div>
+            <ScopeField fault={missing.sections}>
               <RadioChoices
                 legend="어디를 보고 고치나요?"
                 name={`${id}-where`}
@@ -56,8 +59,8 @@ export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScope
                 look="flex flex-wrap gap-x-5"
               />
               {scope.sections && <ScopeSections sections={scope.sections} onChange={(sections) => onChange({ ...scope, sections })} />}
-            </div>
-            <div>
+            </ScopeField>
+            <ScopeField fault={missing.blocks}>
               <RadioChoices
                 legend="무엇을 고치나요?"
                 name={`${id}-what`}
@@ -67,10 +70,26 @@ export function PageScopeForm({ right, blocks, isReadOnly, onChange }: PageScope
                 look="flex flex-wrap gap-x-5"
               />
               {scope.blocks && <ScopeBlocks all={blocks} chosen={scope.blocks} onChange={(next) => onChange({ ...scope, blocks: next })} />}
-            </div>
+            </ScopeField>
           </div>
         </details>
       )}
+    </div>
+  )
+}
+
+/** A choice, and below its question why the role was not saved. The first one that has a fault gets the focus. */
+function ScopeField({ fault, children }: { fault: string | undefined; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-describedby={fault && id} data-wrong={fault && ''} className="min-w-0">
+      {fault && (
+        <p id={id} className="mb-1 flex gap-1 text-danger">
+          <CircleAlert {...ICON} size={14} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{fault}</span>
+        </p>
+      )}
+      {children}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ChooseFilter } from '@/builder/list/choose-filter'
 import { CHECK } from '@/builder/ui/check'
 import { ICON } from '@/builder/ui/icon'
 import { ACTS, type AreaRight, type RoleRights } from '@/schemas/rules/base/rights'
+import type { ScopeMissing } from '@/schemas/rules/base/scope-missing'
 import { PageScopeForm, type ScopeBlock } from './page-scope-form'
 import type { Area } from './role-form'
 import {
@@ -22,6 +23,7 @@ interface RightsTableProps {
   isReadOnly: boolean
   /** Blocks that the right over pages can be narrowed to. */
   blocks: readonly ScopeBlock[]
+  missing: ScopeMissing
   onChange: (rights: RoleRights) => void
 }
 
@@ -33,14 +35,18 @@ const FIELD_CHOICES: readonly { value: FieldRight; words: string }[] = [
 ]
 const CELL = 'py-2 pr-3 text-left align-top'
 
-export function RightsTable({ areas, rights, isReadOnly, blocks, onChange }: RightsTableProps) {
+export function RightsTable({ areas, rights, isReadOnly, blocks, missing, onChange }: RightsTableProps) {
   return (
     <table className="w-full" onKeyDown={walkCells}>
       <caption className="sr-only">영역마다 할 수 있는 일. 화살표 키로 옮겨 다니고 스페이스 키로 고릅니다.</caption>
       <thead className="max-md:sr-only">
         <tr>
           {['영역', ...ACTS.map((act) => ACT_HEADERS[act])].map((words) => (
-            <th key={words} scope="col" className="h-9 border-b border-studio-line text-left text-studio-label text-studio-text-mute">
+            <th
+              key={words}
+              scope="col"
+              className="sticky top-0 z-(--z-sticky) h-9 bg-studio-panel text-left text-studio-label text-studio-text-mute shadow-[inset_0_-1px_0_var(--color-studio-line)]"
+            >
               {words}
             </th>
           ))}
@@ -92,6 +98,7 @@ export function RightsTable({ areas, rights, isReadOnly, blocks, onChange }: Rig
                       right={right}
                       blocks={blocks}
                       isReadOnly={isReadOnly}
+                      missing={missing}
                       onChange={(scope) => onChange(roleRightsWithScope(rights, scope))}
                     />
                   </td>

@@ -2,7 +2,8 @@
 // The table of rights of one role: a row for each area, a check box for each act, walked by the arrow keys. What was ticked stays when a
 // save is refused.
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/builder/list/confirm-dialog'
 import { TextField } from '@/builder/list/text-field'
 import { ActButton } from '@/builder/ui/act-button'
@@ -14,7 +15,8 @@ import { deleteRole, saveRole, type browseRoles } from '@/schemas/api/auth/staff
 import type { Role } from './people-panel'
 import type { ScopeBlock } from './page-scope-form'
 import { RightsTable } from './rights-table'
-import { roleRightsAllSeen, roleRightsMissing } from './role-rights'
+import { scopeMissing } from '@/schemas/rules/base/scope-missing'
+import { roleRightsAllSeen } from './role-rights'
 import { SeeAsButton } from './see-as-button'
 import { freshRole, isRoleChanged, type RoleDraft } from './use-role-drafts'
 
@@ -33,6 +35,10 @@ interface RoleFormProps {
   onChange: () => void
 }
 
+/** What gets the focus stands between the heads of the columns and the foot, never below either. */
+const CLEAR_OF_EDGES = '[&_:is(input,button,summary)]:scroll-mt-14 [&_:is(input,button,summary)]:scroll-mb-40'
+
+/** The rights, and a foot with what is done with them, which stays in sight while the rows pass above it. */
 export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved, onDelete, onChange }: RoleFormProps) {
   const { opened, name, rights } = draft
   const setName = (next: string): void => onDraft({ ...draft, name: next })
@@ -40,15 +46,24 @@ export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved
   const [isBusy, setBusy] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [fault, setFault] = useState('')
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [done, setDone] = useState('')
   const isChanged = isRoleChanged(draft)
+  const titleOf = (type: string): string => blocks.find((one) => one.type === type)?.title ?? type
+  const missing = scopeMissing(rights['pages']?.scope ?? {}, titleOf)
+  const told = isTried ? Object.values(missing).join(' ') : ''
   const isStale = role.version > opened.version
 
   async function save(): Promise<void> {
     if (isBusy || !isChanged) return
-    const missing = roleRightsMissing(rights)
-    setFault(missing)
-    if (missing) return
+    setFault('')
+    if (Object.keys(missing).length > 0) {
+      flushSync(() => setTried(true))
+      focusFirstWrong(form.current)
+      return
+    }
+    setTried(false)
     setBusy(true)
     setDone('')
     try {
@@ -68,8 +83,9 @@ export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved
   }
   return (
     <form
+      ref={form}
       aria-label={`${role.name} 역할`}
-      className="flex min-w-0 flex-1 flex-col gap-4"
+      className={`flex min-w-0 flex-1 flex-col gap-4 max-md:w-full ${CLEAR_OF_EDGES}`}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -84,28 +100,39 @@ export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved
           <ActButton onClick={() => setRights(roleRightsAllSeen(rights, areas))}>모두 보기</ActButton>
         </div>
       )}
-      <RightsTable areas={areas} blocks={blocks} rights={rights} isReadOnly={!isAdmin} onChange={setRights} />
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
-        {fault && <p className="min-w-0 flex-1">{fault}</p>}
-        {fault && isStale && (
-          <ActButton look={DESTROY_BUTTON} onClick={takeLatest}>
-            최신 내용으로 바꾸기
-          </ActButton>
-        )}
-      </div>
+      <RightsTable
+        areas={areas}
+        blocks={blocks}
+        rights={rights}
+        isReadOnly={!isAdmin}
+        missing={isTried ? missing : {}}
+        onChange={setRights}
+      />
       {isAdmin && (
-        <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy || !isChanged}>
-            {isBusy ? '저장하는 중입니다' : '저장'}
-          </button>
-          <p role="status" className="text-studio-text-mute">
-            {done || (isChanged ? '저장하지 않은 변경이 있습니다.' : '')}
-          </p>
-          <SeeAsButton id={role.id} words="이 역할로 보기" isStored={!isChanged} onFault={setFault} />
-          <ActButton icon={Trash2} look={`${DESTROY_BUTTON} ml-auto`} onClick={() => setDeleting(true)}>
+        <>
+          <div className="sticky bottom-0 z-(--z-sticky) -mx-2 flex flex-wrap items-center gap-3 border-t border-studio-line bg-studio-panel px-2 py-3 [@media(max-height:24rem)]:static">
+            <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy || !isChanged}>
+              {isBusy ? '저장하는 중입니다' : '저장'}
+            </button>
+            <SeeAsButton id={role.id} words="이 역할로 보기" isStored={!isChanged} onFault={setFault} />
+            <div className="min-w-0 flex-1 basis-64">
+              <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger empty:hidden">
+                {(told || fault) && <p className="min-w-0">{told || fault}</p>}
+                {fault && isStale && (
+                  <ActButton look={DESTROY_BUTTON} onClick={takeLatest}>
+                    최신 내용으로 바꾸기
+                  </ActButton>
+                )}
+              </div>
+              <p role="status" className="text-studio-text-mute empty:hidden">
+                {told || fault ? '' : done || (isChanged ? '저장하지 않은 변경이 있습니다.' : '')}
+              </p>
+            </div>
+          </div>
+          <ActButton icon={Trash2} look={`${DESTROY_BUTTON} self-end`} onClick={() => setDeleting(true)}>
             역할 삭제
           </ActButton>
-        </div>
+        </>
       )}
       {isDeleting && (
         <ConfirmDialog
@@ -126,4 +153,12 @@ export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved
       )}
     </form>
   )
+}
+
+/** The choice that is missing may stand in a part that somebody folded. */
+function focusFirstWrong(form: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[data-wrong]')
+  const folded = wrong?.closest('details')
+  if (folded) folded.open = true
+  wrong?.querySelector<HTMLElement>('input:checked, input')?.focus()
 }

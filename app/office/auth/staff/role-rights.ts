@@ -51,16 +51,6 @@ export function roleRightsWithScope(rights: RoleRights, { sections, blocks }: Pa
   return { ...rights, pages: Object.keys(scope).length > 0 ? { ...pages, scope } : pages }
 }
 
-/** What has to be chosen yet before the role can be saved; empty when nothing is missing. */
-export function roleRightsMissing(rights: RoleRights): string {
-  const { sections, blocks } = rights['pages']?.scope ?? {}
-  if (sections?.length === 0) return '페이지의 구역을 하나 이상 골라 주세요.'
-  if (blocks && Object.keys(blocks).length === 0) return '페이지의 블록을 하나 이상 골라 주세요.'
-  return Object.values(blocks ?? {}).some((right) => right !== true && right.length === 0)
-    ? '고른 블록마다 항목을 하나 이상 골라 주세요.'
-    : ''
-}
-
 /** Every area that can be seen is; what was given besides stays. */
 export const roleRightsAllSeen = (rights: RoleRights, areas: readonly AreaActs[]): RoleRights =>
   areas.reduce((all, area) => (area.acts.see === undefined ? all : roleRightsWithAct(all, area, 'see', true)), rights)

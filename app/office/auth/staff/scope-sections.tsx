@@ -1,5 +1,5 @@
 'use client'
-import { Plus, X } from 'lucide-react'
+import { Plus, TriangleAlert, X } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import useSWR from 'swr'
 import { TextField } from '@/builder/list/text-field'
@@ -11,7 +11,7 @@ import { normalPath } from '@/lib/path-pattern'
 import { call } from '@/schemas/api/base/call'
 import { listRoutes } from '@/schemas/api/site/builder'
 import { KIND_WORDS } from '@/schemas/rules/base/page-refusal'
-import { SECTION_KINDS } from '@/schemas/rules/base/page-scope'
+import { isInScope, SECTION_KINDS } from '@/schemas/rules/base/page-scope'
 
 interface ScopeSectionsProps {
   sections: readonly string[]
@@ -20,11 +20,13 @@ interface ScopeSectionsProps {
 
 /** Kinds of documents by their boxes, addresses by typing them: those of the site are offered. */
 export function ScopeSections({ sections, onChange }: ScopeSectionsProps) {
-  const { data } = useSWR('role-sections', async () => sectionsOf((await call(listRoutes, {})).items.map(({ route }) => route)))
+  const { data: routes } = useSWR('role-routes', async () => (await call(listRoutes, {})).items.map(({ route }) => route))
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState('')
   const id = useId()
   const paths = sections.filter((one) => one.startsWith('/'))
+  // A role may be made before its pages are: without them it is worth a word, and no refusal.
+  const unknown = routes ? paths.filter((path) => !routes.some((name) => isInScope({ sections: [path] }, { kind: 'page', name }))) : []
   function add(): void {
     const text = typed.trim()
     if (!text.startsWith('/')) return setFault('/로 시작하는 주소를 입력해 주세요. 예: /zin/brand')
@@ -77,7 +79,7 @@ export function ScopeSections({ sections, onChange }: ScopeSectionsProps) {
           더하기
         </ActButton>
         <datalist id={`${id}-paths`}>
-          {(data ?? []).map((path) => (
+          {sectionsOf(routes ?? []).map((path) => (
             <option key={path} value={path} />
           ))}
         </datalist>
@@ -99,6 +101,17 @@ export function ScopeSections({ sections, onChange }: ScopeSectionsProps) {
           ))}
         </ul>
       )}
+      <div role="status" className="text-warning empty:hidden">
+        {unknown.length > 0 && (
+          <p className="flex gap-1">
+            <TriangleAlert {...ICON} size={14} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 break-words">
+              지금 이 주소의 페이지가 없습니다: {unknown.join(', ')}. 저장하실 수는 있지만, 페이지를 만들기 전에는 이 역할이 볼 페이지가
+              없습니다.
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
