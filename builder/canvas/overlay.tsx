@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
 import { DEVICES } from '@/schemas/page/document'
 import type { TreeNode } from '@/schemas/page/tree'
-import { commandById, isAvailable } from '../commands/commands'
+import { commandById, OFF_WORDS, offWords } from '../commands/commands'
 import type { CommandContext } from '../commands/command'
 import { InsertionLine } from '../drag/insertion-line'
 import { useBlockDrag } from '../drag/use-block-drag'
@@ -259,15 +259,16 @@ function Tools({ id, handle, context }: { id: string; handle: CanvasHandle; cont
     >
       {TOOLS.map(([name, words, Icon]) => {
         const command = commandById(name)
-        const can = isAvailable(command, context)
+        const off = offWords(command, context)
+        const label = off === OFF_WORDS.role ? `${words}: ${off}` : words
         return (
           <button
             key={name}
             type="button"
-            title={words}
-            aria-label={words}
-            aria-disabled={!can}
-            onClick={() => can && command.do(context)}
+            title={label}
+            aria-label={label}
+            aria-disabled={off !== undefined}
+            onClick={() => off === undefined && command.do(context)}
             className={TOOL}
           >
             <Icon {...ICON} />

@@ -4,11 +4,12 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { DEVICES } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'
-import { mayFill } from '../state/may-handle'
+import { mayFill, mayInsert } from '../state/may-handle'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
 import { mayStand } from '../state/may-stand'
 import type { Command } from './command'
+import { mayHandleChosen } from './may-handle-chosen'
 import { chosen, isLocked, removeBlocks, wordsFor } from './remove-blocks'
 import { writablePath } from './writable-path'
 
@@ -22,6 +23,7 @@ export const arrangeCommands: Command[] = [
     icon: Copy,
     shortcuts: [{ code: 'KeyD', mod: true }],
     can: ({ editor }) => chosen(editor).some((id) => !editor.node(id)!.opaque),
+    mayDo: mayHandleChosen,
     do: ({ editor }) => {
       const ids = chosen(editor).filter((id) => !editor.node(id)!.opaque)
       const copies: string[] = []
@@ -45,6 +47,7 @@ export const arrangeCommands: Command[] = [
     shortcuts: [{ code: 'Delete' }, { code: 'Backspace' }],
     words: ['삭제'],
     can: ({ editor }) => editor.state.selection.length > 0,
+    mayDo: mayHandleChosen,
     do: ({ editor }) => void removeBlocks(editor, chosen(editor)),
   },
   wrap('wrap-columns', '두 칸으로 감싸기', 'columns', Columns2, { code: 'KeyG', mod: true, shift: true }),
@@ -57,6 +60,7 @@ export const arrangeCommands: Command[] = [
     shortcuts: [{ code: 'KeyL', mod: true, shift: true }],
     words: ['잠금', '고정'],
     can: ({ editor }) => editable(editor).length > 0,
+    mayDo: ({ editor }) => mayFillChosen(editor, '~locked'),
     do: ({ editor }) => {
       const ids = editable(editor)
       const lock = !isLocked(editor, ids)
@@ -73,7 +77,8 @@ export const arrangeCommands: Command[] = [
     group: '편집',
     icon: PenLine,
     shortcuts: [{ code: 'F2' }],
-    can: ({ editor }) => editable(editor).length === 1 && mayFill(editor, editable(editor), '~name'),
+    can: ({ editor }) => editable(editor).length === 1 && mayFillChosen(editor, '~name'),
+    mayDo: ({ editor }) => mayFillChosen(editor, '~name'),
     do: ({ editor, screen }) => {
       editor.store.setState({ panel: 'layers', requestedField: { id: editor.state.primary, path: '#name', n: Date.now() } })
       screen.focus('layers')
@@ -86,11 +91,8 @@ export const arrangeCommands: Command[] = [
     icon: TextCursorInput,
     shortcuts: [{ code: 'Enter' }],
     words: ['쓰기', '텍스트'],
-    can: ({ editor }) => {
-      const node = editor.state.primary === null ? undefined : editor.node(editor.state.primary)
-      const path = node && writablePath(node.block)
-      return path !== undefined && mayFill(editor, [node!.id], path[0]!)
-    },
+    can: ({ editor }) => writableOf(editor) !== undefined && mayWrite(editor),
+    mayDo: ({ editor }) => mayWrite(editor),
     do: ({ editor }) => {
       const node = editor.node(editor.state.primary!)
       const path = node && writablePath(node.block)
@@ -98,6 +100,22 @@ export const arrangeCommands: Command[] = [
     },
   },
 ]
+
+/** What the field of a text is asked of: the block chosen last, where a text of it can be edited in place. */
+function writableOf(editor: Editor): { id: string; field: string } | undefined {
+  const node = editor.state.primary === null ? undefined : editor.node(editor.state.primary)
+  const [field] = (node && writablePath(node.block)) ?? []
+  return node && field !== undefined ? { id: node.id, field } : undefined
+}
+function mayWrite(editor: Editor): boolean {
+  const writable = writableOf(editor)
+  return writable === undefined || mayFill(editor, [writable.id], writable.field)
+}
+/** Nothing chosen is nothing that the role forbids. */
+const mayFillChosen = (editor: Editor, field: string): boolean => {
+  const ids = editable(editor)
+  return ids.length === 0 || mayFill(editor, ids, field)
+}
 
 function editable(editor: Editor): string[] {
   return chosen(editor).filter((id) => !editor.node(id)!.opaque)
@@ -124,6 +142,7 @@ function wrap(
     words: ['감싸기', '묶기'],
     ...(icon ? { icon } : {}),
     can: ({ editor }) => definitionOf(type) !== undefined && siblings(editor).length > 0,
+    mayDo: (context) => mayHandleChosen(context) && mayInsert(context.editor, type),
     do: ({ editor }) => {
       const ids = siblings(editor)
       const definition = definitionOf(type)!
@@ -151,6 +170,7 @@ function hideOn(device: (typeof DEVICES)[number]): Command {
     icon: EyeOff,
     words: ['감추기', '기기'],
     can: ({ editor }) => editable(editor).length > 0,
+    mayDo: ({ editor }) => mayFillChosen(editor, '~show'),
     do: ({ editor }) => {
       const ids = editable(editor)
       const hide = ids.some((id) => (editor.node(id)!.block.show?.on ?? DEVICES).includes(device))

@@ -5,6 +5,8 @@ import { copyNow, remembered } from './attach-clipboard'
 import { insertBlocks } from './insert-blocks'
 import { readClip } from './read-clip'
 import type { Command } from './command'
+import { mayHandleChosen } from './may-handle-chosen'
+import { mayInsertAll } from '../state/may-handle'
 
 // The browser handles the keys as its own events (attach-clipboard.ts); these entries name them and serve the menus.
 export const clipboardCommands: Command[] = [
@@ -26,6 +28,7 @@ export const clipboardCommands: Command[] = [
     icon: Scissors,
     shortcuts: [{ code: 'KeyX', mod: true }],
     can: ({ editor }) => editor.state.selection.length > 0,
+    mayDo: mayHandleChosen,
     do: ({ editor }) => {
       if (copyNow(editor)) removeBlocks(editor, chosen(editor), '잘라 내기')
     },
@@ -37,6 +40,12 @@ export const clipboardCommands: Command[] = [
     icon: ClipboardPaste,
     shortcuts: [{ code: 'KeyV', mod: true }],
     can: () => remembered() !== undefined,
+    mayDo: ({ editor }) => {
+      if (!editor.scope.blocks) return true
+      // What cannot be read is refused with its own reason.
+      const read = readClip(remembered() ?? '')
+      return !read || 'refusal' in read || mayInsertAll(editor, read.blocks)
+    },
     do: ({ editor }) => {
       const read = readClip(remembered() ?? '')
       if (!read) return

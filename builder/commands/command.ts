@@ -34,6 +34,9 @@ export interface Command {
   words?: readonly string[]
   /** Available with read-only access. */
   forLookers?: boolean
+  /** Whether it makes sense now. */
   can: (context: CommandContext) => boolean
+  /** Whether the role permits it; every role without it. Keys run it all the same, so that the refusal is said. */
+  mayDo?: (context: CommandContext) => boolean
   do: (context: CommandContext) => void
 }

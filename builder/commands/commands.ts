@@ -31,6 +31,14 @@ export function commandById(id: string): Command {
 export const isAvailable = (command: Command, context: CommandContext): boolean =>
   (command.forLookers === true || context.editor.state.role === 'adm') && command.can(context)
 
+/** Why menus and buttons do not offer the command, in words; undefined where they do. */
+export function offWords(command: Command, context: CommandContext): string | undefined {
+  const isRoles = (command.forLookers === true || context.editor.state.role === 'adm') && (command.mayDo?.(context) ?? true)
+  if (!isRoles) return OFF_WORDS.role
+  return command.can(context) ? undefined : OFF_WORDS.now
+}
+export const OFF_WORDS = { role: '이 역할로는 할 수 없음', now: '지금은 할 수 없음' } as const
+
 /** @returns false when the command is not available now. */
 export function runCommand(id: string, context: CommandContext): boolean {
   const command = commandById(id)

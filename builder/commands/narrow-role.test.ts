@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runCommand } from './commands'
+import { commandById, offWords, runCommand } from './commands'
 import { insertBlocks } from './insert-blocks'
 import { moveBlocks } from './move-blocks'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
@@ -53,4 +53,58 @@ test('of a block only the fields that the role was given are written', () => {
   expect(editor.state.announcement.text).toContain('항목을 고칠 권한이 없습니다.')
   expect(editor.edit('지우기', [{ op: 'remove', id: 'h' }])).toBe(false)
   expect(editor.state.announcement.text).toContain('정해진 항목만 고칠 수 있어')
+})
+
+const off = (id: string, editor: ReturnType<typeof sampleEditor>) => offWords(commandById(id), { editor, screen })
+const EDITS = ['cut', 'duplicate', 'remove', 'wrap-columns', 'wrap-section', 'lock', 'hide-on-pc', 'rename', 'edit-text', 'move-down']
+
+test('what the role forbids is not offered, with the reason; what only makes no sense now has another', () => {
+  const editor = sampleEditor([heading('h'), faq('q'), faq('r')], 'adm', { blocks: { faq: true } })
+  editor.select(['h'])
+  expect(Object.fromEntries(EDITS.map((id) => [id, off(id, editor)]))).toEqual(
+    Object.fromEntries(EDITS.map((id) => [id, '이 역할로는 할 수 없음'])),
+  )
+  expect([off('copy', editor), off('import-json', editor), off('undo', editor)]).toEqual([
+    undefined,
+    '이 역할로는 할 수 없음',
+    '지금은 할 수 없음',
+  ])
+  editor.select(['q'])
+  expect(['cut', 'duplicate', 'remove', 'lock', 'hide-on-pc', 'rename', 'move-down'].map((id) => off(id, editor))).toEqual(
+    Array.from({ length: 7 }),
+  )
+  // What it would be wrapped in is not the role's.
+  expect(off('wrap-columns', editor)).toBe('이 역할로는 할 수 없음')
+  editor.select([])
+  expect(off('remove', editor)).toBe('지금은 할 수 없음')
+})
+
+test('a key that is refused says who to ask and nothing of what was typed, and moving says the same reason', () => {
+  const told: string[] = []
+  const editor = sampleEditor([faq('q'), heading('h'), faq('r')], 'adm', { blocks: { faq: true } }, (words) => told.push(words))
+  const words = '‘제목’ 블록을 바꿀 권한이 없습니다. 관리자에게 역할을 확인해 주세요.'
+  editor.select(['h'])
+  for (const id of ['remove', 'move-down', 'move-up', 'move-out']) {
+    editor.announce('')
+    runCommand(id, { editor, screen })
+    expect([id, editor.state.announcement.text]).toEqual([id, words])
+  }
+  expect(insertBlocks(editor, [heading('pasted')])).toBe(false)
+  expect(editor.state.announcement.text).toBe(words)
+  expect(new Set(told)).toEqual(new Set([words]))
+  // What was typed into a field is still there.
+  editor.edit('글', [{ op: 'setProp', id: 'h', path: ['text'], value: 'x' }])
+  expect(editor.state.announcement.text).toContain('입력한 내용은 그대로 있습니다.')
+})
+
+test('a locked block in the middle says that it is locked, not that the page ends there', () => {
+  const editor = sampleEditor([heading('a'), { ...heading('h'), locked: true }, heading('b')])
+  editor.select(['h'])
+  for (const id of ['move-down', 'move-up']) {
+    runCommand(id, { editor, screen })
+    expect(editor.state.announcement.text).toBe('잠긴 블록이 있어 옮길 수 없습니다. 잠금을 푼 뒤 옮겨 주세요.')
+  }
+  editor.select(['b'])
+  runCommand('move-down', { editor, screen })
+  expect(editor.state.announcement.text).toBe('더 아래로 옮길 수 없습니다.')
 })

@@ -90,6 +90,7 @@ export const pageCommands: Command[] = [
     icon: Upload,
     // It takes the place of all that is there.
     can: ({ editor }) => mayTouchAll(editor.scope),
+    mayDo: ({ editor }) => mayTouchAll(editor.scope),
     do: ({ editor }) => editor.store.setState({ overlay: 'import' }),
   },
 ]

@@ -72,6 +72,21 @@ test('it lists every command once, with its first shortcut, and disables unavail
   expect(document.querySelector('[data-entry="command:select-all"]')!.getAttribute('aria-disabled')).not.toBe('true')
 })
 
+test('what the role may not do is grey with that reason, and Enter on it does nothing', async () => {
+  const editor = sampleEditor([heading('a')], 'adm', { blocks: { faq: true } })
+  editor.select(['a'])
+  await open(editor)
+  const entry = (id: string) => document.querySelector(`[data-entry="command:${id}"]`)!
+  for (const id of ['cut', 'duplicate', 'remove', 'wrap-columns', 'lock', 'hide-on-pc']) {
+    expect([id, entry(id).getAttribute('aria-disabled')]).toEqual([id, 'true'])
+    expect(entry(id).textContent).toContain('이 역할로는 할 수 없음')
+  }
+  expect(entry('undo').textContent).toContain('지금은 할 수 없음')
+  await find('복제')
+  await run(() => pressKey(field(), 'Enter'))
+  expect(editor.state.overlay).toBe('commands')
+})
+
 test('arrow keys go round the list in visible order', async () => {
   await open(sampleEditor([heading('a')]))
   expect(chosen()).toBe(options()[0])

@@ -8,7 +8,7 @@ import { call } from '@/schemas/api/base/call'
 import { inOrder } from '@/schemas/page/tree'
 import type { CommandContext } from '../commands/command'
 import type { Shortcut } from '../ui/shortcut'
-import { commands, isAvailable } from '../commands/commands'
+import { commands, offWords } from '../commands/commands'
 import { findByName } from '@/lib/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { describeBlock } from '../state/describe-block'
@@ -35,7 +35,8 @@ interface Entry {
   names: readonly string[]
   icon: ReactNode
   shortcut?: Shortcut | undefined
-  isOff?: boolean
+  /** Why it cannot be done. */
+  off?: string | undefined
   run: () => void
 }
 
@@ -77,7 +78,7 @@ function Finder() {
   // In visible order, which is the order of the arrow keys.
   const found = groups.flatMap(([, entries]) => entries)
   function run(entry: Entry | undefined): void {
-    if (!entry || entry.isOff) return
+    if (!entry || entry.off !== undefined) return
     editor.store.setState({ overlay: null })
     // The dialog restores the focus before the command moves it.
     setTimeout(entry.run)
@@ -108,10 +109,10 @@ function Finder() {
                 <div
                   key={entry.key}
                   {...option(index)}
-                  aria-disabled={entry.isOff}
+                  aria-disabled={entry.off !== undefined}
                   data-entry={entry.key}
                   className={`flex min-h-8 items-center gap-2 rounded-sm px-2 max-md:min-h-11 ${index === current ? 'bg-studio-select-soft' : ''} ${
-                    entry.isOff ? 'text-studio-text-mute' : ''
+                    entry.off ? 'text-studio-text-mute' : ''
                   }`}
                 >
                   <span className="grid size-4 shrink-0 place-items-center text-studio-text-mute">{entry.icon}</span>
@@ -119,7 +120,7 @@ function Finder() {
                     {entry.title}
                     {entry.detail && <span className="ml-2 text-studio-label font-normal text-studio-text-mute">{entry.detail}</span>}
                   </span>
-                  {entry.isOff && <span className="shrink-0 text-studio-micro">지금은 할 수 없음</span>}
+                  {entry.off && <span className="shrink-0 text-studio-micro">{entry.off}</span>}
                   {entry.shortcut && <Keys shortcut={entry.shortcut} />}
                 </div>
               )
@@ -200,9 +201,9 @@ function commandEntry(command: (typeof commands)[number], context: CommandContex
     names: [title, ...words, group],
     icon: Icon ? <Icon {...ICON} /> : null,
     shortcut: shortcuts?.[0],
-    isOff: !isAvailable(command, context),
+    off: offWords(command, context),
     run: () => {
-      if (isAvailable(command, context)) command.do(context)
+      if (offWords(command, context) === undefined) command.do(context)
     },
   }
 }

@@ -3,7 +3,8 @@ import { Menu } from '@base-ui/react/menu'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chosen, wordsFor } from '../commands/remove-blocks'
-import { commandById, isAvailable } from '../commands/commands'
+import { hasKind, mayTouchAll } from '@/schemas/rules/base/page-scope'
+import { commandById, OFF_WORDS, offWords } from '../commands/commands'
 import { Keys } from '../ui/keys'
 import { useScreen, useScreenState } from './screen'
 import { ICON } from '../ui/icon'
@@ -14,6 +15,8 @@ import { POPUP } from '../ui/popup'
 export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) {
   const { store, context } = useScreen()
   const at = useScreenState((state) => state.menuAt)
+  const { state, scope } = context.editor
+  const maySave = state.role === 'adm' && mayTouchAll(scope) && hasKind(scope, 'fragment')
   const close = () => store.setState({ menuAt: null })
   const anchor = { getBoundingClientRect: () => new DOMRect(at?.x ?? 0, at?.y ?? 0, 0, 0) }
   return (
@@ -43,13 +46,10 @@ export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) 
                 <Sub title="숨기기·보이기" ids={['hide-on-mobile', 'hide-on-tablet', 'hide-on-pc']} />
                 <Sub title="고르기" ids={['select-parent', 'select-first-child', 'select-previous', 'select-next', 'select-all']} />
                 <Items ids={['lock']} />
-                <Menu.Item
-                  className={MENU_ITEM}
-                  disabled={context.editor.state.role === 'mng' || chosen(context.editor).length === 0}
-                  onClick={onSaveFragment}
-                >
+                <Menu.Item className={MENU_ITEM} disabled={!maySave || chosen(context.editor).length === 0} onClick={onSaveFragment}>
                   <span className="size-4" />
-                  공통 조각으로 저장
+                  <span className="flex-1">공통 조각으로 저장</span>
+                  {!maySave && <NotYours />}
                 </Menu.Item>
                 <Line />
                 <Items ids={['remove']} />
@@ -62,6 +62,8 @@ export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) 
   )
 }
 
+/** In the place of the keys: they would be refused. */
+const NotYours = (): ReactNode => <span className="shrink-0 text-studio-micro">{OFF_WORDS.role}</span>
 const Line = (): ReactNode => <Menu.Separator className="my-1 h-px bg-studio-line" />
 
 function Items({ ids }: { ids: readonly string[] }) {
@@ -69,16 +71,17 @@ function Items({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => {
     const command = commandById(id)
     const Icon = command.icon
+    const off = offWords(command, context)
     return (
       <Menu.Item
         key={id}
-        disabled={!isAvailable(command, context)}
+        disabled={off !== undefined}
         onClick={() => command.do(context)}
         className={`${MENU_ITEM} ${id === 'remove' ? 'text-danger' : ''}`}
       >
         {Icon ? <Icon {...ICON} className={id === 'remove' ? '' : 'text-studio-text-mute'} /> : <span className="size-4" />}
         <span className="flex-1">{command.title}</span>
-        {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
+        {off === OFF_WORDS.role ? <NotYours /> : command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
       </Menu.Item>
     )
   })
@@ -86,12 +89,14 @@ function Items({ ids }: { ids: readonly string[] }) {
 
 function Sub({ title, ids }: { title: string; ids: readonly string[] }) {
   const { context } = useScreen()
-  const can = ids.some((id) => isAvailable(commandById(id), context))
+  const off = ids.map((id) => offWords(commandById(id), context))
+  const can = off.includes(undefined)
   return (
     <Menu.SubmenuRoot disabled={!can}>
       <Menu.SubmenuTrigger className={`${MENU_ITEM} data-popup-open:bg-studio-100`}>
         <span className="size-4" />
         <span className="flex-1">{title}</span>
+        {off.every((words) => words === OFF_WORDS.role) && <NotYours />}
         <ChevronRight {...ICON} className="text-studio-text-mute" />
       </Menu.SubmenuTrigger>
       <Menu.Portal>

@@ -1,7 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { commandById, isAvailable } from '../commands/commands'
+import { commandById, OFF_WORDS, offWords } from '../commands/commands'
 import { Keys } from '../ui/keys'
 import { useSaveStatus } from '../save/saver-provider'
 import { useScreen } from './screen'
@@ -45,10 +45,12 @@ function Items() {
       {ids.map((id) => {
         const command = commandById(id)
         const Icon = command.icon
+        const off = offWords(command, context)
         return (
-          <Menu.Item key={id} disabled={!isAvailable(command, context)} onClick={() => command.do(context)} className={MENU_ITEM}>
+          <Menu.Item key={id} disabled={off !== undefined} onClick={() => command.do(context)} className={MENU_ITEM}>
             {Icon ? <Icon {...ICON} className="text-studio-text-mute" /> : <span className="size-4" />}
             <span className="flex-1">{command.title}</span>
+            {off === OFF_WORDS.role && <span className="shrink-0 text-studio-micro">{off}</span>}
             {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
           </Menu.Item>
         )

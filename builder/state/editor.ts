@@ -112,9 +112,14 @@ export class Editor extends EditedPage<EditorState> {
   }
 
   /** Why the role does not permit these operations on a page; undefined where it does. */
-  refusal(ops: readonly Op[], tree: PageTree = this.tree): string | undefined {
+  refusal(ops: readonly Op[], tree: PageTree = this.tree, isTyped = true): string | undefined {
     const touch = refusedTouch(this.scope, touchesOfOps(tree, ops, this.scope))
-    return touch && touchRefusal(this.scope, touch)
+    return touch && touchRefusal(this.scope, touch, isTyped)
+  }
+
+  /** Whether the role permits these operations; where it does not, the reason is said. */
+  permits(ops: readonly Op[]): boolean {
+    return this.mayEdit(ops)
   }
 
   protected override mayEdit(ops: readonly Op[]): boolean {
@@ -122,7 +127,8 @@ export class Editor extends EditedPage<EditorState> {
       this.announce(MANAGER_WORDS)
       return false
     }
-    const sentence = this.refusal(ops) ?? (this.#isSeeing ? COMMON.seeingOnly[1] : undefined)
+    const isTyped = ops.some(({ op }) => op === 'setProp' || op === 'setHead')
+    const sentence = this.refusal(ops, this.tree, isTyped) ?? (this.#isSeeing ? COMMON.seeingOnly[1] : undefined)
     if (sentence === undefined) return true
     this.announce(sentence, { urgent: true })
     this.#onRefused(sentence)

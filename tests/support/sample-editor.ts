@@ -15,10 +15,15 @@ export const columns = (id: string, first: Block[], second: Block[]): Block => (
 })
 
 /** An editor with these blocks; ids of new blocks are n1, n2 … */
-export function sampleEditor(content: Block[], role: 'adm' | 'mng' = 'adm', scope: PageScope = EVERYWHERE): Editor {
+export function sampleEditor(
+  content: Block[],
+  role: 'adm' | 'mng' = 'adm',
+  scope: PageScope = EVERYWHERE,
+  onRefused = (_sentence: string): void => undefined,
+): Editor {
   registerBlocks(blocks)
   let n = 0
   const document: PageDocument = { schemaVersion: 1, kind: 'page', route: '/p', title: '시험', layout: 'default', blocks: content }
-  return new Editor({ id: 'doc', kind: 'page', document, role, scope, newId: () => `n${++n}` })
+  return new Editor({ id: 'doc', kind: 'page', document, role, scope, onRefused, newId: () => `n${++n}` })
 }
 export const textOf = (editor: Editor): string => JSON.stringify(editor.document())

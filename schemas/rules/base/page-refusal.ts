@@ -13,17 +13,19 @@ const KEPT = `입력한 내용은 그대로 있습니다. ${ASK}`
 export const refusedTouch = (scope: PageScope, touches: readonly Touch[]): Touch | undefined =>
   touches.find((touch) => !mayTouch(scope, touch))
 
-export function touchRefusal(scope: PageScope, touch: Touch): string {
+/** @param isTyped whether something was typed that is still there; a key that removes or a paste typed nothing. */
+export function touchRefusal(scope: PageScope, touch: Touch, isTyped = true): string {
   const { type, field } = touch
+  const rest = isTyped ? KEPT : ASK
   if (type === PAGE_SETTINGS)
     return field === undefined
-      ? `정해진 블록만 고치는 역할이라 문서를 만들거나 이름을 바꾸거나 내리고 버릴 수 없습니다. ${KEPT}`
-      : `페이지 설정의 ‘${fieldTitle(type, field)}’ 항목을 고칠 권한이 없습니다. ${KEPT}`
+      ? `정해진 블록만 고치는 역할이라 문서를 만들거나 이름을 바꾸거나 내리고 버릴 수 없습니다. ${rest}`
+      : `페이지 설정의 ‘${fieldTitle(type, field)}’ 항목을 고칠 권한이 없습니다. ${rest}`
   const title = blockTitle(type)
-  if (field !== undefined) return `‘${title}’ 블록의 ‘${fieldTitle(type, field)}’ 항목을 고칠 권한이 없습니다. ${KEPT}`
+  if (field !== undefined) return `‘${title}’ 블록의 ‘${fieldTitle(type, field)}’ 항목을 고칠 권한이 없습니다. ${rest}`
   return mayTouchSome(scope, type)
-    ? `‘${title}’ 블록은 정해진 항목만 고칠 수 있어 넣거나 옮기거나 지울 수 없습니다. ${KEPT}`
-    : `‘${title}’ 블록을 바꿀 권한이 없습니다. ${KEPT}`
+    ? `‘${title}’ 블록은 정해진 항목만 고칠 수 있어 넣거나 옮기거나 지울 수 없습니다. ${rest}`
+    : `‘${title}’ 블록을 바꿀 권한이 없습니다. ${rest}`
 }
 
 /** Why the section of a document is not the role's; undefined where it is. */
