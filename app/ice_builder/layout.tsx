@@ -26,7 +26,7 @@ export default async function BuilderLayout({ children }: { children: ReactNode 
   return (
     <SideMemoryProvider personId={person.id} favourites={person.favourites} folds={folds}>
       <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
-        {person.isBreakGlass && <BreakGlassStrip />}
+        {person.isBreakGlass && <BreakGlassStrip until={person.breakGlassUntil} />}
         <NewsProvider personId={person.id}>{children}</NewsProvider>
         {person.seeing && <SeeAsBand key={person.seeing.until} {...person.seeing} />}
         <SessionWatch person={{ id: person.id, loginId: person.loginId, name: person.name }} />

@@ -3,7 +3,7 @@
 // found out afterwards (follow-news.ts, spread-news.ts).
 import { and, eq } from 'drizzle-orm'
 import type { NewsKind } from '@/schemas/rules/base/news-kinds'
-import { staffNews } from '@/services/db/tables/staff-news'
+import { staffNews, staffNewsReads } from '@/services/db/tables/staff-news'
 import type { Ctx } from '@/services/kit/service'
 
 export interface News {
@@ -16,22 +16,26 @@ export interface News {
   link: string
   /** Whose shop it is; null where it is no shop's. */
   shopId?: string | null
+  /** Id of the person of staff who did it: to them it is no news. */
+  by?: string
 }
 type Where = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
 
 /** A change of it wakes the streams of the console and the clock that sends. */
 export const NEWS_TAG = 'staff-news'
 
-export async function raiseNews({ db, siteId, now, touch }: Where, { number, shopId = null, ...news }: News): Promise<void> {
-  await db
+export async function raiseNews({ db, siteId, now, touch }: Where, { number, shopId = null, by, ...news }: News): Promise<void> {
+  const [raised] = await db
     .insert(staffNews)
     .values({ ...news, number: String(number), shopId, siteId, raisedAt: now })
     .onConflictDoNothing({ target: [staffNews.siteId, staffNews.key] })
+    .returning({ newsSeq: staffNews.newsSeq })
+  if (by !== undefined && raised) await db.insert(staffNewsReads).values({ ...raised, staffId: by, readAt: now })
   touch(NEWS_TAG)
 }
 
 /** A thing went to another shop: the earlier one is told of it no more, and to this one it is new. Who is bound to no shop knew of it. */
-export async function moveNews(ctx: Where, { key, number, shopId = null, ...news }: News): Promise<void> {
+export async function moveNews(ctx: Where, { key, number, shopId = null, by: _, ...news }: News): Promise<void> {
   const { db, siteId, now, touch } = ctx
   const isOfThing = and(eq(staffNews.siteId, siteId), eq(staffNews.link, news.link))
   await db.delete(staffNews).where(and(isOfThing, eq(staffNews.isForShop, true)))

@@ -4,6 +4,7 @@ import type { Database } from '@/services/db/database'
 import { staff } from '@/services/db/tables/auth'
 import { staffNews, staffNewsReads } from '@/services/db/tables/staff-news'
 import { heardNews, type Hearer } from './heard-news'
+import { readEmergencies } from './read-emergencies'
 
 export interface Reader extends Hearer {
   id: string
@@ -23,7 +24,7 @@ export function unreadNews(db: Database, reader: Reader, at: At): SQL {
   return and(heardNews(reader, at), gte(staffNews.raisedAt, since), notExists(read))!
 }
 
-/** What the bell shows. */
+/** What the bell shows, and the notice over the screens of administrators. */
 export async function readNewsState(db: Database, reader: Reader, at: At): Promise<NewsState> {
   const counted = await db
     .select({ kind: staffNews.kind, count: sql<number>`count(*)::int`, last: sql<number>`max(${staffNews.newsSeq})` })
@@ -31,5 +32,9 @@ export async function readNewsState(db: Database, reader: Reader, at: At): Promi
     .where(unreadNews(db, reader, at))
     .groupBy(staffNews.kind)
     .orderBy(desc(sql`max(${staffNews.newsSeq})`))
-  return { kinds: counted.map(({ kind, count, last }) => ({ kind, count, last })) }
+  const emergencies = await readEmergencies(db, reader, at.now)
+  return {
+    kinds: counted.map(({ kind, count, last }) => ({ kind, count, last })),
+    ...(emergencies.length > 0 ? { emergencies } : {}),
+  }
 }

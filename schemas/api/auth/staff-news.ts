@@ -15,6 +15,8 @@ export interface NewsState {
     /** Number of the newest, by which a page knows what it has announced. */
     last: number
   }[]
+  /** Accounts for emergencies that are signed in, but one's own, with the end of the sign-in. */
+  emergencies?: { loginId: string; until: string }[]
 }
 
 export const listNews = contract({

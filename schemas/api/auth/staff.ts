@@ -67,6 +67,8 @@ export const readMe = contract({
     favourites: Type.Array(Type.String()),
     /** Signed in by an account for emergencies. */
     isBreakGlass: Type.Optional(Type.Literal(true)),
+    /** When the sign-in of such an account ends. */
+    breakGlassUntil: Type.Optional(Type.String()),
   }),
 })
 

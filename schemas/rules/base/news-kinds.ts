@@ -19,6 +19,8 @@ interface KindWords {
   counted: string
   /** The list of the console that shows what waits of it. */
   list: string
+  /** Stands out among the others until it is read. */
+  isGrave?: true
 }
 
 export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
@@ -29,6 +31,7 @@ export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
     numbered: '비상 계정',
     counted: '비상 계정 사용',
     list: '/ice_builder/staff',
+    isGrave: true,
   },
   order: {
     area: 'orders',

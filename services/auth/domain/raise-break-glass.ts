@@ -22,7 +22,8 @@ export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, logi
   // Every use is news of its own. The id of the request is none of it: its sender chooses it, and could be silent by choosing one twice.
   await raiseNews(
     { db: tx, now, siteId, touch },
-    { kind: 'breakGlass', key: `breakGlass:${id}:${randomUUID()}`, number: loginId, link: '/ice_builder/staff' },
+    // An address of its own: a visit of the screen for another reason is no reading of it.
+    { kind: 'breakGlass', key: `breakGlass:${id}:${randomUUID()}`, number: loginId, link: `/ice_builder/staff?used=${randomUUID()}`, by: id },
   )
   const from = `${staffDevice()}, ${staffPlace()}`
   ctx.audit('staff.breakGlass', id, { loginId })
@@ -38,7 +39,7 @@ export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, logi
           to: email,
           subject: `[${brandName} 마루] 비상 계정으로 로그인했습니다.`,
           text: [
-            `비상 계정 ${name}(${loginId})으로 방금 로그인했습니다.`,
+            `${nameWords(name)}(${loginId})으로 방금 로그인했습니다.`,
             `때: ${formatDateTime(now)}`,
             `기기와 접속한 곳: ${from}`,
             '',
@@ -48,3 +49,6 @@ export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, logi
         })
   })
 }
+
+/** The name that the command gives by itself says already what it is. */
+const nameWords = (name: string): string => (name.startsWith('비상 계정') ? name : `비상 계정 ${name}`)

@@ -8,7 +8,8 @@ import { audits } from '@/services/db/tables/base'
 import { staffNews } from '@/services/db/tables/staff-news'
 import type { Mail } from '@/services/outside/send-mail'
 import { ON_WINDOWS, STAFF_PASSWORD, StaffBrowsers } from '@/tests/support/staff-browsers'
-import { openTestApp, type TestApp } from '@/tests/support/test-app'
+import { NewsStream } from '@/tests/support/news-stream'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { makeBreakGlass, type MadeBreakGlass } from './make-break-glass'
 
@@ -57,8 +58,22 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('every use is a line, news to administrators, and a mail to each of them', async () => {
     const secret = secretOf(await make())
+    const bell = await NewsStream.open(app, PEOPLE.admin)
+    expect(await bell.next()).toEqual({ kinds: [] })
     const one = people.browser()
     expect((await people.signIn(one, 'glass-1', secret)).status).toBe(200)
+    // At once, with the notice over the screens of whoever else may stop it, until it is opened; a visit of the same screen opens it not.
+    const until = expect.stringMatching(/^\d{4}-.*Z$/)
+    const counted = [expect.objectContaining({ kind: 'breakGlass', count: 1 })]
+    expect(await bell.next()).toEqual({ kinds: counted, emergencies: [{ loginId: 'glass-1', until }] })
+    await app.post('/adm/news/read', { link: '/ice_builder/staff' }, { as: PEOPLE.admin })
+    const [row] = (await app.get('/adm/news/list', { as: PEOPLE.admin })).data.items
+    expect(row).toMatchObject({ kind: 'breakGlass', isRead: false })
+    await app.post('/adm/news/read', { link: row!['link'] }, { as: PEOPLE.admin })
+    expect(await bell.next()).toEqual({ kinds: [], emergencies: [{ loginId: 'glass-1', until }] })
+    await bell.close()
+    // To who signed in it is no news.
+    expect((await one.get('/adm/news/list')).data.items.map(({ isRead }) => isRead)).toEqual([true])
     await people.signIn(people.browser(), 'glass-1', secret)
     const [account] = await app.open.db.select().from(staff).where(eq(staff.loginId, 'glass-1'))
     const uses = and(eq(audits.action, 'staff.breakGlass'), eq(audits.target, account!.id))
@@ -67,12 +82,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(sendMail.mock.calls[0]![0]).toMatchObject({
       to: 'hangyeol@example.com',
       subject: expect.stringContaining('비상 계정으로 로그인'),
+      text: expect.stringMatching(/^비상 계정\(glass-1\)으로 방금 로그인했습니다\.\n/),
     })
     const heard = async (loginId: string) =>
       (await (await people.signedIn(loginId)).get('/adm/news/list')).data.items.map((row) => row['kind'])
     expect([await heard('hangyeol'), await heard('seojin')]).toEqual([['breakGlass', 'breakGlass'], []])
     // It says of itself what it is, everywhere, and ends after an hour.
-    expect((await one.get('/adm/auth/me')).data.item).toMatchObject({ role: 'adm', isBreakGlass: true })
+    expect((await one.get('/adm/auth/me')).data.item).toMatchObject({ role: 'adm', isBreakGlass: true, breakGlassUntil: until })
     expect((await one.get('/adm/account/read')).data.item).toMatchObject({ isBreakGlass: true, hours: 1 })
     const admin = await people.signedIn('hangyeol')
     expect((await admin.get('/adm/staff/browse')).data.items).toContainEqual(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
-import { roles, staff } from '@/services/db/tables/auth'
+import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 
 export const readMe = operation(contracts.readMe, async (_, { db, session }) => {
-  const { id, role, rights, seeing } = session.staff!
+  const { id, sid, role, rights, seeing } = session.staff!
   const [person] = await db
     .select({
       loginId: staff.loginId,
@@ -14,12 +14,14 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       shopName: shops.shopName,
       favourites: staff.favourites,
       breakGlassSeat: staff.breakGlassSeat,
+      until: staffSessions.expiresAt,
     })
     .from(staff)
     .leftJoin(roles, eq(roles.id, staff.roleId))
+    .leftJoin(staffSessions, eq(staffSessions.id, sid))
     .leftJoin(shops, eq(shops.shopId, staff.shopId))
     .where(eq(staff.id, id))
-  const { loginId, name, roleName, shopName, favourites, breakGlassSeat } = person!
+  const { loginId, name, roleName, shopName, favourites, breakGlassSeat, until } = person!
   return {
     item: {
       id,
@@ -27,7 +29,7 @@ export const readMe = operation(contracts.readMe, async (_, { db, session }) => 
       loginId,
       name,
       favourites,
-      ...(breakGlassSeat === null ? {} : { isBreakGlass: true as const }),
+      ...(breakGlassSeat === null ? {} : { isBreakGlass: true as const, ...(until ? { breakGlassUntil: until.toISOString() } : {}) }),
       ...(seeing ? { seeing, roleName: seeing.name } : roleName === null ? {} : { roleName }),
       ...(shopName === null ? {} : { shopName }),
       ...(rights ? { rights } : {}),

@@ -114,18 +114,24 @@ function NewsList({ unread, newest }: { unread: number; newest: number }) {
   )
 }
 
-function NewsRow({ news: { kind, number, link, raisedAt, isRead }, now }: { news: Listed<typeof listNews>; now: number }) {
-  const { said, numbered } = NEWS[kind]
+export function NewsRow({ news: { kind, number, link, raisedAt, isRead }, now }: { news: Listed<typeof listNews>; now: number }) {
+  const { said, numbered, isGrave } = NEWS[kind]
+  const standsOut = isGrave === true && !isRead
   return (
     <li>
-      <a href={link} className="flex items-start gap-2.5 px-4 py-2.5 hover:bg-studio-100 max-md:py-3">
-        <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${isRead ? '' : 'bg-studio-select'}`} />
+      <a
+        href={link}
+        className={`flex items-start gap-2.5 px-4 py-2.5 max-md:py-3 ${standsOut ? 'bg-danger-soft text-danger' : 'hover:bg-studio-100'}`}
+      >
+        <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${isRead ? '' : standsOut ? 'bg-danger' : 'bg-studio-select'}`} />
         <span className="min-w-0 flex-1">
           <span className={`block wrap-anywhere ${isRead ? 'text-studio-text-mute' : 'font-semibold'}`}>
             {said}
             {!isRead && <span className="sr-only"> 읽지 않음</span>}
           </span>
-          <span className="block text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">
+          <span
+            className={`block text-studio-label font-normal wrap-anywhere tabular-nums ${standsOut ? 'text-studio-text' : 'text-studio-text-mute'}`}
+          >
             {numbered} {number} ·{' '}
             <time dateTime={raisedAt} title={fullMoment(raisedAt)}>
               {formatRelative(raisedAt, now)}

@@ -8,6 +8,7 @@ import { readNews, type NewsState } from '@/schemas/api/auth/staff-news'
 import { NEWS } from '@/schemas/rules/base/news-kinds'
 import { arrivedWords, newestOf, unreadOf } from './arrived-words'
 import { chime } from './chime'
+import { EmergencyNotice } from './emergency-notice'
 import { followInOneTab } from './follow-in-one-tab'
 import { NewsBell } from './news-bell'
 
@@ -39,6 +40,7 @@ export function NewsProvider({ personId, children }: { personId: string; childre
   }, [state, unread, newest])
   return (
     <NewsContext value={news}>
+      <EmergencyNotice emergencies={state.emergencies} />
       {children}
       <p role="status" className="sr-only">
         {said}
