@@ -46,7 +46,7 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
   }, [])
   return (
     <>
-      <div className="flex items-center gap-1 max-md:mr-12">
+      <div className="flex shrink-0 items-center gap-1 max-md:mr-12">
         <a
           href="/ice_builder/home"
           className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight"
@@ -63,7 +63,7 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
           <UserRound {...ICON} />
         </a>
       </div>
-      <div className="mt-3 flex items-center gap-1">
+      <div className="mt-3 flex shrink-0 items-center gap-1">
         {find && (
           <button
             type="button"
@@ -78,34 +78,37 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
         {/* On a narrow screen it stands beside the button of this menu. */}
         {news && <div className="max-md:hidden">{news.bell}</div>}
       </div>
-      <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
-        {above && <Links links={above.links} {...{ here, follow }} />}
-        {favourites.length > 0 && (
-          <section aria-labelledby={favouritesId}>
-            <h2 id={favouritesId} className="px-2.5 pt-3 pb-0.5 text-studio-micro font-normal text-studio-text-mute">
-              즐겨찾기
-            </h2>
-            {/* The entry in its group says which screen this is. */}
-            <Links links={favourites} here="" follow={follow} />
-          </section>
-        )}
-        <ul className={above || favourites.length > 0 ? APART : ''}>
-          {grouped.map((group) => (
-            <Group
-              key={group.id}
-              group={group}
-              isUsuallyOpen={group.isUsuallyOpen === true || grouped.length <= FEW}
-              {...{ here, follow }}
-            />
+      {/* The head stays while this scrolls. Where hardly anything of it could be seen, the bar scrolls as a whole. */}
+      <div className="-mx-2.5 flex min-h-40 flex-1 flex-col overflow-y-auto px-2.5">
+        <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
+          {above && <Links links={above.links} {...{ here, follow }} />}
+          {favourites.length > 0 && (
+            <section aria-labelledby={favouritesId}>
+              <h2 id={favouritesId} className="px-2.5 pt-3 pb-0.5 text-studio-micro font-normal text-studio-text-mute">
+                즐겨찾기
+              </h2>
+              {/* The entry in its group says which screen this is. */}
+              <Links links={favourites} here="" follow={follow} />
+            </section>
+          )}
+          <ul className={above || favourites.length > 0 ? APART : ''}>
+            {grouped.map((group) => (
+              <Group
+                key={group.id}
+                group={group}
+                isUsuallyOpen={group.isUsuallyOpen === true || grouped.length <= FEW}
+                {...{ here, follow }}
+              />
+            ))}
+          </ul>
+          {below.map((group) => (
+            <div key={group.id} className={APART}>
+              <Links links={group.links} {...{ here, follow }} />
+            </div>
           ))}
-        </ul>
-        {below.map((group) => (
-          <div key={group.id} className={APART}>
-            <Links links={group.links} {...{ here, follow }} />
-          </div>
-        ))}
-      </nav>
-      <SignedIn person={person} />
+        </nav>
+        <SignedIn person={person} />
+      </div>
     </>
   )
 }
