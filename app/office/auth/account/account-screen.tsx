@@ -32,20 +32,21 @@ interface AccountScreenProps {
 
 export function AccountScreen({ brand, person, first, news }: AccountScreenProps) {
   const { data, error, mutate } = useRows('ownAccount', readOwnAccount, {}, first)
-  const [done, setDone] = useState('')
+  /** What was done last, in the section where it was done. */
+  const [said, setSaid] = useState({ section: '', words: '' })
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'account' }
-  const onDone = (words: string): void => {
-    setDone(words)
-    void mutate()
-  }
+  const told = (section: string) => ({
+    done: said.section === section ? said.words : '',
+    onDone: (words: string): void => {
+      setSaid({ section, words })
+      void mutate()
+    },
+  })
   return (
     <SideFrame side={side}>
       <ListHeader side={side} title="내 계정" count={undefined} />
-      <p className="mt-2 text-studio-text-mute">
+      <p className="mt-2 mb-6 text-studio-text-mute">
         {person.name} · {person.loginId}
-      </p>
-      <p role="status" className="mt-3 min-h-6 text-studio-accent-700">
-        {done}
       </p>
       {error !== undefined && <NotLoaded error={error} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
@@ -58,17 +59,23 @@ export function AccountScreen({ brand, person, first, news }: AccountScreenProps
             </p>
           ) : (
             <>
-              <PasskeySection passkeys={data.answer.item.passkeys} device={deviceOf(data.answer.items)} now={data.at} onDone={onDone} />
-              <FactorSection account={data.answer.item} onDone={onDone} />
+              <PasskeySection
+                passkeys={data.answer.item.passkeys}
+                hasFactor={data.answer.item.factorAt !== null}
+                device={deviceOf(data.answer.items)}
+                now={data.at}
+                {...told('passkeys')}
+              />
+              <FactorSection account={data.answer.item} {...told('factor')} />
             </>
           )}
-          <SessionsSection account={data.answer.item} sessions={data.answer.items} now={data.at} onDone={onDone} />
+          <SessionsSection account={data.answer.item} sessions={data.answer.items} now={data.at} {...told('sessions')} />
           {!data.answer.item.isBreakGlass && (
             <>
-              <PasswordSection loginId={data.answer.item.loginId} onDone={onDone} />
-              <CompanySection onDone={onDone} />
-              <NewsSection first={news} email={data.answer.item.email} onDone={onDone} />
-              <EmailSection key={data.answer.item.email} email={data.answer.item.email} onDone={onDone} />
+              <PasswordSection loginId={data.answer.item.loginId} {...told('password')} />
+              <CompanySection {...told('company')} />
+              <NewsSection first={news} email={data.answer.item.email} {...told('news')} />
+              <EmailSection key={data.answer.item.email} email={data.answer.item.email} {...told('email')} />
             </>
           )}
         </div>

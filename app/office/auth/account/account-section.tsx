@@ -1,7 +1,15 @@
 import { useId, type ReactNode } from 'react'
 
+interface AccountSectionProps {
+  title: string
+  id?: string
+  /** What was done here last, said where it was pressed and not at the head of a long screen. */
+  done?: string
+  children: ReactNode
+}
+
 /** A part of the own account: its name on the left, what can be done beside it. */
-export function AccountSection({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
+export function AccountSection({ title, id: anchor, done = '', children }: AccountSectionProps) {
   const id = useId()
   return (
     <section
@@ -12,7 +20,12 @@ export function AccountSection({ title, id: anchor, children }: { title: string;
       <h2 id={id} className="text-studio-title">
         {title}
       </h2>
-      <div className="flex min-w-0 flex-col gap-4">{children}</div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {children}
+        <p role="status" className="text-studio-accent-700 empty:sr-only">
+          {done}
+        </p>
+      </div>
     </section>
   )
 }

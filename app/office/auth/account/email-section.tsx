@@ -10,7 +10,7 @@ import { changeOwnEmail } from '@/schemas/api/auth/own-account'
 import { emailFault } from '@/schemas/rules/base/email'
 import { AccountSection } from './account-section'
 
-export function EmailSection({ email: stored, onDone }: { email: string; onDone: (words: string) => void }) {
+export function EmailSection({ email: stored, done, onDone }: { email: string; done: string; onDone: (words: string) => void }) {
   const [email, setEmail] = useState(stored)
   const form = useForm<'email'>(async () => {
     const fault = email.trim() === '' ? undefined : emailFault(email.trim())
@@ -19,7 +19,7 @@ export function EmailSection({ email: stored, onDone }: { email: string; onDone:
   }, ['email'])
   useLeaveGuard(email !== stored && !form.isBusy)
   return (
-    <AccountSection title="알림 메일">
+    <AccountSection title="알림 메일" done={done}>
       <form {...form.given} aria-label="알림 메일" className="flex max-w-90 flex-col gap-4">
         <TextField
           label="이메일"

@@ -23,7 +23,7 @@ type Open = { what: 'setup' } | { what: 'remove' } | { what: 'codes'; codes: rea
 /** How few recovery codes are worth a warning. */
 const FEW = 3
 
-export function FactorSection({ account, onDone }: { account: Account; onDone: (words: string) => void }) {
+export function FactorSection({ account, done, onDone }: { account: Account; done: string; onDone: (words: string) => void }) {
   const [open, setOpen] = useState<Open | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -55,7 +55,7 @@ export function FactorSection({ account, onDone }: { account: Account; onDone: (
     </ActButton>
   )
   return (
-    <AccountSection title="2단계 인증">
+    <AccountSection title="2단계 인증" done={done}>
       {factorAt ? (
         <>
           <p className="flex items-center gap-2">

@@ -24,18 +24,24 @@ interface NewsSectionProps {
   first: Rows<typeof readNewsChoices> | undefined
   /** The address as the account has it now. */
   email: string
+  done?: string
   onDone: (words: string) => void
 }
 
-export function NewsSection({ first, email, onDone }: NewsSectionProps) {
+export function NewsSection({ first, email, done = '', onDone }: NewsSectionProps) {
+  /** In which of the two forms it was done. */
+  const [part, setPart] = useState<'choices' | 'mobile'>('choices')
   const { data, error, mutate } = useRows('newsChoices', readNewsChoices, {}, first)
   const choices = data?.answer.item
-  const done = (words: string): void => {
-    onDone(words)
-    void mutate()
-  }
+  const doneIn =
+    (where: typeof part) =>
+    (words: string): void => {
+      setPart(where)
+      onDone(words)
+      void mutate()
+    }
   return (
-    <AccountSection title="소식 받기" id="news">
+    <AccountSection title="소식 받기" id="news" done={part === 'mobile' ? done : ''}>
       {error !== undefined && <NotLoaded error={error} isPartial={choices !== undefined} onRetry={() => void mutate()} />}
       {!choices && error === undefined && <WaitingRows />}
       {choices && choices.kinds.length === 0 && (
@@ -49,13 +55,13 @@ export function NewsSection({ first, email, onDone }: NewsSectionProps) {
             맡은 일이 들어오면 관리 화면의 종에 바로 보입니다. 메일이나 문자로도 받으려면 골라 주세요. 여러 건은 {DIGEST_MINUTES}분에 한 번
             묶어서 보내고, 화면에서 이미 읽은 것은 보내지 않습니다.
           </p>
-          <ChoicesForm choices={{ ...choices, email }} onDone={done} />
+          <ChoicesForm choices={{ ...choices, email }} done={part === 'choices' ? done : ''} onDone={doneIn('choices')} />
           {choices.canText && (
             <MobileForm
               key={`${choices.mobileNo} ${choices.isMobileVerified}`}
               mobileNo={choices.mobileNo}
               isVerified={choices.isMobileVerified}
-              onDone={done}
+              onDone={doneIn('mobile')}
             />
           )}
         </>
@@ -64,7 +70,7 @@ export function NewsSection({ first, email, onDone }: NewsSectionProps) {
   )
 }
 
-function ChoicesForm({ choices, onDone }: { choices: Choices; onDone: (words: string) => void }) {
+function ChoicesForm({ choices, done, onDone }: { choices: Choices; done: string; onDone: (words: string) => void }) {
   const [kinds, setKinds] = useState(choices.kinds)
   const [times, setTimes] = useState(timesOf(choices))
   const may: Record<NewsChannel, boolean> = {
@@ -140,9 +146,14 @@ function ChoicesForm({ choices, onDone }: { choices: Choices; onDone: (words: st
       )}
       <FormAlert faults={form.faults} />
       {shown.length > 0 && (
-        <button type="submit" className={`${LINE_BUTTON} self-start`} aria-disabled={form.isBusy || !isChanged}>
-          {form.isBusy ? '저장하는 중입니다' : '소식 받기 저장'}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <button type="submit" className={LINE_BUTTON} aria-disabled={form.isBusy || !isChanged}>
+            {form.isBusy ? '저장하는 중입니다' : '소식 받기 저장'}
+          </button>
+          <p role="status" className="text-studio-accent-700">
+            {done}
+          </p>
+        </div>
       )}
     </form>
   )

@@ -18,24 +18,31 @@ import { PasskeySetup } from './passkey-setup'
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
+const REMOVED = '이 패스키로는 더 로그인할 수 없고, 다른 기기의 로그인이 모두 끝납니다.'
+const LAST_REMOVED = '마지막 패스키라 2단계 인증도 함께 꺼집니다. 앞으로 비밀번호만으로 로그인하고, 복구 코드는 쓸 수 없게 됩니다.'
+
 interface PasskeySectionProps {
   passkeys: readonly Passkey[]
+  /** Codes of a telephone are a second step as well. */
+  hasFactor: boolean
   /** Browser and system of this sign-in: what a new one is called at first. */
   device: string
   /** Epoch milliseconds of the displayed answer. */
   now: number
+  done: string
   onDone: (words: string) => void
 }
 
-export function PasskeySection({ passkeys, device, now, onDone }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, hasFactor, device, now, done, onDone }: PasskeySectionProps) {
   const [open, setOpen] = useState<Open | null>(null)
+  const [isHeld, setHeld] = useState(false)
   const knows = useKnowsPasskey()
   const close = (words: string): void => {
     setOpen(null)
     onDone(words)
   }
   return (
-    <AccountSection title="패스키">
+    <AccountSection title="패스키" done={done}>
       <p className="max-w-160">
         비밀번호 없이 기기의 지문이나 얼굴, PIN으로 로그인합니다. 기기를 잃어버릴 때를 위해 두 개 이상 등록해 두시면 좋습니다.
       </p>
@@ -46,21 +53,27 @@ export function PasskeySection({ passkeys, device, now, onDone }: PasskeySection
       )}
       {knows && passkeys.length < PASSKEY_COUNT && (
         <div>
-          <ActButton icon={Fingerprint} onClick={() => setOpen({ what: 'add' })}>
+          <ActButton
+            icon={Fingerprint}
+            onClick={() => {
+              setHeld(false)
+              setOpen({ what: 'add' })
+            }}
+          >
             패스키 등록
           </ActButton>
         </div>
       )}
       {open?.what === 'add' && (
-        <StudioDialog title="패스키 등록" wide>
-          <PasskeySetup name={device} leave={{ words: '취소', onLeave: () => setOpen(null) }} onDone={close} />
+        <StudioDialog title="패스키 등록" wide {...(isHeld ? {} : { onClose: () => setOpen(null) })}>
+          <PasskeySetup name={device} leave={{ words: '취소', onLeave: () => setOpen(null) }} onDone={close} onHold={setHeld} />
         </StudioDialog>
       )}
       {open?.what === 'rename' && <RenameDialog passkey={open.passkey} onClose={() => setOpen(null)} onDone={close} />}
       {open?.what === 'remove' && (
         <ConfirmDialog
           title="패스키를 지웁니다"
-          text="이 패스키로는 더 로그인할 수 없고, 다른 기기의 로그인이 모두 끝납니다."
+          text={passkeys.length > 1 || hasFactor ? REMOVED : `${REMOVED} ${LAST_REMOVED}`}
           words="지우기"
           isDestructive
           onConfirm={async () => close((await call(removePasskey, { id: open.passkey.id })).resultMessage)}

@@ -18,21 +18,25 @@ interface PasskeySetupProps {
   name: string
   leave: { words: string; onLeave: () => void }
   onDone: (words: string) => void
+  /** Whether closing would lose something: recovery codes that are shown once, or are on their way. */
+  onHold?: (isHeld: boolean) => void
 }
 
-export function PasskeySetup({ name: first, leave, onDone }: PasskeySetupProps) {
+export function PasskeySetup({ name: first, leave, onDone, onHold }: PasskeySetupProps) {
   const [name, setName] = useState(first)
   const [added, setAdded] = useState<{ codes: readonly string[]; words: string } | null>(null)
   const form = useForm<'name'>(async () => {
     if (name.trim() === '') return { name: fieldMessage('required', '패스키 이름') }
-    const { options } = (await call(beginPasskey, {})).item
-    let answer
-    try {
-      answer = await makePasskey(options)
-    } catch (error) {
-      return { form: passkeyFault(error) }
+    onHold?.(true)
+    const made = await make(name).catch((error: unknown) => {
+      onHold?.(false)
+      throw error
+    })
+    if ('form' in made) {
+      onHold?.(false)
+      return made
     }
-    const { item, resultMessage } = await call(addPasskey, { name, answer })
+    const { item, resultMessage } = made
     if (item.codes.length === 0) onDone(resultMessage)
     else setAdded({ codes: item.codes, words: resultMessage })
   }, ['name'])
@@ -62,4 +66,16 @@ export function PasskeySetup({ name: first, leave, onDone }: PasskeySetupProps) 
       </DialogActions>
     </form>
   )
+}
+
+/** What the browser refuses is a sentence, as what a call refuses is a failure. */
+async function make(name: string) {
+  const { options } = (await call(beginPasskey, {})).item
+  let answer
+  try {
+    answer = await makePasskey(options)
+  } catch (error) {
+    return { form: passkeyFault(error, 'make') }
+  }
+  return call(addPasskey, { name, answer })
 }

@@ -13,7 +13,7 @@ import { AccountSection } from './account-section'
 
 const EMPTY = { current: '', password: '', again: '' }
 
-export function PasswordSection({ loginId, onDone }: { loginId: string; onDone: (words: string) => void }) {
+export function PasswordSection({ loginId, done, onDone }: { loginId: string; done: string; onDone: (words: string) => void }) {
   const [typed, setTyped] = useState(EMPTY)
   const form = useForm<keyof typeof EMPTY>(async () => {
     if (typed.current === '') return { current: fieldMessage('required', '지금 비밀번호') }
@@ -30,7 +30,7 @@ export function PasswordSection({ loginId, onDone }: { loginId: string; onDone: 
     ...form.field(name, (value) => setTyped((before) => ({ ...before, [name]: value }))),
   })
   return (
-    <AccountSection title="비밀번호">
+    <AccountSection title="비밀번호" done={done}>
       <form {...form.given} aria-label="비밀번호 바꾸기" className="flex max-w-90 flex-col gap-4">
         <input type="text" name="username" autoComplete="username" value={loginId} readOnly hidden />
         <PasswordField label="지금 비밀번호" autoComplete="current-password" {...field('current')} />

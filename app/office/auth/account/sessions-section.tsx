@@ -17,10 +17,11 @@ interface SessionsSectionProps {
   sessions: readonly Session[]
   /** Epoch milliseconds of the displayed answer. */
   now: number
+  done: string
   onDone: (words: string) => void
 }
 
-export function SessionsSection({ account, sessions, now, onDone }: SessionsSectionProps) {
+export function SessionsSection({ account, sessions, now, done, onDone }: SessionsSectionProps) {
   /** What is asked about: one sign-in, or all others. */
   const [asked, setAsked] = useState<Session | 'others' | null>(null)
   const close = (words: string): void => {
@@ -28,7 +29,7 @@ export function SessionsSection({ account, sessions, now, onDone }: SessionsSect
     onDone(words)
   }
   return (
-    <AccountSection title="로그인한 기기">
+    <AccountSection title="로그인한 기기" done={done}>
       <ul aria-label="로그인한 기기" className="flex flex-col">
         {sessions.map((one) => (
           <li
@@ -59,7 +60,10 @@ export function SessionsSection({ account, sessions, now, onDone }: SessionsSect
       )}
       <p className="text-studio-label font-normal text-studio-text-mute">
         {account.idleMinutes}분 동안 쓰지 않거나 로그인한 지 {account.hours}시간이 지나면 저절로 끝납니다. {MOST_SIGN_INS}곳을 넘게
-        로그인하면 가장 오래 쓰지 않은 로그인이 끝납니다. 모르는 기기가 있으면 끝내고 비밀번호를 바꾸어 주세요.
+        로그인하면 가장 오래 쓰지 않은 로그인이 끝납니다.{' '}
+        {account.isBreakGlass
+          ? '모르는 기기가 있으면 끝내고 서버를 맡은 분께 새 봉투를 부탁해 주세요.'
+          : '모르는 기기가 있으면 끝내고 비밀번호를 바꾸어 주세요.'}
       </p>
       {asked !== null && (
         <ConfirmDialog

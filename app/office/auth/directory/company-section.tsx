@@ -11,14 +11,14 @@ import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { AccountSection } from '../account/account-section'
 
-export function CompanySection({ onDone }: { onDone: (words: string) => void }) {
+export function CompanySection({ done = '', onDone }: { done?: string; onDone: (words: string) => void }) {
   const { data, mutate } = useRows('ownLinks', readOwnLinks, {})
   const [asked, setAsked] = useState<Listed<typeof readOwnLinks> | null>(null)
   if (!data) return null
   const { item, items } = data.answer
-  if (!item.isOffered && items.length === 0) return null
+  if (!item.isOffered && items.length === 0 && done === '') return null
   return (
-    <AccountSection title="회사 계정">
+    <AccountSection title="회사 계정" done={done}>
       {items.length === 0 && <p>연결된 회사 계정이 없습니다. 연결하시면 회사 계정으로도 로그인하실 수 있습니다.</p>}
       <ul aria-label="연결된 회사 계정" className="flex flex-col empty:hidden">
         {items.map((one) => (

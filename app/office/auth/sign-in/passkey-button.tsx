@@ -1,6 +1,6 @@
 'use client'
 import { Fingerprint } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
 import { beginPasskeyConfirm, beginPasskeySignIn, confirmByPasskey, signInByPasskey } from '@/schemas/api/auth/passkeys'
@@ -20,6 +20,12 @@ export function PasskeyButton({ purpose, words, onDone }: PasskeyButtonProps) {
   const knows = useKnowsPasskey()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
+  // Whoever tries another way, in the form around it or beside it, is told of that one alone.
+  useEffect(() => {
+    const clear = (): void => setFault('')
+    document.addEventListener('submit', clear, true)
+    return () => document.removeEventListener('submit', clear, true)
+  }, [])
   if (!knows) return null
   async function press(): Promise<void> {
     if (isBusy) return
@@ -28,7 +34,7 @@ export function PasskeyButton({ purpose, words, onDone }: PasskeyButtonProps) {
     try {
       await onDone(await (purpose === 'signIn' ? signIn() : confirm()))
     } catch (error) {
-      setFault(passkeyFault(error))
+      setFault(passkeyFault(error, purpose))
     }
     setBusy(false)
   }

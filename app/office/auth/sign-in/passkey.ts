@@ -36,8 +36,18 @@ const WORDS: Readonly<Record<string, string>> = {
   AbortError: '패스키 확인을 그만두었습니다. 다시 눌러 주세요.',
 }
 
+/** What a device has is in question at a sign-in alone: who registers makes a new one, and who confirms has one. */
+const CANCELLED: Readonly<Record<PasskeyPurpose, string | undefined>> = {
+  signIn: undefined,
+  confirm: '패스키 확인을 마치지 않았습니다. 창을 닫으셨거나 시간이 지났습니다. 다시 눌러 주세요.',
+  make: '패스키를 만들지 않았습니다. 창을 닫으셨거나 시간이 지났습니다. 다시 눌러 주세요.',
+}
+export type PasskeyPurpose = 'signIn' | 'confirm' | 'make'
+
 /** What went wrong, as a sentence: the call's own, or what the browser refused. */
-export function passkeyFault(error: unknown): string {
+export function passkeyFault(error: unknown, purpose: PasskeyPurpose): string {
   if (error instanceof CallFailure) return error.message
-  return WORDS[(error as Error).name] ?? '패스키를 확인하지 못했습니다. 화면을 새로 고친 뒤 다시 눌러 주세요.'
+  const { name } = error as Error
+  if (name === 'NotAllowedError' && CANCELLED[purpose]) return CANCELLED[purpose]
+  return WORDS[name] ?? '패스키를 확인하지 못했습니다. 화면을 새로 고친 뒤 다시 눌러 주세요.'
 }
