@@ -78,7 +78,7 @@ function signing(ctx: ReviewCtx, state: string, findings: readonly Finding[], op
   const forOthers = isShared ? open.filter((one) => isOwnDeed(ctx, one)).length : 0
   const rest = open.length - forOthers
   const whys = [
-    rest > 0 ? `튀는 것 ${rest.toLocaleString('ko-KR')}건에 확인 결과를 남기시면 서명하실 수 있습니다.` : '',
+    rest > 0 ? `아직 확인하지 않은 튀는 것 ${rest.toLocaleString('ko-KR')}건에 확인 결과를 남기시면 서명하실 수 있습니다.` : '',
     forOthers > 0 ? `본인이 한 일 ${forOthers.toLocaleString('ko-KR')}건은 다른 분이 확인해야 합니다. ${names} 확인을 부탁해 주세요.` : '',
   ]
   return { why: whys.filter(Boolean).join(' '), isAlone: !isShared && findings.some((one) => isOwnDeed(ctx, one)) }

@@ -36,7 +36,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await sign()).data.resultMessage).toContain('먼저 기록의 봉인을 확인')
     await app.post('/adm/audit/verify', {}, { as: AUDITOR, now: NOW })
     expect((await sign()).data.resultMessage).toContain('튀는 것마다 확인 결과')
-    expect((await read())['signing']).toEqual({ why: '튀는 것 2건에 확인 결과를 남기시면 서명하실 수 있습니다.', isAlone: false })
+    expect((await read())['signing']).toEqual({
+      why: '아직 확인하지 않은 튀는 것 2건에 확인 결과를 남기시면 서명하실 수 있습니다.',
+      isAlone: false,
+    })
 
     expect((await answer(night!.id, '야간 상담 근무였습니다.', 0, READER)).status).toBe(403)
     expect((await answer('night~staff:nobody', '없는 것에 답합니다.')).status).toBe(404)

@@ -25,8 +25,8 @@ export function SignInRulesPanel({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="mt-4">
       <p className="max-w-208 text-studio-text-mute">
-        역할마다 로그인할 때 인증 앱의 코드를 한 번 더 요구할지, 한 번 로그인해 몇 시간까지 쓸 수 있는지 정합니다. 정하지 않으면{' '}
-        {USUAL_HOURS}시간입니다. 어느 역할이든 {IDLE_MINUTES}분 동안 쓰지 않으면 끝납니다.
+        역할마다 로그인할 때 인증 앱의 코드나 패스키로 한 번 더 확인하게 할지, 한 번 로그인해 몇 시간까지 쓸 수 있는지 정합니다. 정하지
+        않으면 {USUAL_HOURS}시간입니다. 어느 역할이든 {IDLE_MINUTES}분 동안 쓰지 않으면 끝납니다.
       </p>
       <p role="status" className="mt-3 min-h-6 text-studio-accent-700">
         {done}

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { FormAlert } from '@/builder/list/form-alert'
 import { TextField } from '@/builder/list/text-field'
 import { useForm } from '@/builder/list/use-form'
@@ -29,6 +30,12 @@ export function SignForm({ month, signing: { why, isAlone }, mayWrite, onDone }:
     change('')
     onDone(resultMessage)
   }, ['note'])
+  // A refusal counted what was open then: an answer that was given since stands in `why`.
+  const [counted, setCounted] = useState(why)
+  if (counted !== why) {
+    setCounted(why)
+    form.mend('form', 'problems')
+  }
   if (!mayWrite) return <p className="text-studio-text-mute">{why}</p>
   return (
     <form {...form.given} className="grid gap-3 print:hidden" aria-label="서명">
