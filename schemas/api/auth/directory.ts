@@ -103,12 +103,18 @@ export const checkDirectory = contract({
   at: 'POST /adm/directory/check',
   id: 'directory.check',
   title: '회사 계정 연결 확인',
-  access: 'admin',
-  codec: 'json',
+  // It asks an address that may be typed a moment ago: as grave as saving it.
+  ...adminWrites,
   ...WAITS,
-  input: Type.Object({}),
+  input: Type.Object({
+    /** A connection of OIDC as it is typed, before it is saved; without it the stored one is asked. */
+    typed: Type.Optional(Type.Object({ issuer: settings.issuer, clientName: settings.clientName })),
+  }),
   item: Type.Object({ isWell: Type.Boolean(), words: Type.String() }),
-  errors: { none: ['409', '저장된 설정이 없습니다. 먼저 저장해 주세요.', 409] },
+  errors: {
+    none: ['409', '저장된 설정이 없습니다. 먼저 저장해 주세요.', 409],
+    address: ['400', '발급자는 https://로 시작하는 주소입니다. 회사 계정 서버에 보이는 대로 적어 주세요.'],
+  },
 })
 
 export const createScimToken = contract({

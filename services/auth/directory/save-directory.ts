@@ -9,6 +9,7 @@ import { directoryPlace, type DirectoryPlace } from '../domain/directory-place'
 import { directoryRow, type DirectoryRow } from '../domain/directory-row'
 import { settleDirectoryUser } from '../domain/settle-directory-user'
 import { certificatePem } from './certificate'
+import { isProviderAddress } from './is-provider-address'
 
 type Typed = Omit<Input<typeof contracts.saveDirectory>, 'version' | 'clientSecret'>
 
@@ -47,35 +48,27 @@ function trimmed({ issuer, clientName, entryPoint, label, groupClaim, matchClaim
   }
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** An address of a provider: by TLS, except on this machine. */
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
-}
-
 /** What is wrong, at its field. Of settings that are off only what can be read is asked for. */
 function problemsOf(wanted: Typed, { hasSecret, isRole }: { hasSecret: boolean; isRole: (id: string) => boolean }): Problem[] {
   const found: Problem[] = []
   const at = (field: string, message: string) => void found.push({ pointer: `/${field}`, message, keyword: 'rule' })
   const { isOn, protocol, issuer, clientName, entryPoint, certificates, domains, groupRoles } = wanted
   if (protocol === 'oidc') {
-    if (issuer !== '' && !isAddress(issuer))
+    if (issuer !== '' && !isProviderAddress(issuer))
       at('issuer', '발급자는 https://로 시작하는 주소입니다. 회사 계정 서버에 보이는 대로 적어 주세요.')
     if (isOn && issuer === '') at('issuer', '발급자를 입력해 주세요.')
     if (isOn && clientName === '') at('clientName', '클라이언트 ID를 입력해 주세요.')
     if (isOn && !hasSecret) at('clientSecret', '클라이언트 비밀값을 입력해 주세요.')
   } else {
     if (isOn && issuer === '') at('issuer', '발급자(엔터티 ID)를 입력해 주세요.')
-    if (entryPoint !== '' && !isAddress(entryPoint)) at('entryPoint', '로그인 주소는 https://로 시작하는 주소입니다.')
+    if (entryPoint !== '' && !isProviderAddress(entryPoint)) at('entryPoint', '로그인 주소는 https://로 시작하는 주소입니다.')
     if (isOn && entryPoint === '') at('entryPoint', '로그인 주소를 입력해 주세요.')
     if (isOn && certificates.length === 0) at('certificates', '인증서를 한 개 이상 입력해 주세요.')
     if (certificates.some((one) => certificatePem(one) === undefined))
       at('certificates', '인증서를 읽지 못했습니다. BEGIN CERTIFICATE부터 END CERTIFICATE까지 그대로 붙여 넣어 주세요.')
   }
-  const wrong = domains.find((one) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(one))
-  if (wrong !== undefined) at('domains', `메일 도메인이 아닙니다: ${wrong}. company.co.kr처럼 적어 주세요.`)
+  const wrong = domains.filter((one) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(one))
+  if (wrong.length > 0) at('domains', `메일 도메인이 아닙니다: ${wrong.join(', ')}. company.co.kr처럼 적어 주세요.`)
   if (groupRoles.some(({ group }) => group === '')) at('groupRoles', '그룹 이름을 입력해 주세요.')
   if (groupRoles.some(({ roleId }) => !isRole(roleId))) at('groupRoles', '없는 역할입니다. 목록에서 다시 골라 주세요.')
   return found

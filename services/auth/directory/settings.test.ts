@@ -108,8 +108,13 @@ describe.each(ONE_DATABASE)('the settings of the directory on %s', (kind) => {
     expect((await save({ issuer: 'http://127.0.0.1:9' }, 1)).status).toBe(200)
     expect((await boss.post('/adm/directory/check')).data.item).toMatchObject({
       isWell: false,
-      words: expect.stringContaining('응답하지 않습니다'),
+      words: expect.stringContaining('회사 계정 서버(http://127.0.0.1:9)가 응답하지 않습니다'),
     })
+    // As it is typed, before it is saved; an address that is none is asked nothing.
+    const typed = (issuer: string) => boss.post('/adm/directory/check', { typed: { issuer, clientName: 'maru' } })
+    expect((await typed('http://127.0.0.1:1')).data.item).toMatchObject({ isWell: false, words: expect.stringContaining('127.0.0.1:1') })
+    expect((await typed('http://login.company.example')).status).toBe(400)
+    expect((await save({ domains: ['회사', 'company.example', 'x y'] }, 2)).data.problems![0]!.message).toContain(': 회사, x y.')
   })
 
   test('a token is shown once, works, says when it was used, and is revoked', async () => {

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '@/lib/ui/use-leave-guard'
 import { checkDirectory, saveDirectory } from '@/schemas/api/auth/directory'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { checkTyped } from './check-typed'
 import {
   DIRECTORY_FIELDS,
   draftOfDirectory,
@@ -26,6 +27,7 @@ const PROTOCOLS = [
   { value: 'oidc', words: 'OpenID Connect (OIDC)' },
   { value: 'saml', words: 'SAML 2.0' },
 ] as const
+const UNCHECKED = '이대로 저장하면 로그인 화면의 회사 계정 버튼이 동작하지 않습니다. 그래도 저장하시려면 저장을 한 번 더 눌러 주세요.'
 const PROVISIONING = [
   { value: 'scim', words: 'SCIM으로 받은 사람만 (권장)' },
   { value: 'sign-in', words: '처음 로그인할 때, 역할이 있는 그룹에 속한 사람' },
@@ -36,14 +38,27 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
   const [draft, setDraft] = useState(() => draftOfDirectory(found))
   const [done, setDone] = useState('')
   const [isChecking, setChecking] = useState(false)
+  const [fault, setFault] = useState('')
+  /** The connection that was warned of: the second press saves it. */
+  const [warned, setWarned] = useState('')
   const form = useForm<DirectoryField>(async () => {
     setDone('')
+    setFault('')
+    const connection = JSON.stringify([draft.protocol, draft.issuer, draft.clientName])
+    if (warned !== connection) {
+      const problem = await checkTyped(draft, start)
+      if (problem !== '') {
+        setWarned(connection)
+        return { form: `${problem} ${UNCHECKED}` }
+      }
+    }
     try {
       const { item, resultMessage } = await call(saveDirectory, { ...typedDirectory(draft), version: start.version })
       const saved = { ...draft, clientSecret: '' }
       setDraft(saved)
       setStart({ ...start, ...typedDirectory(saved), version: item.version })
       setDone(resultMessage)
+      setWarned('')
     } finally {
       // Also when it was refused, because somebody else may have saved.
       onRefresh()
@@ -52,6 +67,7 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
   const change = (next: Partial<DirectoryDraft>): void => {
     form.mend('form', 'problems')
     setDone('')
+    setFault('')
     setDraft((old) => ({ ...old, ...next }))
   }
   const field = (name: DirectoryField & keyof DirectoryDraft) => form.field(name, (value) => change({ [name]: value }))
@@ -62,10 +78,12 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
     if (isChecking) return
     setChecking(true)
     setDone('')
+    setFault('')
     try {
-      setDone((await call(checkDirectory, {})).item.words)
+      const { isWell, words } = (await call(checkDirectory, {})).item
+      ;(isWell ? setDone : setFault)(words)
     } catch (error) {
-      setDone(error instanceof CallFailure ? error.message : '확인하지 못했습니다. 다시 눌러 주세요.')
+      setFault(error instanceof CallFailure ? error.message : '확인하지 못했습니다. 다시 눌러 주세요.')
     }
     setChecking(false)
   }
@@ -166,6 +184,9 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
         </button>
         <p role="status" className="text-studio-accent-700">
           {done}
+        </p>
+        <p role="alert" className="text-danger wrap-anywhere empty:hidden">
+          {fault}
         </p>
       </div>
     </form>
