@@ -21,6 +21,7 @@ import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
 import { parentOf, stepsOf, under } from './value-at'
 import { ReferenceInput } from './reference-input'
+import { SlugInput } from './slug-input'
 import { SwitchInput } from './switch-input'
 import { MIXED, usePicked, useTarget } from './target'
 import { TextInput } from './text-input'
@@ -82,6 +83,8 @@ function Widget(props: FieldProps) {
       return <ChoiceInput {...props} />
     case 'link':
       return <LinkInput {...props} />
+    case 'slug':
+      return <SlugInput {...props} />
     case 'html':
       return <HtmlInput {...props} />
     case 'color':

@@ -40,6 +40,7 @@ export type Widget =
   | 'switch'
   | 'select'
   | 'link'
+  | 'slug'
   | 'html'
   | 'color'
   | 'picture'
@@ -66,6 +67,7 @@ export function widgetOf(schema: FieldSchema): Widget {
       return 'film'
     case 'textarea':
     case 'link':
+    case 'slug':
     case 'html':
     case 'color':
     case 'select':

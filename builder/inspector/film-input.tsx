@@ -17,7 +17,7 @@ import { parentOf, under } from './value-at'
 export function FilmInput(props: FieldProps) {
   const { pointer, schema, isRequired, parent } = props
   const field = useField(props)
-  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
+  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write, field)
   const [isPicking, setPicking] = useState(false)
 
   const pick = (film: Picture): void => {

@@ -34,6 +34,7 @@ export function LinkInput(props: FieldProps) {
       return kind === 'unfinished' ? { refusal: '' } : acceptText(schema, isRequired, text)
     },
     field.write,
+    field,
   )
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)

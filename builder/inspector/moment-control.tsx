@@ -14,10 +14,12 @@ interface Props {
   isClearable: boolean
   write: (value: string | undefined) => void
   seal: () => void
+  /** Why the text in the field is no value; empty once it is. */
+  onFault?: (fault: string) => void
 }
 
 /** A moment of a document, ISO 8601 with an offset and shown in Seoul's time, or a calendar day. */
-export function MomentControl({ kind, aria, title, value, isReadOnly, isClearable, write, seal }: Props) {
+export function MomentControl({ kind, aria, title, value, isReadOnly, isClearable, write, seal, onFault }: Props) {
   const shown = kind === 'moment' ? toSeoul(value) : typeof value === 'string' ? value : ''
   return (
     <MomentField
@@ -29,6 +31,7 @@ export function MomentControl({ kind, aria, title, value, isReadOnly, isClearabl
       isClearable={isClearable}
       onChange={(next) => write(next === '' ? undefined : kind === 'moment' ? fromSeoul(next) : next)}
       onLeave={seal}
+      {...(onFault ? { onFault } : {})}
     />
   )
 }

@@ -1,12 +1,17 @@
 'use client'
+import { useCallback } from 'react'
 import { FieldFrame } from './field-frame'
 import { MomentControl } from './moment-control'
+import { useStanding } from './target'
 import { useField, type FieldProps } from './use-field'
 
 /** A moment, stored as ISO 8601, or a day; an optional one can be cleared. */
 export function MomentInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
+  const tell = useStanding()
+  const { title } = field
+  const stand = useCallback((fault: string) => tell(pointer, fault === '' ? undefined : `${title}: ${fault}`), [tell, pointer, title])
   const hasValue = field.value !== undefined && field.value !== ''
   const isDay = schema.widget === 'day'
   // A text whose default is empty is set to empty; any other optional value is removed.
@@ -29,6 +34,7 @@ export function MomentInput(props: FieldProps) {
           isClearable={hasValue && (!isRequired || schema.default === '')}
           write={write}
           seal={() => field.target.seal()}
+          onFault={stand}
         />
       )}
     </FieldFrame>

@@ -28,7 +28,7 @@ const STEP =
 export function NumberInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
-  const typed = useTypedText(field.value, textOf, (text) => acceptNumber(schema, isRequired, text), field.write)
+  const typed = useTypedText(field.value, textOf, (text) => acceptNumber(schema, isRequired, text), field.write, field)
   const { minimum = -Infinity, maximum = Infinity } = schema
   const now = typeof field.value === 'number' ? field.value : typeof schema.default === 'number' ? schema.default : undefined
   const within = (number: number) => Math.min(maximum, Math.max(minimum, number))
@@ -47,10 +47,11 @@ export function NumberInput(props: FieldProps) {
   }
   const onBlur = (): void => {
     const number = Number(plain(typed.text))
-    // Out of range: the nearest allowed number. Anything else that is no number is replaced by the stored value.
-    if (typed.refusal && plain(typed.text) !== '' && Number.isFinite(number))
-      field.write(within(schema.type === 'integer' ? Math.round(number) : number))
-    typed.giveUp()
+    const isNumber = plain(typed.text) !== '' && Number.isFinite(number)
+    // Out of range: the nearest allowed number. A text that is no number stays, with the reason; one that is half typed gives way.
+    if (typed.refusal && isNumber) field.write(within(schema.type === 'integer' ? Math.round(number) : number))
+    if (typed.refusal && !isNumber) typed.leave()
+    else typed.giveUp()
     field.target.seal()
   }
   return (

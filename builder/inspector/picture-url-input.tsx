@@ -28,7 +28,7 @@ const BESIDE: Record<string, 'alt' | 'width' | 'height' | 'color'> = {
 export function PictureUrlInput(props: FieldProps) {
   const { pointer, schema, isRequired, parent } = props
   const field = useField(props)
-  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
+  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write, field)
   const [isPicking, setPicking] = useState(false)
   const isMain = ['src', 'URL'].includes(stepsOf(pointer).at(-1) ?? '')
 

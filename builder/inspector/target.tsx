@@ -40,6 +40,8 @@ export interface Target {
   holds: (pointer: string) => 'all' | 'none' | 'some'
   /** @param what the field's title. @returns false when nothing could be changed. */
   write: (what: string, changes: readonly Change[], options?: WriteOptions) => boolean
+  /** Says that a text stands in a field that its value does not hold; undefined once it does. */
+  stand?: (pointer: string, message: string | undefined) => void
   seal: () => void
   undo: () => void
   redo: () => void
@@ -123,6 +125,10 @@ export function useTarget(): Target {
   if (!target) throw new Error('A field stands outside its <TargetProvider>.')
   return target
 }
+
+const nobody = (): void => undefined
+/** Tells the form of a text that stands in a field and could not be taken; a field outside of a form tells nobody. */
+export const useStanding = (): NonNullable<Target['stand']> => use(TargetContext)?.stand ?? nobody
 
 /** The value at a pointer; the component renders again only when that value changes. */
 export function useValue(pointer: string): unknown {

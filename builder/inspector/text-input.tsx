@@ -12,18 +12,27 @@ const AREA = `${FIELD} h-auto! min-h-14 resize-none py-1.5 field-sizing-content 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || typeof value === 'symbol' ? '' : JSON.stringify(value)
 
-/** A text as the page accepts it: a refused text is shown with its reason, and the page keeps its value. */
-export function acceptText(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
+/**
+ * A text as the page accepts it: a refused text is shown with its reason, and the page keeps its value. What may be unfinished holds it as
+ * it stands, and is refused when it is published.
+ */
+export function acceptText(schema: FieldSchema, isRequired: boolean, text: string, mayBeUnfinished = false): Accepted {
   const value = text.normalize('NFC')
   if (value === '' && !isRequired && !schema.default) return { value: undefined }
-  const refusal = refusalOf(schema, value)
+  const refusal = mayBeUnfinished ? undefined : refusalOf(schema, value)
   return refusal === undefined ? { value } : { refusal }
 }
 
 export function TextInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
-  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
+  const typed = useTypedText(
+    field.value,
+    textOf,
+    (text) => acceptText(schema, isRequired, text, field.target.mayBeUnfinished),
+    field.write,
+    field,
+  )
   const isLong = ['textarea', 'html'].includes(widgetOf(schema))
   const now = [...typed.text].length
   const most = schema.maxLength

@@ -12,6 +12,7 @@ export interface FieldProps {
 }
 
 export interface FieldState {
+  pointer: string
   target: Target
   title: string
   value: unknown
@@ -36,6 +37,7 @@ export function useField({ pointer, schema, isRequired }: FieldProps): FieldStat
   }
   const isOwn = value !== undefined && schema.default !== undefined && !isAlike(value, schema.default)
   return {
+    pointer,
     target,
     title,
     value,

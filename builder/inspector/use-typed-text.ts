@@ -1,5 +1,6 @@
 'use client'
-import { useState, type CompositionEvent } from 'react'
+import { useEffect, useState, type CompositionEvent } from 'react'
+import { useStanding } from './target'
 
 /** The result of typed text: a value for the page, or the reason of its refusal. */
 export type Accepted = { value: unknown } | { refusal: string }
@@ -31,15 +32,26 @@ export interface TypedText {
  * A text field that shows its own text while it is ahead of the page: a syllable being composed, an incomplete number, a refused text.
  * The page gets every accepted change as it is typed.
  * @param write gives the value to the page and returns the page's value afterwards.
+ * @param at the field whose text this is: a form is not published while a refused text stands in it.
  */
 export function useTypedText(
   value: unknown,
   textOf: (value: unknown) => string,
   accept: (text: string) => Accepted,
   write: (value: unknown) => unknown,
+  at?: { pointer: string; title: string },
 ): TypedText {
   const [draft, setDraft] = useState<Draft | null>(null)
   const shown = draft !== null && (draft.isComposing || Object.is(draft.held, value)) ? draft : null
+
+  const stand = useStanding()
+  const pointer = at?.pointer
+  const standing = shown?.refusal === undefined ? undefined : shown.refusal || `${at?.title ?? '항목'}: 입력을 마쳐 주세요.`
+  useEffect(() => {
+    if (pointer === undefined || standing === undefined) return undefined
+    stand(pointer, standing)
+    return () => stand(pointer, undefined)
+  }, [stand, pointer, standing])
 
   const take = (text: string, isComposing: boolean): void => {
     const accepted = accept(text)

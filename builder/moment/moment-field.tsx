@@ -1,7 +1,7 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
 import { CalendarDays, CircleAlert, X } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { seoulMinute } from './to-seoul'
 import { BUTTON } from '../ui/button'
 import { FIELD, INVALID_FIELD } from '../ui/field'
@@ -33,6 +33,8 @@ interface MomentFieldProps {
   isReadOnly?: boolean
   isClearable?: boolean
   onChange: (value: string) => void
+  /** Told why the text in the field is no day; empty once it is one. */
+  onFault?: (fault: string) => void
   /** After the field was left. */
   onLeave?: () => void
   dataField?: string
@@ -48,7 +50,7 @@ const WHOLE = { day: /^\d{4}-\d\d-\d\d$/, moment: /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d
  * it counts with Enter or when the field is left. What cannot be read stays in the field, with the reason.
  */
 export function MomentField(props: MomentFieldProps) {
-  const { kind, aria, title, value, isReadOnly = false, isClearable = false, onChange, onLeave, dataField, className = '' } = props
+  const { kind, aria, title, value, isReadOnly = false, isClearable = false, onChange, onFault, onLeave, dataField, className = '' } = props
   const min = props.min ?? (kind === 'day' ? '2000-01-01' : '2000-01-01T00:00')
   const max = props.max ?? (kind === 'day' ? '2099-12-31' : '2099-12-31T23:59')
   const id = useId()
@@ -58,6 +60,12 @@ export function MomentField(props: MomentFieldProps) {
   const own = typed && typed.held === value ? typed : null
   const read = own ? typedMoment(own.text, { kind, now: seoulMinute(), value, min: props.min }) : undefined
   const fault = own?.isLeft ? faultOf(own.text, read) : ''
+
+  useEffect(() => {
+    if (fault === '') return undefined
+    onFault?.(fault)
+    return () => onFault?.('')
+  }, [onFault, fault])
 
   function faultOf(text: string, found: string | undefined): string {
     if (text.trim() === '') return isClearable ? '' : '비울 수 없는 날짜입니다.'

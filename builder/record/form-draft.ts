@@ -38,6 +38,9 @@ export class FormDraft<F extends object> {
   /** Key of the last edit; the same key again extends the same undo step, until it is sealed. */
   #last: string | undefined
 
+  /** Texts that stand in fields whose values do not hold them, by pointer. */
+  readonly #standing = new Map<string, Problem>()
+
   constructor(form: F, rules: FormRules<F> = {}) {
     this.#rules = rules
     this.store = createStore<DraftState<F>>(() => ({ form, base: form, problems: [], requestedField: null, announcement: '' }))
@@ -88,6 +91,17 @@ export class FormDraft<F extends object> {
     const problems = left.length === before.length ? before : left
     // The message that the form is saved is no longer true.
     this.store.setState({ form, problems, announcement: '' })
+  }
+  /** What stands in the form and is in no value of it: nothing is published over it. */
+  get standing(): Problem[] {
+    return [...this.#standing.values()]
+  }
+  stand(pointer: string, message: string | undefined): void {
+    if (message !== undefined) return void this.#standing.set(pointer, { pointer, keyword: 'standing', message })
+    if (!this.#standing.delete(pointer)) return
+    const { problems } = this.store.getState()
+    const left = problems.filter((one) => one.pointer !== pointer || one.keyword !== 'standing')
+    if (left.length < problems.length) this.store.setState({ problems: left })
   }
   seal(): void {
     this.#last = undefined
@@ -160,6 +174,7 @@ export const draftTarget = <F extends object>(draft: FormDraft<F>, isReadOnly: b
     draft.write(changes, once)
     return true
   },
+  stand: (pointer, message) => draft.stand(pointer, message),
   seal: () => draft.seal(),
   undo: () => draft.undo(),
   redo: () => draft.redo(),

@@ -171,6 +171,22 @@ describe('a record that saves itself', () => {
   })
 })
 
+test('a text that stands in a field and could not be taken stops a publication, and is led to', async () => {
+  world.type('새 제목')
+  world.session.draft.stand('/text', '본문은 숫자 형식이어야 합니다.')
+  const published: number[] = []
+  const publish = () => world.session.act('publish', async (version) => (published.push(version), {}), '게시했습니다.')
+  expect(await publish()).toBe(false)
+  const shown = () => world.session.draft.store.getState()
+  expect(shown()).toMatchObject({ problems: [{ pointer: '/text' }], requestedField: { path: '/text' } })
+  // A draft stores what is right all the same.
+  expect(await world.session.save()).toBe(false)
+  expect([world.stored.form.title, published]).toEqual(['새 제목', []])
+  world.session.draft.stand('/text', undefined)
+  expect(shown().problems).toEqual([])
+  expect(await publish()).toBe(true)
+})
+
 describe('two members of staff', () => {
   test('what only the other changed is taken, and both are saved', async () => {
     world.another({ text: '한결의 본문' })

@@ -170,11 +170,20 @@ export class RecordSession<R extends StoredRecord<object>> {
       return false
     }
     return this.attempt('save', async () => {
+      // A draft stores the rest of the form; what visitors would see at once is stored whole or not at all.
+      if (!this.#input.autosave?.isSaving) this.#requireWhole()
       await this.#send()
+      this.#requireWhole()
       this.draft.announce('저장했습니다.')
       if (!this.#input.autosave) this.#input.onSaved?.()
       await this.refresh()
     })
+  }
+
+  /** Refuses while a text stands in the form that no value of it holds: what is published is what stands there. */
+  #requireWhole(): void {
+    const problems = this.draft.standing
+    if (problems.length > 0) throw new CallFailure('400', '', { problems })
   }
 
   /**
@@ -185,6 +194,7 @@ export class RecordSession<R extends StoredRecord<object>> {
     return this.attempt(name, async () => {
       const { lacking = [] } = this.#input
       if (this.#isUntouchedNew && lacking.length > 0) throw new CallFailure('400', '', { problems: [...lacking] })
+      this.#requireWhole()
       await this.#send()
       const changed = await work(this.opened.version)
       this.store.setState((old) => ({ opened: { ...old.opened, ...changed } }))

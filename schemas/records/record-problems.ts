@@ -6,6 +6,7 @@ import { errorsOf } from '@/schemas/page/validator'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import type { AnyRecordType, RecordValues } from './define-record'
 import { fieldAt } from './field-at'
+import { slugFault } from './slug-fault'
 
 /** A draft with one of these could not be read again as a form. */
 const UNREADABLE = new Set(['type', 'additionalProperties'])
@@ -27,7 +28,8 @@ export function recordProblems(type: AnyRecordType, values: RecordValues, { isSt
     const keyword = EMPTY.has(error.keyword) && isBlank(values, pointer) ? 'required' : error.keyword
     const { title, widget = '' } = fieldAt(type.form, pointer)
     const said = keyword === 'required' && CHOSEN.has(widget) ? 'choose' : keyword
-    add(pointer, keyword, fieldMessage(said, title, error.params as Record<string, unknown>, 'document'))
+    const slug = widget === 'slug' && keyword === 'pattern' ? slugFault(String(values['slug'])) : undefined
+    add(pointer, keyword, slug ?? fieldMessage(said, title, error.params as Record<string, unknown>, 'document'))
   }
   for (const address of urlsIn(type.form, values)) {
     const message = urlFault(address, { strict: isStrict })

@@ -10,7 +10,9 @@ export const SHARE_FIELDS = {
       title: '주소에 쓸 이름',
       maxLength: 100,
       pattern: SLUG,
-      description: '한글, 영어 소문자, 숫자를 붙임표(-)로 잇습니다. 비우면 번호로 된 주소를 씁니다. 바꾸면 옛 주소가 새 주소로 이어집니다.',
+      widget: 'slug',
+      description:
+        '한글, 영어 소문자, 숫자를 붙임표(-)로 잇습니다. 빈칸은 붙임표가 됩니다. 비우면 번호로 된 주소를 씁니다. 바꾸면 옛 주소가 새 주소로 이어집니다.',
     }),
   ),
   shareTitle: Type.Optional(

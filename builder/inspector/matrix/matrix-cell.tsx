@@ -27,6 +27,7 @@ export function MatrixCell({ label, pointer, column: { kind, schema, title, isRe
       target.write(title, [{ pointer, value: next }])
       return target.read(pointer)
     },
+    { pointer, title: label },
   )
   const words = typed.refusal ? [typed.refusal] : problems.map(({ message }) => message)
   return (

@@ -122,6 +122,7 @@ function GroupLine({ pointer, schema, group, at, onName, onValues, onRemove }: G
       onName(textOf(value))
       return target.read(under(pointer, 'name'))
     },
+    { pointer: under(pointer, 'name'), title: `${number} 이름` },
   )
   const accept = (text: string): Accepted => {
     const values = valuesOf(text)
@@ -139,6 +140,7 @@ function GroupLine({ pointer, schema, group, at, onName, onValues, onRemove }: G
     accept,
     // Written by `accept`, which alone knows whether the combinations fit.
     (value) => value,
+    { pointer: under(pointer, 'values'), title: `${number} 값` },
   )
   const leave = (field: typeof name) => (): void => {
     field.leave()
