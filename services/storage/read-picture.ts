@@ -2,10 +2,11 @@
 // names of the patterns here are ever read.
 import { readFile, stat } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import sharp from 'sharp'
 import { uploadedFiles } from './files/uploaded-files'
 import { isUploadName } from './uploads'
 
-const SHIPPED = /\.(jpe?g|jfif|png|gif|webp)$/i
+const SHIPPED = /\.(jpe?g|jfif|png|gif|webp|svg)$/i
 const PICTURE = /\.(jpg|png|webp)$/
 
 export interface FoundPicture {
@@ -33,5 +34,13 @@ async function shipped(key: string): Promise<FoundPicture | undefined> {
   const path = normalize(join(folder, key))
   if (!path.startsWith(`${folder}/`) || !SHIPPED.test(key) || key.includes('\0')) return undefined
   const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? { id: `${path} ${Math.round(found.mtimeMs)}`, read: () => readFile(path) } : undefined
+  const read = () => (/\.svg$/i.test(path) ? drawn(path) : readFile(path))
+  return found?.isFile() ? { id: `${path} ${Math.round(found.mtimeMs)}`, read } : undefined
 }
+
+/** Wider than any size that is made of it. */
+const DRAWN_WIDTH = 1_920
+
+/** A shipped drawing as a picture on white: messengers show no drawing, and lay what is transparent on a dark ground. */
+const drawn = (path: string): Promise<Buffer> =>
+  sharp(path).resize({ width: DRAWN_WIDTH }).flatten({ background: '#ffffff' }).png().toBuffer()
