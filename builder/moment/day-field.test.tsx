@@ -60,7 +60,7 @@ test('an impossible day stays, with the reason, and filters nothing; Escape brin
   await leave()
   expect(field().value).toBe('2026.2.30')
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(place.textContent).toContain('날짜로 읽을 수 없습니다.')
+  expect(place.textContent).toContain('2026년 2월에는 30일이 없습니다.')
   expect(asked).not.toHaveBeenCalled()
   await press('Escape')
   expect(field().value).toBe('2026년 11월 5일 (목)')

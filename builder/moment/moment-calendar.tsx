@@ -76,9 +76,10 @@ export function MomentCalendar({ kind, value, min, max, isClearable, onChoose, o
           labelNext: () => '다음 달',
         }}
         selected={selected}
-        onSelect={(_, date) => {
+        onSelect={(_, date, __, event) => {
           onChoose(kind === 'day' ? dayOf(date) : `${dayOf(date)}T${clock || '00:00'}`)
-          if (kind === 'day') onClose()
+          // A day that a key chose is final, so that the focus is back at the field; a press may go on to the time beside it.
+          if (kind === 'day' || event.detail === 0) onClose()
         }}
         month={month}
         onMonthChange={setMonth}

@@ -7,6 +7,7 @@ import { BUTTON } from '../ui/button'
 import { FIELD, INVALID_FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
+import { momentFault } from './moment-fault'
 import { momentWords } from './moment-words'
 import { typedMoment, type MomentKind } from './typed-moment'
 
@@ -69,7 +70,7 @@ export function MomentField(props: MomentFieldProps) {
 
   function faultOf(text: string, found: string | undefined): string {
     if (text.trim() === '') return isClearable ? '' : '비울 수 없는 날짜입니다.'
-    if (!found) return `날짜로 읽을 수 없습니다. ${EXAMPLES[kind]}처럼 입력해 주세요.`
+    if (!found) return momentFault(text) ?? `날짜로 읽을 수 없습니다. ${EXAMPLES[kind]}처럼 입력해 주세요.`
     if (found < min) return `${momentWords(min)}부터 고를 수 있습니다.`
     return found > max ? `${momentWords(max)}까지 고를 수 있습니다.` : ''
   }

@@ -16,7 +16,9 @@ export interface TypedFrom {
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = '일월화수목금토'
-const DAYS: Readonly<Record<string, number>> = { 그제: -2, 그저께: -2, 어제: -1, 오늘: 0, 지금: 0, 내일: 1, 모레: 2, 글피: 3 }
+const DAYS: Readonly<Record<string, number>> = {
+  ...{ 그제: -2, 그저께: -2, 어제: -1, 오늘: 0, 지금: 0, 내일: 1, 모레: 2, 내일모레: 2, '내일 모레': 2, 글피: 3 },
+}
 const AFTERNOON = /^(오후|저녁|밤|낮|pm)$/i
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -37,7 +39,9 @@ export function typedMoment(typed: string, from: TypedFrom): string | undefined 
   const time = timeIn(text, from)
   const rest = time ? time.rest : text
   const held = from.value?.slice(0, 10)
-  const day = rest === '' ? time && (held || from.now.slice(0, 10)) : dayIn(rest, from)
+  // ‘지금’ is today's clock, whatever day the field holds.
+  const named = rest === '' ? time && ((!time.isNow && held) || from.now.slice(0, 10)) : dayIn(rest, from)
+  const day = named && time?.isDayAfter && from.kind === 'moment' ? later(named, 1) : named
   if (!day || !isInReach(day)) return undefined
   if (from.kind === 'day') return time && rest === '' ? undefined : day
   return `${day}T${time?.clock ?? (from.value?.slice(11, 16) || '00:00')}`
@@ -59,6 +63,8 @@ function dayIn(text: string, { now, min }: TypedFrom): string | undefined {
   if (apart) return moved(today, Number(apart[1]) * (apart[3] === '전' ? -1 : 1), apart[2]!)
   const weekday = /^(?:(지난|이번|다음|다다음) ?주 ?)?([일월화수목금토])(?:요일)?$/.exec(text)
   if (weekday && (weekday[1] || text.length > 1)) return dayOfWeek(today, WEEKDAYS.indexOf(weekday[2]!), weekday[1])
+  const lastOf = /^(?:(지난|이번|다음) ?달|(?:(\d{4})년 ?)?(\d{1,2})월) ?(?:말일|마지막 ?날|말)$/.exec(text)
+  if (lastOf) return lastDay(today, lastOf)
   const inMonth = /^(지난|이번|다음) ?달 ?(\d{1,2})일?$/.exec(text)
   if (inMonth) {
     const first = moved(`${today.slice(0, 8)}01`, { 지난: -1, 이번: 0, 다음: 1 }[inMonth[1] as '지난'], '달')!
@@ -73,6 +79,15 @@ function dayIn(text: string, { now, min }: TypedFrom): string | undefined {
   return ofMonth ? realDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(ofMonth[1])) : undefined
 }
 
+/** The last day of a month that is named by its number or from this one; of a number alone, the next such day. */
+function lastDay(today: string, [, from, year, month]: RegExpExecArray): string | undefined {
+  const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number]
+  if (month && (Number(month) < 1 || Number(month) > 12)) return undefined
+  const at = month ? Number(month) : thisMonth + { 지난: -1, 이번: 0, 다음: 1 }[from as '이번']
+  const of = year ? Number(year) : month && at < thisMonth ? thisYear + 1 : thisYear
+  return dayOf(Date.UTC(of, at, 0))
+}
+
 const yearOf = (typed: string): number => (typed.length === 2 ? 2000 + Number(typed) : Number(typed))
 
 function moved(day: string, by: number, unit: string): string | undefined {
@@ -85,12 +100,11 @@ function moved(day: string, by: number, unit: string): string | undefined {
   return realDay(first.getUTCFullYear(), first.getUTCMonth() + 1, Math.min(date, last))
 }
 
-/** A week begins on Monday, as Koreans say "this week"; without a week it is the next such day, today included. */
+/** A week begins on Sunday, as the calendar beside the field shows it; without a week it is the next such day, today included. */
 function dayOfWeek(today: string, weekday: number, week: string | undefined): string {
   const at = new Date(stampOf(today)).getUTCDay()
   if (!week) return later(today, (weekday - at + 7) % 7)
-  const monday = later(today, -((at + 6) % 7))
-  return later(monday, { 지난: -7, 이번: 0, 다음: 7, 다다음: 14 }[week as '이번'] + ((weekday + 6) % 7))
+  return later(today, { 지난: -7, 이번: 0, 다음: 7, 다다음: 14 }[week as '이번'] + weekday - at)
 }
 
 /** The year in which the day lies nearest to today; where the field allows no earlier day, the next such day. */
@@ -107,6 +121,10 @@ interface TypedTime {
   clock: string
   /** What is left of the text: the day. */
   rest: string
+  /** The clock of now, which is one of today. */
+  isNow?: boolean
+  /** Midnight at the end of the day that is said: ‘토요일 밤 12시’. */
+  isDayAfter?: boolean
 }
 
 const HALF = '(?<half>오전|오후|아침|새벽|낮|저녁|밤|am|pm)'
@@ -120,7 +138,7 @@ function timeIn(text: string, { now }: TypedFrom): TypedTime | undefined {
   const word = /(?:^| )(정오|자정|지금)$/.exec(text)
   if (word) {
     const clock = { 정오: '12:00', 자정: '00:00', 지금: now.slice(11, 16) }[word[1] as '정오']
-    return { clock, rest: text.slice(0, word.index).trim() }
+    return { clock, rest: text.slice(0, word.index).trim(), isNow: word[1] === '지금' }
   }
   for (const [at, pattern] of TIMES.entries()) {
     const found = pattern.exec(text)
@@ -128,11 +146,12 @@ function timeIn(text: string, { now }: TypedFrom): TypedTime | undefined {
     const { half = found.groups!['after'], hour: digits, minute = found.groups!['thirty'] ? '30' : '0' } = found.groups!
     let hour = Number(digits)
     if (half !== undefined && hour > 12) return undefined
+    const isDayAfter = half === '밤' && hour === 12
     if (half !== undefined && AFTERNOON.test(half)) hour = hour === 12 ? (half === '밤' ? 0 : 12) : hour + 12
     else if (half !== undefined && hour === 12) hour = 0
     else if (half === undefined && at === 1 && hour >= 1 && hour <= 6) hour += 12
     if (hour > 23 || Number(minute) > 59) return undefined
-    return { clock: `${two(hour)}:${two(Number(minute))}`, rest: text.slice(0, found.index).trim() }
+    return { clock: `${two(hour)}:${two(Number(minute))}`, rest: text.slice(0, found.index).trim(), isDayAfter }
   }
   return undefined
 }
