@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noticeRecord } from './content/notice-record'
-import { copyName, copyValues } from './copy-values'
+import { copyName, copyValues, isCopyName } from './copy-values'
 import { levelRecord } from './members/level-record'
 import { productRecord } from './catalog/product-record'
 import { RECORD_TYPES } from './registry'
@@ -12,6 +12,16 @@ test('a copy keeps what the record says and refers to, under a name of its own',
   const notice = { ...startValues(noticeRecord), title: '휴무 안내', category: 'guide' }
   expect(copyValues(noticeRecord, notice, none)).toEqual({ ...notice, title: '휴무 안내 사본' })
 })
+
+test('a copy is dated and pinned anew', () => {
+  const notice = { title: '휴무 안내', postedAt: '2026-01-01T00:00:00+09:00', pinned: true }
+  const copy = copyValues(noticeRecord, notice, none)
+  expect(copy).not.toHaveProperty('postedAt')
+  expect(copy['pinned']).toBe(false)
+})
+
+test('a name that a copy was given is known', () =>
+  expect(['휴무 안내 사본', '휴무 안내 사본 2', '사본 안내'].map(isCopyName)).toEqual([true, true, false]))
 
 test('the copy of a copy counts on, and no name grows longer than it may', () => {
   expect(copyName('휴무 안내 사본', new Set(['휴무 안내 사본']), 200)).toBe('휴무 안내 사본 2')

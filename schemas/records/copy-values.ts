@@ -11,10 +11,11 @@ interface Taken {
 
 /**
  * The values of a copy of a record: everything that it says and refers to, under a name of its own. What no two records share is cleared;
- * where addresses or other records will name the copy by it, the next free one is proposed.
+ * where addresses or other records will name the copy by it, the next free one is proposed. What was decided of the original alone, when
+ * it is dated and that it stands first, begins as it does for a new record.
  */
 export function copyValues(type: AnyRecordType, values: RecordValues, taken: Taken): RecordValues {
-  const { unique = [], fixed = [], name } = type
+  const { unique = [], fixed = [], anew = [], name } = type
   const start = startValues(type)
   const copy: Record<string, unknown> = structuredClone({ ...values })
   for (const field of unique) {
@@ -23,10 +24,17 @@ export function copyValues(type: AnyRecordType, values: RecordValues, taken: Tak
     if (next === undefined) delete copy[field]
     else copy[field] = next
   }
+  for (const field of anew) {
+    if (start[field] === undefined) delete copy[field]
+    else copy[field] = start[field]
+  }
   const own = values[name]
   if (!unique.includes(name) && typeof own === 'string' && own.trim() !== '') copy[name] = copyName(own, taken.names, mostLetters(type))
   return copy
 }
+
+/** Whether a name is still the one that a copy was given. */
+export const isCopyName = (name: string): boolean => / 사본( \d+)?$/.test(name.trim())
 
 const mostLetters = ({ form, name }: AnyRecordType): number => (form.properties[name] as { maxLength?: number }).maxLength ?? 300
 

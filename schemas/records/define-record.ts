@@ -35,6 +35,8 @@ export interface RecordType<F extends TObject = TObject> {
   fixed?: readonly FieldOf<F>[]
   /** Fields of which no two records have the same value: a copy has none of them (copy-values.ts). */
   unique?: readonly FieldOf<F>[]
+  /** Fields that were decided of one record alone, a day of publication or a pin: a copy begins without them. */
+  anew?: readonly FieldOf<F>[]
   /** The reference field that makes the records a tree; records of one parent are ordered among themselves. */
   parent?: FieldOf<F>
   /** The field that keeps trees or orders apart: records with another value of it are never among the siblings of a record. */
@@ -91,6 +93,7 @@ export function defineRecord<const F extends TObject>(given: RecordType<F>): Any
     ...(list.search ?? []),
     ...(definition.fixed ?? []),
     ...(definition.unique ?? []),
+    ...(definition.anew ?? []),
   ]
   const unknown = named.find((one) => !fields.has(one))
   if (unknown !== undefined) throw new Error(`The record type ${type} names a field ${unknown}, which its form lacks.`)

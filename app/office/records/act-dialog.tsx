@@ -3,6 +3,7 @@ import { RemovalUsages } from '@/builder/list/removal-usages'
 import { usagePath } from '@/builder/state/usage-path'
 import { call } from '@/schemas/api/base/call'
 import { listRecordUsages } from '@/schemas/api/site/record-views'
+import { isCopyName } from '@/schemas/records/copy-values'
 import { ACTS, type Concerned, type RecordAct } from './record-acts'
 
 /** How many names are shown; the rest is a number. */
@@ -49,6 +50,9 @@ export function ActDialog({ act, type, title, concerned: { count, ids, name }, n
             {names.length > SHOWN && <li>그 밖에 {names.length - SHOWN}개</li>}
           </ul>
         </div>
+      )}
+      {act === 'publish' && [name ?? '', ...names].some(isCopyName) && (
+        <p className="text-warning">이름이 아직 ‘사본’으로 끝나는 것이 있습니다. 방문자에게 그 이름이 보입니다.</p>
       )}
       {isDestructive && (
         <RemovalUsages

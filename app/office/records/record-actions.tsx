@@ -7,6 +7,7 @@ import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { SaveLine } from '@/builder/save/save-status'
 import { ActButton } from '@/builder/ui/act-button'
 import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { isCopyName } from '@/schemas/records/copy-values'
 import { ActDialog } from './act-dialog'
 import { copyPath } from './copy-path'
 import { RecordPill } from './record-pill'
@@ -19,7 +20,7 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const { type, opened, draft, session, canWrite, canPublish, isChanged, busy, fault, saveState, savedAt, save, publish, act, retry } = form
   const announcement = useStore(draft.store, (state) => state.announcement)
   const [isScheduling, setScheduling] = useState(false)
-  const [asked, setAsked] = useState<'withdraw' | 'trash' | null>(null)
+  const [asked, setAsked] = useState<'publish' | 'withdraw' | 'trash' | null>(null)
   const isDrafted = type.visibility === 'drafts'
   const isStored = opened.version > 0
   const isLive = opened.state !== 'draft'
@@ -29,7 +30,8 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const missing = useMissing(form)
   const [firstMissing] = missing
   const others = problems.filter(({ pointer }) => !missing.has(`/${pointer.split('/')[1]}`))
-  const publishNow = () => void publish({}, '게시했습니다. 방문자에게 보입니다.')
+  const publishNow = async (): Promise<void> => void (await publish({}, '게시했습니다. 방문자에게 보입니다.'))
+  const name = String(draft.form[type.name] ?? '')
 
   async function duplicate(): Promise<void> {
     // What was typed last belongs to the copy as well.
@@ -92,7 +94,9 @@ export function RecordActions({ form }: { form: RecordForm }) {
               <ActButton
                 look={MAIN_BUTTON}
                 aria-disabled={busy !== null || (opened.state === 'live' && !isChanged)}
-                onClick={() => !(opened.state === 'live' && !isChanged) && publishNow()}
+                onClick={() =>
+                  !(opened.state === 'live' && !isChanged) && (isCopyName(name) && !isLive ? setAsked('publish') : void publishNow())
+                }
               >
                 {busy === 'publish'
                   ? '게시하는 중입니다'
@@ -135,11 +139,11 @@ export function RecordActions({ form }: { form: RecordForm }) {
           act={asked}
           type={type.type}
           title={type.title}
-          concerned={{ ids: [opened.id], count: 1, name: opened.name }}
+          concerned={{ ids: [opened.id], count: 1, name: asked === 'publish' ? name : opened.name }}
           names={[]}
           onConfirm={async () => {
             setAsked(null)
-            await act(asked)
+            await (asked === 'publish' ? publishNow() : act(asked))
           }}
           onClose={() => setAsked(null)}
         />

@@ -6,6 +6,7 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { moveRecord } from '@/schemas/api/site/record-acts'
 import type { FieldChange } from '@/schemas/records/change-field'
+import { isCopyName } from '@/schemas/records/copy-values'
 import type { AnyRecordType } from '@/schemas/records/define-record'
 import { copyPath } from './copy-path'
 import { ACTS, actOn, undoActs, type ActResult, type Concerned, type RecordAct } from './record-acts'
@@ -88,6 +89,9 @@ export function useRecordActs(type: string): RecordActs {
   }
 }
 
-/** What is taken away is asked for, with who uses it; other acts when several records are concerned. Undo is offered after each. */
-export const needsQuestion = (act: RecordAct, { count }: Pick<Concerned, 'count'>): boolean =>
-  ACTS[act].question !== undefined && (count > 1 || ACTS[act].isDestructive === true)
+/**
+ * What is taken away is asked for, with who uses it; other acts when several records are concerned, and a publication under the name that
+ * a copy was given. Undo is offered after each.
+ */
+export const needsQuestion = (act: RecordAct, { count, name = '' }: Pick<Concerned, 'count' | 'name'>): boolean =>
+  ACTS[act].question !== undefined && (count > 1 || ACTS[act].isDestructive === true || (act === 'publish' && isCopyName(name)))

@@ -29,6 +29,7 @@ export const catalogRecord = defineRecord({
     { title: '목록', fields: ['orderNo', 'postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'cover',
   list: {
     columns: ['category', 'orderNo', 'postedAt'],

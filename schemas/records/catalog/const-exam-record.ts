@@ -24,6 +24,7 @@ export const constExamRecord = defineRecord({
     { title: '목록', fields: ['postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'images',
   list: {
     columns: ['constExamType', 'cateId', 'postedAt'],

@@ -35,6 +35,7 @@ export const consultingStoryRecord = defineRecord({
     { title: '목록', fields: ['postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'picture',
   list: {
     columns: ['spaces', 'size', 'region', 'postedAt'],

@@ -31,6 +31,7 @@ export const brandRecord = defineRecord({
     { title: '목록', fields: ['postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'picture',
   fixed: ['kind'],
   list: {

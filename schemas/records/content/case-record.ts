@@ -48,6 +48,7 @@ export const caseRecord = defineRecord({
     { title: '목록', fields: ['hashtags', 'postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'picture',
   fixed: ['type'],
   list: {

@@ -21,6 +21,7 @@ export const noticeRecord = defineRecord({
     { title: '목록', fields: ['pinned', 'postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt', 'pinned'],
   list: {
     columns: ['category', 'pinned', 'postedAt'],
     filters: ['category', 'pinned'],

@@ -32,6 +32,7 @@ export const stylingRecord = defineRecord({
     { title: '목록', fields: ['hashtags', 'postedAt'] },
   ],
   name: 'title',
+  anew: ['postedAt'],
   picture: 'picture',
   unique: ['name'],
   fixed: ['kind', 'trendTab', 'name'],

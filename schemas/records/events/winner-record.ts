@@ -22,6 +22,7 @@ export const winnerRecord = defineRecord({
     { title: '목록', fields: ['postedAt'] },
   ],
   name: 'subject',
+  anew: ['postedAt'],
   list: {
     columns: ['eventSeq', 'postedAt'],
     filters: ['eventSeq'],
