@@ -28,7 +28,7 @@ export interface ListHeaderProps {
 /** The list's title, its total, and the button that creates a record. */
 export function ListHeader({ side, title, count, unit, create, act }: ListHeaderProps) {
   return (
-    <header className="flex items-center gap-2">
+    <header className="flex flex-wrap items-center gap-2">
       <FoldedSide {...side} />
       <h1 className="truncate text-h3">{title}</h1>
       <SideStar {...side} />

@@ -54,7 +54,7 @@ export function ListTools({
     .map((id) => ({ id, words: fields[id]!.title ?? id }))
   const given = { type, codes, rights, view, go }
   return (
-    <div className="my-4 mb-3 flex items-center gap-2 md:flex-wrap">
+    <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
       <SearchField
         label={`${type.title} 찾기`}
         placeholder="이름이나 내용으로 찾기"
@@ -65,7 +65,7 @@ export function ListTools({
         <RecordFilterFields {...given} isBare />
       </div>
       {type.visibility === 'drafts' && <MineSwitch isOn={view.isMine} onPress={() => go({ isMine: !view.isMine })} />}
-      <div className="flex items-center gap-2 md:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         <FoldedFilters count={Object.keys(view.filters).length}>
           <RecordFilterFields {...given} className="w-full" />
           <Order type={type} view={view} go={go} />

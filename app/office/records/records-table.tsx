@@ -61,9 +61,9 @@ export function RecordsTable({
     [type, shown, frozen, names, now, menuOf, hasPictures],
   )
   return (
-    // Many columns scroll beneath each other rather than being squeezed.
+    // Many columns scroll beneath each other rather than being squeezed; of what is left the name has 12rem at least.
     <div className="md:overflow-x-auto">
-      <div style={{ '--least': `${28 + shown.length * 8}rem` } as CSSProperties} className="md:min-w-(--least)">
+      <div style={{ '--least': `${39 + (type.picture ? 5 : 0) + shown.length * 9}rem` } as CSSProperties} className="md:min-w-(--least)">
         <DataTable<RecordRow, RecordSort>
           label={`${type.title} 목록`}
           columns={columns}
