@@ -85,6 +85,13 @@ export const tryRecordChange = contract({
     live: Type.Integer(),
     same: Type.Integer(),
     refused: Refusals,
+    /** What those that would change have now, the most frequent first, each with how many have it; the rest is a number of values. */
+    from: Type.Array(Type.Object({ value: Type.Optional(Type.Unsafe<unknown>({ title: '값' })), count: Type.Integer() })),
+    moreValues: Type.Integer(),
+    /** Some of those that would change. */
+    some: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+    /** Names of the records that the earlier values and the new one refer to: `products:P1` → 이름. */
+    names: Type.Record(Type.String(), Type.String()),
   }),
   errors: { unknownType, invalid, ...chosen },
 })

@@ -1,15 +1,14 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/records'
 import type { RecordTab } from '@/schemas/api/site/records'
-import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import type { Database } from '@/services/db/database'
 import { countUpTo } from '@/services/db/count-up-to'
 import { records } from '@/services/db/tables/records'
 import { recordsTag } from '@/services/records/record-change'
-import { referencesOf } from '@/services/records/columns-of'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
-import { operation, type Ctx } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
+import { namesOfReferences } from '../domain/names-of-references'
 import { mayAsk } from '../domain/seen-values'
 import { requestedType } from '../domain/requested-type'
 import { whereListed } from '../domain/where-listed'
@@ -34,9 +33,10 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
     : await Promise.all([countUpTo(db, records, where, COUNTED + 1), pageOf(db, where, asked)])
   const { total, isMore } = isWhole ? { total: counted, isMore: false } : totalOf(counted, asked, rows.length)
   const shown = new Set(
-    [...(input.fields?.split(',') ?? store.type.list.columns), ...(store.type.picture ? [store.type.picture] : [])].filter((field) =>
-      ctx.rights.sees(type, field),
-    ),
+    [
+      ...(input.fields?.split(',') ?? store.type.list.columns),
+      ...(store.type.picture ? [store.type.picture] : []),
+    ].filter((field) => ctx.rights.sees(type, field)),
   )
   const editorOf = await editorsOf(
     ctx,
@@ -53,7 +53,7 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
       ...presentMoments(row),
     })),
     totalCount: total,
-    item: { counts, isMore, names: await namesOf(ctx, store.type, rows, shown) },
+    item: { counts, isMore, names: await namesOfReferences(ctx, store.type, rows, shown) },
   }
 })
 
@@ -124,28 +124,4 @@ function countsOf(db: Database, siteId: string, type: string): Promise<Record<'a
       trash: trashed?.total ?? 0,
     }
   })
-}
-
-/** Names of what the shown columns refer to, in one query. */
-async function namesOf(
-  { db, siteId, rights }: Ctx,
-  type: AnyRecordType,
-  rows: readonly { draft: RecordValues }[],
-  shown: ReadonlySet<string>,
-) {
-  const wanted = rows
-    .flatMap(({ draft }) => referencesOf(type, Object.fromEntries(Object.entries(draft).filter(([field]) => shown.has(field)))))
-    .filter((one) => rights.sees(one.type))
-  if (wanted.length === 0) return {}
-  const found = await db
-    .select({ type: records.type, id: records.id, name: records.name })
-    .from(records)
-    .where(
-      and(
-        eq(records.siteId, siteId),
-        inArray(records.type, [...new Set(wanted.map((one) => one.type))]),
-        inArray(records.id, [...new Set(wanted.map((one) => one.id))]),
-      ),
-    )
-  return Object.fromEntries(found.map((one) => [`${one.type}:${one.id}`, one.name]))
 }

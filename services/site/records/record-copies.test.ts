@@ -18,7 +18,13 @@ describe('on what ships', () => {
 
   const { post, saved, create, open, visible, act } = recordCalls(() => app)
   const tried = async (body: object) =>
-    (await post('tryChange', body)).data.item as unknown as { changed: number; live: number; same: number; refused: { why: string }[] }
+    (await post('tryChange', body)).data.item as unknown as {
+      changed: number
+      live: number
+      same: number
+      refused: { why: string }[]
+      some: { name: string }[]
+    }
 
   test('every type of record has a copy: a draft of another name, which no visitor sees; of settings there is one', async () => {
     for (const { type, visibility, single } of RECORD_TYPES) {
@@ -76,7 +82,11 @@ describe('on what ships', () => {
     const draft = await create({ ...NOTICE, title: '초안 공지' })
     const alike = await create({ ...NOTICE, title: '이미 그런 공지', contents: '<p>새 글</p>' })
     const change = { ids: [live.id, draft.id, alike.id], field: 'contents', mode: 'set', value: '<p>새 글</p>' }
-    expect(await tried(change)).toEqual({ changed: 2, live: 1, same: 1, refused: [] })
+    const before = await tried(change)
+    expect(before).toMatchObject({ changed: 2, live: 1, same: 1, refused: [], moreValues: 0 })
+    // From what to what, and of which records.
+    expect(before).toMatchObject({ from: [{ value: NOTICE.contents, count: 2 }], names: {} })
+    expect(before.some.map(({ name }) => name).toSorted()).toEqual(['보이는 공지', '초안 공지'])
     expect((await open(live.id))['values']).toMatchObject({ contents: NOTICE.contents })
     const { batch, ...done } = await act({ act: 'set', ...change })
     expect(done).toMatchObject({ done: 2, same: 1, refused: [] })

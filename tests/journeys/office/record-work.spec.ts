@@ -35,13 +35,14 @@ test('a notice is copied, dated by typing, addressed in words and found there; t
   await expect(page.getByRole('dialog', { name: '게시일 고르기' }).getByRole('button', { name: /^2026년 11월 29일 \(일\)/ })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await expect(posted).toHaveValue('2026년 11월 28일 (토) 오후 3시')
 
   await page.getByRole('textbox', { name: '주소에 쓸 이름', exact: true }).fill(`설-안내-${mark}`)
   await page.getByRole('textbox', { name: '검색에 보일 제목', exact: true }).fill('설에도 엽니다')
   await expect(page.getByRole('figure')).toContainText('설에도 엽니다')
   await editor.press('게시')
+  // The name that a copy was given is asked about once.
+  await page.getByRole('dialog', { name: '게시하시겠습니까?' }).getByRole('button', { name: '게시', exact: true }).click()
   await expect(page.getByText('게시했습니다. 방문자에게 보입니다.')).toBeVisible()
   const answer = await request.get(`/cs/notice/detail/${encodeURIComponent(`설-안내-${mark}`)}`)
   expect(answer.status()).toBe(200)
