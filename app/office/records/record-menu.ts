@@ -2,6 +2,7 @@ import { CopyPlus, ExternalLink, EyeOff, Globe, MoveDown, MoveUp, Pencil, Rotate
 import type { RowMenuItem } from '@/builder/list/row-menu'
 import { recordPath } from '@/builder/state/record-path'
 import type { AnyRecordType } from '@/schemas/records/define-record'
+import { pathInWords } from '@/schemas/records/path-in-words'
 import type { RecordAct } from './record-acts'
 import type { RecordRow } from './records-table'
 
@@ -22,7 +23,9 @@ export function recordMenu(
 ): readonly (readonly RowMenuItem[])[] {
   const { id, values, state, publishAt, withdrawAt, deletedAt } = row
   if (deletedAt) return may.write ? [[{ words: '되살리기', icon: RotateCcw, onSelect: act('restore') }]] : []
-  const path = state === 'draft' ? undefined : pathOf(type, values, id)
+  const numbered = state === 'draft' ? undefined : pathOf(type, values, id)
+  // Words that were changed since lead nowhere yet; the number always leads there.
+  const path = numbered && state === 'live' && type.hasOwnPage ? pathInWords(numbered, values['slug']) : numbered
   const isDrafted = type.visibility === 'drafts'
   const groups: RowMenuItem[][] = [
     [

@@ -1,6 +1,7 @@
 'use client'
 import { useStore } from 'zustand'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
+import { pathInWords } from '@/schemas/records/path-in-words'
 import type { RecordForm } from './use-record-form'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -13,7 +14,7 @@ export function SharePreview({ form: { type, draft, opened } }: { form: RecordFo
   const title = text(values['shareTitle']) || text(values[type.name]) || '제목이 없습니다'
   const description = text(values['shareDescription']) || text(values['summary'])
   const slug = text(values['slug'])
-  const path = slug && opened.path && !/[?#]/.test(opened.path) ? opened.path.replace(/[^/]+$/, () => slug) : opened.path
+  const path = pathInWords(opened.path, slug)
   return (
     <figure className="m-0 flex flex-col gap-1">
       <figcaption className="text-studio-label">공유했을 때</figcaption>

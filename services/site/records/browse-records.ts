@@ -36,6 +36,8 @@ export const browseRecords = operation(contracts.browseRecords, async (input, ct
     [
       ...(input.fields?.split(',') ?? store.type.list.columns),
       ...(store.type.picture ? [store.type.picture] : []),
+      // The link to its page for visitors is made of it.
+      ...(store.type.hasOwnPage ? ['slug'] : []),
     ].filter((field) => ctx.rights.sees(type, field)),
   )
   const editorOf = await editorsOf(

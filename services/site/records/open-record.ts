@@ -1,5 +1,6 @@
 import * as contracts from '@/schemas/api/site/records'
 import { publishProblems } from '@/services/records/record-change'
+import { slugPath } from '@/services/records/slug-path'
 import { operation } from '@/services/kit/service'
 import { editorsOf, presentMoments } from './present'
 import { seenValues } from '../domain/seen-values'
@@ -23,7 +24,8 @@ export const openRecord = operation(contracts.openRecord, async ({ type, id }, c
       publishedAt: publishedAt?.toISOString() ?? null,
       ...presentMoments(row),
       problems: await publishProblems({ ctx, store, row }),
-      path: store.type.page?.(published ?? draft, id) ?? '',
+      // What visitors are sent to: the words of a draft lead nowhere yet.
+      path: (published && slugPath(store.type, published, id)) ?? store.type.page?.(published ?? draft, id) ?? '',
       previewPath: previewPath(draftPage, `${type}:${id}`, ctx.session.staff?.role),
       isPreviewHeld,
       updatedBy: (await editorsOf(ctx, [row.updatedBy]))(row.updatedBy),

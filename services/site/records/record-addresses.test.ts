@@ -47,6 +47,11 @@ describe('on what ships', () => {
         canonical: expect.stringContaining(encodeURI(at('추석-휴무'))) as string,
         image: { url: expect.stringContaining('living-sand') as string },
       })
+    // ‘방문자 화면’ leads to the words, and the list has what it makes the link of.
+    const opened = await open(one.id)
+    expect(opened['path']).toBe(at('추석-휴무'))
+    const listed = await app.get(`/adm/record/browse?type=notices&search=${encodeURIComponent('추석 휴무')}`, admin)
+    expect(listed.data.items[0]!['values']).toMatchObject({ slug: '추석-휴무' })
   })
 
   test('every earlier address leads in one step to where the record is, and none in a circle', async () => {
