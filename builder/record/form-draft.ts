@@ -1,5 +1,6 @@
 // The state of a record's form: the edited values, the stored values, and undo. The fields of the inspector read and write it by pointer,
 // like a block.
+import { CallFailure } from '@/schemas/api/base/failure'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
 import { valueAt, withValueAt } from '../inspector/value-at'
@@ -74,6 +75,12 @@ export class FormDraft<F extends object> {
 
   read(pointer: string): unknown {
     return this.#rules.read ? this.#rules.read(this.form, pointer) : valueAt(this.form, pointer)
+  }
+
+  /** Refuses while a text stands in the form that no value of it holds: what is published is what stands there. @throws CallFailure 400 */
+  requireWhole(): void {
+    const problems = this.standing
+    if (problems.length > 0) throw new CallFailure('400', '', { problems })
   }
 
   write(changes: readonly Change[], isOnce: boolean): void {

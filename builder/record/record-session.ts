@@ -171,19 +171,13 @@ export class RecordSession<R extends StoredRecord<object>> {
     }
     return this.attempt('save', async () => {
       // A draft stores the rest of the form; what visitors would see at once is stored whole or not at all.
-      if (!this.#input.autosave?.isSaving) this.#requireWhole()
+      if (!this.#input.autosave?.isSaving) this.draft.requireWhole()
       await this.#send()
-      this.#requireWhole()
+      this.draft.requireWhole()
       this.draft.announce('저장했습니다.')
       if (!this.#input.autosave) this.#input.onSaved?.()
       await this.refresh()
     })
-  }
-
-  /** Refuses while a text stands in the form that no value of it holds: what is published is what stands there. */
-  #requireWhole(): void {
-    const problems = this.draft.standing
-    if (problems.length > 0) throw new CallFailure('400', '', { problems })
   }
 
   /**
@@ -194,7 +188,7 @@ export class RecordSession<R extends StoredRecord<object>> {
     return this.attempt(name, async () => {
       const { lacking = [] } = this.#input
       if (this.#isUntouchedNew && lacking.length > 0) throw new CallFailure('400', '', { problems: [...lacking] })
-      this.#requireWhole()
+      this.draft.requireWhole()
       await this.#send()
       const changed = await work(this.opened.version)
       this.store.setState((old) => ({ opened: { ...old.opened, ...changed } }))
@@ -277,13 +271,8 @@ export class RecordSession<R extends StoredRecord<object>> {
   takeOver(theirs: R, form: R['form']): void {
     const { staffId, autosave } = this.#input
     const who = whoSaved(theirs.updatedBy, staffId).who
-    this.store.setState({
-      question: null,
-      opened: theirs,
-      fault: autosave?.isSaving
-        ? `${who} 먼저 저장한 내용과 합쳤습니다. 합친 내용을 확인해 주세요.`
-        : `${who} 먼저 저장한 내용과 합쳤습니다. 확인한 뒤 다시 저장해 주세요.`,
-    })
+    const next = autosave?.isSaving ? '합친 내용을 확인해 주세요.' : '확인한 뒤 다시 저장해 주세요.'
+    this.store.setState({ question: null, opened: theirs, fault: `${who} 먼저 저장한 내용과 합쳤습니다. ${next}` })
     this.draft.settle(theirs.form, form)
     this.#afterMerge()
   }

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/areas'
 import { registerBlocks } from '@/renderer/blocks'
-import { allDefinitions, definitionOf } from '@/schemas/page/definitions'
+import { allDefinitions } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
-import { applyOps, HEAD_FIELDS, type Op } from '@/schemas/page/ops'
+import { applyOps, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import { fieldsOf } from '@/schemas/rules/base/scope-blocks'
 import { refusedTouch, touchRefusal } from '@/schemas/rules/base/page-refusal'
@@ -16,6 +16,7 @@ import { ACTS } from '@/schemas/rules/base/rights'
 import { services } from '@/services/areas'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { documents } from '@/services/db/tables/site'
+import { changesOf, exampleOf, headChanges, pageWith, type Change } from '../support/page-changes'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '../support/test-app'
 
 registerBlocks(blocks)
@@ -35,54 +36,6 @@ const SCOPES: Record<string, PageScope> = {
     blocks: Object.fromEntries(types.flatMap((type) => (fieldsOf(type)![0] ? [[type, [fieldsOf(type)![0]!.name]]] : []))),
   },
 }
-
-const exampleOf = (type: string): Block => ({
-  id: 'x',
-  type,
-  v: definitionOf(type)!.version,
-  props: structuredClone(definitionOf(type)!.example),
-})
-/** Of no role that is narrowed: what moves past it has moved itself. */
-const ANCHOR: Block = { id: 'anchor', type: 'law-anchor', v: 1, props: {} }
-const pageWith = (...content: Block[]): PageDocument => ({
-  schemaVersion: 1,
-  kind: 'page',
-  route: '/zin/brand/a',
-  title: '법',
-  blocks: content,
-})
-const ROOT = { parent: null, slot: '' }
-
-interface Change {
-  before: PageDocument
-  op: Op
-  /** What the role has to have: the field, or the whole block. */
-  field?: string
-}
-function changesOf(type: string): Change[] {
-  const block = exampleOf(type)
-  const before = pageWith(block, ANCHOR)
-  const own = fieldsOf(type)!.filter(({ name }) => !name.startsWith('~'))
-  return [
-    { before: pageWith(ANCHOR), op: { op: 'insert', at: { ...ROOT, index: 0 }, block } },
-    { before, op: { op: 'remove', id: 'x' } },
-    { before, op: { op: 'move', id: 'x', to: { ...ROOT, index: 1 } } },
-    ...own.map(({ name }): Change => ({ before, op: { op: 'setProp', id: 'x', path: [name], value: { changed: name } }, field: name })),
-    { before, op: { op: 'setField', id: 'x', field: 'name', value: '새 이름' }, field: '~name' },
-    { before, op: { op: 'setField', id: 'x', field: 'locked', value: true }, field: '~locked' },
-    { before, op: { op: 'setField', id: 'x', field: 'show', value: { to: 'member' } }, field: '~show' },
-    ...own.slice(0, 1).map(({ name }): Change => ({
-      before,
-      op: { op: 'replace', id: 'x', block: { ...block, props: { ...block.props, [name]: { changed: name } } } },
-      field: name,
-    })),
-  ]
-}
-const headChanges: Change[] = HEAD_FIELDS.filter((field) => field !== 'id').map((field) => ({
-  before: pageWith(ANCHOR),
-  op: { op: 'setHead', field, value: field === 'guard' ? ['auth'] : field === 'seo' ? { noindex: true } : 'changed' } as Op,
-  field,
-}))
 
 const onScreen = ({ before, op }: Change, scope: PageScope) => refusedTouch(scope, touchesOfOps(readTree(before), [op], scope))
 function byCall({ before, op }: Change, scope: PageScope) {

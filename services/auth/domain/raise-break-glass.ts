@@ -23,7 +23,13 @@ export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, logi
   await raiseNews(
     { db: tx, now, siteId, touch },
     // An address of its own: a visit of the screen for another reason is no reading of it.
-    { kind: 'breakGlass', key: `breakGlass:${id}:${randomUUID()}`, number: loginId, link: `/ice_builder/staff?used=${randomUUID()}`, by: id },
+    {
+      kind: 'breakGlass',
+      key: `breakGlass:${id}:${randomUUID()}`,
+      number: loginId,
+      link: `/ice_builder/staff?used=${randomUUID()}`,
+      by: id,
+    },
   )
   const from = `${staffDevice()}, ${staffPlace()}`
   ctx.audit('staff.breakGlass', id, { loginId })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -223,6 +223,25 @@ describe.each(ONE_DATABASE)('the media library on the %s database', (kind) => {
       const { body, type } = await deriveImage('160x0', src.replace('/media/', ''), accept)
       expect([type, await sharp(body).metadata()]).toEqual(['image/webp', expect.objectContaining({ width: 160, pages: 4 })])
     }
+  })
+
+  test('every kind of picture that the picker offers can be shared', async () => {
+    for (const ending of ['jpg', 'png', 'webp', 'gif', 'avif'] as const) {
+      const file = await flat('#804020').toFormat(ending).toBuffer()
+      expect([ending, (await app.post('/adm/media/upload', form({ file }, { file: `공유.${ending}` }), admin)).status]).toEqual([
+        ending,
+        200,
+      ])
+    }
+    const { data } = await app.get('/adm/media/list?size=100&kind=picture', { as: PEOPLE.manager })
+    const seen = new Map((data.items as { src: string }[]).map(({ src }) => [`${src.includes('/uploads/')} ${src.split('.').at(-1)}`, src]))
+    const shipped = [...readdirSync(join(process.cwd(), 'public/media/drawings'))].map((name) => `/media/drawings/${name}`)
+    expect(seen.size).toBeGreaterThanOrEqual(4)
+    for (const src of [...seen.values(), ...shipped])
+      expect([src, (await deriveImage('800x400', src.replace('/media/', ''), '')).type]).toEqual([src, 'image/webp'])
+    // Messengers show no drawing, and nothing through its holes.
+    const drawing = await deriveImage('800x400', 'drawings/door-swing.svg', '')
+    expect(await sharp(drawing.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 400, hasAlpha: false })
   })
 
   test('a covering size keeps the focal point', async () => {

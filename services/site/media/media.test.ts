@@ -217,23 +217,8 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(type).toBe('image/webp')
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 60 })
     expect((await deriveImage('160x0', 'rooms/living-sand.webp', '')).type).toBe('image/webp')
-    // A drawing is drawn, so that what is shared is a picture: messengers show no drawing.
-    const drawing = await deriveImage('800x400', 'drawings/door-swing.svg', '')
-    expect(await sharp(drawing.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 400, hasAlpha: false })
     const others = ['uploads/../../secrets.json', '../../package.json', 'uploads/none.jpg', 'rooms/../../favicon.svg', 'rooms/a\0.webp', '']
     for (const key of others) await expect(deriveImage('160x0', key, ''), key).rejects.toMatchObject({ status: 404 })
-  })
-
-  test('every kind of picture that the picker offers can be shared', async () => {
-    const made = { jpg: jpeg, png: await photo().png().toBuffer(), webp: await photo().webp().toBuffer(), gif: await photo().gif().toBuffer() }
-    for (const [ending, bytes] of Object.entries({ ...made, avif: await photo().avif().toBuffer() }))
-      expect([ending, (await upload(bytes, `공유.${ending}`)).status]).toEqual([ending, 200])
-    const { data } = await app.get('/adm/media/list?size=100&kind=picture', { as: PEOPLE.manager })
-    const seen = new Map((data.items as { src: string }[]).map(({ src }) => [`${src.includes('/uploads/')} ${src.split('.').at(-1)}`, src]))
-    const shipped = [...readdirSync(join(process.cwd(), 'public/media/drawings'))].map((name) => `/media/drawings/${name}`)
-    expect(seen.size).toBeGreaterThanOrEqual(4)
-    for (const src of [...seen.values(), ...shipped])
-      expect([src, (await deriveImage('800x400', src.replace('/media/', ''), '')).type]).toEqual([src, 'image/webp'])
   })
 
   test('C-IMGEXT: only sizes that pages use are made; any other is refused with a message, and nothing is written', async () => {
