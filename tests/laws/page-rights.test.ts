@@ -16,7 +16,7 @@ import { ACTS } from '@/schemas/rules/base/rights'
 import { services } from '@/services/areas'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { documents } from '@/services/db/tables/site'
-import { changesOf, exampleOf, headChanges, pageWith, type Change } from '../support/page-changes'
+import { changesOf, exampleOf, headChanges, pageWith, ROOT, type Change } from '../support/page-changes'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '../support/test-app'
 
 registerBlocks(blocks)

@@ -19,7 +19,7 @@ export const pageWith = (...content: Block[]): PageDocument => ({
   title: '법',
   blocks: content,
 })
-const ROOT = { parent: null, slot: '' }
+export const ROOT = { parent: null, slot: '' }
 
 export interface Change {
   before: PageDocument
