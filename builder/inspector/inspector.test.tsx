@@ -240,7 +240,7 @@ describe('an unreadable block', () => {
 })
 
 test('a requested field opens its tab and its line, and gets the focus', async () => {
-  const editor = await open([{ id: 'f', type: 'footer', v: 1, props: blocks.find(({ type }) => type === 'footer')!.example }], ['f'])
+  const editor = await open([{ id: 'f', type: 'footer', v: 2, props: blocks.find(({ type }) => type === 'footer')!.example }], ['f'])
   await act(async () => editor.store.setState({ requestedField: { id: 'f', path: '/props/policies/1/label', n: 1 } }))
   await vi.waitFor(() => expect(document.activeElement).toBe(input('/policies/1/label')))
 })

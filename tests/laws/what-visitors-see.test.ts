@@ -15,6 +15,7 @@ import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 
 /** Acts whose object no visitor sees: drafts, a library, a queue, one person's own matter. */
 const INSIDE = [
+  'stock.low',
   ...['builder.create', 'builder.ops', 'builder.pageSave', 'builder.rename', 'builder.restore'],
   ...['eventStaff.create', 'record.duplicate', 'record.tryChange', 'record.importProgress', 'record.importRows', 'record.importCancel'],
   ...['media.document', 'media.film', 'media.upload', 'media.move', 'media.folder.create', 'media.folder.delete', 'media.folder.rename'],
@@ -48,7 +49,7 @@ const INSIDE = [
 ]
 /** The words of the right say what the act does to visitors: 답글, 답변, 만들기·발급·종료, 수량 바꾸기. */
 const BY_ITS_WORDS = [
-  ...['questionDesk.answer', 'reviewDesk.answer', 'stock.adjust'],
+  ...['questionDesk.answer', 'reviewDesk.answer', 'stock.adjust', 'stock.sheet'],
   ...['couponDesk.change', 'couponDesk.create', 'couponDesk.end', 'couponDesk.issue', 'couponDesk.issueAll'],
 ]
 

@@ -237,8 +237,8 @@ describe.each(ONE_DATABASE)('goods on %s', (kind) => {
     expect((oak['relatedList'] as { id: string }[]).map(({ id }) => id)).toEqual(['teak', 'ash', 'empty'])
     const lamp = (await read('lamp')).data.item
     expect(lamp['variants']).toEqual([
-      { variantId: 'lamp-white', choices: ['흰색'], extraPrice: 0, left: 9 },
-      { variantId: 'lamp-brass', choices: ['황동'], extraPrice: 5_000, left: 9 },
+      { variantId: 'lamp-white', choices: ['흰색'], extraPrice: 0, left: 9, image: '', imageAlt: '' },
+      { variantId: 'lamp-brass', choices: ['황동'], extraPrice: 5_000, left: 9, image: '', imageAlt: '' },
     ])
     expect(lamp['stock']).toBeNull()
     expect((await read('teak')).data.item).toMatchObject({ stock: 3 })

@@ -218,6 +218,7 @@ test('an administrator who forgot the password chooses one by a mail, and anothe
   const [name, value] = (await signInAt(baseURL!, 'maruadmin', 'Oak7!Tile29')).split(/=(.*)/s) as [string, string]
   await page.context().addCookies([{ name, value, url: baseURL! }])
   await page.getByRole('link', { name: '로그인하기' }).click()
+  await settled(page)
   await page.locator('summary').filter({ hasText: '사이트 운영' }).click()
   await page.getByRole('link', { name: '운영자와 역할' }).click()
   const waits = page.getByRole('region', { name: '확인을 기다리는 비밀번호 재설정' }).getByRole('listitem').filter({ hasText: loginId })

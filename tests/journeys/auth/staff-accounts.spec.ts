@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
 import { BuilderPage } from '../../support/builder-page'
 import { block, expect, test } from '../../support/site-test'
+import { countCalls, settled } from '../../support/settled'
 import { staffCookie } from '../../support/staff-cookie'
 
 async function signInAsStaff(page: Page, site: string): Promise<void> {
@@ -112,16 +113,19 @@ test('a role is given to an invited person, and holds from the next call on', as
     members: { acts: ['see', 'write'], hidden: ['address'] },
     pages: { acts: ['see', 'write', 'publish'], scope: { sections: ['/zin/brand'], blocks: { faq: true } } },
   }
-  const created = (await (await staff.post('/adm/role/create', { data: { name: role } })).json()) as {
-    data: { item: { id: string; version: number } }
+  const { id } = ((await (await staff.post('/adm/role/create', { data: { name: role } })).json()) as { data: { item: { id: string } } })
+    .data.item
+  const versionOf = async (): Promise<number> => {
+    const { data } = (await (await staff.get('/adm/role/browse')).json()) as { data: { items: { id: string; version: number }[] } }
+    return data.items.find((one) => one.id === id)!.version
   }
-  const made = { ...created.data.item, rights }
-  await staff.post('/adm/role/save', { data: { id: made.id, version: made.version, name: role, rights } })
+  await staff.post('/adm/role/save', { data: { id, version: await versionOf(), name: role, rights } })
 
-  const person = { loginId: `desk-${mark}`, name: '한상담', role: 'mng', roleId: made.id, shopId: '' }
+  const person = { loginId: `desk-${mark}`, name: '한상담', role: 'mng', roleId: id, shopId: '' }
   const invitation = (await (await staff.post('/adm/staff/create', { data: person })).json()) as { data: { item: { path: string } } }
 
   const context = await browser.newContext({ baseURL: baseURL! })
+  countCalls(context)
   const invited = await context.newPage()
   await invited.goto(invitation.data.item.path)
   await invited.getByLabel('새 비밀번호', { exact: true }).fill('약함')
@@ -136,6 +140,7 @@ test('a role is given to an invited person, and holds from the next call on', as
   await expect(side.getByRole('link', { name: '감사 기록', includeHidden: true })).toHaveCount(0)
   expect(await (await invited.request.get('/ice_builder/audit')).text()).toContain('이 화면을 볼 권한이 없습니다.')
   await side.getByRole('link', { name: '회원', exact: true }).click()
+  await settled(invited)
   // Found by what is known of the member: the list grows with every member who joins.
   await invited.getByRole('combobox', { name: /찾는 기준/ }).click()
   await invited.getByRole('option', { name: '휴대전화' }).click()
@@ -143,13 +148,14 @@ test('a role is given to an invited person, and holds from the next call on', as
   await invited.getByRole('button', { name: '찾기', exact: true }).click()
   await expect(invited.getByText('휴대전화로 찾은 회원 1명')).toBeVisible()
   await invited.getByRole('link', { name: '문*온' }).click()
+  await settled(invited)
   await invited.getByRole('button', { name: '이용 제한', exact: true }).click()
   await invited.getByRole('dialog').getByLabel('제한하는 사유').fill('약관을 어긴 글')
 
   // The right is taken away while the reason is typed: refused in words, and the reason is still there.
-  const latest = ((await (await staff.get('/adm/role/browse')).json()) as { data: { items: { id: string; version: number }[] } }).data.items
-  const { version } = latest.find(({ id }) => id === made.id)!
-  await staff.post('/adm/role/save', { data: { id: made.id, version, name: role, rights: { ...made.rights, members: { acts: ['see'] } } } })
+  await staff.post('/adm/role/save', {
+    data: { id, version: await versionOf(), name: role, rights: { ...rights, members: { acts: ['see'] } } },
+  })
   await invited.getByRole('dialog').getByRole('button', { name: '이용 제한', exact: true }).click()
   await expect(invited.getByRole('dialog').getByRole('alert')).toContainText('‘회원’의 ‘메모·이용 제한·잠금 해제’ 권한이 없습니다.')
   await expect(invited.getByRole('dialog').getByLabel('제한하는 사유')).toHaveValue('약관을 어긴 글')

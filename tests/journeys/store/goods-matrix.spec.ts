@@ -21,7 +21,7 @@ const SHEET = [
 test('goods with six combinations are published in few presses, and their stock is changed by a sheet', async ({ page, complaints }) => {
   const mark = randomUUID().slice(0, 6)
   const name = `여섯 갈래 의자 ${mark}`
-  await enterConsole(page)
+  await enterConsole(page, '/ice_builder/home')
   await expect(page.getByRole('heading', { level: 1, name: '오늘 할 일' })).toBeVisible()
   await settled(page)
   let presses = await unfoldEntry(page, '상품')
