@@ -226,7 +226,7 @@ describe.each(ONE_DATABASE)('the media library on the %s database', (kind) => {
   })
 
   test('every kind of picture that the picker offers can be shared', async () => {
-    for (const ending of ['jpg', 'png', 'webp', 'gif', 'avif'] as const) {
+    for (const ending of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
       const file = await flat('#804020').toFormat(ending).toBuffer()
       expect([ending, (await app.post('/adm/media/upload', form({ file }, { file: `공유.${ending}` }), admin)).status]).toEqual([
         ending,
