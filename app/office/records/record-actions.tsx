@@ -31,7 +31,8 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const [firstMissing] = missing
   const others = problems.filter(({ pointer }) => !missing.has(`/${pointer.split('/')[1]}`))
   const publishNow = async (): Promise<void> => void (await publish({}, '게시했습니다. 방문자에게 보입니다.'))
-  const name = String(draft.form[type.name] ?? '')
+  const given: unknown = draft.form[type.name]
+  const name = typeof given === 'string' ? given : ''
 
   async function duplicate(): Promise<void> {
     // What was typed last belongs to the copy as well.
