@@ -1,6 +1,6 @@
 // The orders of members and of visitors (SYS-40). All amounts are won with VAT, and stand as they were when the order was placed.
 import { Type, type Static } from 'typebox'
-import { orderTermsFields } from './order-terms-fields'
+import { FarField } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { moment, nullable, oneOf } from '@/schemas/api/base/fields'
 import { RECEIPT_KINDS, type ReceiptKind } from '@/schemas/rules/store/cash-receipts'
@@ -122,7 +122,7 @@ const Part = Type.Object({
   asked: Type.Array(Type.Object({ fee: Type.Integer(), freeFrom: nullable(Type.Integer()) })),
   kept: Type.Object(keptBackFields),
   /** What crossing the sea cost when it was ordered. */
-  far: orderTermsFields.far,
+  far: FarField,
   /** Y: an earlier cancellation has given the coupon back. */
   couponOffYn: YesNo,
 })
