@@ -21,9 +21,15 @@ export interface OrderFacts extends Item<typeof readOrderForm> {
   addresses: Delivery[]
 }
 
+/** Where the cart has nothing that can be bought now: neither the buyer nor the terms travel. */
+export interface NothingToOrder {
+  lines: []
+  leftOut: number
+}
+
 export interface Data {
   /** Null where a sign-in has to be renewed first, which the browser does. */
-  facts: OrderFacts | null
+  facts: OrderFacts | NothingToOrder | null
   /** Lines of the cart that are ordered; all of them where empty. */
   items: string
 }
@@ -42,7 +48,7 @@ export async function load({ page, call, signal }: LoadInput<Props>): Promise<Lo
 const MOST_COUPONS = 50
 
 /** Everything the form shows that is not typed; read again when something has changed meanwhile. */
-export async function readFacts(call: Caller, items: string, signal?: AbortSignal): Promise<OrderFacts> {
+export async function readFacts(call: Caller, items: string, signal?: AbortSignal): Promise<OrderFacts | NothingToOrder> {
   const options = signal ? { signal } : {}
   const [{ item }, cart] = await Promise.all([call(readOrderForm, {}, options), call(listCart, {}, options)])
   const [coupons, addresses] =
@@ -52,10 +58,12 @@ export async function readFacts(call: Caller, items: string, signal?: AbortSigna
   const wanted = new Set(items.split(',').filter(Boolean).map(Number))
   const chosen = cart.items.flatMap((group) => group.items).filter(({ cartSeq }) => wanted.size === 0 || wanted.has(cartSeq))
   const lines = chosen.filter(({ state }) => state === 'ok')
+  const leftOut = chosen.length - lines.length
+  if (lines.length === 0) return { lines: [], leftOut }
   return {
     ...item,
     lines,
-    leftOut: chosen.length - lines.length,
+    leftOut,
     coupons: coupons.items.filter(({ couponId, usableYn }) => usableYn === 'Y' || item.heldCoupons.includes(couponId)),
     addresses: addresses.items,
   }

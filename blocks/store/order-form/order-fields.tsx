@@ -26,7 +26,7 @@ interface Props {
   facts: OrderFacts
   items: string
   terms: ReactNode
-  readAgain: () => Promise<OrderFacts>
+  readAgain: () => Promise<unknown>
 }
 
 /** The order form. What it shows of amounts the server computes again; what is typed outlasts reload, sign-in and a failed payment. */

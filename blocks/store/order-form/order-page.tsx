@@ -5,13 +5,13 @@ import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
-import { readFacts, type OrderFacts } from './load'
+import { readFacts, type NothingToOrder, type OrderFacts } from './load'
 import { OrderFields } from './order-fields'
 
 interface Props {
   id: string
   /** The server's answer; null where a sign-in has to be renewed first. */
-  first: OrderFacts | null
+  first: OrderFacts | NothingToOrder | null
   items: string
   /** What has to be told of every order, where there can be one. */
   terms: ReactNode
@@ -19,7 +19,7 @@ interface Props {
 
 /** The form, or what has to be done before it: renew a sign-in, agree as a guest, put something into the cart. */
 export function OrderPage({ id, first, items, terms }: Props) {
-  const [facts, setFacts] = useState<OrderFacts | null | undefined>(first ?? undefined)
+  const [facts, setFacts] = useState<OrderFacts | NothingToOrder | null | undefined>(first ?? undefined)
   const read = async () => {
     const latest = await readFacts(call, items)
     setFacts(latest)
@@ -27,7 +27,7 @@ export function OrderPage({ id, first, items, terms }: Props) {
   }
   const readFirst = () => void read().catch(() => setFacts(null))
   const agreement = `${ORDER_PAGES.agreement}${items && `?items=${items}`}`
-  const mustAgree = facts?.agreedYn === 'N' && facts.lines.length > 0
+  const mustAgree = facts && 'buyer' in facts && facts.agreedYn === 'N'
   useEffect(() => {
     if (first) return
     const timer = setTimeout(readFirst)
@@ -52,7 +52,7 @@ export function OrderPage({ id, first, items, terms }: Props) {
         <LineButton onClick={readFirst}>다시 불러오기</LineButton>
       </div>
     )
-  if (facts.lines.length === 0)
+  if (!('buyer' in facts))
     return (
       <Empty
         title="주문할 상품이 없습니다."

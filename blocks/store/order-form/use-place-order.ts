@@ -11,7 +11,7 @@ import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { pointsOf, type OrderFields } from '@/schemas/rules/store/order-form'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { keptOrder } from '../_parts/order/kept-order'
-import type { Coupon, OrderFacts } from './load'
+import type { Coupon } from './load'
 
 type Sent = Input<typeof preparePayment>
 type Prepared = Item<typeof preparePayment>
@@ -19,7 +19,7 @@ type Prepared = Item<typeof preparePayment>
 interface Given {
   items: string
   isMember: boolean
-  readAgain: () => Promise<OrderFacts>
+  readAgain: () => Promise<unknown>
 }
 
 const NO_WINDOW = '결제창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.'
