@@ -1,4 +1,4 @@
-const RELATIVE = /^\/(?![/\\])|^[#?]/
+const FOLLOWED = /^(?:\/(?![/\\])|[#?]|https?:\/\/[^/\\]|mailto:|tel:)/i
 /** Control characters and spaces that browsers drop while reading a URL. */
 const DROPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu
 /** Holds none of them, which a look at letters finds faster than one at their properties. */
@@ -8,61 +8,40 @@ const cleaned = (address: string): string => (PLAIN.test(address) ? address : ad
 
 /**
  * Calls that sign out or change something although an address alone makes them: a link of a page would do it with the sign-in of whoever
- * presses it. A law compares them with the contracts.
+ * presses it. By how their paths begin, since browsers load this; a law compares it with the contracts.
  */
-export const ACTING_CALLS: ReadonlySet<string> = new Set([
-  '/svc/banner/rbannercnt',
-  '/svc/memberjoinsvcapi/confirmstaffverifyno',
-  '/svc/memberjoinsvcapi/sendstaffverifymail',
-  '/svc/popup/rpopupcnt',
-  '/svc/rectag/reckeycnt',
-  '/svc/signout',
-  '/svc/interiorsvcapi/removemyhome',
-  '/svc/interiorsvcapi/removetempwriting',
-  '/svc/shopsvcapi/saveshopsearchhistory',
-  '/svc/tblmembersvcapi/changepasslater',
-])
+const ACTING_CALL =
+  /^\/svc\/(?:banner\/r|popup\/r|rectag\/rec|signout|interiorsvcapi\/remove|memberjoinsvcapi\/(?:confirm|send)|shopsvcapi\/save|tblmembersvcapi\/change)/
 /** Calls of the console: nobody follows one, each is made by a screen. */
 const OF_CONSOLE = /^\/(?:adm|mng)(?:\/|$)/
 /** Cheap to see, before an address is read as a browser reads it. */
 const MAY_ACT = /svc|adm|mng|%/i
 const IS_WEB = /^https?:/i
 
+const BASE = 'https://site.invalid/'
+const pathOf = (address: string): string => (URL.canParse(address, BASE) ? new URL(address, BASE).pathname : '')
+/** Escapes of letters and signs: those of other characters are in no path of a call. */
+const unescaped = (path: string): string => path.replace(/%[2-7][\da-f]/gi, decodeURIComponent)
 /** Where a browser and then the router arrive: without dots, doubled slashes, escapes and capitals. Empty where it is no address. */
-function settledPath(address: string): string {
-  if (!URL.canParse(address, 'https://site.invalid/')) return ''
-  const { pathname } = new URL(address, 'https://site.invalid/')
-  const kept: string[] = []
-  for (const part of decoded(pathname).split(/[/\\]+/))
-    if (part === '..') kept.pop()
-    else if (part !== '' && part !== '.') kept.push(part)
-  return `/${kept.join('/')}`.toLowerCase()
-}
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+const settledPath = (address: string): string => pathOf(unescaped(pathOf(address)).replace(/[/\\]+/g, '/')).toLowerCase()
 
 /**
  * As it is written and as it is cleaned: a browser keeps some of the characters that are dropped here, so that the two may lead to
  * different places.
  */
-const pathsOf = (address: string, clean: string): string[] => [...new Set([address, clean])].map(settledPath)
+const pathsOf = (address: string, clean: string): string[] => [address, clean].map(settledPath)
 
 /**
  * Whether following it would make such a call, however it is written. On another host too: the site does not know all of its own names
  * here, and one of them signs the visitor out like a path does.
  */
 const isActing = (address: string, clean: string): boolean =>
-  MAY_ACT.test(clean) && pathsOf(address, clean).some((path) => ACTING_CALLS.has(path) || (OF_CONSOLE.test(path) && !IS_WEB.test(clean)))
+  MAY_ACT.test(clean) && pathsOf(address, clean).some((path) => ACTING_CALL.test(path) || (OF_CONSOLE.test(path) && !IS_WEB.test(clean)))
 
 /** Whether a link may be followed: web, mail, telephone, or a path of this site that does nothing. */
 export function isSafeLink(href: string): boolean {
   const clean = cleaned(href)
-  return (RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)) && !isActing(href, clean)
+  return FOLLOWED.test(clean) && !isActing(href, clean)
 }
 
 /** An executable scheme, or two slashes that lead to another site in disguise. */
