@@ -106,5 +106,6 @@ test('goods with six combinations are published in few presses, and their stock 
   await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
   await expect(page.getByText('1가지의 재고를 바꾸었습니다.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '흰색, 소' })).toContainText('20개')
-  expect(complaints).toEqual([])
+  // The form's preview of goods that lack something says what, with 409, which a browser writes down.
+  expect(complaints.filter((line) => !/409.*preview=Y/.test(line))).toEqual([])
 })
