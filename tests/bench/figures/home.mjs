@@ -1,4 +1,5 @@
 // The home page as a visitor with a slow machine sees it: Chromium slowed down four times.
+import { spawnSync } from 'node:child_process'
 import { openBrowser, kilobytes, readDown } from '../tools/browser.mjs'
 import { startApp } from '../tools/app.mjs'
 import { round } from '../tools/load.mjs'
@@ -6,6 +7,8 @@ import { figure } from '../tools/report.mjs'
 import { observeShifts } from '../tools/shifts.mjs'
 import { untilFontIsMade } from '../tools/until-font-is-made.mjs'
 
+/** What Korean text is shown in until the site's font has come: without one it is boxes, and what moves then moves on no phone. */
+const KOREAN_FONT = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout?.split('\n')[0] || 'none'
 const WIDTHS = { 390: 844, 1440: 900 }
 /** Kinds of pages that are looked at over a slow line. */
 const SLOW_PAGES = ['/styling/home', '/zin/home', '/zin/product/floor-oak-natural', '/zin/brand/news']
@@ -71,6 +74,7 @@ async function visit(url, width, height) {
       firstViewKB: Object.fromEntries(Object.entries(firstView).map(([type, n]) => [type, kilobytes(n)])),
       totalKB: kilobytes(all),
       consoleErrors: errors,
+      systemFont: KOREAN_FONT,
     })
   } finally {
     await context.close()
