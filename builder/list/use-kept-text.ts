@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callKey } from '@/schemas/api/base/call-key'
 
 interface Kept {
@@ -9,7 +9,8 @@ interface Kept {
 }
 interface KeptText {
   text: string
-  change: (text: string) => void
+  /** A function receives the text as it is by then: what was typed while a call went on is in it. */
+  change: (text: string | ((text: string) => string)) => void
   /** The key of the text that is sent now: the same until it changes, so that one whose answer was lost is stored once. */
   keyOf: () => string
 }
@@ -21,13 +22,15 @@ interface KeptText {
 export function useKeptText(name: string): KeptText {
   const place = `maru-office-text:${name}`
   const [kept, setKept] = useState(() => read(place))
+  const latest = useRef(kept)
   const keep = (next: Kept): void => {
+    latest.current = next
     setKept(next)
     store(place, next)
   }
   return {
     text: kept.text,
-    change: (text) => keep({ text }),
+    change: (text) => keep({ text: typeof text === 'function' ? text(latest.current.text) : text }),
     keyOf: () => {
       const key = kept.key ?? callKey()
       keep({ ...kept, key })

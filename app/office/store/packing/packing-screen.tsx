@@ -132,7 +132,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
           orderIds={gone}
           parcelOf={parcels.parcelOf}
           whyOf={(orderId) => packing.stayed[orderId]}
-          onForget={(orderId) => parcels.forget([orderId])}
+          onForget={(orderId) => parcels.forget({ [orderId]: parcels.parcelOf(orderId) })}
         />
       )}
       {data && rows.length === 0 && (

@@ -64,16 +64,17 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     isSending.current = true
     setAsked(false)
     const orderIds = chosen.map(({ orderId }) => orderId)
+    const typed = Object.fromEntries(orderIds.map((orderId) => [orderId, parcels.parcelOf(orderId)]))
     setBusy(true)
     try {
       const lines = chosen.map(({ orderId, version }) => {
-        const { carrier, trackingNo } = parcels.parcelOf(orderId)
+        const { carrier, trackingNo } = typed[orderId]!
         return { orderId, version, carrier, trackingNo: plainTrackingNo(trackingNo) }
       })
       const { item } = await call(shipDeskOrders, { lines })
       const left = Object.fromEntries(item.left.map(({ orderId, words }) => [orderId, words]))
       const sent = orderIds.filter((orderId) => !(orderId in left))
-      parcels.forget(sent)
+      parcels.forget(Object.fromEntries(sent.map((orderId) => [orderId, typed[orderId]!])))
       // Afterwards: what is wrong stands at its row, with what was typed.
       parcels.setFaults(left)
       setStayed((old) => ({ ...old, ...left }))

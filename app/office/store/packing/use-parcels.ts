@@ -20,18 +20,19 @@ export interface Parcels {
   takeBack: (pasted: Pasted, before: TypedParcels) => void
   /** What is wrong with the numbers for labels, which is said at their rows as well. */
   judgeLabels: (orderIds: readonly string[]) => Readonly<Record<string, string>>
-  /** Those that were sent. */
-  forget: (orderIds: readonly string[]) => void
+  /** The numbers that were sent; one that was typed anew meanwhile stays. */
+  forget: (sent: TypedParcels) => void
 }
 
 export function useParcels(): Parcels {
   const kept = useKeptText('packing-parcels')
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const of = parse(kept.text)
-  const store = (parcels: TypedParcels): void => {
-    const filled = Object.entries(parcels).filter(([, { trackingNo }]) => trackingNo !== '')
-    kept.change(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : '')
-  }
+  const store = (changed: (parcels: TypedParcels) => TypedParcels): void =>
+    kept.change((text) => {
+      const filled = Object.entries(changed(parse(text))).filter(([, { trackingNo }]) => trackingNo !== '')
+      return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : ''
+    })
   const [carriers, setCarriers] = useState<Readonly<Record<string, TypedParcel['carrier']>>>({})
   const parcelOf = (orderId: string): TypedParcel => of[orderId] ?? { ...NONE, carrier: carriers[orderId] ?? NONE.carrier }
   const mend = (orderIds: readonly string[]): void =>
@@ -41,11 +42,11 @@ export function useParcels(): Parcels {
     change(orderId, parcel) {
       setCarriers((old) => ({ ...old, [orderId]: parcel.carrier }))
       mend([orderId])
-      store({ ...of, [orderId]: parcel })
+      store((now) => ({ ...now, [orderId]: parcel }))
     },
     paste(orderIds, at, text) {
       const pasted = pasteTracking(of, { orderIds, at, text, carrier: parcelOf(at).carrier })
-      store(pasted.parcels)
+      store(() => pasted.parcels)
       mend(orderIds)
       return pasted
     },
@@ -58,11 +59,16 @@ export function useParcels(): Parcels {
     takeBack({ parcels, filled }, before) {
       const same = filled.filter((orderId) => of[orderId]?.trackingNo === parcels[orderId]!.trackingNo)
       mend(same)
-      store({ ...of, ...Object.fromEntries(same.map((orderId) => [orderId, before[orderId] ?? { ...of[orderId]!, trackingNo: '' }])) })
+      store((now) => ({
+        ...now,
+        ...Object.fromEntries(same.map((orderId) => [orderId, before[orderId] ?? { ...of[orderId]!, trackingNo: '' }])),
+      }))
     },
-    forget(orderIds) {
-      mend(orderIds)
-      store(Object.fromEntries(Object.entries(of).filter(([orderId]) => !orderIds.includes(orderId))))
+    forget(sent) {
+      mend(Object.keys(sent))
+      store((now) =>
+        Object.fromEntries(Object.entries(now).filter(([orderId, { trackingNo }]) => sent[orderId]?.trackingNo !== trackingNo)),
+      )
     },
   }
 }
