@@ -1,5 +1,5 @@
 // The staff side of consultations: the board by pointer, by keys and by its menu, two who move one card, and the people of one shop.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
 import { expect, settled, test } from '../../support/site-test'
 import { signInAt, staffCookie } from '../../support/staff-cookie'
@@ -107,10 +107,35 @@ test('two who move one card: the second reads who was first, keeps the typed rea
   await expect(page.getByText('임*준 · 벽지를 견적으로 옮겼습니다.')).toBeVisible()
 })
 
-test('the people of a shop see their own requests only, on every screen', async ({ page, baseURL }) => {
+/** From the first screen to the answer that was sent; what is typed, with the Enter that ends it, is none. */
+const MOST_PRESSES = 4
+
+test('the people of a shop answer a request in four presses from what waits, and see their own requests only, on every screen', async ({
+  page,
+  baseURL,
+}) => {
   await enter(page, await signInAt(baseURL!, 'marushop', 'Oak7!Tile64'), baseURL!)
   await page.goto('/ice_builder')
   await expect(page).toHaveURL(/\/ice_builder\/home$/)
+  await settled(page)
+  let presses = 0
+  const press = async (what: Locator) => {
+    presses += 1
+    await what.click()
+  }
+  await press(page.getByRole('region', { name: '나를 기다리는 일' }).getByRole('link', { name: /상담/ }).first())
+  await expect(page.getByRole('heading', { level: 1, name: '상담' })).toBeVisible()
+  await press(page.getByRole('row').getByRole('link').first())
+  await press(page.getByRole('button', { name: '가려진 내용 열람' }))
+  await page.getByRole('dialog').getByLabel('열람하는 사유').fill('상담에 답합니다')
+  await page.keyboard.press('Enter')
+  const answer = '말씀하신 날에 방문하겠습니다. 도착하기 전에 전화드리겠습니다.'
+  await page.getByLabel('내용', { exact: true }).fill(answer)
+  await press(page.getByRole('button', { name: '보내기' }))
+  await expect(page.getByRole('listitem').filter({ hasText: answer })).toBeVisible()
+  await expect(page.getByLabel('내용', { exact: true })).toHaveValue('')
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+
   await page.goto('/ice_builder/consultations')
   await settled(page)
   await expect(page.getByRole('link', { name: /^배\*래 · 주방/ })).toBeVisible()
