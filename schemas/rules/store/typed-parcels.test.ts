@@ -62,6 +62,16 @@ test('lines that name their orders find them in any order, with the carrier as p
   })
 })
 
+test('a number whose order or carrier cannot be read goes to no order, least of all to that of the next row', () => {
+  const lines = [`${A},CJ대한통운,601234567899`, `${B.slice(0, -1)},CJ대한통운,601234567888`, ',CJ대한통운,601234567877', '601234567866']
+  expect(paste(lines.join('\n'))).toMatchObject({ parcels: { [A]: cj('601234567899') }, left: lines.slice(1), surplus: 0 })
+  expect(paste('주문 번호\t송장번호\n261129-NOPE\t601234567890').parcels).toEqual({})
+  expect(paste('261129-NOPE\tCJ대한통운\t601234567890').parcels).toEqual({})
+  expect(paste(`${A},없는택배,601234567890`).left).toEqual([`${A},없는택배,601234567890`])
+  expect(paste('없는택배,601234567890').parcels).toEqual({})
+  expect(paste(`${A},김하늘,경기도 과천시,601234567890`).parcels).toEqual({ [A]: cj('601234567890') })
+})
+
 test('what is wrong stands at its order: an empty number, one of another form, and one that was typed twice', () => {
   expect(trackingFaultsOf({ [A]: cj('6012-3456-7890'), [B]: cj('601234567890'), [C]: cj('12') }, [...ids, 'D'])).toEqual({
     [B]: `주문 ${A}에 적은 번호와 같습니다.`,

@@ -33,9 +33,13 @@ export interface Pasted {
   surplus: number
 }
 
+/** Names a carrier, perhaps one that the shop does not send by. */
+const LIKE_CARRIER = /택배|통운|로지스|운송|화물|퀵|우편|express|logis|cargo|post/i
 const HEADING = /송장|번호|택배|배송|운송|주문|carrier|tracking|invoice|order|number/i
 
-/** One cell or many. An empty line in between is an empty cell: its row keeps what it has, and the lines after it keep their rows. */
+/**
+ * One cell or many. Where a line names its order, all have to: a number whose order cannot be read goes nowhere, because the next row may be
+ * another customer's. Without orders a line is a number, perhaps with its carrier; one that says more goes nowhere either. An empty line in between is an empty cell: its row keeps what it has, and the lines after it keep their rows. */
 export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carrier }: Paste): Pasted {
   const next: Record<string, TypedParcel> = { ...parcels }
   const filled = new Set<string>()
@@ -44,13 +48,10 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
   let surplus = 0
   let row = orderIds.indexOf(at)
   let isFirst = true
-  for (const line of text.trimEnd().split(/\r\n|\r|\n/)) {
-    const cells = line.split(line.includes('\t') ? '\t' : ',').map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .trim(),
-    )
+  const lines = text.trimEnd().split(/\r\n|\r|\n/)
+  const isByOrder = lines.some((line) => /주문|order/i.test(line) || cellsOf(line).some((cell) => ORDER.test(cell)))
+  for (const line of lines) {
+    const cells = cellsOf(line)
     // Only the first words that are no number name a column; anything else that is none is named as left.
     const isHeading = isFirst && HEADING.test(line) && !/\d/.test(line)
     isFirst &&= !cells.some(Boolean)
@@ -60,7 +61,8 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
       continue
     }
     const own = cells.find((cell) => ORDER.test(cell))?.toUpperCase()
-    const orderId = own ?? orderIds[row]
+    const orderId = own ?? (isByOrder ? undefined : orderIds[row])
+    const isBelow = !own && !isByOrder && orderId === undefined
     if (!own) row++
     const isKnown = orderId !== undefined && orderIds.includes(orderId)
     const words = cells.find((cell) => carrierOf(cell))
@@ -68,9 +70,10 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
     const others = cells.filter((cell) => cell !== words && cell.toUpperCase() !== own)
     const number =
       others.findLast((cell) => /\d/.test(cell)) ?? others.find((cell) => by === 'own' && isTrackingNo(by, plainTrackingNo(cell)))
-    if (number === undefined || !isKnown) {
+    const isUnclear = own ? others.some((cell) => cell !== number && LIKE_CARRIER.test(cell)) : others.filter(Boolean).length > 1
+    if (number === undefined || !isKnown || isUnclear) {
       left.push(line.trim())
-      if (orderId === undefined) surplus++
+      if (isBelow) surplus++
       continue
     }
     const before = plainTrackingNo(parcels[orderId]?.trackingNo ?? '')
@@ -81,6 +84,14 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
   }
   return { parcels: next, filled: [...filled], replaced: [...replaced], left, surplus }
 }
+
+const cellsOf = (line: string): string[] =>
+  line.split(line.includes('\t') ? '\t' : ',').map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  )
 
 /** What a paste did, in one sentence each: nothing is overwritten or left out without a word. */
 export function pastedWords({ filled, replaced, left, surplus }: Omit<Pasted, 'parcels'>): string {
