@@ -13,7 +13,7 @@ export function safeFocus(dialog: Element): HTMLElement | null {
   return (
     controls.find(
       (control) =>
-        !control.matches(':disabled, [inert] *, [type=hidden], [aria-hidden=true], [tabindex="-1"]') &&
+        !control.matches(':disabled, [inert] *, [hidden], [type=hidden], [aria-hidden=true], [tabindex="-1"]') &&
         !control.closest('[data-destructive], [data-base-ui-focus-guard]'),
     ) ?? null
   )
