@@ -16,6 +16,7 @@ import { LAYOUT_FRAMES } from './layout-frames'
 import { isShownNow, nextChange } from './is-shown-now'
 import { rendererSite } from './site'
 import { subjectOf, type Subject } from './subjects'
+import { withQuery } from './with-query'
 
 export interface OpenPage {
   read: ReadPage
@@ -98,14 +99,14 @@ async function insteadOf(path: string, query: Record<string, string>, standsAt: 
   const record = await atAddress(path, query, standsAt)
   if (record) return record
   const redirect = (await call(readRedirect, { path })).item.to
-  return redirect ? { redirect, isPermanent: true } : 'missing'
+  return redirect ? { redirect: withQuery(redirect, query), isPermanent: true } : 'missing'
 }
 
 async function atAddress(path: string, query: Record<string, string>, standsAt: string | undefined): Promise<Opened | undefined> {
   if (standsAt !== undefined) return undefined
   const { to, isHere } = (await call(readRecordAddress, { path })).item
   if (to === '') return undefined
-  return isHere ? openPage(to, query, path) : { redirect: to, isPermanent: true }
+  return isHere ? openPage(to, query, path) : { redirect: withQuery(to, query), isPermanent: true }
 }
 
 /** What the head says of the record: in the words that staff wrote for it, at its address in words. */

@@ -60,6 +60,10 @@ describe('on what ships', () => {
     await renamed(one, 'third-word')
     for (const slug of ['first-word', 'second-word'])
       expect(await openPage(at(slug), {})).toEqual({ redirect: at('third-word'), isPermanent: true })
+    expect(await openPage(at('second-word'), { utm_source: 'x' })).toEqual({
+      redirect: `${at('third-word')}?utm_source=x`,
+      isPermanent: true,
+    })
     await renamed(one, 'first-word')
     expect(await openPage(at('first-word'), {})).toHaveProperty('page')
     expect(await openPage(at('third-word'), {})).toEqual({ redirect: at('first-word'), isPermanent: true })
