@@ -58,11 +58,17 @@ export function RecordHistory({ form: { type, opened, draft, canWrite }, names, 
         지난 내용을 불러오는 중입니다.
       </p>
     )
+  if (data.items.length === 0)
+    return (
+      <Nothing title="아직 바꾼 것이 없습니다." text="바꾸실 때마다 지난 내용이 남고, 처음 내용도 여기에서 다시 불러오실 수 있습니다." />
+    )
   const fields = fieldsOf(type)
   const differences = (values: RecordValues) => Object.entries(fields).filter(([name]) => !isAlike(values[name], draft.form[name]))
   function restore({ values, at }: Change): void {
     draft.replace(values)
-    draft.announce(`${fullMoment(at)}의 내용을 다시 불러왔습니다. Ctrl+Z로 되돌릴 수 있습니다.`)
+    draft.announce(
+      `${fullMoment(at)}의 내용을 다시 불러왔습니다. 되돌리시려면 입력란 밖에서 Ctrl+Z를 누르거나 지난 내용에서 앞의 것을 고르세요.`,
+    )
     onRestored()
   }
   return (

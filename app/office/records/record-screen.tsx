@@ -22,6 +22,7 @@ import { RecordHistory } from './record-history'
 import { RecordPreview } from './record-preview'
 import { RecordUsages } from './record-usages'
 import { useCodes } from './use-codes'
+import { useUndoKeys } from './use-undo-keys'
 import { useRecordForm, type OpenedRecord, type PublicationNeeds } from './use-record-form'
 
 const TABS = [
@@ -45,6 +46,7 @@ interface RecordScreenProps {
 export function RecordScreen({ brand, person, type: typeName, query, record, needs }: RecordScreenProps) {
   const type = recordTypeOf(typeName)!
   const form = useRecordForm(type, record, person, needs)
+  useUndoKeys(form)
   const codes = useCodes(type)
   const names = useMemo(() => new Map([...codes.values()].flatMap((words) => [...words])), [codes])
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')

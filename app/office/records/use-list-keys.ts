@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { hasModal } from '@/builder/ui/has-modal'
+import { isTyping } from './is-typing'
 
 interface ListKeys {
   /** `/` */
@@ -32,8 +33,3 @@ export function useListKeys(keys: ListKeys): void {
     return () => removeEventListener('keydown', onKey)
   }, [])
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]') !==
-    null

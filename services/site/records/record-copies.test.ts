@@ -26,6 +26,22 @@ describe('on what ships', () => {
       some: { name: string }[]
     }
 
+  test('what shipped stays in the history as the first content, so that it can be had back after the first change', async () => {
+    const changesOf = async (id: string) => (await app.get(`/adm/record/changes?type=company&id=${id}`, admin)).data.items
+    const [{ id }] = (await app.get('/adm/record/browse?type=company', admin)).data.items as unknown as [{ id: string }]
+    expect(await changesOf(id)).toEqual([])
+    const opened = (await app.get(`/adm/record/open?type=company&id=${id}`, admin)).data.item as unknown as {
+      version: number
+      values: { owner: string }
+    }
+    await post('save', { type: 'company', id, version: opened.version, values: { ...opened.values, owner: '한바다' } })
+    const changes = await changesOf(id)
+    expect(changes.map(({ action, values }) => [action, (values as { owner: string }).owner])).toEqual([
+      ['save', '한바다'],
+      ['adopt', opened.values.owner],
+    ])
+  })
+
   test('every type of record has a copy: a draft of another name, which no visitor sees; of settings there is one', async () => {
     for (const { type, visibility, single } of RECORD_TYPES) {
       const [row] = await app.open.db.select().from(records).where(eq(records.type, type)).limit(1)
