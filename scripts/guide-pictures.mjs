@@ -23,12 +23,14 @@ const PHOTOGRAPHS = [
   'balcony-garden',
   'dining-autumn',
 ]
+const FIRST_SCREEN = '오늘 할 일'
 const PEOPLE = { loginId: 'maruadmin', password: 'Oak7!Tile29' }
 
 const only = process.argv.slice(2)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox'] })
 const changed = []
+const missed = []
 try {
   const context = await browser.newContext({ viewport: SIZE, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -37,33 +39,41 @@ try {
   await page.getByRole('textbox', { name: '아이디' }).fill(PEOPLE.loginId)
   await page.getByRole('textbox', { name: '비밀번호' }).fill(PEOPLE.password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await heading(page, '페이지')
+  await heading(page, FIRST_SCREEN)
   for (const [name, go] of Object.entries(STATES())) {
     if (only.length > 0 && !only.includes(name)) continue
-    await page.goto(`${server.url}/ice_builder`)
-    await heading(page, '페이지')
+    await page.goto(`${server.url}/ice_builder/home`)
+    await heading(page, FIRST_SCREEN)
     try {
       await go(page)
+      await settle(page)
+      if (await keep(name, await page.screenshot())) changed.push(name)
     } catch (error) {
-      throw new Error(`The state of ${name} was not reached.`, { cause: error })
+      missed.push(`${name}: ${String(error).split('\n')[0]}`)
     }
-    await settle(page)
-    if (await keep(name, await page.screenshot())) changed.push(name)
   }
 } finally {
   await browser.close()
   await server.stop()
 }
+if (missed.length > 0) {
+  console.error(`States that were not reached:\n${missed.join('\n')}`)
+  process.exitCode = 1
+}
 console.log(changed.length === 0 ? 'No picture has changed.' : `Written: ${changed.join(', ')}`)
 
 /** What each picture shows, by the words that lead there. */
 function STATES() {
-  const nav = (page, words, at = 0) =>
-    page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: words, exact: true }).nth(at).click()
-  const screen = (words, at) => async (page) => {
+  const screen = (words) => async (page) => {
+    const menu = page.getByRole('navigation', { name: '관리 메뉴' })
+    const link = page.getByRole('link', { name: words, exact: true, includeHidden: true })
+    const entry = menu.locator('a').and(link)
+    const group = menu.locator('details:not([open])').filter({ has: link })
+    if ((await group.count()) > 0) await group.locator('summary').click()
     const before = page.url()
-    await nav(page, words, at)
+    await entry.first().click()
     await page.waitForURL((url) => url.href !== before)
+    await page.getByRole('heading', { level: 1, name: FIRST_SCREEN }).waitFor({ state: 'detached' })
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   const first = async (page) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
@@ -80,14 +90,21 @@ function STATES() {
       .getByRole('button', { name: /더 보기$/ })
       .click()
   return {
-    home: screen('관리 첫 화면'),
+    home: async () => {},
     find: async (page) => {
       await page.getByRole('button', { name: /^찾기/ }).first().click()
       await page.getByRole('dialog').getByRole('combobox').first().fill('공지')
     },
-    pages: (page) => page.getByRole('searchbox', { name: '페이지 찾기' }).fill('이벤트'),
-    'new-page': (page) => page.getByRole('button', { name: '새 페이지' }).click(),
+    pages: async (page) => {
+      await screen('페이지')(page)
+      await page.getByRole('searchbox', { name: '페이지 찾기' }).fill('이벤트')
+    },
+    'new-page': async (page) => {
+      await screen('페이지')(page)
+      await page.getByRole('button', { name: '새 페이지' }).click()
+    },
     editor: async (page) => {
+      await screen('페이지')(page)
       await page.getByRole('searchbox', { name: '페이지 찾기' }).fill('진행 중 이벤트')
       await page.getByRole('link', { name: '진행 중 이벤트', exact: true }).click()
       await page.getByRole('button', { name: '게시', exact: true }).waitFor()
@@ -142,6 +159,47 @@ function STATES() {
       await page.getByRole('tabpanel', { name: '지난 내용' }).getByRole('listitem').first().waitFor()
     },
     members: screen('회원'),
+    order: async (page) => {
+      await screen('주문')(page)
+      await first(page)
+      await page.getByRole('heading', { name: '있었던 일' }).waitFor()
+    },
+    packing: async (page) => {
+      await screen('포장')(page)
+      await page.getByRole('checkbox').first().check()
+    },
+    stock: screen('재고'),
+    options: async (page) => {
+      await screen('상품')(page)
+      await page.getByRole('link', { name: /식탁/ }).first().click()
+      const combinations = page.getByRole('list', { name: '파는 조합' })
+      await combinations.waitFor()
+      await combinations.evaluate((list) => list.scrollIntoView({ block: 'center' }))
+    },
+    terms: screen('배송비와 주문 조건'),
+    company: screen('회사와 고객센터'),
+    account: async (page) => {
+      await page.getByRole('link', { name: /^내 계정/ }).click()
+      await page.getByRole('heading', { level: 1, name: '내 계정' }).waitFor()
+    },
+    scope: async (page) => {
+      await screen('운영자와 역할')(page)
+      await page.getByRole('tab', { name: '역할' }).click()
+      await page
+        .getByRole('button', { name: /고치기|바꾸기/ })
+        .first()
+        .click()
+      await page
+        .getByText('페이지의 일부만')
+        .first()
+        .evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    },
+    directory: async (page) => {
+      await screen('운영자와 역할')(page)
+      await page.getByRole('tab', { name: '회사 계정' }).click()
+      await page.getByRole('form', { name: '회사 계정 연결' }).waitFor()
+    },
+    review: screen('월간 점검'),
     staff: screen('운영자와 역할'),
     audit: screen('감사 기록'),
   }
@@ -153,10 +211,13 @@ function heading(page, words) {
 
 /** Waits until lists and pictures have arrived and nothing moves. */
 async function settle(page) {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(500)
+  // The stream of news keeps a request open: the network is never idle.
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy="true"]') === null && [...document.images].every((one) => one.complete),
+  )
+  await page.waitForTimeout(1_000)
 }
 
 /** Writes the picture unless the one that is there shows the same. @returns whether it was written. */
