@@ -1,6 +1,7 @@
 'use client'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { withParticle } from '@/lib/particle'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { FieldFrame } from './field-frame'
@@ -49,7 +50,13 @@ export function NumberInput(props: FieldProps) {
     const number = Number(plain(typed.text))
     const isNumber = plain(typed.text) !== '' && Number.isFinite(number)
     // Out of range: the nearest allowed number. A text that is no number stays, with the reason; one that is half typed gives way.
-    if (typed.refusal && isNumber) field.write(within(schema.type === 'integer' ? Math.round(number) : number))
+    if (typed.refusal && isNumber) {
+      const nearest = within(schema.type === 'integer' ? Math.round(number) : number)
+      field.write(nearest)
+      field.target.announce(
+        `${field.title}: ${textOf(number)} 대신 쓸 수 있는 가장 가까운 수 ${withParticle(textOf(nearest), '으로/로')} 맞추었습니다.`,
+      )
+    }
     if (typed.refusal && !isNumber) typed.leave()
     else typed.giveUp()
     field.target.seal()

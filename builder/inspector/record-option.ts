@@ -49,10 +49,16 @@ export function useFoundRecords(type: string, text: string | undefined): FoundRe
   return { ...found, isSearching: of !== undefined && found.of !== of }
 }
 
-/** The chosen records by their ids, null for one that was deleted for good; those that are not known yet are missing. */
-export function useChosenRecords(type: string, ids: readonly string[]): ReadonlyMap<string, RecordOption | null> | undefined {
+export interface ChosenRecords {
+  /** By their ids, null for one that was deleted for good; those that are not known yet are missing. */
+  known: ReadonlyMap<string, RecordOption | null> | undefined
+  /** Why they cannot be told: a role may have the goods and not their categories. */
+  fault: string
+}
+
+export function useChosenRecords(type: string, ids: readonly string[]): ChosenRecords {
   // Entries and no map: SWR takes any two maps for the same value, and would not render again.
-  const { data } = useSWR<[string, RecordOption | null][], Error>(
+  const { data, error } = useSWR<[string, RecordOption | null][], Error>(
     ids.length > 0 ? ['record-options', type, ids.toSorted().join(',')] : null,
     async () => {
       const { items } = await call(listRecordOptions, { type, ids: ids.join(',') })
@@ -60,5 +66,7 @@ export function useChosenRecords(type: string, ids: readonly string[]): Readonly
     },
     { keepPreviousData: true },
   )
-  return useMemo(() => data && new Map(data), [data])
+  const known = useMemo(() => data && new Map(data), [data])
+  const fault = error instanceof CallFailure ? error.message : error ? '불러오지 못했습니다.' : ''
+  return { known, fault }
 }

@@ -19,7 +19,7 @@ export function ReferenceInput(props: FieldProps) {
   const type = (schema.source ?? '').slice('records:'.length)
   const isMany = schema.type === 'array'
   const ids = idsOf(field.value)
-  const known = useChosenRecords(type, ids)
+  const { known, fault } = useChosenRecords(type, ids)
   const isFull = isMany && ids.length >= (schema.maxItems ?? Infinity)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -60,6 +60,7 @@ export function ReferenceInput(props: FieldProps) {
                     id={one}
                     pointer={isMany ? under(pointer, i) : undefined}
                     option={known?.get(one)}
+                    fault={fault}
                     isReadOnly={target.isReadOnly}
                     onMove={isMany ? (by) => move(i, i + by) : undefined}
                     onRemove={() => remove(i)}

@@ -17,6 +17,8 @@ interface ReferenceLineProps {
   pointer: string | undefined
   /** Undefined while it is loading; null when the record is gone. */
   option: RecordOption | null | undefined
+  /** Why it cannot be loaded. */
+  fault: string
   isReadOnly: boolean
   /** Undefined where one record alone is chosen. */
   onMove: ((by: -1 | 1) => void) | undefined
@@ -24,7 +26,7 @@ interface ReferenceLineProps {
 }
 
 /** A chosen record: what it is, a way to it, and its removal. */
-export function ReferenceLine({ type, id, pointer, option, isReadOnly, onMove, onRemove }: ReferenceLineProps) {
+export function ReferenceLine({ type, id, pointer, option, fault, isReadOnly, onMove, onRemove }: ReferenceLineProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !onMove || isReadOnly,
@@ -63,7 +65,11 @@ export function ReferenceLine({ type, id, pointer, option, isReadOnly, onMove, o
           <OptionLook option={option} />
         ) : (
           <span className={`min-w-0 flex-1 wrap-anywhere ${option === null ? 'text-danger' : 'text-studio-text-mute'}`}>
-            {option === null ? `그사이 지워진 항목입니다 (${id}). 빼거나 다른 것을 골라 주세요.` : '불러오는 중입니다.'}
+            {option === null
+              ? `그사이 지워진 항목입니다 (${id}). 빼거나 다른 것을 골라 주세요.`
+              : fault
+                ? `${id}: ${fault}`
+                : '불러오는 중입니다.'}
           </span>
         )}
         {option && !option.isDeleted && (

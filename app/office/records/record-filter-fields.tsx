@@ -63,7 +63,7 @@ interface ReferenceFilterProps {
 
 function ReferenceFilter({ schema, title, value, onChoose }: ReferenceFilterProps) {
   const type = (schema.source ?? '').slice('records:'.length)
-  const chosen = useChosenRecords(type, value ? [value] : [])
+  const { known: chosen } = useChosenRecords(type, value ? [value] : [])
   if (value)
     return (
       <span className="inline-flex h-8 max-w-60 items-center rounded-sm border border-studio-select bg-studio-select-soft pl-3 text-studio-accent-700 max-md:h-11">

@@ -41,7 +41,7 @@ export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm 
       {previewPath === '' ? (
         <p className="grid min-h-60 flex-1 place-items-center rounded-md border border-dashed border-studio-300 px-6 text-center text-balance text-studio-text-mute">
           {isPreviewHeld
-            ? '이 역할에는 감춘 항목이 있어 초안의 화면을 보여 드리지 않습니다. 저장과 게시는 그대로 하실 수 있습니다.'
+            ? '이 역할에는 감춘 항목이 있어 초안의 화면을 보여 드리지 않습니다. 하실 수 있는 저장과 게시는 그대로입니다.'
             : version === 0
               ? '입력하시면 저장된 모습이 여기에 보입니다.'
               : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}

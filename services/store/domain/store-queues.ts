@@ -81,7 +81,7 @@ const lowStock: Queue = async ({ rights, db, siteId }) => {
     .from(goodsVariants)
     .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
     .where(isLowStock(siteId))
-  return [{ id: 'stock-low', words: '재고가 얼마 남지 않은 옵션', count: row?.count ?? 0, path: '/ice_builder/stock?show=low' }]
+  return [{ id: 'stock-low', words: '품절이거나 얼마 남지 않은 옵션', count: row?.count ?? 0, path: '/ice_builder/stock?show=low' }]
 }
 
 export const storeQueues: readonly Queue[] = [

@@ -60,7 +60,7 @@ export const changeDeskOption = operation(contracts.changeDeskOption, async (sen
 })
 
 function messageOf(back: number, refundId: string | null | undefined, isRefused: boolean): string {
-  if (back === 0) return '옵션을 바꾸고 고객에게 알렸습니다.'
+  if (back === 0) return '옵션을 바꾸었습니다.'
   if (refundId === null) return `옵션을 바꾸었습니다. 차액 ${wonWords(back)}은 다른 분이 확인한 뒤 돌려드립니다.`
   return isRefused
     ? `옵션은 바꾸었으나 결제사가 차액 ${wonWords(back)}의 환불을 받지 않았습니다. ‘금액 돌려드리기’로 다시 돌려드려 주세요.`

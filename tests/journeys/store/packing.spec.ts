@@ -145,7 +145,7 @@ test('before it is sent an order gets another option and address and a note, and
   await option.getByRole('radio', { name: /^샴페인.*값이 같음$/ }).check()
   await option.getByLabel('바꾸는 사유').fill('고객이 전화로 요청')
   await option.getByRole('button', { name: '옵션 바꾸기' }).click()
-  await expect(page.getByText('옵션을 바꾸고 고객에게 알렸습니다.')).toBeVisible()
+  await expect(page.getByText(/^옵션을 바꾸었습니다\. 고객에게 /)).toBeVisible()
   await page.getByRole('button', { name: '배송지 바꾸기' }).click()
   await page.getByLabel('열람하는 사유').fill('고객이 전화로 요청')
   await page.getByRole('button', { name: '열람', exact: true }).last().click()

@@ -29,7 +29,7 @@ export function DirectoryPanel({ isAdmin }: { isAdmin: boolean }) {
             </span>
           </p>
           {isAdmin ? <DirectoryForm found={found} onRefresh={refresh} /> : <p className="mt-3">설정은 관리자만 바꿀 수 있습니다.</p>}
-          <OwnAddresses addresses={found.addresses} protocol={found.protocol} />
+          <OwnAddresses addresses={found.addresses} />
           <ScimTokens tokens={found.tokens} now={data.at} isAdmin={isAdmin} onRefresh={refresh} />
         </>
       )}

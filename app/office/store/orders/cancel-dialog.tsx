@@ -9,6 +9,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
 import { aloneWords, askedWords } from '../refunds/asked-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
+import { toldWords } from '../../_parts/told-words'
 
 interface CancelDialogProps {
   order: Item<typeof readDeskOrder>
@@ -72,7 +73,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
         const asked = askedWords(order, item)
         if (asked) return onDone(asked)
         const isOpen = item.refunds.some((refund) => refund.state === 'requested')
-        onDone(isOpen ? '취소를 맡겼습니다. 결제사의 답을 받는 대로 자동으로 마칩니다.' : '취소하고 고객에게 알렸습니다.')
+        onDone(isOpen ? '취소를 맡겼습니다. 결제사의 답을 받는 대로 자동으로 마칩니다.' : toldWords('취소하였습니다.'))
       }}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { changeDeskOption, readOptionOffers } from '@/schemas/api/store/order-ch
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
+import { toldWords } from '../../_parts/told-words'
 
 interface OptionDialogProps {
   order: Item<typeof readDeskOrder>
@@ -49,7 +50,7 @@ export function OptionDialog({ order, lineSeq, onDone, onClose }: OptionDialogPr
       onSubmit={async (reason) => {
         if (!chosen) throw new CallFailure('400', '바꿀 옵션을 골라 주세요.')
         const sent = { orderId, version, lineSeq, variantId, reason, ...(needsAccount ? { refundAccount: accountOf(account) } : {}) }
-        onDone((await call(changeDeskOption, sent, { key })).resultMessage)
+        onDone(toldWords((await call(changeDeskOption, sent, { key })).resultMessage))
       }}
       onClose={onClose}
     >

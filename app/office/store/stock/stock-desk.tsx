@@ -30,7 +30,7 @@ export const stockDesk = defineDesk({
   },
   search: { label: '재고 찾기', placeholder: '상품 이름으로 찾기' },
   filters: [
-    { kind: 'choose', name: 'show', label: '보기', all: '모든 재고', choices: { low: '얼마 남지 않은 것(알림 기준)' } },
+    { kind: 'choose', name: 'show', label: '보기', all: '모든 재고', choices: { low: '품절이거나 얼마 남지 않은 것(알림 기준)' } },
     { kind: 'link', name: 'goodsId', query: 'goods', pattern: /^.{1,60}$/, clear: '모든 상품 보기' },
   ],
   savedViews: 'stock',
