@@ -27,7 +27,7 @@ export function DataRow<T extends object>({ row, columns, selection, rowHeight, 
       style={move?.style}
       role="row"
       aria-selected={isChosen}
-      className={`hover:bg-studio-chrome aria-selected:bg-studio-select-soft max-md:grid max-md:gap-x-2 max-md:border-b max-md:border-studio-line ${move?.isMoving ? 'relative z-(--z-sticky) bg-studio-panel shadow-studio' : ''} ${rowClass}`}
+      className={`bg-studio-panel hover:bg-studio-chrome aria-selected:bg-studio-select-soft max-md:grid max-md:gap-x-2 max-md:border-b max-md:border-studio-line ${move?.isMoving ? 'relative z-(--z-sticky) shadow-studio' : ''} ${rowClass}`}
     >
       {move && (
         <td role="cell" className="max-md:hidden md:h-15 md:border-b md:border-studio-100">

@@ -67,6 +67,9 @@ interface DataTableProps<T, S extends string> {
   rowClass: string
 }
 
+/** Cells that stand at the right of a table, whatever they do on a phone. */
+const NUMBER = /(?:^| )(?:md:)?text-right(?: |$)/
+
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, rowPaginationFeature })
 
 export function DataTable<T extends object, S extends string>(props: DataTableProps<T, S>) {
@@ -127,13 +130,14 @@ export function DataTable<T extends object, S extends string>(props: DataTablePr
               />
             </HeaderCell>
           )}
-          {columns.map(({ id, header, width = '', isFrozen = false }, at) => {
+          {columns.map(({ id, header, width = '', className = '', isFrozen = false }, at) => {
             const column = table.getColumn(id)
             return (
               <HeaderCell
                 key={id}
                 toggle={column?.getCanSort() ? column.getToggleSortingHandler() : undefined}
                 sorted={view.sort === id ? view.direction : undefined}
+                isNumber={NUMBER.test(className)}
                 className={`px-3 ${isFrozen ? FROZEN : ''} ${width}`}
                 frozenAt={isFrozen ? at : undefined}
               >

@@ -8,6 +8,7 @@ import { ICON } from '../ui/icon'
 export function HeaderCell({
   toggle,
   sorted,
+  isNumber = false,
   className,
   frozenAt,
   children,
@@ -15,12 +16,14 @@ export function HeaderCell({
   /** Undefined for a column that the list cannot be sorted by. */
   toggle: ((event: unknown) => void) | undefined
   sorted: 'asc' | 'desc' | undefined
+  /** It stands at the right as its numbers do, with the arrow before it. */
+  isNumber?: boolean
   className: string
   /** Its place among the columns that stay in view. */
   frozenAt?: number | undefined
   children: ReactNode
 }) {
-  const looks = `h-9 border-b border-studio-line text-left text-studio-label whitespace-nowrap text-studio-text-mute ${className}`
+  const looks = `h-9 border-b border-studio-line ${isNumber ? 'text-right' : 'text-left'} text-studio-label whitespace-nowrap text-studio-text-mute ${className}`
   const stay = frozenAt === undefined ? {} : { 'data-frozen': '', style: frozenStyle(frozenAt) }
   if (!toggle)
     return (
@@ -40,7 +43,7 @@ export function HeaderCell({
       <button
         type="button"
         onClick={toggle}
-        className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-studio-100 ${sorted ? 'text-studio-text' : ''}`}
+        className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-studio-100 ${isNumber ? 'flex-row-reverse' : ''} ${sorted ? 'text-studio-text' : ''}`}
       >
         {children}
         <Arrow {...ICON} size={12} className={sorted ? '' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'} />

@@ -4,6 +4,8 @@ import { Lock } from 'lucide-react'
 import { DataTable, type Chosen, type DataColumn } from '../list/data-table'
 import type { Go } from '../list/list-query'
 import { fullMoment, recentMoment } from '../list/recent-moment'
+import { FROZEN_END } from '../list/use-frozen-columns'
+import { WideTable } from '../list/wide-table'
 import { editorPath } from '../state/editor-path'
 import { ICON } from '../ui/icon'
 import { StatusPill } from '../ui/status-pill'
@@ -25,19 +27,21 @@ interface PagesTableProps {
 export function PagesTable({ view, go, rows, total, chosen, onChoose }: PagesTableProps) {
   const { canWrite, place } = useList()
   return (
-    <DataTable<PageRow, Sort>
-      label={`${placeWords(place)} 목록`}
-      columns={COLUMNS}
-      rows={rows}
-      idOf={({ id }) => id}
-      total={total}
-      view={view}
-      onSort={go}
-      selection={
-        canWrite ? { chosen, onChoose, label: '이 페이지의 문서 모두 고르기', labelOf: ({ title }) => `${title} 고르기` } : undefined
-      }
-      rowClass={`max-md:py-3 max-md:pl-2 ${canWrite ? 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto_2.75rem]' : 'max-md:grid-cols-[0_minmax(0,1fr)_auto_2.75rem]'}`}
-    />
+    <WideTable columns={COLUMNS} extra={canWrite ? 2.75 : 0}>
+      <DataTable<PageRow, Sort>
+        label={`${placeWords(place)} 목록`}
+        columns={COLUMNS}
+        rows={rows}
+        idOf={({ id }) => id}
+        total={total}
+        view={view}
+        onSort={go}
+        selection={
+          canWrite ? { chosen, onChoose, label: '이 페이지의 문서 모두 고르기', labelOf: ({ title }) => `${title} 고르기` } : undefined
+        }
+        rowClass={`max-md:py-3 max-md:pl-2 ${canWrite ? 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto_2.75rem]' : 'max-md:grid-cols-[0_minmax(0,1fr)_auto_2.75rem]'}`}
+      />
+    </WideTable>
   )
 }
 
@@ -60,7 +64,7 @@ const COLUMNS: readonly DataColumn<PageRow>[] = [
   {
     id: 'problems',
     header: '문제',
-    width: 'w-16 max-lg:w-14 text-right',
+    width: 'w-16 max-lg:w-14',
     className: 'text-right tabular-nums max-md:col-start-3 max-md:row-start-2 max-md:pt-1.5',
     cell: ({ problems }) => <ProblemNumber problems={problems} />,
   },
@@ -90,8 +94,8 @@ const COLUMNS: readonly DataColumn<PageRow>[] = [
   {
     id: 'menu',
     header: <span className="sr-only">더 보기</span>,
-    width: 'w-13',
-    className: 'text-center md:px-0 max-md:col-start-4 max-md:row-start-1',
+    width: `w-13 ${FROZEN_END}`,
+    className: `text-center ${FROZEN_END} md:px-0 max-md:col-start-4 max-md:row-start-1`,
     cell: (row) => <DocumentMenu row={row} />,
   },
 ]

@@ -1,11 +1,13 @@
 'use client'
 // One page of the records of a type: the columns are made from its definition.
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo } from 'react'
 import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
 import type { Go } from '@/builder/list/list-query'
 import type { RowMoves } from '@/builder/list/movable-rows'
 import { Moment } from '@/builder/list/moment'
 import { fullMoment } from '@/builder/list/recent-moment'
+import { FROZEN_END } from '@/builder/list/use-frozen-columns'
+import { WideTable } from '@/builder/list/wide-table'
 import { RowMenu, type RowMenuItem } from '@/builder/list/row-menu'
 import { widgetOf } from '@/builder/inspector/field-schema'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -61,27 +63,25 @@ export function RecordsTable({
     [type, shown, frozen, names, now, menuOf, hasPictures],
   )
   return (
-    // Many columns scroll beneath each other rather than being squeezed; of what is left the name has 12rem at least.
-    <div className="md:overflow-x-auto">
-      <div style={{ '--least': `${39 + (type.picture ? 5 : 0) + shown.length * 9}rem` } as CSSProperties} className="md:min-w-(--least)">
-        <DataTable<RecordRow, RecordSort>
-          label={`${type.title} 목록`}
-          columns={columns}
-          rows={rows}
-          idOf={({ id }) => id}
-          total={total}
-          view={view}
-          onSort={go}
-          moves={moves}
-          selection={
-            onChoose && { chosen, onChoose, label: '이 페이지 모두 고르기', labelOf: ({ name }) => `${name || '이름 없음'} 고르기` }
-          }
-          rowClass={`max-md:py-3 max-md:pl-2 ${onChoose ? 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_2.75rem]' : 'max-md:grid-cols-[0_minmax(0,1fr)_2.75rem]'}`}
-        />
-      </div>
-    </div>
+    <WideTable columns={columns} extra={LONG_NAME + (hasPictures ? 4.25 : 0) + (onChoose ? 2.75 : 0) + (moves?.onMove ? 2 : 0)}>
+      <DataTable<RecordRow, RecordSort>
+        label={`${type.title} 목록`}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        total={total}
+        view={view}
+        onSort={go}
+        moves={moves}
+        selection={onChoose && { chosen, onChoose, label: '이 페이지 모두 고르기', labelOf: ({ name }) => `${name || '이름 없음'} 고르기` }}
+        rowClass={`max-md:py-3 max-md:pl-2 ${onChoose ? 'max-md:grid-cols-[2.25rem_minmax(0,1fr)_2.75rem]' : 'max-md:grid-cols-[0_minmax(0,1fr)_2.75rem]'}`}
+      />
+    </WideTable>
   )
 }
+
+/** Names of records are longer than those of other rows, in rem. */
+const LONG_NAME = 3
 
 const pictureOf = (value: unknown): string => (value as { src?: string } | undefined)?.src ?? ''
 
@@ -121,7 +121,7 @@ function columnsOf({ type, shown, frozen, names, now, menuOf, hasPictures }: Col
         header: schema.title ?? name,
         isFrozen: at < frozen,
         ...(sortOf(type, name) ? { sort: name === type.list.order ? ('asc' as const) : ('desc' as const) } : {}),
-        width: `${isMoment ? 'w-36' : 'w-32 max-lg:w-28'} ${isNumber ? 'text-right' : ''}`,
+        width: isMoment ? 'w-36' : 'w-32 max-lg:w-28',
         className: `max-md:col-start-2 max-md:flex max-md:gap-2 max-md:pt-1 max-md:text-studio-label max-md:font-normal ${isNumber ? 'md:text-right' : ''}`,
         cell: ({ values }) => (
           <>
@@ -147,8 +147,8 @@ function columnsOf({ type, shown, frozen, names, now, menuOf, hasPictures }: Col
     {
       id: 'menu',
       header: <span className="sr-only">더 보기</span>,
-      width: 'w-13 md:sticky md:right-0 md:bg-studio-panel',
-      className: 'text-center md:sticky md:right-0 md:bg-studio-panel md:px-0 max-md:col-start-3 max-md:row-start-1',
+      width: `w-13 ${FROZEN_END}`,
+      className: `text-center ${FROZEN_END} md:px-0 max-md:col-start-3 max-md:row-start-1`,
       cell: (row) => <RowMenu label={`${row.name || '이름 없음'} 더 보기`} groups={menuOf(row)} />,
     },
   ]

@@ -1,8 +1,10 @@
 'use client'
-import { useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { readChoice } from '@/builder/list/column-choice'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
+import { FROZEN_END } from '@/builder/list/use-frozen-columns'
 import { RowMenu } from '@/builder/list/row-menu'
+import { WideTable } from '@/builder/list/wide-table'
 import { ActButton } from '@/builder/ui/act-button'
 import { Pill } from '@/builder/ui/pill'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
@@ -19,6 +21,9 @@ interface Props<C extends AnyContract> {
   /** Names the table of what a form has found; another order leaves it, and nothing is done there with several. */
   foundAs?: string
 }
+
+/** A check box beside each row, in rem. */
+const CHECK_ROOM = 2.75
 
 const LAYOUTS = {
   text: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2',
@@ -46,9 +51,8 @@ export function DeskTable<C extends AnyContract>({ state, rows, total, at, found
     else say(act.key!.closed(row))
   }
   return (
-    // With columns that stay the others scroll beneath them rather than being squeezed.
-    <div onKeyDown={onKeyDown} className={choice?.frozen ? 'md:overflow-x-auto' : ''}>
-      <div style={{ '--least': `${columns.length * 9}rem` } as CSSProperties} className={choice?.frozen ? 'md:min-w-(--least)' : ''}>
+    <div onKeyDown={onKeyDown}>
+      <WideTable columns={columns} extra={isChoosing ? CHECK_ROOM : 0}>
         <DataTable<Listed<C> & object, string>
           label={foundAs ?? desk.label ?? `${desk.title} 목록`}
           columns={columns}
@@ -68,7 +72,7 @@ export function DeskTable<C extends AnyContract>({ state, rows, total, at, found
           rowHeight={desk.rows}
           rowClass={isChoosing ? LAYOUTS.bulk : (desk.layout ?? LAYOUTS[hasMenu(desk) ? 'menu' : desk.rows])}
         />
-      </div>
+      </WideTable>
     </div>
   )
 }
@@ -112,8 +116,8 @@ function columnsOf<C extends AnyContract>({ desk, at, acts, onAct, view, opened 
     return [
       ...own,
       {
-        ...{ id: 'menu', header: '', width: 'w-14 md:sticky md:right-0 md:bg-studio-panel', cell: menu },
-        className: `md:sticky md:right-0 md:bg-studio-panel ${desk.menuClass ?? ''}`,
+        ...{ id: 'menu', header: '', width: `w-14 ${FROZEN_END}`, cell: menu },
+        className: `${FROZEN_END} ${desk.menuClass ?? ''}`,
       },
     ]
   }

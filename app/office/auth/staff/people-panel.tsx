@@ -2,6 +2,8 @@
 import { Ban, Link2, Pencil, Plus, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable, type DataColumn } from '@/builder/list/data-table'
+import { FROZEN_END } from '@/builder/list/use-frozen-columns'
+import { WideTable } from '@/builder/list/wide-table'
 import type { ListPage } from '@/builder/list/list-query'
 import { Moment } from '@/builder/list/moment'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
@@ -95,6 +97,7 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
           ...(account.id === me ? [] : [{ words: '사용 중지', icon: Ban, onSelect: () => setOpen({ what: 'block', account }) }]),
         ]),
   ]
+  const columns = columnsAt(now, isAdmin ? menuOf : undefined)
   return (
     <>
       <div className="my-4 mb-3 flex min-h-8 flex-wrap items-center gap-3">
@@ -107,16 +110,18 @@ export function PeoplePanel({ people, roles, shops, now, me, isAdmin, onChange }
           </ActButton>
         )}
       </div>
-      <DataTable<Account, 'name'>
-        label="운영자 목록"
-        columns={columnsAt(now, isAdmin ? menuOf : undefined)}
-        rows={people}
-        idOf={({ id }) => id}
-        total={people.length}
-        view={VIEW}
-        onSort={() => undefined}
-        rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2"
-      />
+      <WideTable columns={columns}>
+        <DataTable<Account, 'name'>
+          label="운영자 목록"
+          columns={columns}
+          rows={people}
+          idOf={({ id }) => id}
+          total={people.length}
+          view={VIEW}
+          onSort={() => undefined}
+          rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-3 max-md:pl-2"
+        />
+      </WideTable>
       {open?.what === 'person' && (
         <PersonDialog
           account={open.account}
@@ -205,8 +210,8 @@ function columnsAt(now: number, menuOf: ((account: Account) => RowMenuItem[]) | 
           {
             id: 'menu',
             header: <span className="sr-only">할 일</span>,
-            width: 'w-14',
-            className: 'text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1',
+            width: `w-14 ${FROZEN_END}`,
+            className: `text-right ${FROZEN_END} max-md:col-start-2 max-md:row-span-3 max-md:row-start-1`,
             cell: (account: Account) => <RowMenu label={`${account.name}님에게 할 일`} groups={[menuOf(account)]} />,
           },
         ]

@@ -1,6 +1,7 @@
 'use client'
 import { Award } from 'lucide-react'
 import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
+import { WideTable } from '@/builder/list/wide-table'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { ICON } from '@/builder/ui/icon'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -22,28 +23,30 @@ interface EntriesTableProps {
 /** One page of the entries. The service masks the members' names. */
 export function EntriesTable({ view, rows, total, chosen, canChoose, onChoose, onSort }: EntriesTableProps) {
   return (
-    <DataTable<EntryRow, 'appliedAt'>
-      label="참여 내역"
-      columns={COLUMNS}
-      rows={rows}
-      idOf={({ entrySeq }) => String(entrySeq)}
-      total={total}
-      view={{ sort: 'appliedAt', direction: view.direction, page: view.page }}
-      onSort={({ direction }) => onSort(direction)}
-      selection={
-        canChoose
-          ? {
-              chosen,
-              onChoose,
-              label: '이 페이지의 응모 모두 고르기',
-              labelOf: ({ member, entrySeq }) => `${member} 응모 ${entrySeq} 고르기`,
-              mayChoose: ({ wonYn }) => wonYn === 'N',
-            }
-          : undefined
-      }
-      rowHeight="text"
-      rowClass={`max-md:py-2.5 ${canChoose ? 'max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'max-md:grid-cols-[0_minmax(0,1fr)_auto]'}`}
-    />
+    <WideTable columns={COLUMNS} extra={2.75}>
+      <DataTable<EntryRow, 'appliedAt'>
+        label="참여 내역"
+        columns={COLUMNS}
+        rows={rows}
+        idOf={({ entrySeq }) => String(entrySeq)}
+        total={total}
+        view={{ sort: 'appliedAt', direction: view.direction, page: view.page }}
+        onSort={({ direction }) => onSort(direction)}
+        selection={
+          canChoose
+            ? {
+                chosen,
+                onChoose,
+                label: '이 페이지의 응모 모두 고르기',
+                labelOf: ({ member, entrySeq }) => `${member} 응모 ${entrySeq} 고르기`,
+                mayChoose: ({ wonYn }) => wonYn === 'N',
+              }
+            : undefined
+        }
+        rowHeight="text"
+        rowClass={`max-md:py-2.5 ${canChoose ? 'max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'max-md:grid-cols-[0_minmax(0,1fr)_auto]'}`}
+      />
+    </WideTable>
   )
 }
 

@@ -63,7 +63,7 @@ export const eventsDesk = defineDesk({
     {
       id: 'entries',
       header: '응모',
-      width: 'w-28 max-lg:w-20 text-right',
+      width: 'w-28 max-lg:w-20',
       className: `text-right tabular-nums max-md:pt-1.5 ${PHONE_QUIET}`,
       cell: ({ entries, places }) => (
         <>

@@ -64,7 +64,7 @@ export const visitsDesk = defineDesk({
       header: '예약자',
       width: 'w-44',
       className: 'tabular-nums max-md:text-studio-label max-md:font-normal max-md:text-studio-text-mute',
-      cell: ({ name, phoneNo, hasRequest }) => [name, phoneNo, hasRequest ? '요청 있음' : ''].filter(Boolean).join(' · '),
+      cell: ({ name, phoneNo, hasRequest }) => [name, phoneNo, hasRequest ? '요청 있음' : ''].filter(Boolean).join(' ·\u00A0'),
     },
     {
       id: 'state',

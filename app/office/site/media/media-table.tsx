@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { DataTable, type Chosen, type DataColumn } from '@/builder/list/data-table'
+import { WideTable } from '@/builder/list/wide-table'
 import type { Go } from '@/builder/list/list-query'
 import { Moment } from '@/builder/list/moment'
 import { MediaCover } from './media-cover'
@@ -23,17 +24,19 @@ interface MediaTableProps {
 export function MediaTable({ view, go, files, total, chosen, onChoose, onOpen, now }: MediaTableProps) {
   const columns = useMemo(() => columnsAt(now, onOpen), [now, onOpen])
   return (
-    <DataTable<MediaFile, MediaSort>
-      label="미디어 파일"
-      columns={columns}
-      rows={files}
-      idOf={({ file }) => file}
-      total={total}
-      view={view}
-      onSort={go}
-      selection={{ chosen, onChoose, label: '이 페이지의 파일 모두 선택', labelOf: ({ name }) => `${name} 선택` }}
-      rowClass="max-md:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-md:items-center max-md:py-2 max-md:pl-2"
-    />
+    <WideTable columns={columns} extra={7}>
+      <DataTable<MediaFile, MediaSort>
+        label="미디어 파일"
+        columns={columns}
+        rows={files}
+        idOf={({ file }) => file}
+        total={total}
+        view={view}
+        onSort={go}
+        selection={{ chosen, onChoose, label: '이 페이지의 파일 모두 선택', labelOf: ({ name }) => `${name} 선택` }}
+        rowClass="max-md:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-md:items-center max-md:py-2 max-md:pl-2"
+      />
+    </WideTable>
   )
 }
 
@@ -90,7 +93,7 @@ const columnsAt = (now: number, onOpen: (file: MediaFile) => void): readonly Dat
     id: 'bytes',
     header: '용량',
     sort: 'desc',
-    width: 'w-24 text-right',
+    width: 'w-24',
     className: 'text-right tabular-nums max-md:hidden',
     cell: ({ bytes }) => formatBytes(bytes),
   },

@@ -93,7 +93,7 @@ export const vitalsDesk = defineDesk({
       id: 'visits',
       header: '방문',
       sort: 'desc',
-      width: 'w-24 max-lg:w-20 text-right',
+      width: 'w-24 max-lg:w-20',
       className: `text-right tabular-nums max-md:col-span-2 ${PHONE_QUIET}`,
       cell: ({ visits }) => (
         <>

@@ -1,5 +1,4 @@
 import { PackageCheck, Truck, UserSearch } from 'lucide-react'
-import { Fragment } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { browseDeskOrders, DESK_STATES, exportDeskOrders, MOST_PREPARED, prepareDeskOrders } from '@/schemas/api/store/order-desk'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
@@ -72,14 +71,16 @@ export const ordersDesk = defineDesk({
       header: '주문한 분',
       width: 'w-36',
       className: `tabular-nums ${PHONE_QUIET}`,
-      // A telephone number is not broken in two.
-      cell: ({ name, phoneNo, isMember }) =>
-        [name, phoneNo, isMember ? '' : '비회원'].filter(Boolean).map((part, i) => (
-          <Fragment key={part}>
-            {i > 0 && ' · '}
-            <span className="whitespace-nowrap">{part}</span>
-          </Fragment>
-        )),
+      // Two lines of a table: neither a telephone number is broken in two, nor does a line end with a dot.
+      cell: ({ name, phoneNo, isMember }) => (
+        <>
+          <span className="md:block">{[name, isMember ? '' : '비회원'].filter(Boolean).join(' ·\u00A0')}</span>
+          <span className="whitespace-nowrap">
+            <span className="md:hidden"> ·&nbsp;</span>
+            {phoneNo}
+          </span>
+        </>
+      ),
     },
     {
       id: 'state',
