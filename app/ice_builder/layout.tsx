@@ -12,6 +12,7 @@ import { requestContext } from '@/lib/request-context'
 import { BreakGlassStrip } from './break-glass-strip'
 import { Refusal } from './refusal'
 import { readStaff } from './require-staff'
+import { SkipLink } from './skip-link'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
@@ -26,6 +27,7 @@ export default async function BuilderLayout({ children }: { children: ReactNode 
   return (
     <SideMemoryProvider personId={person.id} favourites={person.favourites} folds={folds}>
       <FindAnything person={person} links={openLinks(OFFICE_LINKS, person)}>
+        <SkipLink />
         {person.isBreakGlass && <BreakGlassStrip until={person.breakGlassUntil} />}
         <NewsProvider personId={person.id}>{children}</NewsProvider>
         {person.seeing && <SeeAsBand key={person.seeing.until} {...person.seeing} />}
