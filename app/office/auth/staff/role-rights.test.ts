@@ -20,4 +20,8 @@ test('giving money back opens nothing without the orders or the returns', () => 
   expect(roleRightsLacking(alone, 'refunds')).toEqual(['orders', 'returns'])
   expect(roleRightsLacking({ ...alone, returns: { acts: ['see'] } }, 'refunds')).toEqual([])
   expect(roleRightsLacking({}, 'refunds')).toEqual([])
+  const refunds = { id: 'refunds', acts: { write: '취소와 환불' } }
+  expect(roleRightsWithAct({}, refunds, 'write', true)).toEqual({ ...alone, orders: { acts: ['see'] } })
+  const returns = { returns: { acts: ['see'] } } as const
+  expect(roleRightsWithAct(returns, refunds, 'write', true)).toEqual({ ...returns, ...alone })
 })

@@ -1,4 +1,5 @@
-// Changes of the table of rights: seeing comes with writing and publishing, and goes with all of them.
+// Changes of the table of rights: seeing comes with writing and publishing, and goes with all of them. What has no screen of its own brings
+// the sight of the one where it is done.
 import type { PageScope } from '@/schemas/rules/base/page-scope'
 import type { Act, AreaRight, RoleRights } from '@/schemas/rules/base/rights'
 
@@ -15,7 +16,10 @@ export function roleRightsWithAct(rights: RoleRights, { id, acts: has }: AreaAct
   const given = [...new Set<Act>(['see', ...before.acts, act])].filter((one) => one in has)
   const acts = isGiven ? given : act === 'see' ? [] : before.acts.filter((one) => one !== act)
   const { [id]: _, ...others } = rights
-  return acts.length === 0 ? others : { ...others, [id]: { ...before, acts } }
+  if (acts.length === 0) return others
+  const changed = { ...others, [id]: { ...before, acts } }
+  const [place] = isGiven ? roleRightsLacking(changed, id) : []
+  return place === undefined ? changed : { ...changed, [place]: { ...changed[place], acts: ['see'] } }
 }
 
 /** What is done on the screens of other areas opens nothing without one of them. */
