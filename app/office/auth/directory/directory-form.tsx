@@ -11,6 +11,7 @@ import { useLeaveGuard } from '@/lib/ui/use-leave-guard'
 import { checkDirectory, saveDirectory } from '@/schemas/api/auth/directory'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { fieldMessage } from '@/schemas/words/messages'
 import { checkTyped } from './check-typed'
 import {
   DIRECTORY_FIELDS,
@@ -44,6 +45,8 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
   const form = useForm<DirectoryField>(async () => {
     setDone('')
     setFault('')
+    const nameless = draft.groupRoles.findIndex(({ group }) => group.trim() === '')
+    if (nameless >= 0) return { groupRoles: fieldMessage('required', `그룹 ${nameless + 1}`) }
     const connection = JSON.stringify([draft.protocol, draft.issuer, draft.clientName])
     if (warned !== connection) {
       const problem = await checkTyped(draft, start)
@@ -97,7 +100,14 @@ export function DirectoryForm({ found, onRefresh }: { found: DirectoryFound; onR
         value={draft.protocol}
         onChoose={(protocol) => change({ protocol })}
       />
-      <ProviderFields draft={draft} hasSecret={found.hasSecret} certificateWords={found.certificateWords} field={field} onFill={change} />
+      <ProviderFields
+        draft={draft}
+        version={start.version}
+        hasSecret={found.hasSecret}
+        certificateWords={found.certificateWords}
+        field={field}
+        onFill={change}
+      />
       <TextField label="버튼 이름" help="로그인 화면의 버튼에 적힙니다." maxLength={30} value={draft.label} {...field('label')} />
       <TextField
         label="메일 도메인"

@@ -25,6 +25,12 @@ export function GroupRolesField({ value, roles, groups, fault, onChange }: Group
   const add = (group: string) => onChange([...value, { group, roleId: first }])
   const left = groups.filter(({ title }) => !value.some(({ group }) => group === title)).slice(0, 12)
   const put = (at: number, change: Partial<GroupRole>) => onChange(value.map((one, i) => (i === at ? { ...one, ...change } : one)))
+  // A group without a name is what is wrong, and is said at its field; anything else concerns the list.
+  const marked = Math.max(
+    0,
+    value.findIndex(({ group }) => group.trim() === ''),
+  )
+  const isNameless = value[marked]?.group.trim() === ''
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-studio-label">그룹과 역할</legend>
@@ -38,7 +44,8 @@ export function GroupRolesField({ value, roles, groups, fault, onChange }: Group
           <div className="min-w-40 flex-1">
             <TextField
               label={`그룹 ${at + 1}`}
-              field={at === 0 ? 'groupRoles' : `groupRoles-${at}`}
+              field={at === marked ? 'groupRoles' : `groupRoles-${at}`}
+              fault={isNameless && at === marked ? fault : undefined}
               maxLength={200}
               value={one.group}
               onChange={(group) => put(at, { group })}
@@ -59,7 +66,7 @@ export function GroupRolesField({ value, roles, groups, fault, onChange }: Group
         </div>
       ))}
       <p role="alert" className="text-studio-label font-normal text-danger empty:hidden">
-        {fault}
+        {isNameless ? '' : fault}
       </p>
       {roles.length > 0 && value.length < MOST_GROUP_ROLES && (
         <div className="flex flex-wrap gap-2">

@@ -10,6 +10,8 @@ import type { DirectoryDraft, DirectoryField } from './directory-draft'
 
 interface ProviderFieldsProps {
   draft: DirectoryDraft
+  /** What is stored: what was said of the metadata before a save is over. */
+  version: number
   hasSecret: boolean
   certificateWords: readonly string[]
   /** A field's name, problem and change. */
@@ -47,20 +49,23 @@ const OidcFields = ({ draft, hasSecret, field }: ProviderFieldsProps) => (
   </>
 )
 
-function SamlFields({ draft, certificateWords, field, onFill }: ProviderFieldsProps) {
+function SamlFields({ draft, version, certificateWords, field, onFill }: ProviderFieldsProps) {
   const [xml, setXml] = useState('')
-  const [words, setWords] = useState('')
+  const [said, setSaid] = useState({ words: '', isFault: false, version })
   const [isBusy, setBusy] = useState(false)
+  const say = (words: string, isFault = true): void => setSaid({ words, isFault, version })
+  const { words, isFault } = said.version === version ? said : { words: '', isFault: false }
   async function read(): Promise<void> {
-    if (isBusy || xml.trim() === '') return setWords('메타데이터를 먼저 붙여 넣어 주세요.')
+    if (isBusy) return
+    if (xml.trim() === '') return say('메타데이터를 먼저 붙여 넣어 주세요.')
     setBusy(true)
     try {
       const { issuer, entryPoint, certificates } = (await call(readSamlMetadata, { xml })).item
       onFill({ issuer, entryPoint, certificates: certificates.join('\n') })
       setXml('')
-      setWords('아래에 채웠습니다. 확인한 뒤 저장해 주세요.')
+      say('아래에 채웠습니다. 확인한 뒤 저장해 주세요.', false)
     } catch (error) {
-      setWords(error instanceof CallFailure ? error.message : '읽지 못했습니다. 다시 시도해 주세요.')
+      say(error instanceof CallFailure ? error.message : '읽지 못했습니다. 다시 시도해 주세요.')
     }
     setBusy(false)
   }
@@ -75,13 +80,19 @@ function SamlFields({ draft, certificateWords, field, onFill }: ProviderFieldsPr
         spellCheck={false}
         maxLength={200_000}
         value={xml}
-        onChange={setXml}
+        onChange={(text) => {
+          setXml(text)
+          say('')
+        }}
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" className={LINE_BUTTON} aria-disabled={isBusy} onClick={() => void read()}>
           {isBusy ? '읽는 중입니다' : '메타데이터 읽기'}
         </button>
-        <p role="status">{words}</p>
+        <p role="status">{isFault ? '' : words}</p>
+        <p role="alert" className="text-danger wrap-anywhere empty:hidden">
+          {isFault ? words : ''}
+        </p>
       </div>
       <TextField
         label="발급자 (엔터티 ID)"

@@ -39,7 +39,7 @@ export function StaffScreen({ brand, person, query }: { brand: ReactNode; person
   const refresh = () => void Promise.all([people.mutate(), roles.mutate()])
   return (
     <SideFrame side={side}>
-      <ListHeader side={side} title="운영자와 역할" count={people.data?.answer.items.length} unit="명" />
+      <ListHeader side={side} title="운영자와 역할" count={tab === 'people' ? people.data?.answer.items.length : undefined} unit="명" />
       <Tabs.Root value={tab} onValueChange={(next) => writeQuery(next === 'people' ? '' : `?tab=${String(next)}`, 'push')}>
         <Tabs.List aria-label="운영자와 역할" className={TAB_LIST}>
           {TABS.map(([value, title]) => (
