@@ -30,6 +30,7 @@ import { packingInput, readPackingView, withPackingChange, writePackingView } fr
 import { PicksPart } from './picks-part'
 import { readTextFile } from './read-text-file'
 import { SendDialog } from './send-dialog'
+import { useLeftLines } from './use-left-lines'
 import { usePacking } from './use-packing'
 import { useParcels } from './use-parcels'
 import { usePrint } from './use-print'
@@ -66,6 +67,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     // What was printed is said at its row.
     void mutate()
   })
+  const left = useLeftLines()
   const [pasted, setPasted] = useState<{ made: Pasted; before: TypedParcels }>()
   const [isExporting, setExporting] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -83,6 +85,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     const made = parcels.paste(ids.includes(at) ? ids : rows.map(({ orderId }) => orderId), at, text)
     setDone({ words: pastedWords(made), isFailed: made.left.length > 0 })
     setPasted({ made, before })
+    left.keep(made.left)
   }
   // Only while it is what was done last.
   const undo = pasted && pasted.made.filled.length > 0 && done?.words === pastedWords(pasted.made) ? takeBack : undefined
@@ -90,6 +93,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     parcels.takeBack(pasted!.made, pasted!.before)
     setDone({ words: '붙여넣기 전의 번호로 되돌렸습니다.' })
     setPasted(undefined)
+    left.keep([])
   }
   return (
     <ListScreen {...{ brand, person, here: 'packing', list }} title="포장" unit="건">
@@ -126,7 +130,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
       {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
       <DeskSaid {...(done ?? { words: '' })} undo={undo} what="주문" />
-      {pasted && pasted.made.left.length > 0 && <LeftLines lines={pasted.made.left} onClose={() => setPasted(undefined)} />}
+      {left.lines.length > 0 && <LeftLines lines={left.lines} onClose={() => left.keep([])} />}
       {mayWrite && gone.length > 0 && (
         <GoneParcels
           orderIds={gone}

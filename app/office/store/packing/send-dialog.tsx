@@ -29,7 +29,7 @@ export function SendDialog({ orders, parcelOf, onSend, onClose }: SendDialogProp
           const { carrier, trackingNo } = parcelOf(orderId)
           return (
             <li key={orderId} className="wrap-anywhere">
-              {name} · {CARRIERS[carrier].words} {trackingNo}
+              <span className="whitespace-nowrap">{orderId}</span> {name} ·&nbsp;{CARRIERS[carrier].words} {trackingNo}
             </li>
           )
         })}

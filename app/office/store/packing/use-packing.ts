@@ -34,6 +34,8 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [done, setDone] = useState<DeskDone>()
   const [isBusy, setBusy] = useState(false)
+  /** What was wrong before anything was sent is said as long as it is: with each mended number it counts anew. */
+  const [isJudged, setJudged] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [stayed, setStayed] = useState<Readonly<Record<string, string>>>({})
   const isSending = useRef(false)
@@ -53,9 +55,8 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     const faults = trackingFaultsOf(parcels.of, orderIds)
     parcels.setFaults(faults)
     const wrong = Object.keys(faults).length
-    if (wrong > 0)
-      return setDone({ words: `송장 번호를 확인할 주문이 ${wrong}건 있습니다. 아직 아무것도 보내지 않았습니다.`, isFailed: true })
-    setAsked(true)
+    setJudged(wrong > 0)
+    if (wrong === 0) setAsked(true)
   }
 
   async function send(): Promise<void> {
@@ -63,6 +64,7 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     if (isSending.current || chosen.length === 0) return setAsked(false)
     isSending.current = true
     setAsked(false)
+    setJudged(false)
     const orderIds = chosen.map(({ orderId }) => orderId)
     const typed = Object.fromEntries(orderIds.map((orderId) => [orderId, parcels.parcelOf(orderId)]))
     setBusy(true)
@@ -94,5 +96,25 @@ export function usePacking(rows: readonly PackingOrder[], parcels: Parcels, rere
     isSending.current = false
     setBusy(false)
   }
-  return { chosen, choose, clear: () => setIds(new Set()), done, setDone, isBusy, isAsked, ask, leave: () => setAsked(false), send, stayed }
+  const wrong = isJudged ? Object.keys(parcels.faults).length : 0
+  const judged = wrong > 0 ? { words: judgedWords(wrong), isFailed: true } : undefined
+  const say = (next: DeskDone): void => {
+    setJudged(false)
+    setDone(next)
+  }
+  return {
+    chosen,
+    choose,
+    clear: () => setIds(new Set()),
+    done: isJudged ? judged : done,
+    setDone: say,
+    isBusy,
+    isAsked,
+    ask,
+    leave: () => setAsked(false),
+    send,
+    stayed,
+  }
 }
+
+const judgedWords = (wrong: number): string => `송장 번호를 확인할 주문이 ${wrong}건 있습니다. 아직 아무것도 보내지 않았습니다.`
