@@ -94,6 +94,8 @@ function read(): { id: string; name: string; role: 'adm' | 'mng'; isBreakGlass: 
   })
   const { id = '', role, 'break-glass': isBreakGlass } = values
   const name = values.name ?? (isBreakGlass ? '비상 계정' : '')
+  if (!id && isBreakGlass)
+    throw new Refusal('Say the login id of the account for emergencies: npm run admin:create -- --break-glass --id 아이디')
   if (!id || !name) throw new Refusal('Say who: npm run admin:create -- --id <login id> --name <name> [--role adm|mng]')
   const fault = staffLoginIdFault(id)
   if (fault) throw new Refusal(`The id ${fault}.`)
