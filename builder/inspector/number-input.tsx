@@ -1,21 +1,20 @@
 'use client'
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { withParticle } from '@/lib/particle'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { FieldFrame } from './field-frame'
 import { faultOf, type FieldSchema } from './field-schema'
+import { moneyText } from './money-text'
+import { plainNumber } from './plain-number'
 import { MIXED_WORDS, textOf, WRONG } from './text-input'
 import { useField, type FieldProps } from './use-field'
 import { useTypedText, type Accepted } from './use-typed-text'
 
-/** Digits as any keyboard writes them, full-width included. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/[\s,]/g, '').replace(/[−–]/g, '-')
-
 /** A number as the page accepts it; a half-typed one stays in the field. */
 export function acceptNumber(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
-  const digits = plain(text)
+  const digits = plainNumber(text)
   if (digits === '') return isRequired ? { refusal: '' } : { value: undefined }
   if (/^-?\.?$|^-?\d+\.$/.test(digits)) return { refusal: '' }
   const number = /^-?\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN
@@ -32,6 +31,7 @@ export function NumberInput(props: FieldProps) {
   const typed = useTypedText(field.value, textOf, (text) => acceptNumber(schema, isRequired, text), field.write, field)
   const { minimum = -Infinity, maximum = Infinity } = schema
   const now = typeof field.value === 'number' ? field.value : typeof schema.default === 'number' ? schema.default : undefined
+  const [isTyping, setTyping] = useState(false)
   const within = (number: number) => Math.min(maximum, Math.max(minimum, number))
 
   const step = (by: number): void => {
@@ -47,8 +47,9 @@ export function NumberInput(props: FieldProps) {
     step(by)
   }
   const onBlur = (): void => {
-    const number = Number(plain(typed.text))
-    const isNumber = plain(typed.text) !== '' && Number.isFinite(number)
+    setTyping(false)
+    const number = Number(plainNumber(typed.text))
+    const isNumber = plainNumber(typed.text) !== '' && Number.isFinite(number)
     // Out of range: the nearest allowed number. A text that is no number stays, with the reason; one that is half typed gives way.
     if (typed.refusal && isNumber) {
       const nearest = within(schema.type === 'integer' ? Math.round(number) : number)
@@ -92,13 +93,14 @@ export function NumberInput(props: FieldProps) {
             aria-valuenow={now}
             aria-valuemin={schema.minimum}
             aria-valuemax={schema.maximum}
-            value={typed.text}
+            value={isTyping ? typed.text : moneyText(field.title, typed.text)}
             placeholder={field.isMixed ? MIXED_WORDS : schema.default === undefined ? undefined : textOf(schema.default)}
             readOnly={field.target.isReadOnly}
             onChange={(event) => typed.change(event.target.value)}
+            onFocus={() => setTyping(true)}
             onKeyDown={onKeyDown}
             onBlur={onBlur}
-            className={`${FIELD} min-w-0 border-0! text-center tabular-nums outline-none! ${WRONG} shadow-none!`}
+            className={`${FIELD} min-w-0 border-0! text-right tabular-nums outline-none! ${WRONG} shadow-none!`}
           />
           <button
             type="button"

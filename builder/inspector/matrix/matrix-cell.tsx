@@ -1,5 +1,7 @@
 'use client'
+import { useState } from 'react'
 import { FIELD } from '../../ui/field'
+import { moneyText } from '../money-text'
 import { acceptNumber } from '../number-input'
 import { useProblems } from '../problems-of-fields'
 import { useTarget } from '../target'
@@ -29,6 +31,7 @@ export function MatrixCell({ label, pointer, column: { kind, schema, title, isRe
     },
     { pointer, title: label },
   )
+  const [isTyping, setTyping] = useState(false)
   const words = typed.refusal ? [typed.refusal] : problems.map(({ message }) => message)
   return (
     <span data-field={pointer} className="block min-w-0">
@@ -43,9 +46,11 @@ export function MatrixCell({ label, pointer, column: { kind, schema, title, isRe
         spellCheck={false}
         readOnly={target.isReadOnly}
         placeholder={kind === 'number' ? '0' : undefined}
-        value={typed.text}
+        value={isTyping ? typed.text : moneyText(title, typed.text)}
+        onFocus={() => setTyping(true)}
         onChange={({ currentTarget }) => typed.change(currentTarget.value)}
         onBlur={() => {
+          setTyping(false)
           typed.leave()
           target.seal()
         }}
