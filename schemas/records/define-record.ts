@@ -63,6 +63,8 @@ export interface RecordType<F extends TObject = TObject> {
   visibility: 'drafts' | 'at-once'
   /** Its page for visitors; undefined where it has none. */
   page?(values: Static<F>, id: string): string | undefined
+  /** Its words stand at the end of that page, to which the preview scrolls. */
+  isAtPageEnd?: true
   /** The page is of this record alone, and not a list that has it too: link fields find the record and write the address. */
   hasOwnPage?: true
   /** When visitors see it, as far as a published record says so itself: before and after, its page is empty or says so. */

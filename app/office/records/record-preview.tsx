@@ -14,7 +14,7 @@ const WIDTHS = [
 
 const readWidth = (value: unknown): number | undefined => WIDTHS.find(({ width }) => width === value)?.width
 
-export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm }) {
+export function RecordPreview({ form: { opened, staffId, type } }: { form: RecordForm }) {
   const [stored, setWidth] = useStored(`maru-preview/${staffId}`, readWidth)
   const width = stored ?? 390
   const { previewPath, isPreviewHeld, version } = opened
@@ -47,16 +47,24 @@ export function RecordPreview({ form: { opened, staffId } }: { form: RecordForm 
               : '이 내용으로는 아직 보여 줄 화면이 없습니다.'}
         </p>
       ) : (
-        <Frame path={previewPath} width={width} version={version} />
+        <Frame path={previewPath} width={width} version={version} isAtEnd={type.isAtPageEnd === true} />
       )}
     </section>
   )
 }
 
-function Frame({ path, width, version }: { path: string; width: number; version: number }) {
+interface FrameProps {
+  path: string
+  width: number
+  version: number
+  isAtEnd: boolean
+}
+
+function Frame({ path, width, version, isAtEnd }: FrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const scroll = useRef(0)
+  /** How far it was scrolled before it was drawn anew. */
+  const scroll = useRef<number>(undefined)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const place = stage.current
@@ -73,6 +81,11 @@ function Frame({ path, width, version }: { path: string; width: number; version:
     scroll.current = inside.scrollY
     inside.location.reload()
   }, [version])
+  const restore = (): void => {
+    const inside = frame.current?.contentWindow
+    if (scroll.current !== undefined) inside?.scrollTo({ top: scroll.current, behavior: 'instant' })
+    else if (isAtEnd) inside?.document.querySelector('footer')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
   return (
     <div ref={stage} className="relative min-h-120 flex-1 overflow-hidden rounded-md border border-studio-line bg-studio-chrome">
@@ -81,7 +94,7 @@ function Frame({ path, width, version }: { path: string; width: number; version:
           ref={frame}
           src={path}
           title="방문자 화면"
-          onLoad={() => frame.current?.contentWindow?.scrollTo({ top: scroll.current, behavior: 'instant' })}
+          onLoad={restore}
           style={{
             width,
             height: room.height / scale,

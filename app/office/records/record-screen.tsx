@@ -21,6 +21,7 @@ import { RecordFields } from './record-fields'
 import { RecordHistory } from './record-history'
 import { RecordPreview } from './record-preview'
 import { RecordUsages } from './record-usages'
+import { useBarHeight } from './use-bar-height'
 import { useCodes } from './use-codes'
 import { useUndoKeys } from './use-undo-keys'
 import { useRecordForm, type OpenedRecord, type PublicationNeeds } from './use-record-form'
@@ -51,6 +52,7 @@ export function RecordScreen({ brand, person, type: typeName, query, record, nee
   const names = useMemo(() => new Map([...codes.values()].flatMap((words) => [...words])), [codes])
   const requestedTab = new URLSearchParams(useQuery(query)).get('tab')
   const isWide = useIsWide()
+  const { bar, below } = useBarHeight()
   const hasPage = type.page !== undefined
   const tabs = TABS.filter(([one]) => one !== 'preview' || (hasPage && !isWide))
   const tab: Tab = tabs.find(([one]) => one === requestedTab)?.[0] ?? 'form'
@@ -88,15 +90,15 @@ export function RecordScreen({ brand, person, type: typeName, query, record, nee
           ))}
         </Tabs.List>
         <Tabs.Panel value="form" className="outline-none">
-          <div className="sticky top-0 z-(--z-sticky) -mx-2 border-b border-studio-line bg-studio-panel px-2 py-3">
+          <div ref={bar} className="sticky top-0 z-(--z-sticky) -mx-2 border-b tight:static border-studio-line bg-studio-panel px-2 py-3">
             <RecordActions form={form} />
           </div>
-          <div className="flex gap-8 pt-4">
+          <div ref={below} className="flex gap-8 pt-4 [--bar:6rem]">
             <div className="max-w-208 min-w-0 flex-1">
               <RecordFields form={form} />
             </div>
             {isWide && hasPage && (
-              <div className="sticky top-28 h-[calc(100dvh-9rem)] w-[min(40%,44rem)] shrink-0">
+              <div className="sticky top-[calc(var(--bar)+1rem)] h-[calc(100dvh-var(--bar)-2rem-var(--foot,0px))] w-[min(40%,44rem)] shrink-0">
                 <RecordPreview form={form} />
               </div>
             )}

@@ -51,4 +51,5 @@ export const companyRecord = defineRecord({
   list: { columns: ['phone', 'hours', 'sender'], usual: { by: 'updatedAt', direction: 'desc' } },
   visibility: 'drafts',
   page: () => '/',
+  isAtPageEnd: true,
 })
