@@ -19,7 +19,7 @@ export function BulkLine({ label, count, onClear, children }: BulkLineProps) {
     <div
       role="group"
       aria-label={label}
-      className="sticky top-2 z-(--z-sticky) flex min-h-10 flex-wrap items-center gap-1 rounded-md bg-studio-select-soft px-2 py-1 pl-3.5 text-studio-accent-700 max-md:mb-2 max-md:min-h-12"
+      className="sticky top-2 z-(--z-sticky) tight:static flex min-h-10 flex-wrap items-center gap-1 rounded-md bg-studio-select-soft px-2 py-1 pl-3.5 text-studio-accent-700 max-md:mb-2 max-md:min-h-12"
     >
       <strong role="status" className="mr-3 font-semibold">
         {count} 선택

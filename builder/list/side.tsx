@@ -48,7 +48,7 @@ export interface SideProps {
 
 export function Side(props: SideProps) {
   return (
-    <aside className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col overflow-y-auto border-r border-studio-line px-2.5 py-3.5 max-md:hidden print:hidden">
+    <aside className="sticky top-0 flex h-[calc(100dvh-var(--foot,0px))] w-52 shrink-0 flex-col overflow-y-auto border-r border-studio-line px-2.5 py-3.5 max-md:hidden print:hidden">
       <SideContent {...props} />
     </aside>
   )

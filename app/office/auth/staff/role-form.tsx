@@ -110,7 +110,7 @@ export function RoleForm({ role, areas, blocks, isAdmin, draft, onDraft, onSaved
       />
       {isAdmin && (
         <>
-          <div className="sticky bottom-0 z-(--z-sticky) -mx-2 flex flex-wrap items-center gap-3 border-t border-studio-line bg-studio-panel px-2 py-3 [@media(max-height:24rem)]:static">
+          <div className="sticky bottom-(--foot,0px) z-(--z-sticky) -mx-2 flex flex-wrap items-center gap-3 border-t border-studio-line bg-studio-panel px-2 py-3 tight:static">
             <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy || !isChanged}>
               {isBusy ? '저장하는 중입니다' : '저장'}
             </button>

@@ -1,6 +1,6 @@
 'use client'
 import { Eye } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BUTTON } from '@/builder/ui/button'
 import { CHROME } from '@/builder/ui/chrome'
 import { ICON } from '@/builder/ui/icon'
@@ -22,6 +22,17 @@ export function SeeAsBand(seeing: { name: string; until: string }) {
 function Band({ name, until }: { name: string; until: string }) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
+  const band = useRef<HTMLElement>(null)
+  // What reaches to the bottom of the screen ends above the band, however many lines it has.
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => root.style.setProperty('--foot', `${band.current?.offsetHeight ?? 0}px`))
+    observer.observe(band.current!)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--foot')
+    }
+  }, [])
   useEffect(() => {
     // The time is over: the screen is drawn anew with the administrator's own rights.
     const timer = setTimeout(() => location.reload(), Math.max(0, Date.parse(until) - Date.now()) + 1_000)
@@ -41,15 +52,18 @@ function Band({ name, until }: { name: string; until: string }) {
   }
   return (
     <>
-      <div aria-hidden className="h-14 print:hidden" />
+      <div aria-hidden className="h-(--foot,3.5rem) print:hidden" />
       <aside
+        ref={band}
         aria-label="역할로 보는 중"
         className={`${CHROME} fixed inset-x-0 bottom-0 z-(--z-bottom-bar) flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-studio-select bg-studio-select-soft px-4 py-1.5 text-studio-text print:hidden`}
       >
         <Eye {...ICON} className="shrink-0 text-studio-select" />
         <p className="min-w-0 flex-1">
           <strong className="font-semibold">{withParticle(`‘${name}’`, '으로/로')} 보는 중입니다.</strong>{' '}
-          <span className="text-studio-text-mute">보기만 하고 저장하지 않습니다. {seoulClock(Date.parse(until))}에 끝납니다.</span>
+          <span className="text-studio-text-mute tight:sr-only">
+            보기만 하고 저장하지 않습니다. {seoulClock(Date.parse(until))}에 끝납니다.
+          </span>
         </p>
         {fault && (
           <p role="alert" className="text-danger">

@@ -75,7 +75,7 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="settings" className="outline-none">
-          <div className="sticky top-0 z-(--z-sticky) -mx-2 border-b border-studio-line bg-studio-panel px-2 py-3">
+          <div className="sticky top-0 z-(--z-sticky) -mx-2 border-b tight:static border-studio-line bg-studio-panel px-2 py-3">
             <div className="max-w-208">
               <EventActions session={session} role={person.role} />
             </div>
