@@ -34,7 +34,7 @@ export function FormDialog<F extends string>(props: FormDialogProps<F>) {
   const close = (): void => (wouldLose ? setAsking(true) : onClose())
   return (
     <StudioDialog title={title} text={text} onClose={close} wide={wide}>
-      <form {...form.given} className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+      <form {...form.given} className="flex min-h-0 flex-col gap-4 -m-1.5 overflow-y-auto p-1.5">
         {children}
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words={words} busyWords={busyWords} onCancel={close} />

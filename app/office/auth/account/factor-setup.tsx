@@ -29,7 +29,7 @@ export function FactorSetup({ leave, onDone }: FactorSetupProps) {
   }, ['code'])
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <form {...form.given} aria-label="2단계 인증 등록" className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+    <form {...form.given} aria-label="2단계 인증 등록" className="flex min-h-0 flex-col gap-4 -m-1.5 overflow-y-auto p-1.5">
       {begun ? (
         <>
           <ol className="flex list-decimal flex-col gap-3 pl-5">

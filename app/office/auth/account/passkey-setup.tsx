@@ -42,7 +42,7 @@ export function PasskeySetup({ name: first, leave, onDone, onHold }: PasskeySetu
   }, ['name'])
   if (added) return <RecoveryCodes codes={added.codes} onDone={() => onDone(added.words)} />
   return (
-    <form {...form.given} aria-label="패스키 등록" className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5">
+    <form {...form.given} aria-label="패스키 등록" className="flex min-h-0 flex-col gap-4 -m-1.5 overflow-y-auto p-1.5">
       <p>
         지문이나 얼굴, PIN으로 이 기기나 보안 키의 잠금을 풀면 등록됩니다. 다음부터 로그인 화면에서 버튼 하나로 들어오고, 비밀번호와 인증
         코드를 입력하지 않습니다. 가짜 사이트에서는 쓰이지 않습니다.

@@ -58,7 +58,7 @@ export function ScopeSections({ sections, onChange }: ScopeSectionsProps) {
           </label>
         ))}
       </div>
-      <div className="flex max-w-120 items-end gap-2" onKeyDown={onKeyDown}>
+      <div className="flex max-w-120 items-start gap-2" onKeyDown={onKeyDown}>
         <div className="min-w-0 flex-1">
           <TextField
             label="주소 더하기"
@@ -75,7 +75,7 @@ export function ScopeSections({ sections, onChange }: ScopeSectionsProps) {
             }}
           />
         </div>
-        <ActButton icon={Plus} look={`${LINE_BUTTON} mb-6`} onClick={add}>
+        <ActButton icon={Plus} look={`${LINE_BUTTON} mt-5.5`} onClick={add}>
           더하기
         </ActButton>
         <datalist id={`${id}-paths`}>

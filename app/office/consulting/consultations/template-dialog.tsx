@@ -35,7 +35,7 @@ export function TemplateDialog({ values, onInsert, onClose }: TemplateDialogProp
       {data?.length === 0 && <p>아직 예문이 없습니다. ‘상담 답변 예문’에서 만들 수 있습니다.</p>}
       {filled && (
         <form
-          className="flex min-h-0 flex-col gap-4 overflow-y-auto p-0.5"
+          className="flex min-h-0 flex-col gap-4 -m-1.5 overflow-y-auto p-1.5"
           onSubmit={(event) => {
             event.preventDefault()
             onInsert(filled.text)

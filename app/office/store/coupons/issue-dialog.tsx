@@ -48,7 +48,7 @@ export function IssueDialog({ couponSeq, version, onDone, onClose }: IssueDialog
         maxLength={200_000}
         spellCheck={false}
         isRequired
-        look="font-mono"
+        look="tabular-nums"
         {...form.field('members', setText)}
       />
     </FormDialog>

@@ -78,7 +78,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       {!isWholeOnly && (
-        <fieldset className="grid max-h-60 gap-3 overflow-y-auto p-0.5">
+        <fieldset className="grid max-h-60 gap-3 -mx-1.5 overflow-y-auto px-1.5 py-1">
           <legend className="mb-1 text-studio-label">취소할 수량</legend>
           {open.map(({ lineSeq, words, left }) => (
             <TextField

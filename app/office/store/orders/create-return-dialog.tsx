@@ -90,7 +90,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
         <ChooseFilter label="사유 구분" choices={CAUSES} value={cause} onChoose={(value) => change(() => setCause(value))} />
         <ChooseFilter label="보내는 방법" choices={WAYS} value={way} onChoose={(value) => change(() => setWay(value))} />
       </div>
-      <fieldset className="grid max-h-60 gap-3 overflow-y-auto p-0.5">
+      <fieldset className="grid max-h-60 gap-3 -mx-1.5 overflow-y-auto px-1.5 py-1">
         <legend className="mb-1 text-studio-label">돌아올 수량</legend>
         {open.map(({ lineSeq, name, choices, left, options: others }) => (
           <div key={lineSeq} className="grid gap-2">

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { RadioChoices } from '@/builder/list/radio-choices'
 import { ReasonDialog } from '@/builder/list/reason-dialog'
@@ -38,6 +38,13 @@ export function OptionDialog({ order, lineSeq, onDone, onClose }: OptionDialogPr
     apply()
   }
   const open = offers?.filter(({ fault }) => fault === '') ?? []
+  // The options come after the dialog: they are chosen first, unless somebody has begun to type meanwhile.
+  const list = useRef<HTMLDivElement>(null)
+  const hasOpen = open.length > 0
+  useEffect(() => {
+    const now = document.activeElement
+    if (hasOpen && !(now instanceof HTMLInputElement && now.value !== '')) list.current?.querySelector('input')?.focus()
+  }, [hasOpen])
   const chosen = open.find((offer) => offer.variantId === variantId)
   const needsAccount = method === 'VBANK' && (chosen?.back ?? 0) > 0
   return (
@@ -62,14 +69,16 @@ export function OptionDialog({ order, lineSeq, onDone, onClose }: OptionDialogPr
       {!offers && !error && <p className="text-studio-text-mute">옵션을 불러오는 중입니다.</p>}
       {offers && open.length === 0 && <p role="status">바꿀 수 있는 옵션이 없습니다.</p>}
       {open.length > 0 && (
-        <RadioChoices
-          legend="바꿀 옵션"
-          name="option"
-          choices={open.map((offer) => ({ value: offer.variantId, words: wordsOf(offer) }))}
-          value={variantId}
-          onChoose={(next) => change(() => setVariantId(next))}
-          look="max-h-60 overflow-y-auto p-0.5"
-        />
+        <div ref={list}>
+          <RadioChoices
+            legend="바꿀 옵션"
+            name="option"
+            choices={open.map((offer) => ({ value: offer.variantId, words: wordsOf(offer) }))}
+            value={variantId}
+            onChoose={(next) => change(() => setVariantId(next))}
+            look="max-h-60 -mx-1.5 overflow-y-auto px-1.5 py-1"
+          />
+        </div>
       )}
       {offers && open.length < offers.length && (
         <section

@@ -47,7 +47,7 @@ export function SheetDialog({ onDone, onClose }: SheetDialogProps) {
         spellCheck={false}
         isRequired
         placeholder="260601-7K2M9QX4T8WZ3, CJ대한통운, 601234567890"
-        look="font-mono"
+        look="tabular-nums"
         {...form.field('sheet', setText)}
       />
     </FormDialog>
