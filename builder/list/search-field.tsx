@@ -34,7 +34,7 @@ export function SearchField({
     onSearch(words.trim())
   }
   return (
-    <div role="search" className="relative min-w-0 max-md:flex-[1_1_8rem] md:w-75">
+    <div role="search" className="relative min-w-0 max-md:basis-full md:w-75">
       <Search {...ICON} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-studio-text-mute" />
       <input
         ref={field}
@@ -59,7 +59,7 @@ export function SearchField({
             search('')
           }
         }}
-        className={`${FIELD} pr-9 pl-8.5 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${FIELD} ${text === '' ? 'pr-2.5' : 'pr-9'} pl-8.5 placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
       />
       {text !== '' && (
         <button

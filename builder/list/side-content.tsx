@@ -72,14 +72,16 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
           >
             <Search {...ICON} />
             <span className="flex-1 text-left">찾기</span>
-            <Keys shortcut={FIND} />
+            <span className="max-md:hidden pointer-coarse:hidden">
+              <Keys shortcut={FIND} />
+            </span>
           </button>
         )}
         {/* On a narrow screen it stands beside the button of this menu. */}
         {news && <div className="max-md:hidden">{news.bell}</div>}
       </div>
-      {/* The head stays while this scrolls. Where hardly anything of it could be seen, the bar scrolls as a whole. */}
-      <div className="-mx-2.5 flex min-h-40 flex-1 flex-col overflow-y-auto px-2.5">
+      {/* The head stays while this scrolls, and its words fade before they reach it. Where hardly anything of it could be seen, the bar scrolls as a whole. */}
+      <div className="-mx-2.5 flex min-h-40 flex-1 flex-col overflow-y-auto px-2.5 mask-[linear-gradient(transparent,black_0.75rem)]">
         <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
           {above && <Links links={above.links} {...{ here, follow }} />}
           {favourites.length > 0 && (

@@ -35,7 +35,7 @@ export function NewsBell({ unread, newest }: { unread: number; newest: number })
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-studio-micro leading-4 font-semibold text-studio-panel tabular-nums"
+            className="absolute right-[calc(50%-1.25rem)] bottom-[calc(50%+0.1875rem)] min-w-4 rounded-full bg-danger px-1 text-center text-studio-micro leading-4 font-semibold text-studio-panel tabular-nums"
           >
             {unread > 99 ? '99+' : unread}
           </span>
