@@ -3,6 +3,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { KAKAO_MAP, KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
 import { ORDER_PAGES, PAYMENT_CHECK } from '@/schemas/rules/store/order-pages'
+import { PAY_LINK_PAGE } from '@/schemas/rules/store/pay-link'
 
 export type FrameAncestors = 'none' | 'self'
 
@@ -12,7 +13,7 @@ const WITH_IDENTITY_SDK = /^\/(signup\/pcc-popup|verify\/(base|verify))$/
 const IDENTITY_PROVIDER = 'https://*.portone.io https://*.iamport.co https://*.iamport.kr'
 
 /** Pages that load the script of the payment provider, with the press that pays. */
-const WITH_PAYMENT_SDK: readonly string[] = [ORDER_PAGES.payment, PAYMENT_CHECK.pay]
+const WITH_PAYMENT_SDK: readonly string[] = [ORDER_PAGES.payment, PAY_LINK_PAGE, PAYMENT_CHECK.pay]
 const PAYMENT_PROVIDER = 'https://*.tosspayments.com'
 
 interface OutsideScripts {

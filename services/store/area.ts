@@ -21,10 +21,12 @@ import { exhibits } from './exhibits/service'
 import { goodsQuestions } from './goods-questions/service'
 import { goodsReviews } from './goods-reviews/service'
 import { goods } from './goods/service'
+import { orderDrafts } from './order-drafts/service'
 import { orderNotes } from './order-notes/service'
 import { packing } from './packing/service'
 import { orderDesk } from './order-desk/service'
 import { orders } from './orders/service'
+import { payLinks } from './pay-links/service'
 import { payments } from './payments/service'
 import { questionDesk } from './question-desk/service'
 import { refundDesk } from './refund-desk/service'
@@ -51,6 +53,8 @@ export const area = {
     orders,
     orderDesk,
     orderNotes,
+    orderDrafts,
+    payLinks,
     packing,
     sales,
     benefitDesk,

@@ -131,6 +131,13 @@ export const PREPARING: RateLimit = {
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
+/** Links of telephone orders: by address alone, because nobody is known; their secrets cannot be guessed, and guessing is slowed down. */
+export const PAYING_BY_LINK: RateLimit = {
+  name: 'pay-link',
+  limits: [{ by: 'address', most: 300, span: 10 * MINUTE }],
+  sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
 /** What follows an order, and its cancellation: more than a household does, and an office shares an address. */
 export const ORDERING: RateLimit = {
   name: 'ordering',

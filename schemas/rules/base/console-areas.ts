@@ -91,6 +91,13 @@ defineConsoleArea({
   acts: { see: '보기와 열람', write: '준비·배송', publish: '개인정보 내려받기' },
   isPersonal: true,
 })
+// Who writes an order for somebody on the telephone need not be who sends orders or gives money back; who takes something off, nor who writes it.
+defineConsoleArea({
+  id: 'order-drafts',
+  words: '전화 주문',
+  acts: { see: '보기와 열람', write: '쓰기·결제 링크 보내기', publish: '할인' },
+  isPersonal: true,
+})
 defineConsoleArea({ id: 'reviews', words: '상품 후기', acts: { see: '보기', write: '답글', publish: '숨기기·다시 보이기' } })
 // Members write here what others do not read.
 defineConsoleArea({

@@ -17,6 +17,7 @@ export const CONSOLE_SCREENS: ReadonlySet<string> = new Set([
   'consultations',
   'community',
   'orders',
+  'order-drafts',
   'packing',
   'reviews',
   'questions',

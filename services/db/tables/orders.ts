@@ -6,7 +6,8 @@ import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
 import type { OrderTerms } from '@/schemas/rules/store/store-terms'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
-import { sealedJson } from '../sealed'
+import type { DraftLine } from '@/schemas/rules/store/order-drafts'
+import { sealed, sealedJson } from '../sealed'
 import { carts } from './cart'
 import { issuedCoupons } from './coupons'
 import { counter, line, moment, texts } from './columns'
@@ -33,6 +34,50 @@ export interface OrderReceipt {
   kind: 'income' | 'proof'
   number: string
 }
+
+/** An order that staff write for a customer, until it is paid by its link. What became of it is told by the order that names it. */
+export const orderDrafts = pgTable(
+  'order_draft',
+  {
+    draftSeq: integer('draft_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    /** Null for a customer without an account, who stands in `buyer`; a member's name and number are read when they are needed. */
+    memberNo: text('member_no').references(() => members.memberNo),
+    buyer: sealedJson<OrderBuyer>('buyer', 'order_draft.buyer'),
+    /** Null until it was asked for. */
+    delivery: sealedJson<OrderDelivery>('delivery', 'order_draft.delivery'),
+    /** With the prices that were agreed on. */
+    lines: jsonb('lines').$type<DraftLine[]>().notNull(),
+    /** Won to be paid, as reckoned when it was written. */
+    amount: counter('amount'),
+    /** Won that staff take off the goods, and why. */
+    discount: counter('discount'),
+    discountReason: line('discount_reason'),
+    /** For staff. */
+    note: sealed('note', 'order_draft.note'),
+    /** Of the secret of its latest link; null before the first one. */
+    linkHash: text('link_hash'),
+    linkSentAt: moment('link_sent_at'),
+    linkEndsAt: moment('link_ends_at'),
+    /** When staff took it back. */
+    linkTakenAt: moment('link_taken_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: line('cancel_reason'),
+    /** Grows with every change; a change names the number that it started from. */
+    version: counter('version'),
+    /** `staff:id`. */
+    madeBy: text('made_by').notNull(),
+    madeAt: moment('made_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('order_draft_made').on(t.siteId, t.madeAt),
+    index('order_draft_member').on(t.memberNo),
+    uniqueIndex('order_draft_link').on(t.linkHash),
+    check('order_draft_link_whole', sql`(${t.linkHash} is null) = (${t.linkEndsAt} is null) and (${t.linkHash} is null) = (${t.linkSentAt} is null)`),
+    check('order_draft_sums', sql`${t.discount} >= 0 and ${t.amount} >= 0`),
+  ],
+)
 
 export const orders = pgTable(
   'store_order',
@@ -72,6 +117,8 @@ export const orders = pgTable(
     terms: jsonb('terms').$type<OrderTerms>(),
     /** The cart that it was ordered from, which loses its lines once it is paid; null where it was bought at once. */
     cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
+    /** The telephone order that it came from. */
+    draftSeq: integer('draft_seq').references(() => orderDrafts.draftSeq, { onDelete: 'set null' }),
     /** Until when its goods, coupon and points are held; null where it is paid, cancelled or expired. */
     heldUntil: moment('held_until'),
     /** 구매확정: the buyer keeps it, or the days for a change of mind are over. */
@@ -86,6 +133,10 @@ export const orders = pgTable(
     index('store_order_person').on(t.siteId, t.personIndex),
     index('store_order_cart').on(t.cartNo),
     index('store_order_placed').on(t.siteId, t.placedAt),
+    // However many pay one link at once, one order of it stands.
+    uniqueIndex('store_order_draft')
+      .on(t.draftSeq)
+      .where(sql`${t.state} <> 'expired'`),
     index('store_order_held')
       .on(t.heldUntil)
       .where(sql`${t.heldUntil} is not null`),

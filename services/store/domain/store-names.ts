@@ -20,6 +20,7 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
   'goods-question': { words: '상품 문의', listPath: '/ice_builder/questions' },
   'goods-review': { words: '상품 후기', listPath: '/ice_builder/reviews' },
   order: { words: '주문', path: (id) => `/ice_builder/orders/${id}`, area: 'orders' },
+  'order-draft': { words: '전화 주문', path: (id) => `/ice_builder/order-drafts/${id}`, area: 'order-drafts' },
   orders: { words: '주문', isWhole: true },
   return: { words: '교환·반품', path: (id) => `/ice_builder/returns/${id}`, area: 'returns' },
   coupon: { words: '쿠폰', path: (id) => `/ice_builder/coupons/${id}`, area: 'coupons' },

@@ -76,8 +76,10 @@ async function begin(sent: Sent, ctx: Context): Promise<boolean> {
 async function write({ orderId, amount, paymentKey }: Sent, tx: StoreCtx, { session, fail }: Context): Promise<boolean> {
   const { db, siteId, now } = tx
   const order = await lockOrderRow(tx, orderId)
-  if (order?.memberNo && session.lapsed && !session.user) throw refusal(COMMON.sessionEnded)
-  if (!order || (order.memberNo !== null && order.memberNo !== session.user?.memberNo)) throw fail('missing')
+  // Whoever has the link of a telephone order pays it, also a member's.
+  const owner = order?.draftSeq === null ? order.memberNo : null
+  if (owner && session.lapsed && !session.user) throw refusal(COMMON.sessionEnded)
+  if (!order || (owner !== null && owner !== session.user?.memberNo)) throw fail('missing')
   if (amount !== order.amount) throw fail('otherAmount')
   const known = await db.select().from(payments).where(eq(payments.orderId, orderId))
   const same = known.find((one) => one.paymentKey === paymentKey)

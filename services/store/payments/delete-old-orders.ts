@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { orders } from '@/services/db/tables/orders'
+import { DRAFT_DAYS } from '@/schemas/rules/store/order-drafts'
+import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { paymentEvents, paymentWebhooks } from '@/services/db/tables/payments'
 
 const DAY = 86_400_000
@@ -27,6 +28,8 @@ export async function deleteOldOrders(db: Database, now: Date): Promise<number> 
       or(lt(orders.placedAt, before(KEPT)), and(eq(orders.state, 'expired'), lt(orders.placedAt, before(UNPAID_KEPT)), notExists(moved))),
     )
     .limit(AT_ONCE)
+  const ordered = db.select({ draftSeq: orders.draftSeq }).from(orders).where(eq(orders.draftSeq, orderDrafts.draftSeq))
+  await db.delete(orderDrafts).where(and(lt(orderDrafts.updatedAt, before(DRAFT_DAYS * DAY)), notExists(ordered)))
   const gone = await db.delete(orders).where(inArray(orders.orderId, old)).returning({ orderId: orders.orderId })
   return gone.length
 }

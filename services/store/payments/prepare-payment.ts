@@ -1,46 +1,34 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { Input, Item } from '@/schemas/api/base/contract'
+import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/paid-bounds'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
-import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
-import { orderTitle } from '@/schemas/rules/store/order-title'
-import type { PartTerms } from '@/schemas/rules/store/part-return'
-import { orderTerms, type HoldTerms, type StoreTerms } from '@/schemas/rules/store/store-terms'
+import type { HoldTerms, StoreTerms } from '@/schemas/rules/store/store-terms'
 import { doneLine } from '@/services/auth/domain/done-line'
-import { blindIndex } from '@/services/base/seal'
-import { settings } from '@/services/base/settings'
 import { COMMON } from '@/schemas/words/messages'
-import { personIndexOf } from '@/services/db/person-index-of'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
-import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
+import type { OrderDelivery } from '@/services/db/tables/orders'
 import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { paymentProvider } from '@/services/outside/payment-provider'
 import { hasAgreedAsGuest } from '../domain/orders/has-agreed-as-guest'
-import { holdBenefits } from '../domain/benefits/hold-benefits'
 import { findCart } from '../domain/cart/open-cart'
 import { lockBuyer } from '../domain/orders/lock-buyer'
 import { mayOrderAsGuest } from '../domain/orders/may-order-as-guest'
+import { makeOrder } from '../domain/orders/make-order'
 import { mayOrderAsMember } from '../domain/orders/may-order-as-member'
-import { lockOrder } from '../domain/orders/move-order'
-import { overShare } from '../domain/orders/over-share'
-import { holdPieces, piecesOf } from '../domain/goods/pieces'
-import { balanceOf, LedgerShort } from '../domain/benefits/post-ledger'
-import { completeOrder } from '../domain/money/settle-charge'
+import { orderOffers, type OfferedLine } from '../domain/orders/order-offers'
+import { windowOf } from '../domain/orders/window-of'
+import { balanceOf } from '../domain/benefits/post-ledger'
 import { storeTerms } from '../domain/terms/store-terms'
 import { closeUnpaid } from './close-unpaid'
-import { orderNumber } from './order-number'
-import { orderOffers, type OfferedLine } from './order-offers'
 
 type Context = CtxOf<typeof contracts.preparePayment>
 type Sent = Input<typeof contracts.preparePayment>
 type Coupon = typeof coupons.$inferSelect
-
-const LEAST = 100
-const MOST = 1_000_000_000
 
 /** The order, its hold and its number are one transaction; a second press gets the first one's number. */
 export const preparePayment = operation(contracts.preparePayment, async (sent, ctx) => {
@@ -50,7 +38,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   if (!user && !(await hasAgreedAsGuest(ctx))) throw ctx.fail('guestAgreementNeeded')
   if (!user && (sent.couponId !== undefined || (sent.points ?? 0) > 0)) throw ctx.fail('memberOnly')
   const terms = await storeTerms(ctx.db, ctx.siteId)
-  const offers = await orderOffers(ctx, sent.items)
+  const offers = await orderOffers(ctx, sent.items, user !== undefined)
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
   if (user) await lockBuyer(ctx, user.memberNo)
@@ -70,25 +58,42 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const coupon = await couponFor(sent, offers, ctx)
   const amounts = await amountsOf(sent, offers, { coupon, far: terms.far }, ctx)
   const cartNo = sent.fromCart ? await findCart(ctx) : undefined
-  const order = await write(sent, offers, { amounts, coupon, terms }, cartNo ?? null, ctx)
-  const pieces = piecesOf(offers.map(({ variant, qty }) => ({ variantId: variant.variantId, qty })))
-  const missing = await holdPieces(ctx, pieces)
-  if (missing !== undefined) throw ctx.fail('soldOut', { item: { variantId: missing } })
-  const over = await overShare(ctx, user?.memberNo ?? null, pieces)
-  if (over) {
-    const item = { variantId: over.variantId }
-    if (isGuest) throw ctx.fail('guestShare', { item, words: guestShareWords(over.left) })
-    throw ctx.fail('memberShare', { item, words: memberShareWords(over.left) })
+  const order = await makeOrder(ctx, {
+    memberNo: user?.memberNo ?? null,
+    buyer: { name: sent.buyer.name.trim(), phoneNo: digitsOnly(sent.buyer.phoneNo), email: sent.buyer.email?.trim() ?? '' },
+    delivery: deliveryOf(sent),
+    receipt: sent.receipt ? { kind: sent.receipt.kind, number: digitsOnly(sent.receipt.number ?? '') } : null,
+    method: sent.method,
+    escrow: sent.escrow ?? false,
+    ...{ offers, amounts, terms },
+    couponMin: coupon?.minAmount ?? null,
+    issuedSeq: sent.couponId ?? null,
+    cartNo: cartNo ?? null,
+    draftSeq: null,
+  })
+  if ('fault' in order) throw refusedAs(order, isGuest, ctx)
+  return {
+    item: windowOf(order, offers, terms.depositHours, ctx.now),
+    ...(order.amount === 0 ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}),
   }
-  try {
-    if (!(await holdBenefits(ctx, order))) throw ctx.fail('couponGone')
-  } catch (error) {
-    if (!(error instanceof LedgerShort)) throw error
-    throw ctx.fail(error.unit === 'point' ? 'pointsShort' : 'couponGone')
-  }
-  const isPaid = order.amount === 0
-  if (isPaid) await completeOrder(ctx, (await lockOrder(ctx, order.orderId))!, 'buyer')
-  return { item: windowOf(order, offers, terms, ctx), ...(isPaid ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}) }
+})
+
+function refusedAs(refused: Exclude<Awaited<ReturnType<typeof makeOrder>>, { orderId: string }>, isGuest: boolean, ctx: Context): Error {
+  if (!('variantId' in refused)) return ctx.fail(refused.fault)
+  const item = { variantId: refused.variantId }
+  if (!('left' in refused)) return ctx.fail('soldOut', { item })
+  return isGuest
+    ? ctx.fail('guestShare', { item, words: guestShareWords(refused.left) })
+    : ctx.fail('memberShare', { item, words: memberShareWords(refused.left) })
+}
+
+const deliveryOf = ({ delivery }: Sent): OrderDelivery => ({
+  name: delivery.name.trim(),
+  phoneNo: digitsOnly(delivery.phoneNo),
+  zipCode: delivery.zipCode,
+  address: delivery.address.trim(),
+  addressDetail: delivery.addressDetail?.trim() ?? '',
+  request: delivery.request?.trim() ?? '',
 })
 
 const guestOrdersWords = ({ orders, minutes }: HoldTerms): string =>
@@ -138,123 +143,12 @@ async function amountsOf(
   const points = sent.points ?? 0
   const to = { zipCode: sent.delivery.zipCode, far }
   const before = orderAmounts(offers, coupon, 0, to)
-  if (before.goods > MOST || before.paid > MOST) throw ctx.fail('tooMuch')
+  if (before.goods > MOST_PAID || before.paid > MOST_PAID) throw ctx.fail('tooMuch')
   if (points > 0 && points > (await balanceOf(ctx.db, ctx.session.user!.memberNo, 'point'))) throw ctx.fail('pointsShort')
   if (points > before.paid) throw ctx.fail('pointsMost')
   const amounts = orderAmounts(offers, coupon, points, to)
   if (amounts.paid !== sent.amount) throw ctx.fail('changed', { item: { amount: amounts.paid } })
-  if (amounts.paid > 0 && amounts.paid < LEAST) throw ctx.fail('tooLittle')
+  if (amounts.paid > 0 && amounts.paid < LEAST_PAID) throw ctx.fail('tooLittle')
   if (amounts.paid > 0 && !paymentProvider()) throw ctx.fail('noPayments')
   return amounts
-}
-
-type Written = typeof orders.$inferSelect
-
-async function write(
-  sent: Sent,
-  offers: readonly OfferedLine[],
-  { amounts, coupon, terms }: { amounts: OrderAmounts; coupon: Coupon | undefined; terms: StoreTerms },
-  cartNo: number | null,
-  { db, siteId, now, session }: Context,
-): Promise<Written> {
-  const { buyer, delivery, method } = sent
-  const orderId = orderNumber(now)
-  const [first] = offers
-  const [order] = await db
-    .insert(orders)
-    .values({
-      orderId,
-      siteId,
-      memberNo: session.user?.memberNo ?? null,
-      personIndex: personIndexOf(buyer.name, buyer.phoneNo),
-      buyer: { name: buyer.name.trim(), phoneNo: digitsOnly(buyer.phoneNo), email: buyer.email?.trim() ?? '' },
-      delivery: {
-        name: delivery.name.trim(),
-        phoneNo: digitsOnly(delivery.phoneNo),
-        zipCode: delivery.zipCode,
-        address: delivery.address.trim(),
-        addressDetail: delivery.addressDetail?.trim() ?? '',
-        request: delivery.request?.trim() ?? '',
-      },
-      receipt: sent.receipt ? { kind: sent.receipt.kind, number: digitsOnly(sent.receipt.number ?? '') } : null,
-      state: 'pending',
-      stock: 'held',
-      method,
-      escrowYn: sent.escrow && isCash(method) && amounts.paid > 0 ? 'Y' : 'N',
-      orderName: orderTitle(offers.map(({ goods }) => goods.name)),
-      image: first!.goods.image,
-      imageAlt: first!.goods.imageAlt,
-      goodsAmount: amounts.goods,
-      deliveryFee: amounts.delivery,
-      installFee: amounts.install,
-      couponAmount: amounts.coupon,
-      pointAmount: amounts.points,
-      amount: amounts.paid,
-      issuedSeq: sent.couponId ?? null,
-      partTerms: settings().partCancel === 'anew' ? termsOf(offers, coupon) : null,
-      terms: orderTerms(terms),
-      cartNo,
-      heldUntil: new Date(now.getTime() + (session.user ? terms.member : terms.guest).minutes * 60_000),
-      placedAt: now,
-      updatedAt: now,
-    })
-    .returning()
-  await db.insert(orderLines).values(offers.map((offer, i) => lineOf(offer, amounts.lines[i]!, orderId, siteId)))
-  await db.insert(orderMoves).values({ orderId, from: null, to: 'pending', movedBy: 'buyer', at: now })
-  return order!
-}
-
-const termsOf = (offers: readonly OfferedLine[], coupon: Coupon | undefined): PartTerms => ({
-  couponMin: coupon?.minAmount ?? null,
-  asked: Object.fromEntries(offers.map(({ variant, deliveryFee: fee, freeFrom }) => [variant.variantId, { fee, freeFrom }])),
-})
-
-const lineOf = (
-  { goods, variant, unitPrice, qty }: OfferedLine,
-  shares: OrderAmounts['lines'][number],
-  orderId: string,
-  siteId: string,
-): typeof orderLines.$inferInsert => ({
-  ...{ siteId, orderId, unitPrice, qty },
-  goodsId: goods.goodsId,
-  variantId: variant.variantId,
-  name: goods.name,
-  choices: variant.choices,
-  image: goods.image,
-  imageAlt: goods.imageAlt,
-  delivery: goods.delivery,
-  customYn: goods.customYn,
-  goodsShare: shares.goods,
-  deliveryShare: shares.delivery,
-  installShare: shares.install,
-  couponShare: shares.coupon,
-  pointShare: shares.points,
-  paidShare: shares.paid,
-})
-
-/** What the browser needs for the provider's window. */
-function windowOf(
-  { orderId, amount, orderName, method, heldUntil, memberNo, escrowYn }: Written,
-  offers: readonly OfferedLine[],
-  { depositHours }: StoreTerms,
-  { now }: Context,
-): Item<typeof contracts.preparePayment> {
-  const provider = paymentProvider()
-  return {
-    ...{ orderId, amount, orderName, method },
-    heldUntil: (heldUntil ?? now).toISOString(),
-    paidYn: amount === 0 ? 'Y' : 'N',
-    depositHours,
-    sdkUrl: provider?.sdkUrl ?? '',
-    clientKey: provider?.clientKey ?? '',
-    // A buyer's cards at the provider belong to this key: it must not be guessed from a member's number.
-    customerKey: blindIndex(memberNo ?? orderId, 'payment.customer').slice(0, 43),
-    simulatedYn: provider?.isSimulated ? 'Y' : 'N',
-    escrowProducts:
-      escrowYn === 'N'
-        ? []
-        : offers.map(({ goods, variant, unitPrice, qty }) => ({
-            ...{ id: variant.variantId, name: goods.name, code: goods.goodsId, unitPrice, quantity: qty },
-          })),
-  }
 }

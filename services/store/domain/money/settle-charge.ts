@@ -9,6 +9,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import type { Charge } from '@/services/outside/payment-provider'
 import { raiseNews } from '@/services/news/raise-news'
+import { isOvertaken } from '../drafts/is-overtaken'
 import { balanceReceipts } from './balance-receipts'
 import { holdAgain, releaseOrder, spendBenefits } from '../benefits/hold-benefits'
 import { closeAccount, findDeposit, isBegun, loseDeposit, waitAgain } from './lose-deposit'
@@ -179,7 +180,10 @@ async function pay(
     await findDeposit(ctx, locked, payment)
     return 'paid'
   }
-  const isOpen = order.state === 'pending' || order.state === 'waiting' || (order.state === 'expired' && mayHoldAgain)
+  const isOpen =
+    order.state === 'pending' ||
+    order.state === 'waiting' ||
+    (order.state === 'expired' && mayHoldAgain && !(await isOvertaken(ctx, order)))
   const isOurs =
     payment.state !== 'stray' && amount === order.amount && isOpen && !(payment.state === 'failed' && (await hasAnotherLive(ctx, payment)))
   if (!isOurs) {

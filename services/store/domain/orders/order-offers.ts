@@ -3,7 +3,7 @@ import type { AmountLine } from '@/schemas/rules/store/cart-amounts'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { Ctx } from '@/services/kit/service'
 import { deliveryOf } from '@/schemas/rules/store/store-terms'
-import { storeTerms } from '../domain/terms/store-terms'
+import { storeTerms } from '../terms/store-terms'
 import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
 
 export interface OfferedLine extends AmountLine {
@@ -11,10 +11,15 @@ export interface OfferedLine extends AmountLine {
   variant: typeof goodsVariants.$inferSelect
 }
 
-/** What is asked for as it is sold now, one line for each variant. @returns undefined where some of it is not for sale. */
+/**
+ * What is asked for as it is sold now, one line for each variant.
+ * @param isMember whose prices are asked.
+ * @returns undefined where some of it is not for sale.
+ */
 export async function orderOffers(
-  { db, siteId, now, session }: Pick<Ctx, 'db' | 'siteId' | 'now' | 'session'>,
+  { db, siteId, now }: Pick<Ctx, 'db' | 'siteId' | 'now'>,
   items: readonly { variantId: string; qty: number }[],
+  isMember: boolean,
 ): Promise<OfferedLine[] | undefined> {
   const pieces = new Map<string, number>()
   for (const { variantId, qty } of items) pieces.set(variantId, (pieces.get(variantId) ?? 0) + qty)
@@ -36,7 +41,7 @@ export async function orderOffers(
   const terms = await storeTerms(db, siteId)
   return rows.map(({ goods: of, variant }) => {
     const { delivery, installFee } = of
-    const unitPrice = unitPriceOf(priceAt(of, now), { isMember: session.user !== undefined, extraPrice: variant.extraPrice })
+    const unitPrice = unitPriceOf(priceAt(of, now), { isMember, extraPrice: variant.extraPrice })
     return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, installFee }, ...deliveryOf(of, terms) }
   })
 }
