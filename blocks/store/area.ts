@@ -32,6 +32,7 @@ import { myShop } from './my-shop/block'
 import { orderCancel } from './order-cancel/block'
 import { orderComplete } from './order-complete/block'
 import { orderForm } from './order-form/block'
+import { payLink } from './pay-link/block'
 import { paymentCheck } from './payment-check/block'
 import { paymentFailed } from './payment-failed/block'
 import { paymentProgress } from './payment-progress/block'
@@ -75,6 +76,7 @@ export const area: BlockArea = {
     orderCancel,
     orderComplete,
     orderForm,
+    payLink,
     paymentCheck,
     paymentFailed,
     paymentProgress,

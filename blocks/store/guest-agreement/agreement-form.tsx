@@ -5,9 +5,10 @@ import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { agreeAsGuest } from '@/schemas/api/store/guest-orders'
 import { AGREE_FIRST, hasAllConsents } from '@/schemas/rules/store/guest-consents'
-import type { AgreementRow, TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
+import type { TermTitles } from '@/blocks/members/_parts/form/agreement-rows'
 import { AgreementTree } from '@/blocks/members/_parts/form/agreement-tree'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { guestRows } from '../_parts/order/guest-rows'
 
 interface Props {
   id: string
@@ -15,12 +16,6 @@ interface Props {
   /** The order form. */
   next: string
 }
-
-const rowsOf = (terms: TermTitles): AgreementRow[] => [
-  { name: 'over14', label: '만 14세 이상입니다', required: true },
-  { name: 'terms', label: '이용약관', required: true, term: terms.service },
-  { name: 'privacy', label: '주문을 위한 개인정보 수집·이용', required: true },
-]
 
 export function AgreementForm({ id, terms, next }: Props) {
   const [values, setValues] = useState<Readonly<Record<string, boolean | undefined>>>({})
@@ -48,7 +43,7 @@ export function AgreementForm({ id, terms, next }: Props) {
     <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <AgreementTree
         id={`${id}-tree`}
-        rows={rowsOf(terms)}
+        rows={guestRows(terms)}
         values={values}
         onChange={setValues}
         error={isTried && !isWhole ? AGREE_FIRST : undefined}

@@ -6,7 +6,7 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { won } from '../_parts/won'
 import { couponChoice } from './coupon-choice'
 import type { Coupon } from './load'
-import type { PartProps } from './buyer-part'
+import type { PartProps } from '../_parts/order/part-props'
 
 interface Props extends PartProps {
   /** Usable ones, the largest first. */

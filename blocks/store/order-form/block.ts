@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { load } from './load'
-import { PARTS } from './parts'
+import { PARTS } from '../_parts/order/parts'
 import { props } from './schema'
 import { OrderForm } from './view'
 

@@ -1,14 +1,8 @@
 'use client'
-import type { Path, UseFormReturn } from 'react-hook-form'
-import { ORDER_LABELS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { ORDER_LABELS } from '@/schemas/rules/store/order-form'
 import { EmailField } from '@/blocks/base/_parts/form/email-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-
-export interface PartProps {
-  id: string
-  form: UseFormReturn<OrderFields>
-  errorOf: (name: Path<OrderFields>) => string | undefined
-}
+import type { PartProps } from '../_parts/order/part-props'
 
 /** Who orders, and hears of it. */
 export function BuyerPart({ id, form, errorOf, isGuest }: PartProps & { isGuest: boolean }) {

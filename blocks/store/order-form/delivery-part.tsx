@@ -13,7 +13,7 @@ import { AddressField } from '@/blocks/base/_parts/form/address-field'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
-import type { PartProps } from './buyer-part'
+import type { PartProps } from '../_parts/order/part-props'
 
 const NAMES = ['name', 'phoneNo', 'zipCode', 'address', 'addressDetail'] as const
 const REQUESTS = ['문 앞에 놓아 주세요.', '경비실에 맡겨 주세요.', '배송 전에 연락해 주세요.', '부재 시 연락해 주세요.'] as const

@@ -10,6 +10,7 @@ import { preparePayment } from '@/schemas/api/store/payments'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { pointsOf, type OrderFields } from '@/schemas/rules/store/order-form'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
+import { enterWindow, loadWindow } from '../_parts/order/enter-window'
 import { keptOrder } from '../_parts/order/kept-order'
 import type { Coupon } from './load'
 
@@ -21,9 +22,6 @@ interface Given {
   isMember: boolean
   readAgain: () => Promise<unknown>
 }
-
-const NO_WINDOW = '결제창을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.'
-const WINDOW_CLOSED = '결제를 취소하셨습니다. 입력하신 내용은 그대로 있습니다.'
 
 /**
  * Has the order written, and opens the provider's window. A second press waits for the first; one after an answer that never came sends the
@@ -48,11 +46,7 @@ export function usePlaceOrder({ items, isMember, readAgain }: Given) {
     }
   }
   return async (form: OrderFields, lines: readonly CartItem[], coupon: Coupon | undefined, amount: number): Promise<void> => {
-    // The script of the window comes while the order is written.
-    const opening = import('../_parts/order/open-window').then(
-      ({ openWindow }) => openWindow,
-      () => undefined,
-    )
+    const opening = loadWindow()
     let order: Prepared
     try {
       order = await prepare(requestOf(form, lines, coupon, amount, isMember))
@@ -65,26 +59,10 @@ export function usePlaceOrder({ items, isMember, readAgain }: Given) {
       return location.assign(`${ORDER_PAGES.complete}?orderId=${order.orderId}`)
     }
     keptOrder.keepOrderId(order.orderId)
-    const openWindow = await opening
-    if (!openWindow) throw new CallFailure('window', NO_WINDOW)
     const back = items && `?items=${items}`
-    try {
-      await Promise.race([
-        openWindow(order, form, { success: ORDER_PAGES.loading + back, fail: ORDER_PAGES.fail + back }),
-        untilShownAgain(),
-      ])
-    } catch (error) {
-      const code = (error as { code?: unknown }).code
-      throw new CallFailure('window', code === 'USER_CANCEL' || code === 'PAY_PROCESS_CANCELED' ? WINDOW_CLOSED : NO_WINDOW, {
-        cause: error,
-      })
-    }
+    await enterWindow(opening, order, form, { success: ORDER_PAGES.loading + back, fail: ORDER_PAGES.fail + back })
   }
 }
-
-/** The window may be left by the browser's way back, which shows this page as it was. */
-const untilShownAgain = (): Promise<void> =>
-  new Promise((done) => addEventListener('pageshow', ({ persisted }) => persisted && done(), { once: true }))
 
 function requestOf(form: OrderFields, lines: readonly CartItem[], coupon: Coupon | undefined, amount: number, isMember: boolean): Sent {
   const { buyerName, buyerPhone, buyerEmail, name, phoneNo, zipCode, address, addressDetail, request, method, receiptKind } = form

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { Data } from './load'
 import { OrderPage } from './order-page.lazy'
-import { OrderTerms } from './order-terms'
+import { OrderTerms } from '../_parts/order/order-terms'
 import type { Props } from './schema'
 
 /** What is ordered, by whom, to where, and how it is paid (SYS-40). */

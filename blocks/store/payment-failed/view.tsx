@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { ORDER_PAGES, ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
-import { failureWords, shownCode } from './failure-words'
+import { failureWords, shownCode } from '../_parts/order/failure-words'
 import { SaidWords } from './said-words.lazy'
 import type { Props } from './schema'
 

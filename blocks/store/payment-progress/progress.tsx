@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { clearTypedFields } from '@/lib/ui/typed-fields'
 import { guestOrderPath, myOrderPath, ORDER_PAGES, ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
+import { PAY_LINK_PAGE } from '@/schemas/rules/store/pay-link'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { keptOrder } from '../_parts/order/kept-order'
@@ -48,7 +49,7 @@ export function Progress({ phone }: { phone: string }) {
       }
       if (answer.is === 'failed') {
         keptOrder.keepSaid(answer.words)
-        return location.replace(`${ORDER_PAGES.fail}?code=CONFIRM${items}`)
+        return location.replace(`${keptOrder.link() ? PAY_LINK_PAGE : ORDER_PAGES.fail}?code=CONFIRM${items}`)
       }
       if (answer.is !== 'unknown') return setStanding(answer.is)
       const wait = AGAIN[tries]

@@ -187,7 +187,7 @@ export const createOrderDraft = contract({
   item: Type.Object({ draftSeq: Type.Integer() }),
   errors: {
     wrongBuyer,
-    noMember: ['404', '회원을 찾을 수 없습니다. 이미 탈퇴했거나 이용이 제한된 회원일 수 있습니다.', 404],
+    noMember: ['404', '주문을 쓸 수 없는 회원입니다. 탈퇴했거나 이용이 제한되었거나, 휴대전화 번호가 없는 회원입니다.', 404],
     hidden: ['403', '회원을 찾을 권한이 없어 비회원 전화 주문만 쓸 수 있습니다.', 403],
   },
 })

@@ -5,10 +5,11 @@ import type { RoleRights } from '@/schemas/rules/base/rights'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
+import { members } from '@/services/db/tables/members'
 import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { clearAudits } from '@/tests/support/clear-audits'
-import { GIVEN, member, minutesAfter, NOW, Shop, type Prepared } from '@/tests/support/store-orders'
+import { GIVEN, member, minutesAfter, Shop, type Prepared } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, useSettings, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { deleteOldOrders } from '../payments/delete-old-orders'
 import { expireOrders } from '../payments/expire-orders'
@@ -45,13 +46,15 @@ beforeEach(async () => {
   await clearAudits(app.open.db)
   await app.open.db.delete(orderDrafts)
   await app.open.db.update(goodsVariants).set({ publishedYn: 'Y' })
-  await app.open.db.update(staffSessions).set({ expiresAt: new Date(NOW.getTime() + 30 * 86_400_000) })
+  await atWork()
   await app.open.db.update(roles).set({ rights: WRITER })
   useSettings(app.place.dataDir, shop.settings)
   ports.sendMail.mockReset().mockResolvedValue(true)
   ports.sendText.mockReset().mockResolvedValue({ state: 'sent' })
 })
 
+/** Staff who are signed in at the moment of the shop. */
+const atWork = () => app.open.db.update(staffSessions).set({ expiresAt: new Date(shop.now.getTime() + 3_600_000) })
 const post = (call: string, body: object, as: object = PEOPLE.admin): Promise<TestResponse> =>
   app.post(`/adm/orderDraft/${call}`, body, { as, now: shop.now })
 const said = ({ status, data }: TestResponse): [number, string] => [status, data.resultMessage]
@@ -154,6 +157,7 @@ test('C-PAYLINK: a link is paid within its term, also where it was opened before
   expect(said(await pay(token, draft.amounts.paid))[0]).toBe(409)
   expect(said(await confirm(begun))[0]).toBe(409)
   await expireOrders(app.open, shop.where)
+  await atWork()
   expect(await read(draft.draftSeq)).toMatchObject({ state: 'lapsed', order: null })
   const again = await sent(await read(draft.draftSeq))
   expect((await open(again.token)).status).toBe(200)
@@ -236,6 +240,7 @@ test('two tabs: the second save is told who was first, and writes nothing', asyn
 
 test('a member pays member prices by the link without signing in, and finds the order under their own', async () => {
   const buyer = await shop.join()
+  await app.open.db.update(members).set({ memberName: '최나루', mobileNo: '01020006655' }).where(eq(members.memberNo, buyer))
   const draft = await written({}, { memberNo: buyer })
   expect(draft).toMatchObject({ isMember: true, memberNo: buyer })
   const { token } = await sent(draft)

@@ -3,10 +3,16 @@
 const NUMBER = 'maru-order'
 const SAID = 'maru-order-said'
 const DONE = 'maru-order-done'
+const LINK = 'maru-order-link'
 
 export const keptOrder = {
   orderId: (): string | undefined => read(NUMBER),
-  keepOrderId: (orderId: string): void => write(NUMBER, orderId),
+  keepOrderId(orderId: string, link?: string): void {
+    write(NUMBER, orderId)
+    write(LINK, link)
+  },
+  /** The secret of the payment link that is being paid. */
+  link: (): string | undefined => read(LINK),
   said: (): string | undefined => read(SAID),
   keepSaid: (words: string): void => write(SAID, words),
   doneId: (): string | undefined => read(DONE),
@@ -14,6 +20,7 @@ export const keptOrder = {
   forget(): void {
     write(NUMBER, undefined)
     write(SAID, undefined)
+    write(LINK, undefined)
   },
 }
 

@@ -28,8 +28,8 @@ export async function openWindow(order: PreparedOrder, payer: Payer, ways: Ways)
     ...{ orderId, orderName },
     successUrl: location.origin + ways.success,
     failUrl: location.origin + ways.fail,
-    customerName: payer.buyerName.trim(),
-    customerMobilePhone: digitsOnly(payer.buyerPhone),
+    // Who pays by a link is not named: the window asks.
+    ...(payer.buyerName ? { customerName: payer.buyerName.trim(), customerMobilePhone: digitsOnly(payer.buyerPhone) } : {}),
     ...(payer.buyerEmail.trim() ? { customerEmail: payer.buyerEmail.trim() } : {}),
     windowTarget: 'self' as const,
   }

@@ -5,7 +5,7 @@ import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import type { OrderTerms } from '@/schemas/rules/store/store-terms'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
-import type { PartProps } from './buyer-part'
+import type { PartProps } from './part-props'
 
 interface Props extends PartProps {
   /** Names of what is made to order. */

@@ -1,6 +1,6 @@
 'use client'
 import type { OrderAmounts } from '@/schemas/rules/store/order-amounts'
-import { won } from '../_parts/won'
+import { won } from '../won'
 import { PARTS } from './parts'
 
 interface Props {
@@ -10,10 +10,12 @@ interface Props {
   far: number
   /** What was shown before the server told another amount. */
   before: number | undefined
+  /** Of a telephone order, whose discount staff gave. */
+  isWritten?: boolean
 }
 
 /** What is paid, with delivery and installation from the first view on. */
-export function OrderSum({ id, amounts, far, before }: Props) {
+export function OrderSum({ id, amounts, far, before, isWritten = false }: Props) {
   return (
     <section aria-labelledby={`${id}-sum`} className="rounded-sm bg-surface p-6">
       <h2 id={`${id}-sum`} className="type-title mb-3">
@@ -24,7 +26,7 @@ export function OrderSum({ id, amounts, far, before }: Props) {
         <Row name="배송비" words={amounts.delivery === 0 ? '무료' : won(amounts.delivery)} />
         {far > 0 && <Row name="그중 제주·도서 산간 추가" words={won(far)} />}
         {amounts.install > 0 && <Row name="설치비" words={won(amounts.install)} />}
-        {amounts.coupon > 0 && <Row name="쿠폰 할인" words={`-${won(amounts.coupon)}`} />}
+        {amounts.coupon > 0 && <Row name={isWritten ? '할인' : '쿠폰 할인'} words={`-${won(amounts.coupon)}`} />}
         {amounts.points > 0 && <Row name="포인트 사용" words={`-${won(amounts.points)}`} />}
         <div className="mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>결제 금액</dt>

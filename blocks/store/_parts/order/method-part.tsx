@@ -4,7 +4,7 @@ import { METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form
 import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
-import type { PartProps } from './buyer-part'
+import type { PartProps } from './part-props'
 
 const RECEIPTS = [
   { value: 'none', label: '신청하지 않습니다' },

@@ -1,0 +1,20 @@
+import { defineBlock } from '@/renderer/define-block'
+import { PARTS } from '../_parts/order/parts'
+import { load } from './load'
+import { props } from './schema'
+import { PayLink } from './view'
+
+export const payLink = defineBlock({
+  type: 'pay-link',
+  version: 1,
+  title: '전화 주문 결제',
+  group: 'system',
+  props,
+  view: PayLink,
+  load,
+  headings: () => [
+    { level: 1, text: '주문 결제', field: '' },
+    ...[PARTS.lines, PARTS.delivery, PARTS.method, PARTS.consents, PARTS.sum].map((text) => ({ level: 2 as const, text, field: '' })),
+  ],
+  example: { title: '주문 결제' },
+})
