@@ -6,6 +6,7 @@ import {
   MessageCircleQuestionMark,
   Network,
   PackageCheck,
+  PhoneCall,
   Presentation,
   ShoppingBag,
   Tag,
@@ -23,6 +24,7 @@ const BenefitsPart = lazy(() => import('./benefits/benefits-part').then((module)
 export const area: OfficeArea = {
   links: [
     { group: 'orders', id: 'orders', words: '주문', icon: ShoppingBag, right: 'orders', isDaily: true },
+    { group: 'orders', id: 'order-drafts', words: '전화 주문', icon: PhoneCall, right: 'order-drafts', isDaily: true },
     { group: 'orders', id: 'packing', words: '포장', icon: PackageCheck, right: 'orders', isDaily: true },
     { group: 'orders', id: 'returns', words: '교환과 반품', icon: Undo2, right: 'returns', isDaily: true },
     { group: 'orders', id: 'stock', words: '재고', icon: Boxes, right: 'stock' },

@@ -105,18 +105,15 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
               </p>
               <p>{delivery.address}</p>
               <p className="mt-2 text-small text-ink-mute">
-                {buyer.name} 님({buyer.phoneNo})의 주문입니다. 개인정보는 가려서 보여 드립니다. 다르면 결제하지 마시고 고객센터로 연락해 주세요.
+                {buyer.name} 님({buyer.phoneNo})의 주문입니다. 개인정보는 가려서 보여 드립니다. 다르면 결제하지 마시고 고객센터로 연락해
+                주세요.
               </p>
             </>,
           )}
           {amounts.paid > 0 &&
             part(
               'method',
-              <MethodPart
-                {...{ id, form, method, receiptKind }}
-                titleId={`${id}-part-method`}
-                depositHours={order.terms.depositHours}
-              />,
+              <MethodPart {...{ id, form, method, receiptKind }} titleId={`${id}-part-method`} depositHours={order.terms.depositHours} />,
             )}
           {part(
             'consents',

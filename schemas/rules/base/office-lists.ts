@@ -4,6 +4,7 @@
  */
 export const OFFICE_LISTS = [
   'orders',
+  'order-drafts',
   'returns',
   'reviews',
   'coupons',

@@ -74,7 +74,10 @@ export const orderDrafts = pgTable(
     index('order_draft_made').on(t.siteId, t.madeAt),
     index('order_draft_member').on(t.memberNo),
     uniqueIndex('order_draft_link').on(t.linkHash),
-    check('order_draft_link_whole', sql`(${t.linkHash} is null) = (${t.linkEndsAt} is null) and (${t.linkHash} is null) = (${t.linkSentAt} is null)`),
+    check(
+      'order_draft_link_whole',
+      sql`(${t.linkHash} is null) = (${t.linkEndsAt} is null) and (${t.linkHash} is null) = (${t.linkSentAt} is null)`,
+    ),
     check('order_draft_sums', sql`${t.discount} >= 0 and ${t.amount} >= 0`),
   ],
 )

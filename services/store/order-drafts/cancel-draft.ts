@@ -10,7 +10,8 @@ export const cancelDraft = operation(contracts.cancelOrderDraft, async ({ draftS
   const { draft, state, order } = await lockDraft(ctx, ctx, { draftSeq, version })
   if (state === 'paid' || state === 'cancelled') throw ctx.fail('over')
   const by = `staff:${ctx.session.staff!.id}`
-  if (order && !(await closeDraftOrder(ctx, order, by, '전화 주문을 취소하였습니다.'))) throw ctx.fail('underWay', { words: busyWords(order.order.state) })
+  if (order && !(await closeDraftOrder(ctx, order, by, '전화 주문을 취소하였습니다.')))
+    throw ctx.fail('underWay', { words: busyWords(order.order.state) })
   const cancelReason = reason.trim()
   const row = await changeDraft(ctx, draft, { cancelledAt: ctx.now, cancelReason })
   ctx.audit('orderDraft.cancel', draftTarget(draftSeq), { reason: cancelReason }, whoseDraft(row))

@@ -50,7 +50,11 @@ export async function lockDraft(
 }
 
 /** Writes what has changed. */
-export async function changeDraft({ db, now }: StoreCtx, draft: DraftRow, values: Partial<typeof orderDrafts.$inferInsert>): Promise<DraftRow> {
+export async function changeDraft(
+  { db, now }: StoreCtx,
+  draft: DraftRow,
+  values: Partial<typeof orderDrafts.$inferInsert>,
+): Promise<DraftRow> {
   const [row] = await db
     .update(orderDrafts)
     .set({ ...values, version: sql`${orderDrafts.version} + 1`, updatedAt: now })

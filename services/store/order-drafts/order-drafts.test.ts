@@ -62,7 +62,8 @@ const itemOf = (answer: TestResponse): Item => {
   expect(answer.status, answer.data.resultMessage).toBe(200)
   return answer.data.item as Item
 }
-const read = async (draftSeq: number) => itemOf(await app.get(`/adm/orderDraft/read?draftSeq=${draftSeq}`, { as: PEOPLE.admin, now: shop.now }))
+const read = async (draftSeq: number) =>
+  itemOf(await app.get(`/adm/orderDraft/read?draftSeq=${draftSeq}`, { as: PEOPLE.admin, now: shop.now }))
 const save = async (draftSeq: number, more: object, as: object = PEOPLE.admin) =>
   post('save', { ...EMPTY, draftSeq, version: (await read(draftSeq)).version, ...more }, as)
 const LINES = [{ variantId: 'lamp-1', qty: 2 }]
@@ -101,7 +102,12 @@ test('a draft becomes a link, the link an order with its number, its sums and it
   expect(await shop.stockOf('lamp-1')).toEqual({ reserved: 2, sold: 0 })
   expect((await confirm(order)).status).toBe(200)
   const [row] = await ordersOf(draft.draftSeq)
-  expect(row).toMatchObject({ state: 'paid', memberNo: null, amount: draft.amounts.paid, buyer: { name: '윤가람', phoneNo: '01020007788' } })
+  expect(row).toMatchObject({
+    state: 'paid',
+    memberNo: null,
+    amount: draft.amounts.paid,
+    buyer: { name: '윤가람', phoneNo: '01020007788' },
+  })
   expect(row!.orderId).toMatch(/^\d{6}-[0-9A-Z]{13}$/)
   expect(await read(draft.draftSeq)).toMatchObject({ state: 'paid', order: { orderId: order.orderId, state: 'paid' } })
   expect(said(await open(token))).toEqual([409, expect.stringContaining('이미 결제를 마친 주문')])
@@ -179,7 +185,10 @@ test('the price that was agreed on stays; another one of the shop, and what is s
   const draft = await written()
   const [line] = draft['lines'] as { unitPrice: number; priceNow: number }[]
   const before = await app.open.db.select({ salePrice: goods.salePrice }).from(goods).where(eq(goods.goodsId, 'lamp'))
-  await app.open.db.update(goods).set({ salePrice: before[0]!.salePrice + 7_000, price: before[0]!.salePrice + 7_000 }).where(eq(goods.goodsId, 'lamp'))
+  await app.open.db
+    .update(goods)
+    .set({ salePrice: before[0]!.salePrice + 7_000, price: before[0]!.salePrice + 7_000 })
+    .where(eq(goods.goodsId, 'lamp'))
   expect(said(await send(draft))).toEqual([409, expect.stringContaining('가격이 바뀌었습니다')])
   const seen = await read(draft.draftSeq)
   expect(seen['lines']).toMatchObject([{ unitPrice: line!.unitPrice, priceNow: line!.unitPrice + 7_000 }])

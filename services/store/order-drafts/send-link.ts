@@ -39,7 +39,8 @@ export const sendLink = operation(contracts.sendPayLink, async ({ draftSeq, vers
     if (state === 'paid' || state === 'cancelled') throw ctx.fail('over')
     const { person, amount } = await judge(draft, shownNow, tx, ctx)
     const by = `staff:${ctx.session.staff!.id}`
-    if (order && !(await closeDraftOrder(tx, order, by, '결제 링크를 다시 보냈습니다.'))) throw ctx.fail('underWay', { words: busyWords(order.order.state) })
+    if (order && !(await closeDraftOrder(tx, order, by, '결제 링크를 다시 보냈습니다.')))
+      throw ctx.fail('underWay', { words: busyWords(order.order.state) })
     const linkEndsAt = new Date(ctx.now.getTime() + PAY_LINK_HOURS * 3_600_000)
     const changed = await changeDraft(tx, draft, {
       ...{ linkHash: payLinkHash(token), linkSentAt: ctx.now, linkEndsAt, linkTakenAt: null, amount },
@@ -93,7 +94,11 @@ async function deliver(row: DraftRow, buyer: OrderBuyer, { url, channels }: Link
   for (const channel of new Set(channels)) {
     if (channel === 'mail') {
       const ok = buyer.email !== '' && (await sendMail({ to: buyer.email, subject: `[${sender}] 주문 결제 안내`, text: words }))
-      sent.push({ channel, ok, words: ok ? '메일을 보냈습니다.' : buyer.email ? '메일을 보내지 못했습니다.' : '메일 주소가 없어 메일은 보내지 못했습니다.' })
+      sent.push({
+        channel,
+        ok,
+        words: ok ? '메일을 보냈습니다.' : buyer.email ? '메일을 보내지 못했습니다.' : '메일 주소가 없어 메일은 보내지 못했습니다.',
+      })
     } else if (!(await countText(currentDatabase().db, buyer.phoneNo, ctx.now))) {
       sent.push({ channel, ok: false, words: '오늘 이 번호로 보낼 수 있는 문자를 모두 보냈습니다.' })
     } else {

@@ -12,7 +12,8 @@ export const withdrawLink = operation(contracts.withdrawPayLink, async ({ draftS
   if (state === 'paid' || state === 'cancelled') throw ctx.fail('over')
   if (state === 'draft') throw ctx.fail('noLink')
   const by = `staff:${ctx.session.staff!.id}`
-  if (order && !(await closeDraftOrder(ctx, order, by, '결제 링크를 거두었습니다.'))) throw ctx.fail('underWay', { words: busyWords(order.order.state) })
+  if (order && !(await closeDraftOrder(ctx, order, by, '결제 링크를 거두었습니다.')))
+    throw ctx.fail('underWay', { words: busyWords(order.order.state) })
   const row = await changeDraft(ctx, draft, { linkTakenAt: ctx.now })
   ctx.audit('orderDraft.withdraw', draftTarget(draftSeq), {}, whoseDraft(row))
   return { item: await presentDraft(ctx, row) }

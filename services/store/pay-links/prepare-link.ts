@@ -28,7 +28,8 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
   if (!sent.agreed) throw ctx.fail('agreementNeeded')
   const { draft, order: before } = await lockLink(ctx, sent.token)
   const { memberNo } = draft
-  if (memberNo === null && !hasAllConsents(Object.fromEntries((sent.consents ?? []).map((name) => [name, true])))) throw ctx.fail('consentsNeeded')
+  if (memberNo === null && !hasAllConsents(Object.fromEntries((sent.consents ?? []).map((name) => [name, true]))))
+    throw ctx.fail('consentsNeeded')
   const offers = offeredLines(draft, await draftOffers(ctx, draft.lines, memberNo !== null))
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
@@ -69,14 +70,20 @@ interface Begun {
  * Another tab or person has begun to pay. Where they want the same, all of them pay one order, which only one payment can; who wants to pay in
  * another way gets a new order once nobody pays the old one.
  */
-async function goOn(before: LockedOrder, sent: Sent, { offers, depositHours }: Begun, ctx: Context): Promise<Item<typeof contracts.preparePayLink> | undefined> {
+async function goOn(
+  before: LockedOrder,
+  sent: Sent,
+  { offers, depositHours }: Begun,
+  ctx: Context,
+): Promise<Item<typeof contracts.preparePayLink> | undefined> {
   if (await isPaidNow(ctx, before)) throw ctx.fail('underWay')
   const { method, escrowYn, receipt, amount, heldUntil } = before.order
   const isSame =
     method === sent.method &&
     (escrowYn === 'Y') === (isCash(method) && (sent.escrow ?? false)) &&
     (receipt?.kind ?? undefined) === (isCash(method) ? sent.receipt : undefined)
-  if (isSame && amount === sent.amount && heldUntil !== null && heldUntil > ctx.now) return windowOf(before.order, offers, depositHours, ctx.now)
+  if (isSame && amount === sent.amount && heldUntil !== null && heldUntil > ctx.now)
+    return windowOf(before.order, offers, depositHours, ctx.now)
   await closeDraftOrder(ctx, before, 'buyer', '다시 결제를 시작하였습니다.')
   return undefined
 }

@@ -18,7 +18,11 @@ export function offeredLines({ lines }: Pick<DraftRow, 'lines'>, offers: Readonl
 }
 
 /** What it costs. The discount comes off the goods, as a coupon does: what is returned of the order later has its share of it. */
-export function draftAmounts({ lines, discount, delivery }: Reckoned, offers: ReadonlyMap<string, DraftOffer>, far: OrderTerms['far']): OrderAmounts {
+export function draftAmounts(
+  { lines, discount, delivery }: Reckoned,
+  offers: ReadonlyMap<string, DraftOffer>,
+  far: OrderTerms['far'],
+): OrderAmounts {
   const asked = lines.map(({ variantId, unitPrice, qty }) => {
     const offer = offers.get(variantId)
     return {

@@ -1,0 +1,5 @@
+'use client'
+import { screenOf } from '../../_parts/desk/screen-of'
+import { draftsDesk } from './drafts-desk'
+
+export const DraftsScreen = screenOf(draftsDesk)
