@@ -27,6 +27,7 @@ const NOT_BEGUN: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:join|set-id|set-password)\/|\/withdrawal-complete$|\/application\/complete$|^\/zin\/consulting\/complete/, 'steps of a form'],
   [/^\/agency\/signup\/(?:interior\/join\/step|scm\/)/, 'steps of a form'],
   [/^\/store\/order\/(?:guest-agreement|order-complete|payment)/, 'steps of an order'],
+  [/^\/store\/order\/link$/, 'the payment link of a telephone order, which staff send'],
   [/^\/mypage\/shop\/order\//, 'an order, which this member does not have'],
   [/^\/mypage\/account\/(?:business\/|(?:set|sns)-password$)|^\/mypage\/level-test\/result$/, 'what this member does not have'],
   [/^\/event\/collabo/, 'partners, who send their customers'],

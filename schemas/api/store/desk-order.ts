@@ -58,6 +58,8 @@ export const DeskOrder = Type.Object({
   ...DeskOrderRow.properties,
   /** Empty for a visitor. */
   memberNo: Type.String(),
+  /** The telephone order that it came from. */
+  draftSeq: Type.Union([Type.Integer(), Type.Null()]),
   goodsAmount: Type.Integer(),
   deliveryFee: Type.Integer(),
   installFee: Type.Integer(),

@@ -26,7 +26,7 @@ test('the rows lead from the price to what goes back', () => {
   const parts = { ...PARTS, amount: 37_291, points: 709 }
   expect(refundRows(parts)).toEqual([
     ['상품 금액', '46,000원'],
-    ['쿠폰 할인', '−3,544원'],
+    ['할인', '−3,544원'],
     ['남는 상품의 배송비', '−3,000원'],
     ['쓸 수 없게 된 쿠폰 할인', '−1,456원'],
     ['포인트로 결제하신 금액', '−709원'],
@@ -42,7 +42,7 @@ test('what was taken off before has rows of its own when it comes back, and so h
   const parts = returnPreview({ lines: [{ lineSeq: 2, returns: [rest] }], kept, most: 21_609 }, new Map([[2, 1]]), 3_000)
   expect(refundRows(parts)).toEqual([
     ['상품 금액', '18,900원'],
-    ['쿠폰 할인', '−1,456원'],
+    ['할인', '−1,456원'],
     ['먼저 취소하실 때 뺀 배송비', '3,000원'],
     ['먼저 취소하실 때 뺀 쿠폰 할인', '1,456원'],
     ['반품 비용', '−3,000원'],

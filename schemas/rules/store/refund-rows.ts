@@ -30,7 +30,7 @@ export function refundRows({
     ['상품 금액', goods],
     ['배송비', delivery],
     ['설치비', install],
-    ['쿠폰 할인', -coupon],
+    ['할인', -coupon],
     ['먼저 돌려드린 옵션 차액', -optionBack],
     [less.delivery > 0 ? '남는 상품의 배송비' : '먼저 취소하실 때 뺀 배송비', -less.delivery],
     [less.coupon > 0 ? '쓸 수 없게 된 쿠폰 할인' : '먼저 취소하실 때 뺀 쿠폰 할인', -less.coupon],

@@ -59,10 +59,10 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   ])
   const confirmation = await confirmationOf(db, order)
   const [row] = await deskRows(db, [order], ctx.now)
-  const { memberNo, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
+  const { memberNo, draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
   return {
     ...row!,
-    ...{ goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
+    ...{ draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
     memberNo: memberNo ?? '',
     receiptUrl: payment?.receiptUrl ?? '',
     escrowWantedYn: order.escrowYn,

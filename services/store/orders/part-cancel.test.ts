@@ -82,7 +82,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const rest = cancelPreview(left, new Map(left.items.map(({ lineSeq, qty, cancelledQty }) => [lineSeq, qty - cancelledQty])))
     expect([rest.couponBack, rest.less.delivery]).toEqual([false, -3_000])
     expect(refundRows(rest).map(([name]) => name)).toEqual([
-      ...['상품 금액', '쿠폰 할인', '먼저 취소하실 때 뺀 배송비', '먼저 취소하실 때 뺀 쿠폰 할인', '환불 금액'],
+      ...['상품 금액', '할인', '먼저 취소하실 때 뺀 배송비', '먼저 취소하실 때 뺀 쿠폰 할인', '환불 금액'],
     ])
     await shop.cancel(orderId, {}, member(buyer))
     expect(await read(orderId, member(buyer))).toMatchObject({ status: 'CANCEL', refundAmount: amount })

@@ -45,10 +45,11 @@ const KINDS = { CANCEL: '취소', RETURN: '반품', GIVEN: '금액 환불' }
 const REFUNDS = { requested: '처리 중', done: '완료', failed: '결제사가 받지 않음' }
 
 export const amountFacts = (order: DeskOrder): Fact[] => [
+  ...(order.draftSeq === null ? [] : [['전화 주문', `${order.draftSeq}번`] as const]),
   ['상품 금액', wonWords(order.goodsAmount)],
   ...(order.deliveryFee ? [['배송비', wonWords(order.deliveryFee)] as const] : []),
   ...(order.installFee ? [['설치비', wonWords(order.installFee)] as const] : []),
-  ...(order.couponAmount ? [['쿠폰 할인', `−${wonWords(order.couponAmount)}`] as const] : []),
+  ...(order.couponAmount ? [[order.draftSeq === null ? '쿠폰 할인' : '할인', `−${wonWords(order.couponAmount)}`] as const] : []),
   ...(order.pointAmount ? [['포인트', `−${wonWords(order.pointAmount)}`] as const] : []),
   ['결제 금액', `${wonWords(order.amount)} · ${METHOD_WORDS[order.method]}`],
   ...(order.escrowYn === 'Y' || order.escrowWantedYn === 'Y'

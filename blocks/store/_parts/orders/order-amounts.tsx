@@ -7,7 +7,7 @@ export function OrderAmounts({ order }: { order: OrderHead }) {
     ['상품 금액', won(order.goodsAmount)],
     ['배송비', order.deliveryFee === 0 ? '무료' : won(order.deliveryFee)],
     ['설치비', order.installFee > 0 && won(order.installFee)],
-    ['쿠폰 할인', order.couponAmount > 0 && `-${won(order.couponAmount)}`],
+    ['할인', order.couponAmount > 0 && `-${won(order.couponAmount)}`],
     ['포인트 사용', order.pointAmount > 0 && `-${won(order.pointAmount)}`],
   ] as const
   return (

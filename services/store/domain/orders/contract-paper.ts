@@ -28,7 +28,7 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
     `상품 금액: ${wonWords(goodsAmount)}`,
     `배송비: ${deliveryFee === 0 ? '무료' : wonWords(deliveryFee)}`,
     ...(installFee > 0 ? [`설치비: ${wonWords(installFee)}`] : []),
-    ...(couponAmount > 0 ? [`쿠폰 할인: -${wonWords(couponAmount)}`] : []),
+    ...(couponAmount > 0 ? [`${order.issuedSeq === null ? '할인' : '쿠폰 할인'}: -${wonWords(couponAmount)}`] : []),
     ...(pointAmount > 0 ? [`포인트 사용: -${wonWords(pointAmount)}`] : []),
     `${order.state === 'waiting' ? '입금할 금액' : '결제 금액'}: ${wonWords(amount)} (${METHOD_WORDS[order.method]})`,
   ]

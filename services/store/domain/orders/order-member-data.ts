@@ -9,7 +9,7 @@ import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
-import { orders } from '@/services/db/tables/orders'
+import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
@@ -62,6 +62,7 @@ export const orderMemberData: readonly MemberTable[] = [
       imageAlt: '상품의 사진',
       issuedSeq: OMITTED.serial,
       cartNo: OMITTED.serial,
+      draftSeq: OMITTED.serial,
       heldUntil: '재고를 잡아 둔 기한',
       confirmedAt: '구매를 확정한 때의 설정값',
       partTerms: '일부 취소를 계산하는 설정값',
@@ -69,6 +70,35 @@ export const orderMemberData: readonly MemberTable[] = [
       version: OMITTED.serial,
     },
     erasure: BY_LAW,
+  }),
+  memberTable(orderDrafts, {
+    title: '전화 주문',
+    rowsOf: ofMember(orderDrafts.memberNo),
+    fields: {
+      draftSeq: '전화 주문 번호',
+      delivery: '배송지',
+      lines: '상품',
+      amount: '결제할 금액',
+      discount: '할인',
+      discountReason: '할인한 사유',
+      note: '운영자 메모',
+      linkSentAt: '결제 링크를 보낸 때',
+      linkEndsAt: '결제 기한',
+      linkTakenAt: '결제 링크를 거둔 때',
+      cancelledAt: '취소한 때',
+      cancelReason: '취소한 사유',
+      madeAt: '쓰기 시작한 때',
+      updatedAt: '마지막으로 바뀐 때',
+    },
+    omitted: {
+      siteId: OMITTED.site,
+      memberNo: OMITTED.ownNumber,
+      buyer: '회원이 아닌 고객의 정보',
+      linkHash: OMITTED.keyedHash,
+      version: OMITTED.serial,
+      madeBy: '운영자의 정보',
+    },
+    erasure: { how: 'delete' },
   }),
   memberTable(orderNotes, {
     title: '주문에 적은 직원 메모',
