@@ -33,7 +33,7 @@ const arrowsOf = ([area, { needs, may = [] }]) => {
 }
 
 /** The rooms of what the nouns of the store share, from the bottom to the top; area.ts and the nouns look into all of them. */
-const storeLayers = ['terms', 'cart', 'goods', 'orders', 'parcels', 'benefits', 'money', 'returns', 'voices']
+const storeLayers = ['terms', 'cart', 'goods', 'orders', 'parcels', 'benefits', 'drafts', 'money', 'returns', 'voices']
 
 /** Rooms beside the pipeline, for what all areas have in common, and which of each other they may import. */
 const serviceRooms = {

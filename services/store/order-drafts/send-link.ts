@@ -86,7 +86,7 @@ async function deliver(row: DraftRow, buyer: OrderBuyer, { url, channels }: Link
   const words = [
     `${orderTitle(row.lines.map(({ name }) => name))} 주문의 결제 안내입니다.`,
     `결제할 금액: ${wonWords(row.amount)}`,
-    `결제 기한: ${formatDateTime(row.linkEndsAt!)}까지`,
+    `결제 기한: ${formatDateTime(row.linkEndsAt)}까지`,
     `결제하기: ${url}`,
     `문의: ${phone}`,
   ].join('\n')

@@ -11,11 +11,11 @@ import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { holdBenefits } from '../benefits/hold-benefits'
 import { LedgerShort } from '../benefits/post-ledger'
 import { holdPieces, piecesOf } from '../goods/pieces'
-import { completeOrder } from '../money/settle-charge'
-import { lockOrder, type OrderRow, type StoreCtx } from './move-order'
-import { orderNumber } from './order-number'
-import type { OfferedLine } from './order-offers'
-import { overShare } from './over-share'
+import { completeOrder } from './settle-charge'
+import { lockOrder, type OrderRow, type StoreCtx } from '../orders/move-order'
+import { orderNumber } from '../orders/order-number'
+import type { OfferedLine } from '../orders/order-offers'
+import { overShare } from '../orders/over-share'
 
 type Wanted = Pick<OrderRow, 'memberNo' | 'buyer' | 'delivery' | 'receipt' | 'method' | 'issuedSeq' | 'cartNo' | 'draftSeq'> & {
   /** 구매안전서비스, where the method has it. */
