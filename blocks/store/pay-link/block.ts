@@ -12,6 +12,7 @@ export const payLink = defineBlock({
   props,
   view: PayLink,
   load,
+  live: true,
   headings: () => [
     { level: 1, text: '주문 결제', field: '' },
     ...[PARTS.lines, PARTS.delivery, PARTS.method, PARTS.consents, PARTS.sum].map((text) => ({ level: 2 as const, text, field: '' })),

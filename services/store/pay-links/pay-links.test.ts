@@ -129,6 +129,7 @@ test('a secret that was changed, none, or of another draft opens nothing', async
     expect((await phone.pay(wrong, 1)).status).toBe(404)
   }
   expect((await phone.open('')).status).toBe(400)
+  expect((await phone.open(token)).headers.get('cache-control')).toContain('no-store')
 })
 
 test('what is being paid is not taken back, and a deposit that is awaited is neither paid twice nor cancelled here', async () => {
