@@ -18,7 +18,7 @@ import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
-import { orders } from '@/services/db/tables/orders'
+import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { memberNotes } from '@/services/db/tables/notes'
@@ -145,6 +145,9 @@ describe('a member with something in every table', () => {
     await db
       .insert(orders)
       .values({ ...mine, ...order, ...paid, buyer, delivery, orderName: '의자', image: '/a.webp', placedAt: soon, updatedAt: soon })
+    await db
+      .insert(orderDrafts)
+      .values({ ...mine, draftSeq: 7, delivery, lines: [], note: '비밀 이야기', madeBy: 'staff:admin', madeAt: soon, updatedAt: soon })
     await db.insert(orderNotes).values({ siteId, orderId: 'o', staffName: '점장', contents: '비밀 이야기', writtenAt: soon })
     await db.insert(orderChanges).values({ orderId: 'o', kind: 'delivery', words: '주소', changedBy: 'staff:admin', at: soon })
     const payment = { siteId, orderId: 'o', paymentKey: 'k', amount: 1_000 }

@@ -184,6 +184,8 @@ const OPEN: Record<string, readonly string[]> = {
     'document.draft_number',
     'document.draft_hash',
     'home_tour.draft_number',
+    'order_draft.draft_seq',
+    'store_order.draft_seq',
   ],
   'chosen to be seen by all': ['member.nickname', 'interior_case.author_name'],
   'masked before it is stored, as visitors are shown it': [
