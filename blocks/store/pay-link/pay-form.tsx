@@ -47,7 +47,6 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
   const isGuest = order.memberYn === 'N'
   const custom = lines.filter(({ customYn }) => customYn === 'Y').map(({ name }) => name)
   const [consents, setConsents] = useState<Readonly<Record<string, boolean | undefined>>>({})
-  const [isTried, setTried] = useState(false)
   const isWhole = !isGuest || hasAllConsents(consents)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<OrderFields>({
     initial: WRITTEN,
@@ -57,7 +56,6 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
       agreed: agreed ? undefined : '주문 내용을 확인하고 구매에 동의해 주세요.',
     }),
     send: async (values) => {
-      setTried(true)
       if (!isWhole) return document.getElementById(`${id}-tree`)?.focus()
       await pay(values)
     },
@@ -126,7 +124,7 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
                     rows={guestRows(titles)}
                     values={consents}
                     onChange={setConsents}
-                    error={isTried && !isWhole ? AGREE_FIRST : undefined}
+                    error={form.formState.isSubmitted && !isWhole ? AGREE_FIRST : undefined}
                   />
                 </div>
               )}

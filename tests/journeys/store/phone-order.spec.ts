@@ -40,14 +40,18 @@ test('S-PAYLINK: a telephone order is written, its link is paid by the customer 
   await form.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
   await form.getByLabel('할인 금액').fill('1,000')
   await form.getByLabel('할인하는 사유').fill('전시 상품이라 할인')
-  await form.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('전화 주문을 저장했습니다.')).toBeVisible()
-  const due = (await form.getByText('결제할 금액').locator('xpath=following-sibling::dd').textContent())!
+  const due = (await page
+    .getByRole('region', { name: '금액' })
+    .getByText('결제할 금액')
+    .locator('xpath=following-sibling::dd')
+    .textContent())!
   await page.getByRole('button', { name: '결제 링크 보내기' }).click()
   const send = page.getByRole('dialog', { name: '결제 링크를 보냅니다' })
   await expect(send).toContainText(`윤*람 님이 ${due}을 결제할 링크입니다.`)
   await send.getByRole('button', { name: '보내기' }).click()
-  const link = await page.getByLabel('결제 링크', { exact: true }).inputValue()
+  const link = await page.getByRole('textbox', { name: '결제 링크' }).inputValue()
   await page.getByRole('button', { name: '닫기' }).click()
   await expect(page.getByText('결제 대기', { exact: true })).toBeVisible()
 

@@ -28,7 +28,7 @@ const FIELDS: readonly Field[] = [...BUYER_FIELDS, ...PLACE_FIELDS, 'discount', 
 interface DraftEditorProps {
   draft: Draft
   own: DraftWork
-  onSaved: (words: string) => void
+  onSaved: () => void
 }
 
 /** Everything of a draft that staff write. What is typed stays on this screen until it is saved. */
@@ -39,94 +39,100 @@ export function DraftEditor({ draft, own, onSaved }: DraftEditorProps) {
     const faults = faultsOf(work)
     if (Object.keys(faults).length > 0) return faults
     await save()
-    onSaved('전화 주문을 저장했습니다.')
+    onSaved()
     return undefined
   }, FIELDS)
   useLeaveGuard(isUnsaved && !form.isBusy)
   const { discountMost } = draft
   const mayTakeOff = discountMost !== 0
   return (
-    <div className="mt-6 grid max-w-208 gap-8">
-      {isFound && (
-        <p className="rounded-md border border-warning-500 px-3 py-2">저장하지 않고 떠났던 내용을 되살렸습니다. 확인하고 저장해 주세요.</p>
-      )}
-      <DetailPart id="goods" title="상품">
-        <GoodsFinder isMember={draft.isMember} onAdd={(goods) => change({ lines: withGoods(work.lines, goods) })} />
-        <div className="mt-4">
-          {work.lines.length === 0 ? (
-            <p className="text-studio-text-mute">아직 담은 상품이 없습니다.</p>
-          ) : (
-            <DraftLines lines={work.lines} onChange={(lines) => change({ lines })} />
+    <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,52rem)_minmax(16rem,20rem)] xl:items-start">
+      <div className="grid max-w-208 min-w-0 gap-8">
+        {isFound && (
+          <p className="rounded-md border border-warning-500 px-3 py-2">
+            저장하지 않고 떠났던 내용을 되살렸습니다. 확인하고 저장해 주세요.
+          </p>
+        )}
+        <DetailPart id="goods" title="상품">
+          <GoodsFinder isMember={draft.isMember} onAdd={(goods) => change({ lines: withGoods(work.lines, goods) })} />
+          <div className="mt-4">
+            {work.lines.length === 0 ? (
+              <p className="text-studio-text-mute">아직 담은 상품이 없습니다.</p>
+            ) : (
+              <DraftLines lines={work.lines} onChange={(lines) => change({ lines })} />
+            )}
+          </div>
+        </DetailPart>
+        <form {...form.given} id="draft-form" aria-label="전화 주문 쓰기" className="grid gap-8">
+          {work.buyer && !draft.isMember && (
+            <DetailPart id="buyer" title="고객">
+              <div className="grid gap-4 sm:grid-cols-2">
+                <BuyerFields form={form} typed={work.buyer} onChange={(buyer) => change({ buyer })} />
+              </div>
+            </DetailPart>
           )}
-        </div>
-      </DetailPart>
-      <form {...form.given} aria-label="전화 주문 쓰기" className="grid gap-8">
-        {work.buyer && !draft.isMember && (
-          <DetailPart id="buyer" title="고객">
+          <DetailPart id="delivery" title="배송지">
+            {work.delivery ? (
+              <DeliveryFields form={form} typed={work.delivery} onChange={(delivery) => change({ delivery })} />
+            ) : (
+              <p className="wrap-anywhere tabular-nums">
+                {[draft.delivery!.name, draft.delivery!.phoneNo, `(${draft.delivery!.zipCode}) ${draft.delivery!.address}`].join(' · ')}
+              </p>
+            )}
+            {(!work.delivery || (!work.buyer && !draft.isMember)) && (
+              <button type="button" className={`${LINE_BUTTON} mt-3`} onClick={() => setOpening(true)}>
+                고객과 배송지 열람하고 고치기
+              </button>
+            )}
+          </DetailPart>
+          <DetailPart id="discount" title="할인과 메모">
             <div className="grid gap-4 sm:grid-cols-2">
-              <BuyerFields form={form} typed={work.buyer} onChange={(buyer) => change({ buyer })} />
+              <TextField
+                label="할인 금액"
+                inputMode="numeric"
+                isOptional
+                maxLength={11}
+                readOnly={!mayTakeOff}
+                help={
+                  mayTakeOff
+                    ? discountMost === null
+                      ? '상품 금액에서 뺍니다. 배송비와 설치비는 그대로입니다.'
+                      : `상품 금액에서 뺍니다. 혼자서는 ${wonWords(discountMost)}까지 할인할 수 있습니다.`
+                    : '할인할 권한이 없습니다.'
+                }
+                value={work.discount}
+                {...form.field('discount', (discount) => change({ discount }))}
+              />
+              <TextField
+                label="할인하는 사유"
+                isOptional={!work.discount}
+                maxLength={200}
+                readOnly={!mayTakeOff}
+                value={work.discountReason}
+                {...form.field('discountReason', (discountReason) => change({ discountReason }))}
+              />
+            </div>
+            <div className="mt-4">
+              <TextField
+                label="메모"
+                isOptional
+                rows={3}
+                maxLength={MOST_DRAFT_NOTE}
+                help="운영자만 봅니다."
+                value={work.note}
+                {...form.field('note', (note) => change({ note }))}
+              />
             </div>
           </DetailPart>
-        )}
-        <DetailPart id="delivery" title="배송지">
-          {work.delivery ? (
-            <DeliveryFields form={form} typed={work.delivery} onChange={(delivery) => change({ delivery })} />
-          ) : (
-            <p className="wrap-anywhere tabular-nums">
-              {[draft.delivery!.name, draft.delivery!.phoneNo, `(${draft.delivery!.zipCode}) ${draft.delivery!.address}`].join(' · ')}
-            </p>
-          )}
-          {(!work.delivery || (!work.buyer && !draft.isMember)) && (
-            <button type="button" className={`${LINE_BUTTON} mt-3`} onClick={() => setOpening(true)}>
-              고객과 배송지 열람하고 고치기
-            </button>
-          )}
-        </DetailPart>
-        <DetailPart id="discount" title="할인과 메모">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label="할인 금액"
-              inputMode="numeric"
-              isOptional
-              maxLength={11}
-              readOnly={!mayTakeOff}
-              help={
-                mayTakeOff
-                  ? discountMost === null
-                    ? '상품 금액에서 뺍니다. 배송비와 설치비는 그대로입니다.'
-                    : `상품 금액에서 뺍니다. 혼자서는 ${wonWords(discountMost)}까지 할인할 수 있습니다.`
-                  : '할인할 권한이 없습니다.'
-              }
-              value={work.discount}
-              {...form.field('discount', (discount) => change({ discount }))}
-            />
-            <TextField
-              label="할인하는 사유"
-              isOptional={!work.discount}
-              maxLength={200}
-              readOnly={!mayTakeOff}
-              value={work.discountReason}
-              {...form.field('discountReason', (discountReason) => change({ discountReason }))}
-            />
-          </div>
-          <div className="mt-4">
-            <TextField
-              label="메모"
-              isOptional
-              rows={3}
-              maxLength={MOST_DRAFT_NOTE}
-              help="운영자만 봅니다."
-              value={work.note}
-              {...form.field('note', (note) => change({ note }))}
-            />
-          </div>
-        </DetailPart>
+        </form>
+      </div>
+      <div className="grid gap-4 xl:sticky xl:top-4">
         <DetailPart id="sums" title="금액">
           <DraftSums sums={sumsOf(work, draft)} />
         </DetailPart>
         <FormAlert faults={form.faults} />
         <div className="flex flex-wrap items-center gap-2">
-          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
+          <button type="submit" form="draft-form" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
             {form.isBusy ? '저장하는 중입니다' : '저장'}
           </button>
           {isUnsaved && (
@@ -143,7 +149,7 @@ export function DraftEditor({ draft, own, onSaved }: DraftEditorProps) {
             </>
           )}
         </div>
-      </form>
+      </div>
       {isOpening && (
         <OpenDialog
           text="고객과 받는 분의 이름, 번호, 주소를 보여 드립니다. 누가 왜 열람했는지 기록합니다."

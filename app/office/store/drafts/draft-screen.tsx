@@ -25,6 +25,7 @@ import type { Draft } from './draft-work'
 import { SendDialog } from './send-dialog'
 import { useDraft } from './use-draft'
 
+const SAVED = '전화 주문을 저장했습니다.'
 type Dialog = 'send' | 'withdraw' | 'copy' | 'cancel' | null
 
 /** A link that is out may be paid any moment. */
@@ -79,9 +80,9 @@ export function DraftScreen({ brand, person, first }: { brand: ReactNode; person
         </>
       }
       target={`order-draft:${draftSeq}`}
-      done={done}
+      done={own.isUnsaved && done === SAVED ? '' : done}
     >
-      {canWrite && isOpen ? <DraftEditor draft={draft} own={own} onSaved={setDone} /> : <DraftFacts draft={draft} />}
+      {canWrite && isOpen ? <DraftEditor draft={draft} own={own} onSaved={() => setDone(SAVED)} /> : <DraftFacts draft={draft} />}
       {dialog === 'send' && <SendDialog draft={draft} onSent={take} onClose={() => finish('')} />}
       {dialog === 'withdraw' && (
         <ConfirmDialog
