@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
 import { browseOrderDrafts } from '@/schemas/api/store/order-drafts'
 import { DRAFT_STATE_WORDS } from '@/schemas/rules/store/order-drafts'
@@ -44,7 +45,14 @@ export const draftsDesk = defineDesk({
       header: '고객',
       width: 'w-40',
       className: `tabular-nums ${PHONE_QUIET}`,
-      cell: ({ name, phoneNo, isMember }) => [name, phoneNo, isMember ? '회원' : '비회원'].filter(Boolean).join(' · '),
+      // A telephone number is not broken in two.
+      cell: ({ name, phoneNo, isMember }) =>
+        [name, phoneNo, isMember ? '회원' : '비회원'].filter(Boolean).map((part, i) => (
+          <Fragment key={part}>
+            {i > 0 && ' · '}
+            <span className="whitespace-nowrap">{part}</span>
+          </Fragment>
+        )),
     },
     {
       id: 'state',
