@@ -1,5 +1,4 @@
 import { defineBlock } from '@/renderer/define-block'
-import { PARTS } from '../_parts/order/parts'
 import { load } from './load'
 import { props } from './schema'
 import { PayLink } from './view'
@@ -13,9 +12,6 @@ export const payLink = defineBlock({
   view: PayLink,
   load,
   live: true,
-  headings: () => [
-    { level: 1, text: '주문 결제', field: '' },
-    ...[PARTS.lines, PARTS.delivery, PARTS.method, PARTS.consents, PARTS.sum].map((text) => ({ level: 2 as const, text, field: '' })),
-  ],
+  headings: () => [{ level: 1, text: '주문 결제', field: '' }],
   example: { title: '주문 결제' },
 })

@@ -1,7 +1,7 @@
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/order-drafts'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
-import { buyerFaults } from '@/schemas/rules/store/draft-faults'
+import { buyerFaults } from '@/schemas/rules/store/buyer-faults'
 import { orderDrafts, type OrderBuyer } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { buyerOfDraft } from '../domain/drafts/buyer-of-draft'

@@ -14,7 +14,7 @@ import { buyerOfDraft } from '../domain/drafts/buyer-of-draft'
 import { draftLineState, draftOffers } from '../domain/drafts/draft-offers'
 import { orderOfDraft, stateOfDraft, type DraftRow } from '../domain/drafts/draft-rows'
 import { maskedAddress } from '../domain/drafts/masked-address'
-import { draftAmounts } from '../domain/drafts/reckon-draft'
+import { draftAmounts } from '../domain/drafts/draft-amounts'
 import { storeTerms } from '../domain/terms/store-terms'
 
 type Draft = Item<typeof readOrderDraft>

@@ -5,7 +5,7 @@ import { orderDrafts } from '@/services/db/tables/orders'
 import type { CtxOf, Fails } from '@/services/kit/service'
 import { lockOrderOfDraft } from '../domain/drafts/close-draft-order'
 import { orderOfDraft, stateOfDraft, type DraftRow } from '../domain/drafts/draft-rows'
-import { payLinkHash } from '../domain/drafts/pay-link-token'
+import { payLinkHash } from '../domain/drafts/pay-link-hash'
 import type { LockedOrder } from '../domain/orders/move-order'
 import { lockBuyer } from '../domain/orders/lock-buyer'
 

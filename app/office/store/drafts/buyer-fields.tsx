@@ -1,6 +1,6 @@
 import { TextField } from '@/builder/list/text-field'
 import type { useForm } from '@/builder/list/use-form'
-import type { DraftBuyer } from '@/schemas/rules/store/draft-faults'
+import type { DraftBuyer } from '@/schemas/rules/store/buyer-faults'
 
 export const BUYER_FIELDS = ['buyerName', 'buyerPhone', 'buyerEmail'] as const
 export type BuyerField = (typeof BUYER_FIELDS)[number]

@@ -1,6 +1,6 @@
 import { TextField } from '@/builder/list/text-field'
 import type { useForm } from '@/builder/list/use-form'
-import type { Work } from './draft-work'
+import type { Work } from './work-of'
 
 type Place = NonNullable<Work['delivery']>
 

@@ -10,7 +10,7 @@ import { OpenButton } from '../../_parts/open-button'
 import { OpenDialog } from '../../_parts/open-dialog'
 import { DraftLines } from './draft-lines'
 import { DraftSums } from './draft-sums'
-import type { Draft } from './draft-work'
+import type { Draft } from './work-of'
 
 type Opened = Item<typeof openOrderDraft>
 

@@ -6,7 +6,7 @@ import { Pill } from '@/builder/ui/pill'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { priceOf, stateWords, withQty, type WorkLine } from './draft-work'
+import { priceOf, stateWords, withQty, type WorkLine } from './work-of'
 
 interface DraftLinesProps {
   lines: readonly WorkLine[]

@@ -21,7 +21,7 @@ import { DRAFTS, draftPath } from './draft-path'
 import { DraftEditor } from './draft-editor'
 import { DraftFacts } from './draft-facts'
 import { DraftPill } from './draft-pill'
-import type { Draft } from './draft-work'
+import type { Draft } from './work-of'
 import { SendDialog } from './send-dialog'
 import { useDraft } from './use-draft'
 

@@ -1,6 +1,6 @@
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { Facts } from '../../_parts/facts'
-import type { Draft } from './draft-work'
+import type { Draft } from './work-of'
 
 /** What it costs. */
 export const DraftSums = ({ sums }: { sums: Draft['amounts'] }) => (

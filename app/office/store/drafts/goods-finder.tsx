@@ -12,7 +12,7 @@ import { withParticle } from '@/lib/particle'
 import { call } from '@/schemas/api/base/call'
 import { findDraftGoods } from '@/schemas/api/store/order-drafts'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import type { DraftGoods } from './draft-work'
+import type { DraftGoods } from './work-of'
 
 interface GoodsFinderProps {
   isMember: boolean

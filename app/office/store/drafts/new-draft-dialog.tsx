@@ -10,7 +10,7 @@ import { callKey } from '@/schemas/api/base/call-key'
 import type { Listed } from '@/schemas/api/base/contract'
 import { findMembers } from '@/schemas/api/members/desk'
 import { createOrderDraft } from '@/schemas/api/store/order-drafts'
-import { buyerFaults } from '@/schemas/rules/store/draft-faults'
+import { buyerFaults } from '@/schemas/rules/store/buyer-faults'
 import { BUYER_FIELDS, BuyerFields } from './buyer-fields'
 import { draftPath } from './draft-path'
 

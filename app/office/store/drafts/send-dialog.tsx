@@ -14,7 +14,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { sendPayLink } from '@/schemas/api/store/order-drafts'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { stateWords, type Draft } from './draft-work'
+import { stateWords, type Draft } from './work-of'
 
 interface SendDialogProps {
   draft: Draft

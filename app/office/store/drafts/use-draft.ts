@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useKeptText } from '@/builder/list/use-kept-text'
 import { call } from '@/schemas/api/base/call'
 import { saveOrderDraft } from '@/schemas/api/store/order-drafts'
-import { sentOf, workOf, type Draft, type Work } from './draft-work'
+import { sentOf, workOf, type Draft, type Work } from './work-of'
 
 export interface DraftWork {
   work: Work
