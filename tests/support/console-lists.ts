@@ -18,6 +18,7 @@ import { browseRecords } from '@/schemas/api/site/records'
 import { recordTypeOf } from '@/schemas/records/registry'
 import { dashboardInput, readDashboardView } from '@/app/office/site/dashboard/dashboard-view'
 import { readDashboard } from '@/schemas/api/site/dashboard'
+import { draftsDesk } from '@/app/office/store/drafts/drafts-desk'
 import { couponsDesk } from '@/app/office/store/coupons/coupons-desk'
 import { homeToursDesk } from '@/app/office/content/home-tours/home-tours-desk'
 import { membersDesk } from '@/app/office/members/members/members-desk'
@@ -60,6 +61,7 @@ const LISTS: Record<string, List> = {
   '/ice_builder/dashboard': list(readDashboard, (query) => dashboardInput(readDashboardView(query))),
   '/ice_builder/events': desk(eventsDesk),
   '/ice_builder/orders': desk(ordersDesk),
+  '/ice_builder/order-drafts': desk(draftsDesk),
   '/ice_builder/packing': list(browsePacking, (query) => packingInput(readPackingView(query))),
   '/ice_builder/questions': desk(questionsDesk),
   '/ice_builder/replies': desk(repliesDesk),
