@@ -65,6 +65,15 @@ export function visitBookings(appOf: () => TestApp) {
       await signIn(now)
       return appOf().post(`/adm/visit/${what}`, body, { as: PEOPLE.admin, now })
     },
+    async move(body: object, now = NOW) {
+      await signIn(now)
+      const given = { tellYn: 'Y', reason: '전화로 정했습니다', ...body }
+      return appOf().post('/adm/visit/move', given, { as: PEOPLE.admin, now })
+    },
+    async days(query: string, now = NOW, as: Session = PEOPLE.admin) {
+      await signIn(now)
+      return (await appOf().get(`/adm/visit/days?${query}`, { as, now })).data
+    },
     async browse(query: string, now = NOW) {
       await signIn(now)
       return (await appOf().get(`/adm/visit/browse?${query}`, { as: PEOPLE.admin, now })).data

@@ -1,7 +1,8 @@
 // Booked visits for staff: who comes where and when. Lists show masked values; a person is opened for a reason, which the audit log keeps.
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { direction, moment, oneOf, paging, reasonFor } from '@/schemas/api/base/fields'
+import { Day, direction, moment, oneOf, paging, reasonFor } from '@/schemas/api/base/fields'
+import { SLOT_STATES } from '@/schemas/rules/places/slot-state'
 import { VISIT_STATES } from '@/schemas/rules/places/visit-form'
 import { YesNo } from '@/schemas/words/paging'
 
@@ -34,10 +35,14 @@ const Row = Type.Object({
   sequence: Type.Integer(),
   bookedAt: moment,
 })
+export type VisitRow = Static<typeof Row>
+
+/** `shop:…` or `house:3`. */
+const place = Type.Optional(Type.String({ title: '곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' }))
+const VisitPlaceName = Type.Object({ place: Type.String(), name: Type.String() })
 
 const filters = {
-  /** `shop:…` or `house:3`. */
-  place: Type.Optional(Type.String({ title: '곳', maxLength: 66, pattern: '^(shop:\\S{1,60}|house:\\d{1,9})$' })),
+  place,
   /** In Seoul. */
   day: Type.Optional(Type.String({ title: '날짜', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   state: Type.Optional(oneOf('상태', VISIT_STATES)),
@@ -129,17 +134,27 @@ export const cancelDeskVisit = contract({
   errors: { missing, moved },
 })
 
-/** Agreed with the person, who is told: to an offered time of the same place with a place left. */
+/**
+ * Agreed with the person: to an offered time of the same place with a place left. The person is told of it unless `tellYn` is `N`, because
+ * the member of staff has just said so on the phone; the reminder of the day before goes out for the new time either way.
+ */
 export const moveDeskVisit = contract({
   at: 'POST /adm/visit/move',
   id: 'visitDesk.move',
   title: '방문 시간 옮기기',
   ...write,
-  input: Type.Object({ visitSeq: VisitSeq, sequence: Sequence, startsAt: Type.String({ title: '방문 시간', maxLength: 30 }) }),
+  input: Type.Object({
+    visitSeq: VisitSeq,
+    sequence: Sequence,
+    startsAt: Type.String({ title: '방문 시간', maxLength: 30 }),
+    tellYn: YesNo,
+    reason: reasonFor('옮기는 사유'),
+  }),
   item: Type.Object({ sequence: Type.Integer() }),
   errors: {
     missing,
     moved,
+    begun: ['409', '이미 시작한 방문은 옮길 수 없습니다. 방문 여부를 남겨 주세요.', 409],
     noPlace: ['409', '지금 방문을 받지 않는 곳이라 옮길 시간이 없습니다.', 409],
     full: ['409', '그 시간은 자리가 찼습니다. 다른 시간을 골라 주세요.', 409],
     gone: ['409', '지금은 예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.', 409],
@@ -154,5 +169,46 @@ export const listVisitPlaces = contract({
   title: '방문 예약을 받는 곳',
   ...see,
   input: Type.Object({}),
-  items: Type.Object({ place: Type.String(), name: Type.String() }),
+  items: VisitPlaceName,
 })
+
+const Slot = Type.Object({
+  startsAt: moment,
+  endsAt: moment,
+  state: oneOf('상태', SLOT_STATES),
+  capacity: Type.Integer(),
+  taken: Type.Integer(),
+  /** Without cancelled ones, in the order of their booking. */
+  visits: Type.Array(Row),
+})
+
+/** The days of a week, or one day, of a place: its times, how many places each has left, and who comes. */
+export const listVisitDays = contract({
+  at: 'GET /adm/visit/days',
+  id: 'visitDesk.days',
+  title: '방문 달력 보기',
+  ...see,
+  input: Type.Object({
+    /** The first one that the caller may see, where it is left out. */
+    place,
+    /** Today without it; a week is the one that it lies in, from Monday. */
+    day: Type.Optional(Day('날')),
+    span: Type.Optional(oneOf('보는 기간', ['week', 'day'])),
+  }),
+  item: Type.Object({
+    /** Empty where no place receives visitors. */
+    place: Type.String(),
+    places: Type.Array(VisitPlaceName),
+    /** Whether it receives visitors now. */
+    isOpen: Type.Boolean(),
+    today: Type.String(),
+  }),
+  items: Type.Object({
+    day: Type.String(),
+    /** Why it has no times; empty where it has some. */
+    reason: Type.String(),
+    slots: Type.Array(Slot),
+  }),
+  errors: { noPlace: ['404', '방문 예약을 받지 않거나 담당하지 않으시는 곳입니다.', 404] },
+})
+export type DaySlot = Static<typeof Slot>

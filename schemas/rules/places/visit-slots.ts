@@ -54,7 +54,8 @@ export interface VisitDay {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/
-const NO_VISITS = '방문 예약을 받지 않는 날'
+/** Why a day has no times although nothing closes it. */
+export const NO_VISITS = '방문 예약을 받지 않는 날'
 
 /** Minutes after midnight; NaN for what is no time. */
 export const minutesOf = (clock: string): number =>
@@ -117,7 +118,7 @@ export const slotAt = (rule: VisitHours, place: VisitPlaceHours, startsAt: Date,
   visitDay(rule, place, seoulDay(startsAt), holidayNames).slots.find((slot) => slot.startsAt.getTime() === startsAt.getTime())
 
 /** The last moment whose visits can be booked. */
-export const lastVisitMoment = ({ weeksAhead }: VisitHours, now: Date): Date =>
+export const lastVisitMoment = ({ weeksAhead }: Pick<VisitHours, 'weeksAhead'>, now: Date): Date =>
   afterSeoulDay(seoulDay(new Date(now.getTime() + weeksAhead * 7 * 24 * HOUR)))
 
 /** The free visits nearest to a wished moment, in their order. */

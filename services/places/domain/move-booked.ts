@@ -4,15 +4,21 @@ import type { Ctx, Fails } from '@/services/kit/service'
 import { bookedAs } from './booked-as'
 import type { VisitRow } from './own-visit'
 import { givePlaceBack, holdSlots, slotFor, takePlace } from './take-place'
-import { tellVisitor } from './tell-visitor'
+import { remindVisitor, tellVisitor } from './tell-visitor'
 import { visitPlace } from './visit-place'
 
 type Row = Pick<VisitRow, 'visit' | 'slot'>
 
 type MoveCtx = Ctx & Fails<'noPlace' | 'full' | 'gone' | 'twice' | 'moved'>
 
+/** Who moves it, and whether the person is told of it now. */
+interface Told {
+  isOwn: boolean
+  isTold: boolean
+}
+
 /** A booking to another time of the same place: the places, the booking and what is told are one transaction. @returns the new sequence. */
-export async function moveBooked(ctx: MoveCtx, row: Row, startsAt: Date, sequence: number, isOwn: boolean): Promise<number> {
+export async function moveBooked(ctx: MoveCtx, row: Row, startsAt: Date, sequence: number, { isOwn, isTold }: Told): Promise<number> {
   const { db, now } = ctx
   const { visit, slot } = row
   const place = await visitPlace(ctx, slot, 'share')
@@ -30,6 +36,7 @@ export async function moveBooked(ctx: MoveCtx, row: Row, startsAt: Date, sequenc
     .returning()
   if (!changed) throw ctx.fail('moved')
   await givePlaceBack(ctx, slot.slotSeq)
-  await tellVisitor(ctx, changed, next, 'changed', isOwn)
+  if (isTold) await tellVisitor(ctx, changed, next, 'changed', isOwn)
+  else await remindVisitor(ctx, changed, next)
   return changed.sequence
 }

@@ -63,11 +63,24 @@ export async function tellVisitor(ctx: TellCtx, visit: Visit, slot: Slot, news: 
   }))
   // A reminder of a time that is gone is not sent.
   if (!isOfHours) await dropWaiting(ctx, visitSeq)
-  const eve = new Date(startOfSeoulDay(seoulDay(slot.startsAt)).getTime() - DAY + REMINDER_HOUR * HOUR)
-  if ((news === 'booked' || news === 'changed') && eve > now)
-    messages.push(...later.map((channel) => ({ visitSeq, news: 'reminder' as const, channel, sequence, dueAt: eve })))
+  if (news === 'booked' || news === 'changed') messages.push(...reminders(visit, slot, later, now))
   if (messages.length > 0) await db.insert(visitMessages).values(messages)
   ctx.touch(VISIT_MESSAGES_TAG)
+}
+
+/** The person knows the new time already: nothing is said now, and the reminder is one of the new time. */
+export async function remindVisitor(ctx: TellCtx, visit: Visit, slot: Slot): Promise<void> {
+  await dropWaiting(ctx, visit.visitSeq)
+  const channels = await ownChannels(ctx, visit)
+  const messages = reminders(visit, slot, visit.memberNo ? [...channels, 'alarm'] : channels, ctx.now)
+  if (messages.length > 0) await ctx.db.insert(visitMessages).values(messages)
+  ctx.touch(VISIT_MESSAGES_TAG)
+}
+
+/** Of the day before; none once that is over. */
+function reminders({ visitSeq, sequence }: Visit, slot: Slot, channels: readonly Channel[], now: Date) {
+  const eve = new Date(startOfSeoulDay(seoulDay(slot.startsAt)).getTime() - DAY + REMINDER_HOUR * HOUR)
+  return eve > now ? channels.map((channel) => ({ visitSeq, news: 'reminder' as const, channel, sequence, dueAt: eve })) : []
 }
 
 type Channel = (typeof visitMessages.$inferInsert)['channel']

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roles, staff } from '@/services/db/tables/auth'
+import { auditSubjects } from '@/services/db/tables/trail'
+import { visitHours } from '@/services/db/tables/visits'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { addVisitShops, FRIDAY, LATER, NOW, OTHER, resetVisits, visitBookings } from '@/tests/support/visit-bookings'
+import { addVisitShops, FRIDAY, LATER, NOW, OTHER, resetVisits, SPAN, TUESDAY, visitBookings } from '@/tests/support/visit-bookings'
 import { deliverVisitMessages } from '../visits/deliver-visit-messages'
 
 const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
@@ -12,7 +14,7 @@ vi.mock('@/services/outside/send-text', async (original) => ({ ...(await origina
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let app: TestApp
-  const { act, booked, browse, desk, rows, slots } = visitBookings(() => app)
+  const { act, booked, browse, days, desk, move, news, rows, slots } = visitBookings(() => app)
   beforeAll(async () => {
     app = await openTestApp(kind)
     await addVisitShops(app)
@@ -55,11 +57,93 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('move a booking, and say who came once it has begun', async () => {
     const { visitSeq } = await booked()
     expect((await desk('settle', { visitSeq, sequence: 0, state: 'came' })).status).toBe(409)
-    expect((await desk('move', { visitSeq, sequence: 0, startsAt: LATER })).data.item).toEqual({ sequence: 1 })
+    expect((await move({ visitSeq, sequence: 0, startsAt: LATER })).data.item).toEqual({ sequence: 1 })
     const after = new Date('2026-06-02T03:10:00Z')
     expect((await desk('settle', { visitSeq, sequence: 1, state: 'missed' }, after)).data.item).toEqual({ sequence: 2 })
     expect((await desk('settle', { visitSeq, sequence: 2, state: 'came' }, after)).data.item).toEqual({ sequence: 3 })
     expect(await rows()).toMatchObject([{ state: 'came' }])
+  })
+
+  test('the calendar has the offered times of a week with their places, why a day has none, and who comes, masked', async () => {
+    const { visitSeq } = await booked({ request: '아이와 갑니다.' })
+    await booked({}, OTHER)
+    const { item, items } = await days('place=shop:open')
+    expect(item).toEqual({
+      ...{ place: 'shop:open', places: [{ place: 'shop:open', name: '논현 전시장' }], isOpen: true },
+      today: '2026-06-01',
+    })
+    expect(items!.map((one) => one['day'])).toEqual(['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-06-${day}`))
+    expect(items![1]!['slots']).toMatchObject([
+      {
+        startsAt: TUESDAY,
+        state: 'full',
+        capacity: 2,
+        taken: 2,
+        visits: [{ visitSeq, name: '송*온', hasRequest: true }, { name: '박*윤' }],
+      },
+      { startsAt: LATER, state: 'open', taken: 0, visits: [] },
+    ])
+    expect(items![5]).toEqual({ day: '2026-06-06', reason: '현충일', slots: [] })
+    expect(JSON.stringify(items)).not.toMatch(/송다온|아이와/)
+    // Left out, the first place and today; a day that is none is today as well.
+    expect((await days('span=day&day=2026-99-99')).items).toMatchObject([{ day: '2026-06-01' }])
+    expect((await days('day=2026-06-29')).items![1]!['slots']).toMatchObject([{ state: 'far' }, { state: 'far' }])
+    expect((await days('place=shop:closed')).resultMessage).toMatch(/담당하지 않으시는 곳/)
+  })
+
+  test('a booking whose time is no longer offered stays in the calendar; a cancelled one leaves it', async () => {
+    const { visitSeq } = await booked()
+    await app.open.db.update(visitHours).set({ spans: [{ days: '매일', from: '15:00', until: '16:00', minutes: 60, capacity: 2 }] })
+    const tuesday = async () => (await days('day=2026-06-02&span=day')).items![0]!['slots']
+    expect(await tuesday()).toMatchObject([
+      { startsAt: TUESDAY, state: 'off', visits: [{ visitSeq }] },
+      { state: 'open', visits: [] },
+    ])
+    await desk('cancel', { visitSeq, sequence: 0, reason: '누수 공사를 합니다' })
+    expect(await tuesday()).toMatchObject([{ state: 'open' }])
+  })
+
+  test('a move needs a reason, is kept with whose visit it was, and tells the person only where that is wanted', async () => {
+    const { visitSeq } = await booked()
+    expect((await move({ visitSeq, sequence: 0, startsAt: LATER, reason: '' })).status).toBe(400)
+    expect((await move({ visitSeq, sequence: 0, startsAt: LATER, tellYn: 'N' })).status).toBe(200)
+    // The reminder of the day before is one of the new time.
+    expect(await news()).toEqual(['booked text'])
+    expect((await move({ visitSeq, sequence: 1, startsAt: FRIDAY, tellYn: 'N' })).status).toBe(200)
+    expect(await news()).toEqual(['booked text', 'reminder text'])
+    expect((await move({ visitSeq, sequence: 2, startsAt: TUESDAY })).status).toBe(200)
+    expect(await news()).toEqual(['booked text', 'changed text'])
+    const { rows: lines } = await app.open.pool.query(`select id, detail from audit where action = 'visit.move' order by id desc limit 1`)
+    expect(lines).toMatchObject([{ detail: { from: FRIDAY, to: TUESDAY, tellYn: 'Y', reason: '전화로 정했습니다' } }])
+    expect(await app.open.db.$count(auditSubjects, eq(auditSubjects.auditId, lines[0].id))).toBe(1)
+  })
+
+  test('a visit that has begun stays, and a time that is over, closed or not offered yet is refused', async () => {
+    const { visitSeq } = await booked()
+    const to = (startsAt: string, now?: Date) => move({ visitSeq, sequence: 0, startsAt }, now)
+    expect((await to('2026-06-01T02:00:00.000Z', new Date('2026-06-01T01:30:00Z'))).data.resultMessage).toMatch(/예약할 수 없는 시간/)
+    for (const startsAt of ['2026-06-06T02:00:00.000Z', '2026-07-07T02:00:00.000Z', 'morgen'])
+      expect((await to(startsAt)).data.resultMessage).toMatch(/예약할 수 없는 시간/)
+    expect((await to(FRIDAY, new Date(TUESDAY))).data.resultMessage).toMatch(/이미 시작한 방문/)
+    expect((await move({ visitSeq, sequence: 7, startsAt: LATER })).data.resultMessage).toMatch(/그사이/)
+  })
+
+  test('of two moves into the last place, one wins, and nobody is counted twice', async () => {
+    await app.open.db.update(visitHours).set({ spans: [{ ...SPAN, capacity: 1 }] })
+    const one = await booked({ startsAt: TUESDAY })
+    const two = await booked({ startsAt: FRIDAY }, OTHER)
+    const answers = await Promise.all([one, two].map(({ visitSeq }) => move({ visitSeq, sequence: 0, startsAt: LATER })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)!.data.resultMessage).toMatch(/자리가 찼습니다/)
+    expect((await slots()).map(({ taken }) => taken).toSorted()).toEqual([0, 1, 1])
+  })
+
+  test('the people of a shop have its calendar alone', async () => {
+    await app.open.db.insert(roles).values({ id: 'shop', siteId: 'site', name: '매장', rights: { visits: { acts: ['see', 'write'] } } })
+    await app.open.db.update(staff).set({ shopId: 'closed', roleId: 'shop' }).where(eq(staff.id, 'manager'))
+    expect((await days('place=shop:open', NOW, PEOPLE.manager)).resultMessage).toMatch(/담당하지 않으시는 곳/)
+    expect(await days('', NOW, PEOPLE.manager)).toMatchObject({ item: { place: '', places: [] }, items: [] })
+    await app.open.db.update(staff).set({ shopId: null, roleId: null }).where(eq(staff.id, 'manager'))
   })
 
   test('of two who change one booking at once, one is told', async () => {

@@ -10,6 +10,6 @@ export const moveVisit = operation(contracts.moveVisit, async ({ key, startsAt, 
   if (row.visit.sequence !== sequence || row.visit.state !== 'booked') throw ctx.fail('moved')
   if (sequence >= MOST_MOVES) throw ctx.fail('often')
   if (!isChangeable(row, ctx.now)) throw ctx.fail('late')
-  await moveBooked(ctx, row, new Date(startsAt), sequence, true)
+  await moveBooked(ctx, row, new Date(startsAt), sequence, { isOwn: true, isTold: true })
   return { item: presentVisit(await keyedVisit(ctx, key), ctx.now) }
 })

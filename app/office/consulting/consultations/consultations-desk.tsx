@@ -8,10 +8,10 @@ import { momentColumn } from '../../_parts/desk/moment-column'
 import { PHONE_QUIET, QUIET } from '../../_parts/desk/quiet'
 import { TitleLink } from '../../_parts/desk/title-link'
 import { DueMark } from '../../_parts/due-mark'
+import { BoardSwitch } from './board-switch'
 import { CONSULTATION_FILTERS } from './consultation-filters'
 import { consultationPath } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
-import { LookSwitch } from './look-switch'
 import { MoveHint } from './move-hint'
 import { rowWords, type RequestRow } from './move-menu'
 import { MoveToEarlier, MoveToNext, MoveToStage } from './move-to'
@@ -41,7 +41,7 @@ export const consultationsDesk = defineDesk({
     ...CONSULTATION_FILTERS.slice(2),
   ],
   savedViews: 'consultations',
-  end: LookSwitch,
+  end: BoardSwitch,
   below: MoveHint,
   columns: [
     {

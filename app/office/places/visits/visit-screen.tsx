@@ -115,7 +115,9 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
           onClose={close}
         />
       )}
-      {dialog === 'move' && <MoveDialog visit={visit} onDone={finish} onClose={close} />}
+      {dialog === 'move' && (
+        <MoveDialog visit={visit} to={null} onMoved={({ words }) => finish(words)} onConflict={() => void mutate()} onClose={close} />
+      )}
     </DetailScreen>
   )
 }

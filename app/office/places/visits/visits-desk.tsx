@@ -4,6 +4,7 @@ import { VISIT_STATE_WORDS, visitClock, visitMoment } from '@/schemas/rules/plac
 import { defineDesk } from '../../_parts/desk/define-desk'
 import { momentColumn } from '../../_parts/desk/moment-column'
 import { TitleLink } from '../../_parts/desk/title-link'
+import { CalendarSwitch } from './calendar-switch'
 import { deskVisitPath } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
 
@@ -43,6 +44,7 @@ export const visitsDesk = defineDesk({
     return (show as string) === 'all' || isUsual ? input : { ...input, show }
   },
   savedViews: 'visits',
+  end: CalendarSwitch,
   columns: [
     {
       id: 'startsAt',

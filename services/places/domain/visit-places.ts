@@ -1,11 +1,17 @@
 import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/places/visit-desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { listVisitPlaces } from '@/schemas/api/places/visit-desk'
 import { modelHouses, shops } from '@/services/db/tables/places'
 import { visitHours, visitSlots } from '@/services/db/tables/visits'
-import { operation } from '@/services/kit/service'
-import { placeOfKey } from '../domain/visit-place'
+import type { Ctx } from '@/services/kit/service'
+import { placeOfKey } from './visit-place'
 
-export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { db, siteId, session }) => {
+/** Places that receive visitors, or have received some, and that the caller may know of. */
+export async function visitPlaces({
+  db,
+  siteId,
+  session,
+}: Pick<Ctx, 'db' | 'siteId' | 'session'>): Promise<Listed<typeof listVisitPlaces>[]> {
   const own = session.staff?.shopId
   const one = { one: sql`1` }
   const among = (ofHours: SQL, ofSlots: SQL): SQL | undefined =>
@@ -26,11 +32,9 @@ export const listVisitPlaces = operation(contracts.listVisitPlaces, async (_, { 
     .from(modelHouses)
     .where(and(eq(modelHouses.siteId, siteId), among(eq(visitHours.houseSeq, modelHouses.seq), eq(visitSlots.houseSeq, modelHouses.seq))))
     .orderBy(asc(modelHouses.seq))
-  return {
-    items: [
-      ...stores.map(({ shopId, name }) => ({ place: placeOfKey({ shopId, houseSeq: null }), name })),
-      // A model house is no shop's.
-      ...(own === undefined ? houses : []).map(({ houseSeq, name }) => ({ place: placeOfKey({ shopId: null, houseSeq }), name })),
-    ],
-  }
-})
+  return [
+    ...stores.map(({ shopId, name }) => ({ place: placeOfKey({ shopId, houseSeq: null }), name })),
+    // A model house is no shop's.
+    ...(own === undefined ? houses : []).map(({ houseSeq, name }) => ({ place: placeOfKey({ shopId: null, houseSeq }), name })),
+  ]
+}
