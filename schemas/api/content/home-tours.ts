@@ -6,6 +6,8 @@ import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf, reason } from '@/schemas/api/base/fields'
+import { SeveralDone, severalOf } from '@/schemas/api/base/many'
 import { CHANGING, DRAFTING, PHOTOS } from '@/schemas/api/base/rate-limit'
 
 const MB = 1_048_576
@@ -233,4 +235,15 @@ export const showHomeTour = contract({
   right: right('publish'),
   input: Type.Object({ seq: Seq }),
   errors: { missing: missingTour, notHidden: ['409', '숨긴 집들이가 아닙니다.', 409] },
+})
+
+/** Several at once; the writers of hidden ones read the reason. */
+export const decideHomeTours = contract({
+  at: 'POST /adm/homeTour/decideSeveral',
+  id: 'homeTour.decideSeveral',
+  title: '회원 집들이 여러 편 숨기기·다시 보이기',
+  access: 'manager',
+  right: right('publish'),
+  input: Type.Object({ seqs: severalOf(Seq, '집들이'), decision: oneOf('판단', ['hide', 'show']), reason }),
+  item: SeveralDone,
 })

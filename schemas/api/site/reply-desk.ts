@@ -1,6 +1,7 @@
 // Reported replies, of cases, of the magazine and of events, in one queue of the console: staff hide a reply or leave it, for a reason.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { SeveralDone, severalOf } from '@/schemas/api/base/many'
 import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 
 /** `waiting`: reported and not decided since. */
@@ -75,4 +76,18 @@ export const undoReport = contract({
   ...deciding,
   input: Type.Object(one),
   errors: { missing },
+})
+
+/** Several at once: hidden, left as they are, or with their decision taken back. */
+export const decideReports = contract({
+  at: 'POST /adm/reply/decideSeveral',
+  id: 'replyDesk.decideSeveral',
+  title: '신고된 댓글 여러 건 숨기기·그대로 두기·되돌리기',
+  ...deciding,
+  input: Type.Object({
+    replies: severalOf(Type.Object(one), '댓글'),
+    decision: oneOf('판단', ['hide', 'leave', 'undo']),
+    reason,
+  }),
+  item: SeveralDone,
 })

@@ -1,7 +1,9 @@
 // Questions about goods for staff: those that wait first, answered for everybody to read, hidden for a reason or shown again.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { SeveralDone, severalOf } from '@/schemas/api/base/many'
 import { days, direction, moment, oneOf, paging, reason, search, Version } from '@/schemas/api/base/fields'
+import { UNKNOWN_PLACE } from '@/schemas/rules/store/answer-places'
 import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
 import { YesNo } from '@/schemas/words/paging'
 import { QuestionSeq } from './questions'
@@ -84,4 +86,29 @@ export const decideQuestion = contract({
     reason,
   }),
   errors,
+})
+
+const questions = severalOf(Type.Object({ questionSeq: QuestionSeq, version: Version }), '문의')
+
+export const decideQuestions = contract({
+  at: 'POST /adm/goodsQuestion/decideSeveral',
+  id: 'questionDesk.decideSeveral',
+  title: '상품 문의 여러 건 숨기기·다시 보이기',
+  ...deciding,
+  input: Type.Object({ questions, decision: oneOf('판단', ['hide', 'show']), reason }),
+  item: SeveralDone,
+})
+
+/** One text for several, with what differs in its places. What has an answer keeps it. */
+export const answerQuestions = contract({
+  at: 'POST /adm/goodsQuestion/answerSeveral',
+  id: 'questionDesk.answerSeveral',
+  title: '상품 문의 여러 건에 답변',
+  ...answering,
+  input: Type.Object({
+    questions,
+    answer: Type.String({ title: '답변', minLength: 1, maxLength: QUESTION_ANSWER_MAX, pattern: '\\S' }),
+  }),
+  item: SeveralDone,
+  errors: { unknownPlace: ['400', UNKNOWN_PLACE] },
 })

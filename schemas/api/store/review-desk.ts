@@ -1,7 +1,9 @@
 // Reviews of goods for staff: reported ones first, with an answer of the shop, hidden for a reason or shown again.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { SeveralDone, severalOf } from '@/schemas/api/base/many'
 import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
+import { UNKNOWN_PLACE } from '@/schemas/rules/store/answer-places'
 import { ReviewSeq } from './reviews'
 
 /** `reported`: and not decided since; `shown`: all others that visitors read. */
@@ -72,4 +74,27 @@ export const decideReview = contract({
     reason,
   }),
   errors: { missing },
+})
+
+export const decideReviews = contract({
+  at: 'POST /adm/goodsReview/decideSeveral',
+  id: 'reviewDesk.decideSeveral',
+  title: '상품 후기 여러 건 숨기기·그대로 두기·다시 보이기',
+  ...deciding,
+  input: Type.Object({ reviewSeqs: severalOf(ReviewSeq, '후기'), decision: oneOf('판단', ['hide', 'leave', 'show']), reason }),
+  item: SeveralDone,
+})
+
+/** One text for several, with what differs in its places (schemas/rules/store/answer-places.ts). What has an answer keeps it. */
+export const answerReviews = contract({
+  at: 'POST /adm/goodsReview/answerSeveral',
+  id: 'reviewDesk.answerSeveral',
+  title: '상품 후기 여러 건에 답글',
+  ...answering,
+  input: Type.Object({
+    reviewSeqs: severalOf(ReviewSeq, '후기'),
+    answer: Type.String({ title: '답글', minLength: 1, maxLength: ANSWER_MAX, pattern: '\\S' }),
+  }),
+  item: SeveralDone,
+  errors: { unknownPlace: ['400', UNKNOWN_PLACE] },
 })

@@ -2,6 +2,7 @@ import { operation, service } from '@/services/kit/service'
 import * as contracts from '@/schemas/api/content/is-my-home'
 import * as homeToursContracts from '@/schemas/api/content/home-tours'
 import { browseHomeTours } from './browse-home-tours'
+import { decideHomeTours } from './decide-home-tours'
 import { existsWriting } from './exists-writing'
 import { hideHomeTour } from './hide-home-tour'
 import { readMyHome } from './read-my-home'
@@ -32,4 +33,5 @@ export const homeTours = service('home-tours', [
   browseHomeTours,
   hideHomeTour,
   showHomeTour,
+  decideHomeTours,
 ])

@@ -117,6 +117,39 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(list.data.items[0]).toMatchObject({ CONTENTS: '', MEMBER_NAME: '', hiddenYn: 'Y' })
   })
 
+  test('several are decided at once; what is so already or gone stays, and is named', async () => {
+    await report('interior', 1, 10)
+    await report('interior', 3, 11)
+    await report('event', 1, 12)
+    await decide('hide', 20, 'event')
+    const several = async (decision: string, replies: object[], as = PEOPLE.admin as object) =>
+      app.post('/adm/reply/decideSeveral', { replies, decision, reason: '광고로 판단했습니다.' }, { as, now: at(30) })
+    const all = [
+      { of: 'interior', replySeq: 1 },
+      { of: 'event', replySeq: 1 },
+      { of: 'interior', replySeq: 3 },
+      // Named twice, and never reported.
+      { of: 'interior', replySeq: 3 },
+      { of: 'interior', replySeq: 4 },
+    ]
+    expect((await several('hide', all)).data.item).toEqual({
+      changed: 2,
+      left: [
+        { id: 'event 1', words: '이미 숨긴 댓글입니다.' },
+        { id: 'interior 4', words: '신고된 댓글을 찾을 수 없습니다. 쓴 사람이 지웠을 수 있습니다.' },
+      ],
+    })
+    expect((await browse()).item['counts']).toEqual({ all: 3, waiting: 0, hidden: 3, left: 0 })
+    expect((await several('undo', all.slice(0, 3))).data.item).toEqual({ changed: 3, left: [] })
+    expect((await browse()).item['counts']).toMatchObject({ waiting: 3 })
+    // A line of the audit log each.
+    expect(await app.open.db.$count(audits, eq(audits.action, 'reply.hide'))).toBe(3)
+    expect((await several('hide', [])).status).toBe(400)
+    expect((await several('hide', all, PEOPLE.manager)).status).toBe(403)
+    const many = Array.from({ length: 201 }, (_, i) => ({ of: 'event', replySeq: i + 1 }))
+    expect((await several('hide', many)).status).toBe(400)
+  })
+
   test('every decision is in the audit in words, with its reason; an unreported or removed reply takes none', async () => {
     await report('interior', 1, 10)
     await decide('hide', 20)

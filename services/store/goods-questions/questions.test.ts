@@ -187,6 +187,26 @@ describe.each(ONE_DATABASE)('questions about goods on %s', (kind) => {
     expect((await list()).totalCount).toBe(1)
   })
 
+  test('several are answered or hidden at once; one that was changed meanwhile stays, and is named with who was first', async () => {
+    const one = await asked()
+    const two = await asked({ goodsId: 'lamp', contents: '전구가 함께 오나요?' }, OTHER)
+    const both = [one, two].map((questionSeq) => ({ questionSeq, version: 0 }))
+    await staff('answer', { questionSeq: one, version: 0, answer: '먼저 단 답변' })
+    expect((await staff('answerSeveral', { questions: both, answer: '{이름}님, {상품} 재고가 있습니다.' })).data.item).toEqual({
+      changed: 1,
+      left: [{ id: String(one), words: '관리자님이 먼저 답변했습니다. 최신 내용을 확인해 주세요.' }],
+    })
+    const shown = (await desk('state=answered')).items.map(({ answer }) => answer)
+    expect(shown).toContain('먼저 단 답변')
+    expect(shown.some((answer) => /^.+님, 조명 재고가 있습니다\.$/.test(String(answer)))).toBe(true)
+    const again = both.map((known) => ({ ...known, version: 1 }))
+    expect((await staff('answerSeveral', { questions: again, answer: '네.' })).data.item).toMatchObject({ changed: 0 })
+    const reason = '광고로 판단했습니다.'
+    expect((await staff('decideSeveral', { questions: again, decision: 'hide', reason })).data.item).toEqual({ changed: 2, left: [] })
+    expect((await list()).totalCount).toBe(0)
+    expect((await staff('decideSeveral', { questions: again, decision: 'hide', reason }, PEOPLE.manager)).status).toBe(403)
+  })
+
   test('staff filter by goods and days, and a manager without the right is refused', async () => {
     await asked({}, ASKER, new Date('2026-05-30T15:30:00Z'))
     await asked({ goodsId: 'lamp', contents: '전구가 함께 오나요?' }, OTHER, NOW)

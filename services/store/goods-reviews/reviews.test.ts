@@ -170,6 +170,37 @@ describe.each(ONE_DATABASE)('reviews of goods on %s', (kind) => {
     expect((await list()).items[0]!['answer']).toBe('고맙습니다.')
   })
 
+  test('staff decide and answer several at once; the numbers of the goods follow, and what does not fit is named', async () => {
+    const buyers = [await shop.join(), await shop.join(), await shop.join()]
+    const seqs: number[] = []
+    for (const buyer of buyers) {
+      const line = await delivered(buyer)
+      await write(buyer, line)
+      seqs.push(await seqOf(line))
+    }
+    const as = PEOPLE.admin
+    const several = (verb: string, body: object) => app.post(`/adm/goodsReview/${verb}Several`, { reviewSeqs: seqs, ...body }, { as })
+    const reason = '광고로 판단했습니다.'
+    await app.post('/adm/goodsReview/decide', { reviewSeq: seqs[0], decision: 'hide', reason }, { as })
+    expect((await several('decide', { decision: 'hide', reason })).data.item).toEqual({
+      changed: 2,
+      left: [{ id: String(seqs[0]), words: '이미 숨긴 후기입니다.' }],
+    })
+    expect((await list()).item).toMatchObject({ reviewCnt: 0 })
+    expect((await several('decide', { decision: 'show', reason: '다시 살폈습니다.' })).data.item).toMatchObject({ changed: 3 })
+    expect((await list()).item).toMatchObject({ reviewCnt: 3 })
+    expect((await several('decide', { decision: 'leave', reason })).data.item).toMatchObject({ changed: 0 })
+    await app.post('/adm/goodsReview/answer', { reviewSeq: seqs[0], answer: '먼저 단 답글' }, { as })
+    expect((await several('answer', { answer: '{전화}로 연락' })).data.resultMessage).toMatch(/\{이름\}, \{상품\}/)
+    expect((await several('answer', { answer: '{이름}님, {상품} 고맙습니다.' })).data.item).toEqual({
+      changed: 2,
+      left: [{ id: String(seqs[0]), words: '이미 답글이 있습니다.' }],
+    })
+    const answers = (await list()).items.map(({ answer }) => answer as string)
+    expect(answers).toContain('먼저 단 답글')
+    expect(answers.filter((one) => /^.+님, 조명 고맙습니다\.$/.test(one))).toHaveLength(2)
+  })
+
   test('the newest first, or the best first, with the numbers of each star', async () => {
     const buyers = await Promise.all([3, 5, 4].map(async (stars) => ({ stars, memberNo: await shop.join() })))
     for (const { stars, memberNo } of buyers) await write(memberNo, await delivered(memberNo), { stars })

@@ -1,5 +1,6 @@
 // The row of a question that a member of staff wants to answer or hide, if nobody changed it since they saw it.
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { decideQuestion } from '@/schemas/api/store/question-desk'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { audits } from '@/services/db/tables/base'
 import { goodsQuestions } from '@/services/db/tables/questions'
@@ -16,19 +17,33 @@ const STAFF = 'staff:'
 /** In the audit log. */
 export const questionTarget = (questionSeq: number): string => `goods-question:${questionSeq}`
 
-/** @throws CallFailure (409) that names who was first. */
-export async function lockQuestion(
-  ctx: Ctx & Fails<'missing' | 'changed'>,
-  { questionSeq, version }: { questionSeq: number; version: number },
-): Promise<QuestionRow> {
-  const [row] = await ctx.db
+interface Known {
+  questionSeq: number
+  version: number
+}
+
+const rowOf = async ({ db, siteId }: Ctx, { questionSeq }: Known): Promise<QuestionRow | undefined> => {
+  const [row] = await db
     .select()
     .from(goodsQuestions)
-    .where(and(eq(goodsQuestions.siteId, ctx.siteId), eq(goodsQuestions.questionSeq, questionSeq)))
+    .where(and(eq(goodsQuestions.siteId, siteId), eq(goodsQuestions.questionSeq, questionSeq)))
     .for('update')
-  if (!row) throw ctx.fail('missing')
-  if (row.version !== version) throw ctx.fail('changed', { words: await changedWords(ctx, row) })
   return row
+}
+
+/** @throws CallFailure (409) that names who was first. */
+export async function lockQuestion(ctx: Ctx & Fails<'missing' | 'changed'>, known: Known): Promise<QuestionRow> {
+  const row = await rowOf(ctx, known)
+  if (!row) throw ctx.fail('missing')
+  if (row.version !== known.version) throw ctx.fail('changed', { words: await changedWords(ctx, row) })
+  return row
+}
+
+/** The same for one of several: why it stays as it is. */
+export async function findQuestion(ctx: Ctx, known: Known): Promise<QuestionRow | string> {
+  const row = await rowOf(ctx, known)
+  if (!row) return decideQuestion.errors!.missing[1]
+  return row.version === known.version ? row : changedWords(ctx, row)
 }
 
 /** A member of staff by the audit log; where it says nothing of the latest change, the author mended the question. */

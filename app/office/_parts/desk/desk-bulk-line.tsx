@@ -1,9 +1,10 @@
-import { EyeOff } from 'lucide-react'
+import { EyeOff, ListChecks } from 'lucide-react'
 import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
 import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { withParticle } from '@/lib/particle'
 import type { AnyContract } from '@/schemas/api/base/contract'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
 import type { DeskState } from './use-desk'
 
 /** What may be done with the rows that are chosen, and the way back from what was opened. */
@@ -28,6 +29,11 @@ export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskStat
                 </ActButton>
               ),
             )}
+          {now.total > Math.max(rows.length, now.rows.length) && rows.length < MOST_AT_ONCE && (
+            <ActButton icon={ListChecks} look={BULK_BUTTON} aria-disabled={state.isChoosing} onClick={() => void state.chooseMatching()}>
+              조건에 맞는 {now.total.toLocaleString('ko-KR')}건 모두 고르기
+            </ActButton>
+          )}
           {desk.bulk.only && <span className="text-studio-label font-normal">{desk.bulk.only}</span>}
         </BulkLine>
       )}

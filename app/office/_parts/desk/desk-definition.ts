@@ -91,7 +91,7 @@ export interface DeskDone {
   words: string
   isFailed?: boolean
   /** Rows of a bulk act that stayed as they were, and why. */
-  left?: readonly { name: string; href: string; words: string }[]
+  left?: readonly { name: string; href?: string; words: string }[]
   /** Takes it back. */
   undo?: () => void
   /** Where the rows went that this list does not show any more. */
@@ -115,7 +115,7 @@ interface DeskBulk<C extends AnyContract> {
   cover?: string
 }
 
-export interface DeskBulkAct<C extends AnyContract> {
+export type DeskBulkAct<C extends AnyContract> = {
   id: string
   words: string
   icon: LucideIcon
@@ -123,13 +123,24 @@ export interface DeskBulkAct<C extends AnyContract> {
   for?: (rows: readonly Listed<C>[], now: DeskNow<C>) => boolean
   /** How many rows the contract takes at once; above it the line says so in place of the button. */
   most?: number
-  ask: DeskQuestion & { title: string; text: (count: number) => string }
-  /** `opened`: what is shown of rows from now on, by their id. */
-  send: (
-    rows: readonly Listed<C>[],
-    reason: string,
-    now: DeskNow<C>,
-  ) => Promise<DeskDone & { opened?: readonly (readonly [id: string, what: unknown])[] }>
+} & (
+  | {
+      ask: DeskQuestion & { title: string; text: (count: number) => string }
+      /** `opened`: what is shown of rows from now on, by their id. */
+      send: (
+        rows: readonly Listed<C>[],
+        reason: string,
+        now: DeskNow<C>,
+      ) => Promise<DeskDone & { opened?: readonly (readonly [id: string, what: unknown])[] }>
+    }
+  /** A form of its own. */
+  | { dialog: ComponentType<DeskBulkDialogProps<Listed<C>>> }
+)
+
+export interface DeskBulkDialogProps<R> {
+  rows: readonly R[]
+  onDone: (done: DeskDone) => void
+  onClose: () => void
 }
 
 /** A button above the list, for what concerns no single row. */

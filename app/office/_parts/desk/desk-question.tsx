@@ -51,6 +51,17 @@ function RowQuestion<C extends AnyContract>({ state, act, row }: { state: DeskSt
 
 function BulkQuestion<C extends AnyContract>({ state, act }: { state: DeskState<C>; act: DeskBulkAct<C> }) {
   const { chosen, setChosen, opened, setOpened, now, finish } = state
+  if ('dialog' in act)
+    return (
+      <act.dialog
+        rows={[...chosen.values()]}
+        onDone={(done) => {
+          setChosen(new Map())
+          finish(done)
+        }}
+        onClose={() => state.setAsked(null)}
+      />
+    )
   return (
     <ReasonDialog
       {...act.ask}

@@ -23,11 +23,15 @@ export function DeskSaid({ words, isFailed = false, left = [], undo, next, what 
             그대로 둔 {what} {left.length}건
           </p>
           <ul className="mt-1 grid gap-1">
-            {left.map(({ name, href, words: why }) => (
-              <li key={name} className="wrap-anywhere">
-                <a href={href} className="tabular-nums underline underline-offset-4">
-                  {name}
-                </a>{' '}
+            {left.map(({ name, href, words: why }, at) => (
+              <li key={`${at} ${name}`} className="wrap-anywhere">
+                {href ? (
+                  <a href={href} className="tabular-nums underline underline-offset-4">
+                    {name}
+                  </a>
+                ) : (
+                  <span className="font-medium">{name}</span>
+                )}{' '}
                 {why}
               </li>
             ))}

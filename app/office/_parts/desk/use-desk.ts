@@ -4,10 +4,12 @@ import { readNames } from '@/builder/list/column-choice'
 import { useListRows } from '@/builder/list/use-list-rows'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { useStored } from '../use-stored'
 import { rememberList } from '../use-left-list'
 import type { ListScreenProps } from '../list-screen-props'
+import { matchingRows } from './matching-rows'
 import type { Desk, DeskAct, DeskBulkAct, DeskDone, DeskFound, DeskNow, DeskTool } from './desk-definition'
 
 /** What is asked now. */
@@ -69,11 +71,34 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
     },
     [mutate],
   )
+  const [isChoosing, setChoosing] = useState(false)
+  /** Rows of other pages as well. */
+  const chooseMatching = async (): Promise<void> => {
+    if (isChoosing) return
+    setChoosing(true)
+    try {
+      const found = await matchingRows(desk, view)
+      setChosen(found)
+      const all = `조건에 맞는 ${now.total.toLocaleString('ko-KR')}건`
+      setDone({
+        words:
+          found.size < Math.min(now.total, MOST_AT_ONCE)
+            ? `${all} 가운데 고를 수 있는 ${found.size}건을 골랐습니다.`
+            : found.size < now.total
+              ? `${all} 가운데 ${found.size}건을 골랐습니다. 한 번에 ${MOST_AT_ONCE}건까지 고를 수 있습니다.`
+              : `${all}을 모두 골랐습니다.`,
+      })
+    } catch (error) {
+      setDone({ words: error instanceof CallFailure ? error.message : '고르지 못했습니다. 잠시 후 다시 시도해 주세요.', isFailed: true })
+    }
+    setChoosing(false)
+  }
   const say = useCallback((words: string) => setDone({ words }), [])
 
   return {
     ...{ columns, onColumns },
     ...{ desk, person, rights, rows: { ...rows, go }, view, go, list, now, permitted },
+    ...{ isChoosing, chooseMatching },
     ...{ chosen, setChosen, opened, setOpened, found, setFound, asked, setAsked, done, say, finish, onAct },
   }
 }

@@ -1,13 +1,36 @@
-import { Eye, EyeOff, SquareArrowOutUpRight } from 'lucide-react'
+import { Eye, EyeOff, SquareArrowOutUpRight, type LucideIcon } from 'lucide-react'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { call } from '@/schemas/api/base/call'
-import { browseHomeTours, hideHomeTour, showHomeTour } from '@/schemas/api/content/home-tours'
+import type { Listed } from '@/schemas/api/base/contract'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import { browseHomeTours, decideHomeTours, hideHomeTour, showHomeTour } from '@/schemas/api/content/home-tours'
 import { caseHref } from '@/schemas/rules/content/case-place'
+import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
 import { momentColumn } from '@/app/office/_parts/desk/moment-column'
 import { TitleLink } from '@/app/office/_parts/desk/title-link'
 
 const hrefOf = ({ seq }: { seq: number }): string => caseHref({ TYPE: 'myhome', SEQ: seq })
+
+type Tour = Listed<typeof browseHomeTours>
+const named = { idOf: ({ seq }: Tour) => String(seq), nameOf: ({ title }: Tour) => title }
+
+const several = (decision: 'hide' | 'show', words: string, icon: LucideIcon, text: string): DeskBulkAct<typeof browseHomeTours> => ({
+  ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
+  for: (rows) => rows.some(({ state }) => state === (decision === 'hide' ? 'published' : 'hidden')),
+  ask: {
+    title: `고른 집들이: ${words}`,
+    text: (count) => `고른 집들이 ${count}편에 적용합니다. ${text}`,
+    label: decision === 'hide' ? '숨기는 이유' : '다시 보이는 사유',
+    words,
+    busyWords: '저장하는 중입니다',
+  },
+  async send(rows, reason) {
+    const { item } = await call(decideHomeTours, { seqs: rows.map(({ seq }) => seq), decision, reason })
+    return bulkDone(named, rows, item, (changed) => `집들이 ${changed}편을 ${decision === 'hide' ? '숨겼습니다' : '다시 보입니다'}.`)
+  },
+})
 
 /** Home tours that members published: staff see them and may hide one, with a reason that its writer reads. */
 export const homeToursDesk = defineDesk({
@@ -16,8 +39,7 @@ export const homeToursDesk = defineDesk({
   unit: '건',
   what: '집들이',
   contract: browseHomeTours,
-  idOf: ({ seq }) => String(seq),
-  nameOf: ({ title }) => title,
+  ...named,
   sorts: { publishedAt: 'desc' },
   rows: 'even',
   states: {
@@ -84,5 +106,16 @@ export const homeToursDesk = defineDesk({
   ],
   links: (row) =>
     row.state === 'published' ? [[{ words: '사이트에서 보기', icon: SquareArrowOutUpRight, href: hrefOf(row), isNewWindow: true }]] : [],
+  bulk: {
+    all: '이 페이지의 집들이 모두 고르기',
+    one: ({ title }) => `${title} 고르기`,
+    line: '고른 집들이',
+    mayChoose: ({ state }) => state !== 'unpublished',
+    only: '회원이 스스로 비공개한 집들이는 고를 수 없습니다.',
+    acts: [
+      several('hide', '숨기기', EyeOff, '방문자에게 보이지 않게 되고, 이유는 글을 쓴 회원에게 보입니다.'),
+      several('show', '다시 보이기', Eye, '방문자에게 다시 보입니다.'),
+    ],
+  },
   nothing: { title: '아직 회원이 게시한 집들이가 없습니다.', text: '회원이 집들이를 게시하면 여기에 보입니다.' },
 })

@@ -1,12 +1,45 @@
-import { Eye, EyeOff, Undo2 } from 'lucide-react'
+import { Eye, EyeOff, Undo2, type LucideIcon } from 'lucide-react'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { call } from '@/schemas/api/base/call'
-import { browseReports, decideReport, undoReport, type ReportedIn } from '@/schemas/api/site/reply-desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import { browseReports, decideReport, decideReports, undoReport, type ReportedIn } from '@/schemas/api/site/reply-desk'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
 import { momentColumn } from '@/app/office/_parts/desk/moment-column'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 
 const PLACES: Readonly<Record<ReportedIn, string>> = { case: '사례와 집들이', content: '트렌드·가이드·매거진', event: '이벤트' }
+
+const named = {
+  idOf: ({ of, replySeq }: Listed<typeof browseReports>) => `${of} ${replySeq}`,
+  nameOf: ({ author, contents }: Listed<typeof browseReports>) => `${author}의 댓글 ‘${contents.slice(0, 20)}’`,
+}
+
+/** A decision about several at once. @param after what is said of how many. */
+const several = (
+  decision: 'hide' | 'leave' | 'undo',
+  words: string,
+  icon: LucideIcon,
+  text: string,
+  after: string,
+): DeskBulkAct<typeof browseReports> => ({
+  ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
+  for: (rows) => rows.some(({ state }) => (decision === 'hide' ? state !== 'hidden' : (state === 'waiting') === (decision === 'leave'))),
+  ask: {
+    title: `고른 댓글: ${words}`,
+    text: (count) => `고른 댓글 ${count}건에 적용합니다. ${text}`,
+    label: '사유',
+    words,
+    busyWords: '저장하는 중입니다',
+  },
+  async send(rows, reason) {
+    const replies = rows.map(({ of, replySeq }) => ({ of, replySeq }))
+    const { item } = await call(decideReports, { replies, decision, reason })
+    return bulkDone(named, rows, item, (changed) => `댓글 ${changed}건을 ${after}`)
+  },
+})
 
 /** Reported replies: the queue, what was decided, and the way back. */
 export const repliesDesk = defineDesk({
@@ -15,7 +48,7 @@ export const repliesDesk = defineDesk({
   unit: '건',
   what: '댓글',
   contract: browseReports,
-  idOf: ({ of, replySeq }) => `${of} ${replySeq}`,
+  idOf: named.idOf,
   nameOf: ({ author }) => `${author}의 댓글`,
   sorts: { reportedAt: 'desc' },
   rows: 'text',
@@ -116,5 +149,16 @@ export const repliesDesk = defineDesk({
       send: ({ of, replySeq }) => call(undoReport, { of, replySeq }),
     },
   ],
+  bulk: {
+    all: '이 페이지의 댓글 모두 고르기',
+    one: ({ author, replySeq }) => `${author}의 댓글 ${replySeq} 고르기`,
+    line: '고른 댓글',
+    within: ['place'],
+    acts: [
+      several('hide', '숨기기', EyeOff, '방문자에게는 ‘운영자가 숨긴 댓글입니다.’라고 보이고, 되돌릴 수 있습니다.', '숨겼습니다.'),
+      several('leave', '그대로 두기', Eye, '댓글은 그대로 보이고 할 일에서 빠집니다.', '그대로 두었습니다.'),
+      several('undo', '판단 되돌리기', Undo2, '다시 보이고, 살필 것으로 돌아갑니다.', '살필 것으로 되돌렸습니다.'),
+    ],
+  },
   nothing: { title: '신고된 댓글이 없습니다.', text: '회원이 댓글을 신고하면 여기에 모입니다.' },
 })

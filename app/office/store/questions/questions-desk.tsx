@@ -1,12 +1,34 @@
-import { Eye, EyeOff, Lock, MessageSquareReply } from 'lucide-react'
+import { Eye, EyeOff, Lock, MessageSquareReply, type LucideIcon } from 'lucide-react'
 import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
-import { browseQuestions, decideQuestion } from '@/schemas/api/store/question-desk'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import { browseQuestions, decideQuestion, decideQuestions } from '@/schemas/api/store/question-desk'
+import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
 import { momentColumn } from '@/app/office/_parts/desk/moment-column'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { AnswerDialog } from './answer-dialog'
+import { AnswerQuestions } from './answer-questions'
+import { namedQuestion } from './named-question'
 import { GoodsLine } from '../_parts/goods-line'
+
+const several = (decision: 'hide' | 'show', words: string, icon: LucideIcon, text: string): DeskBulkAct<typeof browseQuestions> => ({
+  ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
+  for: (rows) => rows.some(({ state }) => (state === 'hidden') === (decision === 'show')),
+  ask: {
+    title: `고른 문의: ${words}`,
+    text: (count) => `고른 문의 ${count}건에 적용합니다. ${text}`,
+    label: `${words} 사유`,
+    words,
+    busyWords: '저장하는 중입니다',
+  },
+  async send(rows, reason) {
+    const questions = rows.map(({ questionSeq, version }) => ({ questionSeq, version }))
+    const { item } = await call(decideQuestions, { questions, decision, reason })
+    return bulkDone(namedQuestion, rows, item, (changed) => `문의 ${changed}건을 ${decision === 'hide' ? '숨겼습니다' : '다시 보입니다'}.`)
+  },
+})
 
 /** Questions about goods: those that wait to be answered, all others to mend or to hide. */
 export const questionsDesk = defineDesk({
@@ -15,8 +37,7 @@ export const questionsDesk = defineDesk({
   unit: '건',
   what: '문의',
   contract: browseQuestions,
-  idOf: ({ questionSeq }) => String(questionSeq),
-  nameOf: ({ goodsName, author }) => `${goodsName}, ${author}의 문의`,
+  ...namedQuestion,
   sorts: { postedAt: 'desc' },
   rows: 'text',
   states: {
@@ -98,5 +119,20 @@ export const questionsDesk = defineDesk({
       send: ({ questionSeq, version }, reason) => call(decideQuestion, { questionSeq, version, decision: 'show', reason }),
     },
   ],
+  bulk: {
+    all: '이 페이지의 문의 모두 고르기',
+    one: (row) => `${namedQuestion.nameOf(row)} ${row.questionSeq} 고르기`,
+    line: '고른 문의',
+    within: ['from', 'until'],
+    acts: [
+      {
+        ...{ id: 'answer', words: '답변 달기', icon: MessageSquareReply, act: 'write', most: MOST_AT_ONCE },
+        for: (rows) => rows.some(({ state }) => state === 'waiting'),
+        dialog: AnswerQuestions,
+      },
+      several('hide', '숨기기', EyeOff, '방문자에게 보이지 않고, 문의한 분에게는 숨긴 문의라고 보입니다.'),
+      several('show', '다시 보이기', Eye, '상품 페이지에 다시 보입니다.'),
+    ],
+  },
   nothing: { title: '아직 상품 문의가 없습니다.', text: '회원이 상품 페이지에서 문의하면 여기에 모입니다.' },
 })

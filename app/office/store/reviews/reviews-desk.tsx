@@ -1,10 +1,38 @@
-import { Eye, EyeOff, MessageSquareReply } from 'lucide-react'
+import { Eye, EyeOff, MessageSquareReply, type LucideIcon } from 'lucide-react'
 import { call } from '@/schemas/api/base/call'
-import { answerReview, browseReviews, decideReview } from '@/schemas/api/store/review-desk'
+import type { Listed } from '@/schemas/api/base/contract'
+import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import { answerReview, browseReviews, decideReview, decideReviews } from '@/schemas/api/store/review-desk'
+import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
+import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
 import { momentColumn } from '@/app/office/_parts/desk/moment-column'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { GoodsLine } from '../_parts/goods-line'
+import { AnswerReviews } from './answer-reviews'
+import { namedReview } from './named-review'
+
+const several = (
+  decision: 'hide' | 'leave' | 'show',
+  words: string,
+  icon: LucideIcon,
+  isFor: (row: Listed<typeof browseReviews>) => boolean,
+  after: string,
+): DeskBulkAct<typeof browseReviews> => ({
+  ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
+  for: (rows) => rows.some(isFor),
+  ask: {
+    title: `고른 후기: ${words}`,
+    text: (count) => `고른 후기 ${count}건에 적용합니다. 별점과 후기 수도 그에 맞게 바뀝니다.`,
+    label: `${words} 사유`,
+    words,
+    busyWords: '저장하는 중입니다',
+  },
+  async send(rows, reason) {
+    const { item } = await call(decideReviews, { reviewSeqs: rows.map(({ reviewSeq }) => reviewSeq), decision, reason })
+    return bulkDone(namedReview, rows, item, (changed) => `후기 ${changed}건을 ${after}`)
+  },
+})
 
 /** Reviews of goods: reported ones to decide, all others to answer or to hide. */
 export const reviewsDesk = defineDesk({
@@ -13,7 +41,7 @@ export const reviewsDesk = defineDesk({
   unit: '건',
   what: '후기',
   contract: browseReviews,
-  idOf: ({ reviewSeq }) => String(reviewSeq),
+  idOf: namedReview.idOf,
   nameOf: ({ author }) => `${author}의 후기`,
   sorts: { postedAt: 'desc' },
   rows: 'text',
@@ -119,5 +147,20 @@ export const reviewsDesk = defineDesk({
       send: ({ reviewSeq }, reason) => call(decideReview, { reviewSeq, decision: 'leave', reason }),
     },
   ],
+  bulk: {
+    all: '이 페이지의 후기 모두 고르기',
+    one: ({ author, reviewSeq }) => `${author}의 후기 ${reviewSeq} 고르기`,
+    line: '고른 후기',
+    acts: [
+      {
+        ...{ id: 'answer', words: '답글 달기', icon: MessageSquareReply, act: 'write', most: MOST_AT_ONCE },
+        for: (rows) => rows.some(({ state, answer }) => state !== 'hidden' && !answer),
+        dialog: AnswerReviews,
+      },
+      several('hide', '숨기기', EyeOff, ({ state }) => state !== 'hidden', '숨겼습니다.'),
+      several('show', '다시 보이기', Eye, ({ state }) => state === 'hidden', '다시 보입니다.'),
+      several('leave', '그대로 두기', Eye, ({ state }) => state === 'reported', '그대로 두었습니다.'),
+    ],
+  },
   nothing: { title: '아직 상품 후기가 없습니다.', text: '상품을 받은 회원이 후기를 쓰면 여기에 모입니다.' },
 })
