@@ -6,6 +6,9 @@ export type Usage = Listed<typeof listRecordUsages>
 
 const KINDS: Record<Usage['kind'], string> = { page: '페이지', fragment: '조각', popup: '팝업', template: '서식', record: '' }
 
+/** What is no record, and is named as one. */
+const OTHERS: Readonly<Record<string, string>> = { events: '이벤트' }
+
 interface UsageLinesProps {
   usages: readonly Usage[]
   hrefOf: (usage: Usage) => string
@@ -26,7 +29,7 @@ export function UsageLines({ usages, hrefOf, isNewWindow = false }: UsageLinesPr
             {usage.name || '이름 없음'}
           </a>
           <span className="shrink-0 text-studio-label font-normal text-studio-text-mute">
-            {usage.kind === 'record' ? (recordTypeOf(usage.type)?.title ?? usage.type) : KINDS[usage.kind]}
+            {usage.kind === 'record' ? (recordTypeOf(usage.type)?.title ?? OTHERS[usage.type] ?? usage.type) : KINDS[usage.kind]}
             {usage.isPublished ? '' : ' (게시 전)'}
           </span>
         </li>

@@ -5,4 +5,4 @@ import { recordPath } from './record-path'
 
 /** Where a place that uses something is edited. */
 export const usagePath = ({ kind, type, id }: Listed<typeof listRecordUsages>): string =>
-  kind === 'record' ? recordPath(type, id) : editorPath(kind, id)
+  kind !== 'record' ? editorPath(kind, id) : type === 'events' ? `/ice_builder/events/${id}` : recordPath(type, id)

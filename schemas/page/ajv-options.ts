@@ -8,6 +8,6 @@ export const AJV_OPTIONS: Options = {
   allowUnionTypes: true,
   verbose: false,
   // Read by the inspector (builder/inspector/field-schema.ts) and the check of references (missing-references.ts).
-  keywords: ['widget', 'source', 'when', 'beside', 'over', 'needed', 'needsSubject'],
+  keywords: ['widget', 'source', 'when', 'beside', 'over', 'needed', 'needsSubject', 'addresses'],
   formats: FORMATS,
 }

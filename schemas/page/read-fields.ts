@@ -1,10 +1,11 @@
 // Reads what the values of a schema tell of themselves, of a block and of a record alike: where they lead, which headings their texts
 // have, and what a visitor would stumble over (a link to nowhere, a picture without alternative text). The schema says what a field is
-// for: `widget` marks pictures, links and rich text.
+// for: `widget` marks pictures, links and rich text, `addresses` texts in which addresses are typed.
 import type { TSchema } from 'typebox'
 import { isHostileUrl, isSafeLink } from '@/lib/html/is-safe-link'
 import { withParticle } from '@/lib/particle'
 import { readHtml } from './read-html'
+import { typedAddresses } from './typed-addresses'
 
 export interface FieldFacts {
   /** What should be mended; `keyword` is `alt` or `link`. */
@@ -23,6 +24,8 @@ export function readFields(schema: TSchema, value: unknown, { at, label }: { at:
 type Schema = TSchema & {
   title?: string
   widget?: string
+  /** A text that goes out as it is typed. */
+  addresses?: boolean
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -43,6 +46,7 @@ function readInto(schema: Schema, value: unknown, at: string, label: string, fac
     const place = `${at}/${name}`
     if (typeof given !== 'string') readInto(field, given, place, field.title ?? label, facts)
     else if (field.widget === 'html') readText(given, place, facts)
+    else if (field.addresses) facts.links.push(...typedAddresses(given).map((href) => ({ field: place, href })))
     else if (field.widget === 'link') readLink(schema, fields, name, given, place, facts)
   }
   lookForAlt(schema, fields, at, label, facts)

@@ -24,6 +24,10 @@ export const phoneField = (title: string) =>
 export const paragraphField = (title: string, maxLength = 500, more: More = {}) =>
   Type.String({ title, maxLength, default: '', widget: 'textarea', ...meta(more) })
 
+/** Several lines that go out by mail or text as they are: addresses that are typed there are links. */
+export const messageField = (title: string, maxLength = 500, more: More = {}) =>
+  Type.String({ title, maxLength, default: '', widget: 'textarea', addresses: true, ...meta(more) })
+
 /** Several lines that must be filled in before publishing. */
 export const neededParagraphField = (title: string, maxLength = 500, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength, pattern: '\\S', widget: 'textarea', ...meta(more) })

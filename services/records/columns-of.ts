@@ -1,7 +1,9 @@
 import { textOf } from '@/lib/html/sanitize-html'
 import { richTextsOf } from '@/schemas/page/rich-texts'
 import { urlsIn } from '@/schemas/page/urls'
+import { readFields } from '@/schemas/page/read-fields'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
+import { ownAddress } from './own-address'
 import { linkColumns } from './link-columns'
 import { pairsOf, searchTextOf } from './searched-words'
 
@@ -86,6 +88,7 @@ function refsOf(type: AnyRecordType, values: RecordValues): string[] {
   const refs = new Set(referencesOf(type, values).map((one) => `${one.type}:${one.id}`))
   const addresses = [
     ...urlsIn(type.form, values).map(({ value }) => value),
+    ...readFields(type.form, values, { at: '', label: '' }).links.map(({ href }) => ownAddress(href)),
     ...richTextsOf(type.form, values).flatMap(({ html }) => [...html.matchAll(SOURCE)].map(([, address]) => address!)),
   ]
   for (const address of addresses) {

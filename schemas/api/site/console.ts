@@ -58,8 +58,8 @@ export const findEverywhere = contract({
   }),
 })
 
-/** A link to nowhere, one to what visitors cannot see now, and a picture without words. */
-export const FAULT_KINDS = ['link', 'closed', 'alt'] as const
+/** A link to nowhere, one to what visitors cannot see now, one to an address that has moved, and a picture without words. */
+export const FAULT_KINDS = ['link', 'closed', 'moved', 'alt'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** Broken links and missing alternative texts of everything that is published. */

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { nullable, oneOf, optionalMoment, search } from '@/schemas/api/base/fields'
+import { UsageLine } from './record-views'
 import { LINK_STATES } from '@/schemas/rules/site/link-words'
 
 const Target = Type.Object({
@@ -54,4 +55,14 @@ export const readLinks = contract({
     /** Null for an address of another site, a file, or something that the person may not see. */
     target: nullable(Target),
   }),
+})
+
+/** What leads to an address: asked before what stands there is taken away or moves. An event is found by each of its addresses, and by its number in blocks. */
+export const listLinkUsages = contract({
+  at: 'GET /adm/link/usages',
+  id: 'linkTargets.usages',
+  title: '주소가 쓰인 곳',
+  access: 'manager',
+  input: Type.Object({ address: Type.String({ title: '주소', minLength: 1, maxLength: 500, pattern: '^/' }) }),
+  items: UsageLine,
 })

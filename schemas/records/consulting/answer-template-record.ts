@@ -8,7 +8,9 @@ const KNOWN = placeWords(Object.keys(PLACEHOLDERS))
 const AnswerTemplateForm = Type.Object(
   {
     title: f.lineField('제목', 60, { help: '상담 화면에서 고를 때 보이는 이름입니다.' }),
-    contents: f.paragraphField('내용', 800, { help: `${KNOWN}을 쓰면 상담마다 알맞은 말로 채웁니다.` }),
+    contents: f.messageField('내용', 800, {
+      help: `${KNOWN}을 쓰면 상담마다 알맞은 말로 채웁니다. 이 사이트의 주소를 쓰면 사이트 점검에서 함께 살핍니다.`,
+    }),
     orderNo: f.wholeField('차례', { help: '작은 수가 먼저 보입니다.', default: 0 }),
   },
   { additionalProperties: false },

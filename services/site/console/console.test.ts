@@ -162,7 +162,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await faults('?kind=link')).items).toHaveLength(2)
     await post('save', { id, version: version + 1, values: { ...NOTICE, contents: '<p><a href="/zin/here">여기</a></p>' } })
     await post('publish', { id, version: version + 2 })
-    expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, closed: 0, alt: 1 })
+    expect((await faults()).item['counts']).toEqual({ all: 2, link: 1, closed: 0, moved: 0, alt: 1 })
   })
 
   test('a link to a record is broken while visitors do not see the record, and whole again when it is back', async () => {

@@ -6,12 +6,15 @@ import type { FaultKind } from '@/schemas/api/site/console'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { definitionOf } from '@/schemas/page/definitions'
 import { readFields } from '@/schemas/page/read-fields'
+import { EventForm } from '@/schemas/rules/events/event-form'
 import { isInScope } from '@/schemas/rules/base/page-scope'
 import { leadsNowhere } from '@/schemas/rules/site/leads-nowhere'
 import type { Database } from '@/services/db/database'
+import { eventGames, events } from '@/services/db/tables/events'
 import { records } from '@/services/db/tables/records'
 import { documents, revisions } from '@/services/db/tables/site'
 import { recordsTag } from '@/services/records/record-change'
+import { ownAddress } from '@/services/records/own-address'
 import { allStores } from '@/services/records/record-store'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import { operation } from '@/services/kit/service'
@@ -40,7 +43,7 @@ export const listFaults = operation(contracts.listFaults, async ({ kind, page = 
   const all = found.filter(({ type, kind: of, id }) =>
     type || of === 'record' ? rights.sees(type) : rights.sees('pages') && isInScope(rights.scope, { kind: of, name: id }),
   )
-  const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, closed: 0, alt: 0 }
+  const counts: Record<'all' | FaultKind, number> = { all: all.length, link: 0, closed: 0, moved: 0, alt: 0 }
   for (const { fault } of all) counts[fault] += 1
   const rows = kind ? all.filter(({ fault }) => fault === kind) : all
   return { items: rows.slice((page - 1) * size, page * size), totalCount: rows.length, item: { counts } }
@@ -59,7 +62,7 @@ async function findFaults(db: Database, siteId: string, now: Date): Promise<Faul
     const { blocks = [] } = JSON.parse(body) as Partial<PageDocument>
     return faultsOfBlocks(blocks, { kind, type: '', id: name, name: title }, routes, '/blocks')
   })
-  const found = [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes))]
+  const found = [...ofDocuments, ...(await faultsOfRecords(db, siteId, routes)), ...(await faultsOfEvents(db, siteId, routes))]
   const closed = await linksNotPublic(db, siteId, now, found.filter(isLink))
   return [...found.filter((one): one is Fault => !isLink(one)), ...closed]
 }
@@ -101,11 +104,33 @@ async function faultsOfRecords(db: Database, siteId: string, routes: Leading): P
   return faults
 }
 
+async function faultsOfEvents(db: Database, siteId: string, routes: Leading): Promise<(Fault | FoundLink)[]> {
+  const rows = await db
+    .select({
+      id: events.eventSeq,
+      name: events.eventName,
+      eventLink: events.eventLink,
+      contentPc: events.contentPc,
+      game: eventGames.game,
+    })
+    .from(events)
+    .leftJoin(eventGames, eq(eventGames.eventSeq, events.eventSeq))
+    .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y')))
+    .orderBy(asc(events.eventName))
+  return rows.flatMap(({ id, name, eventLink, contentPc, game }) =>
+    faultsIn(EventForm, { eventLink, contentPc, game: game ?? {} }, '이벤트', routes).map((fault) => ({
+      ...{ kind: 'record' as const, type: 'events', id: String(id), name, blockId: '', at: fault.pointer },
+      ...fault,
+    })),
+  )
+}
+
 type Part = Pick<Fault, 'fault' | 'pointer' | 'message'> | Pick<FoundLink, 'pointer' | 'href'>
 
 function faultsIn(schema: TSchema, value: unknown, label: string, routes: Leading): Part[] {
   const { advice, links } = readFields(schema, value, { at: '', label })
-  const leading = links.flatMap(({ field, href }): Part[] => {
+  const leading = links.flatMap(({ field, href: typed }): Part[] => {
+    const href = ownAddress(typed)
     const message = whyNowhere(href, routes)
     if (message !== undefined) return [{ fault: 'link', pointer: field, message }]
     return href.startsWith('/') ? [{ pointer: field, href }] : []

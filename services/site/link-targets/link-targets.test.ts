@@ -235,6 +235,70 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(faults).toEqual([expect.objectContaining({ id, at: '/contents', message: expect.stringContaining('에 끝난 이벤트입니다.') })])
   })
 
+  test('what leads to an event is named by each of its addresses, also in rich text and in other events, and by its number in blocks', async () => {
+    const { db } = app.open
+    const used = async (address: string, as: Session = PEOPLE.admin) =>
+      (await app.get(`/adm/link/usages?address=${encodeURIComponent(address)}`, { as })).data.items.map(
+        ({ kind, type, name }) => `${String(type || kind)} ${String(name)}`,
+      )
+    const linking = await create({ ...NOTICE, title: '잔치 알림', contents: '<p><a href="/zin/event/event/501?a=1">가기</a></p>' })
+    await saved('publish', linking)
+    await page('/zin/party', '잔치 화면')
+    const block = { type: 'text', props: { html: '<p><a href="/zin/event/event/501">가기</a></p>' } }
+    await db
+      .update(revisions)
+      .set({ body: JSON.stringify({ blocks: [block] }) })
+      .where(eq(revisions.id, '/zin/party 1'))
+    await page('/zin/play', '놀이 화면')
+    await db.update(revisions).set({ body: '{"blocks":[{"props":{"eventSeq":501}}]}' }).where(eq(revisions.id, '/zin/play 1'))
+    await db.update(events).set({ contentPc: '<a href="/zin/event/festa/501">지난 잔치</a>' }).where(eq(events.eventSeq, 503))
+    expect(await used('/zin/event/event/501')).toEqual(['page 놀이 화면', 'page 잔치 화면', 'notices 잔치 알림', 'events 벽지 봄 잔치'])
+    expect(await used('/zin/event/event/50')).toEqual([])
+    // What a role does not see is not named.
+    await db.insert(roles).values({ id: 'only-notices', siteId: 'site', name: '공지만', rights: { notices: { acts: ['see'] } } })
+    await db.update(staff).set({ roleId: 'only-notices' }).where(eq(staff.id, 'manager'))
+    expect(await used('/zin/event/event/501', PEOPLE.manager)).toEqual(['notices 잔치 알림'])
+    expect((await app.get('/adm/link/usages?address=x', { as: PEOPLE.admin })).status).toBe(400)
+    await db.update(events).set({ contentPc: '' }).where(eq(events.eventSeq, 503))
+  })
+
+  test('an address that was moved is named with what still links to it, before its redirect is taken away', async () => {
+    const body = { type: 'redirects', values: { from: '/old-hall', to: '/zin/brand' } }
+    const { id: moved } = (await app.post('/adm/record/create', body, { as: PEOPLE.admin })).data.item as { id: string }
+    await saved('publish', await create({ ...NOTICE, title: '옛 주소를 쓰는 공지', contents: '<p><a href="/old-hall">보기</a></p>' }))
+    const { items } = (await app.get(`/adm/record/usages?type=redirects&id=${moved}`, { as: PEOPLE.admin })).data
+    expect(items).toMatchObject([{ kind: 'record', type: 'notices', name: '옛 주소를 쓰는 공지' }])
+  })
+
+  test('a text that goes out by mail is checked as well, and so are links to an address that has moved', async () => {
+    const { siteUrl } = settings()
+    const made = async (contents: string) => {
+      const body = { type: 'answer-templates', values: { title: '안내', contents, orderNo: 0 } }
+      return (await app.post('/adm/record/create', body, { as: PEOPLE.admin })).data
+    }
+    const idOf = async (contents: string) => ((await made(contents)).item as { id: string }).id
+    // Nothing is there: it is refused at the field.
+    expect(JSON.stringify(await made(`자세한 것은 ${siteUrl}/zin/nowhere에 있습니다.`))).toContain('/zin/nowhere')
+    const ended = await idOf(`${siteUrl}/zin/event/event/503 를 보십시오.`)
+    const moved = await idOf('지난 화면 /old 입니다.')
+    // An event that visitors see is a place with links too.
+    await app.open.db.update(events).set({ eventLink: '/zin/nowhere' }).where(eq(events.eventSeq, 501))
+    const faults = async (which: string) => (await app.get(`/adm/console/faults?kind=${which}`, { as: PEOPLE.admin })).data.items
+    expect(await faults('closed')).toContainEqual(expect.objectContaining({ type: 'answer-templates', id: ended, at: '/contents' }))
+    expect(await faults('moved')).toContainEqual(
+      expect.objectContaining({
+        type: 'answer-templates',
+        id: moved,
+        message: '옛 주소로 가는 링크입니다(/old). /zin/brand로 고쳐 주세요.',
+      }),
+    )
+    const { items } = (await app.get('/adm/link/usages?address=/old', { as: PEOPLE.admin })).data
+    expect(items).toMatchObject([{ kind: 'record', type: 'answer-templates', id: moved }])
+    const broken = (await app.get('/adm/console/faults?kind=link&size=100', { as: PEOPLE.admin })).data.items
+    expect(broken).toContainEqual(expect.objectContaining({ type: 'events', id: '501', at: '/eventLink' }))
+    await app.open.db.update(events).set({ eventLink: '' }).where(eq(events.eventSeq, 501))
+  })
+
   test('a new name is found at once, and the earlier one no more', async () => {
     const id = await notice('처음 이름표')
     const { item } = (await app.get(`/adm/record/open?type=notices&id=${id}`, { as: PEOPLE.admin })).data

@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/site/document-usages'
 import { documents } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { documentsNaming } from '../domain/documents-naming'
+import { eventsNaming } from '../domain/events-naming'
 import { namesOfPath } from '../domain/names-of-path'
 import { recordsReferring } from '../domain/records-referring'
 import { usageLines } from '../domain/usage-lines'
@@ -18,5 +19,7 @@ export const listDocumentUsages = operation(contracts.listDocumentUsages, async 
   if (one?.kind !== 'page' || one.name.includes(':')) return { items: [] }
   const linking = await documentsNaming(ctx, namesOfPath(one.name))
   const others = linking.filter((each) => each.id !== id)
-  return { items: usageLines(ctx, others, await recordsReferring(ctx, [`path:${one.name}`])) }
+  return {
+    items: usageLines(ctx, others, [...(await recordsReferring(ctx, [`path:${one.name}`])), ...(await eventsNaming(ctx, [one.name]))]),
+  }
 })

@@ -1,9 +1,11 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
+import { WithdrawEvent } from './withdraw-event'
 import { EventPill } from './event-pill'
 import type { EventSession } from './use-event-session'
 
@@ -12,6 +14,7 @@ export function EventActions({ session, role }: { session: EventSession; role: '
   const { opened, draft, canWrite, canPublish, isReserved, isChanged, busy, fault, save, publish } = session
   const announcement = useStore(draft.store, (state) => state.announcement)
   const isPublished = opened.publishedYn === 'Y'
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -22,7 +25,7 @@ export function EventActions({ session, role }: { session: EventSession; role: '
             미리 보기
           </a>
           {canPublish && (
-            <ActButton aria-disabled={busy !== null} onClick={() => void publish(isPublished ? 'N' : 'Y')}>
+            <ActButton aria-disabled={busy !== null} onClick={() => (isPublished ? setAsking(true) : void publish('Y'))}>
               {busy === 'publish' ? '처리하는 중입니다' : isPublished ? '게시 내리기' : '게시'}
             </ActButton>
           )}
@@ -37,6 +40,17 @@ export function EventActions({ session, role }: { session: EventSession; role: '
         <p className="text-studio-text-mute">
           게시 중인 이벤트라 고칠 수 없습니다. 고치시려면 관리자에게 ‘이벤트’의 ‘게시·추첨·내려받기’ 권한을 요청해 주세요.
         </p>
+      )}
+      {isAsking && (
+        <WithdrawEvent
+          eventSeq={opened.eventSeq}
+          name={opened.form.eventName}
+          onConfirm={async () => {
+            await publish('N')
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
       <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault}

@@ -1,6 +1,6 @@
 'use client'
 // Broken links and missing alternative texts of the whole site, each with a way to the screen where it is mended.
-import { EyeOff, ImageOff, Unlink, type LucideIcon } from 'lucide-react'
+import { EyeOff, ImageOff, Signpost, Unlink, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ListBody } from '@/builder/list/list-body'
 import { Nothing } from '@/builder/list/nothing'
@@ -14,8 +14,13 @@ import { HomeSection } from './home-section'
 import { placePath } from './place-path'
 import { placeWords } from './place-words'
 
-const ICONS: Record<FaultKind, LucideIcon> = { link: Unlink, closed: EyeOff, alt: ImageOff }
-const WORDS: Record<FaultKind, string> = { link: '끊긴 링크', closed: '볼 수 없는 곳으로 가는 링크', alt: '대체 글 없는 사진' }
+const ICONS: Record<FaultKind, LucideIcon> = { link: Unlink, closed: EyeOff, moved: Signpost, alt: ImageOff }
+const WORDS: Record<FaultKind, string> = {
+  link: '끊긴 링크',
+  closed: '볼 수 없는 곳으로 가는 링크',
+  moved: '옛 주소로 가는 링크',
+  alt: '대체 글 없는 사진',
+}
 
 interface FaultsSectionProps {
   first: Rows<typeof listFaults> | undefined
@@ -45,7 +50,10 @@ export function FaultsSection({ first, isWhole }: FaultsSectionProps) {
           page={page}
           onPage={(next) => setView({ kind, page: next })}
           empty={() => (
-            <Nothing title="고칠 곳이 없습니다." text="끊긴 링크도, 볼 수 없는 곳으로 가는 링크도, 대체 글이 빠진 사진도 없습니다." />
+            <Nothing
+              title="고칠 곳이 없습니다."
+              text="끊긴 링크도, 볼 수 없는 곳이나 옛 주소로 가는 링크도, 대체 글이 빠진 사진도 없습니다."
+            />
           )}
         >
           {({ answer }) => (

@@ -4,4 +4,4 @@ import type { ConsolePlace } from './place-path'
 
 /** What a place is: 페이지, 공지사항. */
 export const placeWords = ({ kind, type }: ConsolePlace): string =>
-  kind === 'record' ? (recordTypeOf(type)?.title ?? '기록') : KIND_WORDS[kind].title
+  kind === 'record' ? (recordTypeOf(type)?.title ?? (type === 'events' ? '이벤트' : '기록')) : KIND_WORDS[kind].title
