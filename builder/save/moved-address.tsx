@@ -1,4 +1,5 @@
 import { AddressUsages } from '../list/address-usages'
+import { usagePath } from '../state/usage-path'
 import { CHECK } from '../ui/check'
 
 interface MovedAddressProps {
@@ -23,7 +24,7 @@ export function MovedAddress({ from, isLedOn, onChange }: MovedAddressProps) {
           {isLedOn ? '옛 주소로 오는 사람을 새 주소로 보냅니다' : '옛 주소로 오는 사람을 새 주소로 보냅니다 (지금은 404 화면을 보입니다)'}
         </label>
       )}
-      {!from.includes(':') && <AddressUsages address={from} />}
+      {!from.includes(':') && <AddressUsages address={from} hrefOf={usagePath} />}
     </section>
   )
 }

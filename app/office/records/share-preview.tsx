@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { pathInWords } from '@/schemas/records/path-in-words'
 import { AddressUsages } from '@/builder/list/address-usages'
+import { usagePath } from '@/builder/state/usage-path'
 import type { RecordForm } from './use-record-form'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -20,7 +21,7 @@ export function SharePreview({ form: { type, draft, opened } }: { form: RecordFo
   const known = pathInWords(opened.path, text(opened.form['slug']))
   return (
     <div className="flex flex-col gap-3">
-      {opened.version > 0 && known !== path && known !== '' && !/[?#]/.test(known) && <AddressUsages address={known} />}
+      {opened.version > 0 && known !== path && known !== '' && !/[?#]/.test(known) && <AddressUsages address={known} hrefOf={usagePath} />}
       <figure className="m-0 flex flex-col gap-1">
         <figcaption className="text-studio-label">공유했을 때</figcaption>
         <div className="max-w-96 overflow-hidden rounded-md border border-studio-line">

@@ -13,6 +13,7 @@ import { rightsOf } from '@/schemas/rules/base/rights'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { MOVES, STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
 import { formatPeriod } from '@/schemas/words/dates'
+import { DetailColumns } from '../../_parts/detail-columns'
 import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts, type Fact } from '../../_parts/facts'
@@ -61,7 +62,25 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
       target={`consultation:${counselSeq}`}
       done={done}
     >
-      <div className="mt-6 grid max-w-208 gap-8">
+      <DetailColumns
+        aside={
+          <>
+            {canWrite && (
+              <DetailPart id="assign" title="맡은 곳">
+                <AssignPart request={request} onDone={finish} />
+              </DetailPart>
+            )}
+            <DetailPart id="stages" title="지나온 단계">
+              <Facts
+                facts={request.stages.map(({ stage, staffName, startedAt }, at) => [
+                  `${at + 1}. ${STAGE_WORDS[stage]}`,
+                  [fullMoment(startedAt), staffName].filter(Boolean).join(' · '),
+                ])}
+              />
+            </DetailPart>
+          </>
+        }
+      >
         <DetailPart
           id="request"
           title="신청한 내용"
@@ -74,20 +93,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
             </div>
           )}
         </DetailPart>
-        {canWrite && (
-          <DetailPart id="assign" title="맡은 곳">
-            <AssignPart request={request} onDone={finish} />
-          </DetailPart>
-        )}
-        <DetailPart id="stages" title="지나온 단계">
-          <Facts
-            facts={request.stages.map(({ stage, staffName, startedAt }, at) => [
-              `${at + 1}. ${STAGE_WORDS[stage]}`,
-              [fullMoment(startedAt), staffName].filter(Boolean).join(' · '),
-            ])}
-          />
-        </DetailPart>
-      </div>
+      </DetailColumns>
       {dialog === 'open' && (
         <OpenDialog
           text="신청한 분의 이름과 연락처, 상담 내용과 주고받은 글을 보여 드립니다. 누가 어떤 상담을 왜 열람했는지 기록합니다."

@@ -14,6 +14,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import { cancelDeskVisit, openDeskVisit, readDeskVisit, settleVisit } from '@/schemas/api/places/visit-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { visitClock, visitMoment } from '@/schemas/rules/places/visit-form'
+import { DetailColumns } from '../../_parts/detail-columns'
 import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts, type Fact } from '../../_parts/facts'
@@ -75,7 +76,17 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
           이곳의 방문 시간이 바뀌어 이 시간에는 고객을 받지 않습니다. 고객에게 알렸습니다. 다른 시간으로 옮기거나 취소해 주세요.
         </p>
       )}
-      <div className="mt-6 grid max-w-208 gap-8">
+      <DetailColumns
+        aside={
+          <DetailPart id="messages" title="고객에게 알린 것">
+            {visit.messages.length > 0 ? (
+              <Facts facts={messageFacts(visit.messages, NEWS)} />
+            ) : (
+              <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
+            )}
+          </DetailPart>
+        }
+      >
         <DetailPart
           id="visit"
           title="예약한 내용"
@@ -83,14 +94,7 @@ export function VisitScreen({ brand, person, first, now }: { brand: ReactNode; p
         >
           <Facts facts={factsOf(visit, opened)} />
         </DetailPart>
-        <DetailPart id="messages" title="고객에게 알린 것">
-          {visit.messages.length > 0 ? (
-            <Facts facts={messageFacts(visit.messages, NEWS)} />
-          ) : (
-            <p className="text-studio-text-mute">아직 보낸 것이 없습니다.</p>
-          )}
-        </DetailPart>
-      </div>
+      </DetailColumns>
       {dialog === 'open' && (
         <OpenDialog
           text="방문하는 분의 이름과 연락처, 요청을 보여 드립니다. 누가 어떤 예약을 왜 열람했는지 기록합니다."

@@ -13,6 +13,7 @@ import { openDeskReturn, readDeskReturn, refuseReturn, waiveReturnFee } from '@/
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { mayMoveReturn, RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/return-states'
 import { DueMark } from '../../_parts/due-mark'
+import { DetailColumns } from '../../_parts/detail-columns'
 import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts } from '../../_parts/facts'
@@ -90,7 +91,19 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
           환불은 ‘취소와 환불’ 권한이 있는 분이 합니다. 담당하시는 분께 알려 주세요.
         </p>
       )}
-      <div className="mt-6 grid max-w-208 gap-8">
+      <DetailColumns
+        aside={
+          <>
+            <DetailPart id="way" title="보내는 방법">
+              <Facts facts={wayFacts(known)} />
+              {known.tracking && <ParcelSteps tracking={known.tracking} label={`${known.trackingNo} 배송 단계`} />}
+            </DetailPart>
+            <DetailPart id="moves" title="지나온 상태">
+              <PastSteps steps={known.moves.map(({ state: to, ...move }) => ({ words: RETURN_STATE_WORDS[to], ...move }))} />
+            </DetailPart>
+          </>
+        }
+      >
         <RefundRequests requests={known.refundRequests} rights={rights} onDone={finish} onClose={close} />
         <DetailPart id="lines" title="돌아오는 상품">
           <Facts facts={lineFacts(known)} />
@@ -119,14 +132,7 @@ export function ReturnScreen({ brand, person, first, now }: { brand: ReactNode; 
             </a>
           )}
         </DetailPart>
-        <DetailPart id="way" title="보내는 방법">
-          <Facts facts={wayFacts(known)} />
-          {known.tracking && <ParcelSteps tracking={known.tracking} label={`${known.trackingNo} 배송 단계`} />}
-        </DetailPart>
-        <DetailPart id="moves" title="지나온 상태">
-          <PastSteps steps={known.moves.map(({ state: to, ...move }) => ({ words: RETURN_STATE_WORDS[to], ...move }))} />
-        </DetailPart>
-      </div>
+      </DetailColumns>
       {dialog === 'open' && (
         <OpenDialog
           text="신청한 분의 이름과 연락처, 수거할 곳, 사유와 사진을 보여 드립니다. 누가 왜 열람했는지 기록합니다."
