@@ -23,6 +23,7 @@ const OF_SHOP: Session = { staff: { id: 'of-shop', role: 'mng', sid: 'of-shop' }
 /** Input that every call of these areas accepts; each takes the fields that it knows. */
 const INPUT: Record<string, unknown> = {
   reason: '법이 확인합니다',
+  tellYn: 'Y',
   stage: 'survey',
   version: 1,
   shopId: 'own',

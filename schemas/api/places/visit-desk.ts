@@ -196,7 +196,7 @@ export const listVisitDays = contract({
     span: Type.Optional(oneOf('보는 기간', ['week', 'day'])),
   }),
   item: Type.Object({
-    /** Empty where no place receives visitors. */
+    /** Empty where no place receives visitors, or the caller may not see the one that was asked for. */
     place: Type.String(),
     places: Type.Array(VisitPlaceName),
     /** Whether it receives visitors now. */
@@ -209,6 +209,5 @@ export const listVisitDays = contract({
     reason: Type.String(),
     slots: Type.Array(Slot),
   }),
-  errors: { noPlace: ['404', '방문 예약을 받지 않거나 담당하지 않으시는 곳입니다.', 404] },
 })
 export type DaySlot = Static<typeof Slot>

@@ -262,14 +262,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await db.update(events).set({ contentPc: '' }).where(eq(events.eventSeq, 503))
   })
 
-  test('an address that was moved is named with what still links to it, before its redirect is taken away', async () => {
-    const body = { type: 'redirects', values: { from: '/old-hall', to: '/zin/brand' } }
-    const { id: moved } = (await app.post('/adm/record/create', body, { as: PEOPLE.admin })).data.item as { id: string }
-    await saved('publish', await create({ ...NOTICE, title: '옛 주소를 쓰는 공지', contents: '<p><a href="/old-hall">보기</a></p>' }))
-    const { items } = (await app.get(`/adm/record/usages?type=redirects&id=${moved}`, { as: PEOPLE.admin })).data
-    expect(items).toMatchObject([{ kind: 'record', type: 'notices', name: '옛 주소를 쓰는 공지' }])
-  })
-
   test('a text that goes out by mail is checked as well, and so are links to an address that has moved', async () => {
     const { siteUrl } = settings()
     const made = async (contents: string) => {

@@ -41,4 +41,12 @@ describe('on what ships', () => {
   test('a record that a block names stands on its page', async () => {
     expect(await usages('products', 'floor-herringbone-oak')).toContain('page /styling/home')
   })
+
+  test('an address that was moved is named with what still links to it, before its redirect is taken away', async () => {
+    const made = async (type: string, values: object) =>
+      (await app.post('/adm/record/create', { type, values }, admin)).data.item as { id: string; version: number }
+    const { id } = await made('redirects', { from: '/old-hall', to: '/styling/home' })
+    await made('answer-templates', { title: '옛 주소를 쓰는 예문', contents: '자세한 것은 /old-hall 을 보십시오.', orderNo: 0 })
+    expect(await usages('redirects', id)).toEqual([expect.stringMatching(/^record /)])
+  })
 })

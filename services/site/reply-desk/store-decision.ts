@@ -19,7 +19,11 @@ export async function storeDecision(ctx: Ctx, { of, replySeq, decision, reason }
     reviewReason: isUndone ? '' : reason,
   })
   if (!author) return false
-  const action = decision === 'hide' ? 'reply.hide' : decision === 'leave' ? 'reply.leave' : 'reply.undo'
-  ctx.audit(action, `${of}-reply:${replySeq}`, reason ? { reason } : {}, [author])
+  ctx.audit(
+    decision === 'hide' ? 'reply.hide' : decision === 'leave' ? 'reply.leave' : 'reply.undo',
+    `${of}-reply:${replySeq}`,
+    reason ? { reason } : {},
+    [author],
+  )
   return true
 }

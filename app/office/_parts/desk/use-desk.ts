@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Chosen } from '@/builder/list/data-table'
 import { readNames } from '@/builder/list/column-choice'
 import { useListRows } from '@/builder/list/use-list-rows'
+import { withParticle } from '@/lib/particle'
 import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { MOST_AT_ONCE } from '@/schemas/api/base/many'
@@ -86,7 +87,7 @@ export function useDesk<C extends AnyContract>(desk: Desk<C>, { person, query, f
             ? `${all} 가운데 고를 수 있는 ${found.size}건을 골랐습니다.`
             : found.size < now.total
               ? `${all} 가운데 ${found.size}건을 골랐습니다. 한 번에 ${MOST_AT_ONCE}건까지 고를 수 있습니다.`
-              : `${all}을 모두 골랐습니다.`,
+              : `${withParticle(all, '을/를')} 모두 골랐습니다.`,
       })
     } catch (error) {
       setDone({ words: error instanceof CallFailure ? error.message : '고르지 못했습니다. 잠시 후 다시 시도해 주세요.', isFailed: true })

@@ -7,7 +7,7 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { listVisitDays } from '@/schemas/api/places/visit-desk'
 import { daysAfter } from '@/schemas/rules/places/week-of'
 import type { DeskView } from '../../_parts/desk/desk-definition'
-import { dayWords, type CalendarDay } from './calendar-cells'
+import { dayWords, type CalendarDay } from './cell-at'
 import { CalendarSwitch } from './calendar-switch'
 
 interface CalendarBarProps {

@@ -4,7 +4,7 @@ import { RowMenu } from '@/builder/list/row-menu'
 import type { VisitRow } from '@/schemas/api/places/visit-desk'
 import { whyVisitStays } from '@/schemas/rules/places/slot-state'
 import { calendarMenu, type AskVisitMove } from './calendar-menu'
-import { visitWords } from './calendar-cells'
+import { visitWords } from './cell-at'
 import { deskVisitPath } from './desk-visit-path'
 import { VisitPill } from './visit-pill'
 

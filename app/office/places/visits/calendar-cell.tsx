@@ -6,7 +6,7 @@ import { ICON } from '@/builder/ui/icon'
 import type { DaySlot } from '@/schemas/api/places/visit-desk'
 import { WHY_NOT, type SlotState } from '@/schemas/rules/places/slot-state'
 import { seoulClock } from '@/schemas/words/seoul-day'
-import { cellKey, type Cell } from './calendar-cells'
+import { cellKey, type Cell } from './cell-at'
 
 interface CalendarCellProps {
   cell: Cell

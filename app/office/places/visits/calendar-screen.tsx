@@ -4,6 +4,7 @@ import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
+import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import type { listVisitDays } from '@/schemas/api/places/visit-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
@@ -13,7 +14,7 @@ import { DeskSaid } from '../../_parts/desk/desk-said'
 import { ListScreen } from '../../_parts/list-screen'
 import type { ListScreenProps } from '../../_parts/list-screen-props'
 import { CalendarBar } from './calendar-bar'
-import { placeVisit, visitWords } from './calendar-cells'
+import { placeVisit, visitWords } from './cell-at'
 import { calendarDesk } from './calendar-desk'
 import { CalendarGrid, type AskedMove } from './calendar-grid'
 import { DayStrip } from './day-strip'
@@ -55,14 +56,21 @@ export function CalendarScreen({ brand, person, query, first }: ListScreenProps<
       <DeskSaid {...done} what={calendarDesk.what} />
       {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
-      {item && !place && (
+      {item && !place && item.places.length > 0 && (
+        <Nothing title="담당하시는 곳이 아닙니다." text="방문 예약을 받지 않거나 담당하지 않으시는 곳입니다. 다른 곳을 골라 주세요.">
+          <ActButton onClick={() => show({ place: '' })}>담당하는 곳 보기</ActButton>
+        </Nothing>
+      )}
+      {item?.places.length === 0 && (
         <Nothing
           title="방문 예약을 받는 곳이 없습니다."
           text="‘방문 시간’에서 매장이나 모델하우스의 요일과 시간을 정하시면 달력이 생깁니다."
         >
-          <a href="/ice_builder/records/visit-hours" className={LINE_BUTTON}>
-            방문 시간 정하기
-          </a>
+          {rightsOf(person).sees('visit-hours') && (
+            <a href="/ice_builder/records/visit-hours" className={LINE_BUTTON}>
+              방문 시간 정하기
+            </a>
+          )}
         </Nothing>
       )}
       {item && place && (

@@ -1,5 +1,5 @@
 import { BUTTON } from '@/builder/ui/button'
-import { dayWords, type CalendarDay } from './calendar-cells'
+import { dayWords, type CalendarDay } from './cell-at'
 
 interface DayHeadingProps {
   day: CalendarDay

@@ -1,5 +1,5 @@
 import { SEGMENT, SEGMENTS } from '@/builder/ui/segment'
-import { dayWords, type CalendarDay } from './calendar-cells'
+import { dayWords, type CalendarDay } from './cell-at'
 
 interface DayStripProps {
   days: readonly CalendarDay[]

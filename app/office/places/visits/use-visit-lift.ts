@@ -4,7 +4,7 @@ import { withParticle } from '@/lib/particle'
 import type { VisitRow } from '@/schemas/api/places/visit-desk'
 import { whyVisitStays } from '@/schemas/rules/places/slot-state'
 import { seoulClock, seoulDay } from '@/schemas/words/seoul-day'
-import { cellAt, cellKey, cellWords, visitOf, visitWords, whyNot, type CalendarDay, type Cell } from './calendar-cells'
+import { cellAt, cellKey, cellWords, visitOf, visitWords, whyNot, type CalendarDay, type Cell } from './cell-at'
 import type { AskVisitMove } from './calendar-menu'
 import { arrowOf, cellBeside, walkCalendar } from './walk-calendar'
 

@@ -4,6 +4,7 @@ import { FormDialog } from '@/builder/list/form-dialog'
 import { TextField } from '@/builder/list/text-field'
 import { useForm } from '@/builder/list/use-form'
 import { ActButton } from '@/builder/ui/act-button'
+import { withParticle } from '@/lib/particle'
 import { ANSWER_PLACES, fillAnswer, knowsPlaces, UNKNOWN_PLACE } from '@/schemas/rules/store/answer-places'
 
 interface AnswerSeveralProps {
@@ -23,7 +24,7 @@ interface AnswerSeveralProps {
 export function AnswerSeveral({ title, text, label, most, usual, example, onSend, onClose }: AnswerSeveralProps) {
   const [answer, setAnswer] = useState('')
   const form = useForm<'answer'>(async () => {
-    if (answer.trim() === '') return { answer: `${label}을 입력해 주세요.` }
+    if (answer.trim() === '') return { answer: `${withParticle(label, '을/를')} 입력해 주세요.` }
     if (!knowsPlaces(answer)) return { answer: UNKNOWN_PLACE }
     await onSend(answer.trim())
   }, ['answer'])
