@@ -1,13 +1,14 @@
-import { and, eq, isNull, like, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { StoreCtx } from '@/services/records/record-store'
+import { anyOf } from './any-of'
 
 const SHOWN = 100
 
 /** Documents whose draft or published revision has one of these pieces of JSON. */
 export async function documentsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, pieces: readonly string[]) {
   if (pieces.length === 0) return []
-  const patterns = pieces.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  const pattern = anyOf(pieces)
   return db
     .select({
       id: documents.id,
@@ -22,7 +23,7 @@ export async function documentsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'sit
       and(
         eq(documents.siteId, siteId),
         isNull(documents.deletedAt),
-        or(...patterns.flatMap((text) => [like(documents.draft, text), like(revisions.body, text)])),
+        or(sql`${documents.draft} ~ ${pattern}`, sql`${revisions.body} ~ ${pattern}`),
       ),
     )
     .orderBy(documents.title, documents.name)

@@ -1,6 +1,7 @@
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { eventGames, events } from '@/services/db/tables/events'
 import type { StoreCtx } from '@/services/records/record-store'
+import { anyOf } from './any-of'
 import { namesOfPath } from './names-of-path'
 
 const SHOWN = 100
@@ -8,8 +9,7 @@ const SHOWN = 100
 /** Events whose own link, text or game leads to one of these paths, as records are named. */
 export async function eventsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, paths: readonly string[]) {
   if (paths.length === 0) return []
-  const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-  const inText = paths.flatMap(namesOfPath).map((text) => `%${escaped(text)}%`)
+  const named = anyOf(paths.flatMap(namesOfPath))
   const rows = await db
     .select({ id: events.eventSeq, name: events.eventName, publishedYn: events.publishedYn })
     .from(events)
@@ -18,12 +18,10 @@ export async function eventsNaming({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId
       and(
         eq(events.siteId, siteId),
         or(
-          ...paths.flatMap((path) => [
-            eq(events.eventLink, path),
-            like(events.eventLink, `${escaped(path)}?%`),
-            like(events.eventLink, `${escaped(path)}#%`),
-          ]),
-          ...inText.flatMap((text) => [like(events.contentPc, text), like(sql<string>`${eventGames.game}::text`, text)]),
+          // Before a query and a fragment as well.
+          inArray(sql<string>`split_part(split_part(${events.eventLink}, '#', 1), '?', 1)`, [...paths]),
+          sql`${events.contentPc} ~ ${named}`,
+          sql`${eventGames.game}::text ~ ${named}`,
         ),
       ),
     )
