@@ -167,6 +167,19 @@ test('staff hide a reported reply for a reason, visitors read so, and undoing sh
   await page.getByRole('status').getByRole('button', { name: '되돌리기' }).click()
   await expect(page.getByText('판단을 되돌렸습니다.')).toBeVisible()
   await expect.poll(seen).toContain('사진이 별로네요')
+  // The same of several: one reason for those that are chosen, by keyboard.
+  const several = page.getByRole('group', { name: '고른 댓글' })
+  const decide = async (words: string, said: string) => {
+    await reported.getByRole('checkbox').press('Space')
+    await several.getByRole('button', { name: words }).press('Enter')
+    await dialog.getByLabel('사유').fill('여러 건을 함께 살폈습니다.')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await decide('숨기기', '댓글 1건을 숨겼습니다.')
+  await expect.poll(seen).not.toContain('사진이 별로네요')
+  await decide('판단 되돌리기', '댓글 1건을 살필 것으로 되돌렸습니다.')
+  await expect.poll(seen).toContain('사진이 별로네요')
   await page.goto('/ice_builder/audit?action=reply.hide')
   await expect(page.getByRole('row').filter({ hasText: '비방으로 판단했습니다.' }).first()).toContainText('신고된 댓글 숨기기')
 })
