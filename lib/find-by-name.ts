@@ -1,6 +1,7 @@
 // Finds things by name, as people type Korean: in full (`이벤트`), with an incomplete syllable (`이베`, `이벹`), by initial consonants (`ㅇㅂㅌ`),
 // mixed (`이ㅂㅌ`), or on the wrong keyboard layout (`dlqpsxm`, `ㅅㄷㅌㅅ`).
-import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul'
+import { disassemble, getChoseong } from 'es-hangul'
+import { onOtherKeyboard } from './hangul/other-keyboard'
 
 /** Rank of a kind of match; lower is better. Steps of ten, so that a weaker kind never beats a stronger one. */
 const WAYS = { same: 0, start: 10, wordStart: 20, inside: 30, choseong: 40, mixed: 50 } as const
@@ -10,7 +11,10 @@ const WRONG_KEYBOARD = 100
 export function howWell(query: string, names: readonly string[]): number | undefined {
   const plainQuery = plain(query)
   if (plainQuery === '') return 0
-  return best(plainQuery, names) ?? onOtherKeyboard(plainQuery, names)
+  const found = best(plainQuery, names)
+  const meant = found === undefined ? onOtherKeyboard(plainQuery) : undefined
+  const there = meant === undefined ? undefined : best(plain(meant), names)
+  return there === undefined ? found : there + WRONG_KEYBOARD
 }
 
 export const matches = (query: string, names: readonly string[]): boolean => howWell(query, names) !== undefined
@@ -25,17 +29,6 @@ export function findByName<T>(query: string, things: readonly T[], namesOf: (thi
 }
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
-
-function onOtherKeyboard(query: string, names: readonly string[]): number | undefined {
-  const meant = /^[\x21-\x7e]+$/.test(query)
-    ? plain(convertQwertyToHangul(query))
-    : /^[\u3131-\u3163가-힣]+$/.test(query)
-      ? plain(convertHangulToQwerty(query))
-      : query
-  if (meant === query || meant === '') return undefined
-  const found = best(meant, names)
-  return found === undefined ? undefined : found + WRONG_KEYBOARD
-}
 
 function best(query: string, names: readonly string[]): number | undefined {
   let score: number | undefined

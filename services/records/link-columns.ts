@@ -1,5 +1,6 @@
+import { initialsOf } from '@/lib/hangul/syllable'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
-import { initialsOf, namePairsOf } from './searched-words'
+import { namePairsOf } from './searched-words'
 
 /** Letters of a name that a link field searches. */
 const SEARCHED = 150

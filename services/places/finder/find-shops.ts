@@ -1,8 +1,9 @@
+import { denseWords } from '@/lib/hangul/fold'
 import type { Input } from '@/schemas/api/base/contract'
 import type { ShopPlace } from '@/schemas/api/places/finder'
 import type { listShopPins } from '@/schemas/api/places/map'
 import { openingAt, weekFrom, type HolidayNames, type Opening } from '@/schemas/rules/places/opening-hours'
-import { searchedWords, type IndexedShop } from './shop-index'
+import type { IndexedShop } from './shop-index'
 
 export interface Found {
   shops: IndexedShop[]
@@ -33,7 +34,7 @@ export function openingsAt(now: Date, holidays: HolidayNames): OpeningOf {
  * values would show.
  */
 export function findShops(index: readonly IndexedShop[], asked: Input<typeof listShopPins>, openingOf: OpeningOf): Found {
-  const words = searchedWords(asked.keyword ?? '')
+  const words = denseWords(asked.keyword ?? '')
   const found: Found = { shops: [], regions: [], districts: [], types: [] }
   const counts = { regions: new Map<string, number>(), districts: new Map<string, number>(), types: new Map<string, number>() }
   const names = new Map<string, string>()

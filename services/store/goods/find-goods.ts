@@ -1,7 +1,8 @@
+import { denseWords } from '@/lib/hangul/fold'
 import { holdsUntil } from '@/lib/request-context'
 import type { GoodsSort } from '@/schemas/api/store/goods'
 import { chosenOf, type Facets } from '@/schemas/words/facets'
-import { goodsIndex, searchedWords, type IndexedGoods } from '../domain/goods/goods-index'
+import { goodsIndex, type IndexedGoods } from '../domain/goods/goods-index'
 import { CATEGORY, KIND, SHOP } from '../domain/goods/goods-lists'
 import type { Where } from '../domain/goods/store-tree'
 
@@ -32,7 +33,7 @@ export async function findGoods(wanted: Wanted, ctx: Where & { now: Date }): Pro
     ...(categoryId ? { [CATEGORY]: [categoryId] } : {}),
     ...(brandId ? { [SHOP]: [brandId] } : {}),
   }
-  const words = searchedWords(keyword)
+  const words = denseWords(keyword)
   const within = words.length > 0 ? index.matching(({ text }) => words.every((word) => text.includes(word))) : undefined
   const { keys, total } = index.find({ chosen, order: sort, page, size, within })
   return { goods: keys, total, facets: () => index.facets(groups, chosen, within) }

@@ -1,6 +1,7 @@
 // All goods of a site in memory, with what their lists show (decision 7): pages of a list, its total and the counts of its conditions need
 // no query. Made anew after every publication, and when goods run out or come back.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { dense } from '@/lib/hangul/fold'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
@@ -85,7 +86,7 @@ export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
       if (line.length === 0) return []
       const brand = (row.brandId && brandNames.get(row.brandId)) || ''
       const { left = 0, sold = 0 } = stocks.get(row.goodsId) ?? {}
-      const text = searched([row.name, brand, row.summary, ...line.map(({ name }) => name)].join(' '))
+      const text = dense([row.name, brand, row.summary, ...line.map(({ name }) => name)].join(' '))
       return [
         {
           row: { ...row, ...deliveryOf(row, terms) },
@@ -119,9 +120,3 @@ async function stocksOf({ db, siteId }: Where) {
     .groupBy(goodsId)
   return new Map(rows.map((row) => [row.goodsId, row]))
 }
-
-/** People type names with and without their spaces. */
-const searched = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
-
-/** Words of a search; goods must have all of them. */
-export const searchedWords = (keyword: string): string[] => keyword.trim().split(/\s+/).map(searched).filter(Boolean)
