@@ -1,5 +1,6 @@
 import { startVisitMessages } from '@/services/places/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/records/keep-appointments'
+import { startFinding } from '@/services/finding/start-finding'
 import { startNews } from '@/services/news/start-news'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
 import { startIssues } from '@/services/store/coupon-desk/run-issues'
@@ -24,6 +25,7 @@ export function startClocks(siteId: string): () => void {
     startIssues(siteId),
     startTracking(siteId),
     startSealing(),
+    startFinding(siteId),
   ]
   return () => stops.forEach((stop) => stop())
 }

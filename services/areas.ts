@@ -11,6 +11,8 @@ import { area as members } from './members/area'
 import { area as places } from './places/area'
 import { area as site } from './site/area'
 import { area as store } from './store/area'
+import { followTags } from './db/tag-followers'
+import { followChanges } from './finding/follow-changes'
 import { registerAreas } from './kit/area-parts'
 import { registerOperations } from './kit/operations'
 import type { SeedStep, SeedTargets, ShippedContent } from './db/seeds/area-seeds'
@@ -30,6 +32,7 @@ export const services = areas.flatMap((area) => area.services)
 
 registerAreas(areas)
 registerOperations(services)
+followTags('search', followChanges)
 
 /** From the last area to the first: staff and members are there before anything names them. */
 const stepsOf = (part: 'people' | 'steps'): SeedStep[] => areas.toReversed().flatMap(({ seeds }) => seeds?.[part] ?? [])

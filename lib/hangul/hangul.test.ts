@@ -49,5 +49,6 @@ describe('units', () => {
     expect(areNear(unitsOf(a), unitsOf(b), apart)).toBe(true)
     expect(areNear(unitsOf(a), unitsOf(b), apart - 1)).toBe(false)
   })
-  test('short words are forgiven nothing', () => expect(['거울', '겔', '월넷', '엠페라도르'].map((one) => forgiven(unitsOf(one)))).toEqual([1, 0, 1, 2]))
+  test('short words are forgiven nothing', () =>
+    expect(['거울', '겔', '월넷', '엠페라도르'].map((one) => forgiven(unitsOf(one)))).toEqual([1, 0, 1, 2]))
 })

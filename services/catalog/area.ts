@@ -6,6 +6,7 @@ import { catalogStores } from './domain/catalog-stores'
 import { catalogTargets } from './domain/catalog-targets'
 import { catalogSitemap } from './domain/catalog-sitemap'
 import { productSearch } from './domain/product-search'
+import { categorySearch } from './domain/category-search'
 import { products } from './products/service'
 import { seeds } from './seeds'
 
@@ -15,7 +16,7 @@ export const area = {
   counts: catalogCounts,
   targets: catalogTargets,
   sitemap: catalogSitemap,
-  search: { products: productSearch },
+  search: { categories: categorySearch, products: productSearch },
   memberData: [],
   seeds,
 } satisfies Area

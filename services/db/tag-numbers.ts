@@ -8,6 +8,7 @@ import { announceTags, setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { cacheTags } from './tables/base'
+import { withFollowed } from './tag-followers'
 
 const CHANNEL = 'maru_tags'
 /** NOTIFY carries less than 8,000 bytes. */
@@ -52,8 +53,9 @@ class DatabaseTagNumbers implements TagNumbers {
  * @returns a function that applies the new numbers in this process; call it after the commit.
  */
 export async function bumpTagNumbers(tx: Database, tags: Iterable<string>): Promise<() => void> {
-  const names = [...new Set(tags)].sort() // always in the same order, or two writes could deadlock
-  if (names.length === 0) return () => undefined
+  const given = [...new Set(tags)]
+  if (given.length === 0) return () => undefined
+  const names = (await withFollowed(tx, given)).sort() // always in the same order, or two writes could deadlock
   const rows = await tx
     .insert(cacheTags)
     .values(names.map((tag) => ({ tag, number: 1 })))

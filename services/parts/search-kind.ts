@@ -1,4 +1,4 @@
-// One kind of searchable record (`search` of services/<area>/area.ts). Each is read again only when one of its own cache tags changes.
+// One kind of searchable record (`search` of services/<area>/area.ts), as services/finding stores it and as a list of results shows it.
 import type { SearchTab } from '@/schemas/rules/site/search'
 import type { Database } from '@/services/db/database'
 
@@ -15,8 +15,21 @@ export interface SearchHit {
   phone: string
 }
 
+/** What stands beside a name and is searched as one. */
+export interface BesideName {
+  categories?: readonly string[]
+  brands?: readonly string[]
+  /** Colours, tags, options. */
+  words?: readonly string[]
+  /** Product numbers, sizes. */
+  numbers?: readonly string[]
+}
+
 export interface SearchSource extends SearchHit {
-  /** Further searchable text: tags, the record's text. */
+  /** Unique within its kind. */
+  id: string
+  beside?: BesideName
+  /** Further searchable text after the summary. */
   words: readonly string[]
   /** Newer ones first, among equal scores. */
   at: number
@@ -24,14 +37,40 @@ export interface SearchSource extends SearchHit {
   from?: number
   /** Ended after this moment, though still found. */
   until?: number
+  /** Exclusive area of the home that it is about, in square metres. */
+  area?: number | null
+  isSoldOut?: boolean
+  /** The subject under which its views are counted. */
+  counted?: string
+  /** Cache tags of what else it is made of: its categories, its brand. */
+  madeOf?: readonly string[]
   /** The text of which the summary is an excerpt, around the keywords. */
   body?: string
 }
 
+export interface SearchWhere {
+  db: Database
+  siteId: string
+  /** Only these; without them all. */
+  ids?: readonly string[]
+}
+
 export interface SearchKind {
+  tab: SearchTab
+  /** Any of these says that records of this kind changed, and which are not said by `one` and `madeOf`: all of them may have. */
   tags: readonly string[]
-  /** All of it, in parts (by-pieces.ts). */
-  read: (db: Database, siteId: string) => Promise<SearchSource[]>
+  /** What begins the tag of a single record, `product:`. */
+  one: string
+  /** What begins the tags of `madeOf`, `category:`. */
+  madeOf?: readonly string[]
+  /** Records that are made of what these tags name, also those that were not found until now. */
+  idsOf?: (where: SearchWhere, tags: readonly string[]) => Promise<string[]>
+  /** How much it is preferred among equals: categories 4, what can be bought 3, what is read 1. */
+  boost: number
+  /** Kind of the counts of its views (services/counts). */
+  countedAs?: string
+  /** What visitors see of them now, in parts (by-pieces.ts). */
+  read: (where: SearchWhere) => AsyncIterable<SearchSource[]>
 }
 
 /** What a hit says that has no picture, no telephone and no page. */

@@ -13,7 +13,7 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
-import { goodsSearch } from './domain/goods/goods-search'
+import { storeSearch } from './domain/goods/goods-search'
 import { storeNames } from './domain/store-names'
 import { storeFigures } from './domain/timeline/store-figures'
 import { storeTimeline } from './domain/timeline/store-timeline'
@@ -70,7 +70,7 @@ export const area = {
   finders: orderFinders,
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
-  search: { goods: goodsSearch },
+  search: storeSearch,
   names: storeNames,
   timeline: storeTimeline,
   figures: storeFigures,

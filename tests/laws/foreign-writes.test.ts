@@ -21,6 +21,7 @@ const OWNERS: Record<string, string> = {
   deliveries: 'store',
   directory: 'auth',
   draws: 'events',
+  finding: 'site',
   ledger: 'store',
   media: 'site',
   notes: 'members',

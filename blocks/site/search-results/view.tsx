@@ -8,6 +8,8 @@ import { hrefWith, pageNumber } from '@/blocks/base/_parts/href-with'
 import { SearchForm } from '@/blocks/base/_parts/search-form'
 import type { Data } from './load'
 import { Results } from './results'
+import { Nearest } from './nearest'
+import { Reading } from './reading'
 import type { Props } from './schema'
 
 /** The results of the URL's tab; the other tabs show their counts (SYS-42). */
@@ -25,10 +27,15 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
       <h1 className="type-h1">{keyword ? `‘${keyword}’ 검색 결과` : props.title || '통합검색'}</h1>
       {found && (
         <p className="mt-3 text-lead text-ink-soft">
-          총 <strong className="numeric font-semibold text-ink">{total.toLocaleString('ko-KR')}</strong>건
-          {found.item.words.length > 1 && total > 0 && `, ${together(found.item.words)} 모두 들어 있는 결과입니다.`}
+          총 <strong className="numeric font-semibold text-ink">{total.toLocaleString('ko-KR')}</strong>
+          {found.item.isMore ? '건 이상' : '건'}
+          {found.item.words.length > 1 &&
+            total > 0 &&
+            found.item.step === 'compound' &&
+            `, ${together(found.item.words)} 모두 들어 있는 결과입니다.`}
         </p>
       )}
+      {found && <Reading found={found.item} keyword={keyword} path={page.path} total={total} />}
       <div className="mt-6 md:mt-8">
         <SearchForm path={page.path} name="searchKeyword" label="통합검색" placeholder={data.placeholder} keyword={keyword} />
       </div>
@@ -42,6 +49,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
         />
       ) : (
         <>
+          <Nearest nearest={found.item.step === 'text' ? [] : found.item.nearest} words={[...found.item.words, ...found.item.alike]} />
           <div className="mt-8 md:mt-12">
             <LinkTabs
               label="검색 결과 종류"
@@ -52,7 +60,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
           </div>
           <div className="mt-8 md:mt-10">
             {found.items.length > 0 ? (
-              <Results tab={tab} results={found.items} words={[...found.item.words, ...found.item.alike]} />
+              <Parts tab={tab} results={found.items} words={[...found.item.words, ...found.item.alike]} />
             ) : (
               elsewhere()
             )}
@@ -93,6 +101,20 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
       />
     )
   }
+}
+
+/** What only a text says, under a heading of its own. */
+function Parts({ results, ...props }: React.ComponentProps<typeof Results>) {
+  const named = results.filter(({ isText }) => !isText)
+  const written = results.filter(({ isText }) => isText)
+  if (written.length === 0) return <Results results={named} {...props} />
+  return (
+    <>
+      {named.length > 0 && <Results results={named} {...props} />}
+      <p className={`type-title mb-6 ${named.length > 0 ? 'mt-12 md:mt-14' : ''}`}>본문에 나오는 결과</p>
+      <Results results={written} {...props} />
+    </>
+  )
 }
 
 const together = (words: readonly string[]): string =>

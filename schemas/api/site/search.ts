@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MOST_KEYWORD, SEARCH_TABS, type SearchTab } from '@/schemas/rules/site/search'
+import { MOST_KEYWORD, SEARCH_STEPS, SEARCH_TABS, type SearchStep, type SearchTab } from '@/schemas/rules/site/search'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
@@ -23,6 +23,8 @@ const SearchResult = Type.Object({
   isOver: Type.Boolean(),
   /** Phone number; empty without one. */
   phone: Type.String(),
+  /** Only its text has the words, and no name. */
+  isText: Type.Boolean(),
 })
 
 /** The search of the whole site: one tab, and the count of each tab (SYS-42, Q-052). */
@@ -47,6 +49,17 @@ export const searchAll = contract({
     searchKeyword: Type.String(),
     words: Type.Array(Type.String()),
     alike: Type.Array(Type.String()),
+    step: Type.Unsafe<SearchStep>(Type.String({ enum: [...SEARCH_STEPS] })),
+    /** In what words it was understood, where that is not what was typed. */
+    readAs: Type.String(),
+    /** What may have been meant as well. */
+    offers: Type.Array(Type.String()),
+    /** There are more than could be ranked. */
+    isMore: Type.Boolean(),
+    /** Not all records can be found yet. */
+    isWaiting: Type.Boolean(),
+    /** The nearest by name, whatever their tab. */
+    nearest: Type.Array(Type.Object({ tab: Tab, kind: Type.String(), title: Type.String(), link: Type.String() })),
     counts: Type.Array(Type.Object({ tab: Tab, count: Type.Integer() })),
   }),
   items: SearchResult,
@@ -68,6 +81,8 @@ export const searchAll = contract({
     'notices',
     'faqs',
     'search-synonyms',
+    'search-words',
+    'search-kinds',
   ],
 })
 

@@ -6,6 +6,13 @@ export type SearchTab = (typeof SEARCH_TABS)[number]
 
 export const searchTabOf = (asked: string | undefined): SearchTab => SEARCH_TABS.find((tab) => tab === asked) ?? SEARCH_TABS[0]
 
+/** How a question was read: as it is, by initials, without particles, half typed, on the other keyboard, as words that were written together,
+ * with a mistake corrected or asked about, in texts alone, some of its words, or not at all. */
+export const SEARCH_STEPS = [
+  ...(['literal', 'initials', 'particles', 'typing', 'keyboard', 'compound', 'near', 'ask', 'text', 'some', 'none'] as const),
+] as const
+export type SearchStep = (typeof SEARCH_STEPS)[number]
+
 /** Longer ones look for nothing more; a URL may carry anything. */
 export const MOST_KEYWORD = 100
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import { areaWords } from '@/schemas/words/area'
@@ -13,15 +13,26 @@ const CONTENTS = { 'style-trend': '트렌드', 'style-guide': '가이드', 'life
 const opening = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 
 const cases: SearchKind = {
+  tab: 'community',
   tags: ['interiors'],
-  read: (db, siteId) => {
+  one: 'interior:',
+  boost: 1,
+  countedAs: 'case',
+  read: ({ db, siteId, ids }) => {
     const { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt } = interiorCases
     const columns = { seq, type, title, hImg, hImgAlt, summary, address, area, hashtags, companyName, authorName, story, postedAt }
     return byPieces(
       (limit, offset) =>
-        db.select(columns).from(interiorCases).where(shownRows.cases(siteId)).orderBy(asc(seq)).limit(limit).offset(offset),
+        db
+          .select(columns)
+          .from(interiorCases)
+          .where(and(shownRows.cases(siteId), ids && inArray(seq, ids.map(Number))))
+          .orderBy(asc(seq))
+          .limit(limit)
+          .offset(offset),
       (row) => ({
         ...NO_HIT,
+        id: String(row.seq),
         tab: 'community',
         kind: CASES[row.type],
         title: row.title,
@@ -30,7 +41,10 @@ const cases: SearchKind = {
         imageAlt: row.hImgAlt,
         summary: row.summary,
         meta: [row.address, areaWords(row.area)].filter((part) => part !== ''),
-        words: [...row.hashtags, row.companyName, row.authorName, ...row.story.flatMap(({ title = '', text = '' }) => [title, text])],
+        beside: { words: row.hashtags, brands: [row.companyName], numbers: [areaWords(row.area)] },
+        words: [row.address, row.authorName, ...row.story.flatMap(({ title = '', text = '' }) => [title, text])],
+        area: row.area,
+        counted: String(row.seq),
         at: row.postedAt.getTime(),
       }),
     )
@@ -38,8 +52,12 @@ const cases: SearchKind = {
 }
 
 const magazine: SearchKind = {
+  tab: 'community',
   tags: ['styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
-  read: (db, siteId) => {
+  one: 'styling-piece:',
+  boost: 1,
+  countedAs: 'piece',
+  read: ({ db, siteId, ids }) => {
     const { kind, seq, title, tab, name, hImg, hImgAlt, summary, postedAt, hashtags, content } = stylingContents
     const columns = { kind, seq, title, tab, name, hImg, hImgAlt, summary, postedAt, hashtags, content }
     return byPieces(
@@ -47,12 +65,13 @@ const magazine: SearchKind = {
         db
           .select(columns)
           .from(stylingContents)
-          .where(eq(stylingContents.siteId, siteId))
+          .where(and(eq(stylingContents.siteId, siteId), ids && inArray(sql`${kind} || '.' || ${seq}`, [...ids])))
           .orderBy(asc(kind), asc(seq))
           .limit(limit)
           .offset(offset),
       (row) => ({
         ...NO_HIT,
+        id: `${row.kind}.${row.seq}`,
         tab: 'community',
         kind: CONTENTS[row.kind],
         title: row.title,
@@ -61,7 +80,9 @@ const magazine: SearchKind = {
         imageAlt: row.hImgAlt,
         summary: row.summary,
         meta: [formatDate(row.postedAt)],
-        words: [...row.hashtags, textOf(row.content)],
+        beside: { words: row.hashtags },
+        words: [textOf(row.content)],
+        counted: `${row.kind}//${row.name}`,
         at: row.postedAt.getTime(),
       }),
     )
@@ -69,16 +90,27 @@ const magazine: SearchKind = {
 }
 
 const announcements: SearchKind = {
+  tab: 'cs',
   tags: ['notices'],
-  read: (db, siteId) => {
+  one: 'notice:',
+  boost: 0,
+  read: ({ db, siteId, ids }) => {
     const { id, title, contents, postedAt } = notices
     const columns = { id, title, contents, postedAt }
     return byPieces(
-      (limit, offset) => db.select(columns).from(notices).where(eq(notices.siteId, siteId)).orderBy(asc(id)).limit(limit).offset(offset),
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(notices)
+          .where(and(eq(notices.siteId, siteId), ids && inArray(id, ids.map(Number))))
+          .orderBy(asc(id))
+          .limit(limit)
+          .offset(offset),
       (row) => {
         const text = textOf(row.contents)
         return {
           ...NO_HIT,
+          id: String(row.id),
           tab: 'cs',
           kind: '공지사항',
           title: row.title,
@@ -95,16 +127,27 @@ const announcements: SearchKind = {
 }
 
 const questions: SearchKind = {
+  tab: 'cs',
   tags: ['faqs'],
-  read: (db, siteId) => {
+  one: 'faq:',
+  boost: 1,
+  read: ({ db, siteId, ids }) => {
     const { id, question, answer, orderNo } = faqs
     const columns = { id, question, answer, orderNo }
     return byPieces(
-      (limit, offset) => db.select(columns).from(faqs).where(eq(faqs.siteId, siteId)).orderBy(asc(id)).limit(limit).offset(offset),
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(faqs)
+          .where(and(eq(faqs.siteId, siteId), ids && inArray(id, ids.map(Number))))
+          .orderBy(asc(id))
+          .limit(limit)
+          .offset(offset),
       (row) => {
         const text = textOf(row.answer)
         return {
           ...NO_HIT,
+          id: String(row.id),
           tab: 'cs',
           kind: '자주 묻는 질문',
           title: row.question,

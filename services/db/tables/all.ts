@@ -12,6 +12,7 @@ import * as deliveries from './deliveries'
 import * as directory from './directory'
 import * as draws from './draws'
 import * as events from './events'
+import * as finding from './finding'
 import * as media from './media'
 import * as members from './members'
 import * as ledger from './ledger'
@@ -45,6 +46,7 @@ export const all = {
   ...catalog,
   ...events,
   ...draws,
+  ...finding,
   ...places,
   ...company,
   ...consulting,

@@ -149,7 +149,7 @@ export const searchTags = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.tag] })],
 )
 
-/** Words that mean the same: a search for one finds the others. */
+/** Words that mean the same, or that visitors say for ours: a search for one finds the others. */
 export const searchSynonyms = pgTable(
   'search_synonym',
   {
@@ -157,6 +157,10 @@ export const searchSynonyms = pgTable(
     siteId: text('site_id').notNull(),
     word: text('word').notNull(),
     synonyms: texts('synonyms'),
+    /** `both`: one and the same thing. `to`: whoever looks for a synonym finds the word, and not the other way round. */
+    direction: text('direction', { enum: ['both', 'to'] })
+      .notNull()
+      .default('both'),
   },
   (t) => [index('search_synonym_site').on(t.siteId)],
 )

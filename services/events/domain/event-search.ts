@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { eventPath } from '@/schemas/rules/events/event-path'
 import { formatPeriod } from '@/schemas/words/dates'
@@ -7,8 +7,12 @@ import { byPieces } from '@/services/parts/by-pieces'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const eventSearch: SearchKind = {
+  tab: 'event',
   tags: ['events'],
-  read: (db, siteId) => {
+  one: 'event:',
+  boost: 1,
+  countedAs: 'event',
+  read: ({ db, siteId, ids }) => {
     const { eventName, eventLink, eventSeq, eventType, pageType, imgBannerPc, imgBannerAlt, summary, openStrDate, openEndDate, contentPc } =
       events
     const columns = {
@@ -29,12 +33,13 @@ export const eventSearch: SearchKind = {
         db
           .select(columns)
           .from(events)
-          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y')))
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'), ids && inArray(eventSeq, ids.map(Number))))
           .orderBy(asc(eventSeq))
           .limit(limit)
           .offset(offset),
       (row) => ({
         ...NO_HIT,
+        id: String(row.eventSeq),
         tab: 'event',
         kind: '이벤트',
         title: row.eventName,
@@ -43,6 +48,7 @@ export const eventSearch: SearchKind = {
         imageAlt: row.imgBannerAlt,
         summary: row.summary,
         meta: [formatPeriod(row.openStrDate, row.openEndDate)],
+        counted: String(row.eventSeq),
         words: [textOf(row.contentPc)],
         at: row.openEndDate.getTime(),
         from: row.openStrDate.getTime(),

@@ -1,12 +1,15 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { shownRows } from '@/services/db/shown-rows'
 import { shops } from '@/services/db/tables/places'
 import { byPieces } from '@/services/parts/by-pieces'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const shopSearch: SearchKind = {
+  tab: 'store',
   tags: ['shops'],
-  read: (db, siteId) => {
+  one: 'shop:',
+  boost: 1,
+  read: ({ db, siteId, ids }) => {
     const {
       shopId,
       typeName,
@@ -40,9 +43,17 @@ export const shopSearch: SearchKind = {
       orderNo,
     }
     return byPieces(
-      (limit, offset) => db.select(columns).from(shops).where(shownRows.shops(siteId)).orderBy(asc(shopId)).limit(limit).offset(offset),
+      (limit, offset) =>
+        db
+          .select(columns)
+          .from(shops)
+          .where(and(shownRows.shops(siteId), ids && inArray(shopId, [...ids])))
+          .orderBy(asc(shopId))
+          .limit(limit)
+          .offset(offset),
       (row) => ({
         ...NO_HIT,
+        id: row.shopId,
         tab: 'store',
         kind: row.typeName,
         title: row.shopName,
@@ -51,7 +62,8 @@ export const shopSearch: SearchKind = {
         summary: row.address,
         meta: [row.hours, row.closedDays && `${row.closedDays} 휴무`].filter((part) => part !== ''),
         phone: row.phoneNumber,
-        words: [row.summary, row.erpAgencyName, row.region, row.district, ...row.lowsStores.map(({ SUB_TYPE_NAME }) => SUB_TYPE_NAME)],
+        beside: { categories: [row.typeName], words: [row.region, row.district, row.address] },
+        words: [row.summary, row.erpAgencyName, ...row.lowsStores.map(({ SUB_TYPE_NAME }) => SUB_TYPE_NAME)],
         at: -row.orderNo,
       }),
     )

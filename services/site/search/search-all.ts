@@ -1,63 +1,98 @@
 import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/search'
-import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
+import { excerptOf, SEARCH_TABS, searchKey, type SearchTab } from '@/schemas/rules/site/search'
 import { areaTable } from '@/services/kit/area-parts'
-import type { SearchKind } from '@/services/parts/search-kind'
+import type { SearchHit, SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { memoizeByTags } from '@/services/db/memoize-by-tags'
-import { byWeight, SearchIndex } from './search-index'
-import { inOtherWords, synonymsOf } from './synonyms'
+import { climb, type Ranked } from './ladder'
+import { nextTurn } from './next-turn'
+import { isFilling } from './ready'
+
+/** What stands nearest, whatever its tab. */
+const NEAREST = 3
 
 export const searchAll = operation(
   contracts.searchAll,
   async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], page = 1, size = 12 }, ctx) => {
     const key = searchKey(searchKeyword)
     if (key === '') throw ctx.fail('noKeyword')
-    const [indexes, synonyms] = await Promise.all([indexesOf(ctx), synonymsOf(ctx)])
+    const isWaiting = await isFilling(ctx.siteId)
+    const { step, words, alike, readAs, offers, found, isMore } = await climb(searchKeyword, ctx)
+    holdsUntil(await nextTurn(ctx))
     const now = ctx.now.getTime()
-    const othersOf = (word: string) => (word === key ? inOtherWords(searchKeyword, synonyms) : synonyms(word))
-    const findAll = (words: readonly string[]) => indexes.flatMap((index) => index.find(words, now, othersOf))
 
-    let words = [key]
-    let found = findAll(words)
-    // No record contains the word: it may be two words whose space the URL lost.
-    if (found.length === 0) {
-      for (const pair of splitsOf(key)) {
-        const both = findAll(pair)
-        if (both.length > found.length) [words, found] = [pair, both]
-      }
-    }
-    for (const index of indexes) holdsUntil(index.nextTurn(now))
-
-    const ofTab = found.filter(({ hit }) => hit.tab === currentTab).sort(byWeight)
+    const tabOf = tabs()
+    const ofTab = found.filter((one) => tabOf(one.kind) === currentTab)
+    const named = found.filter(({ isText }) => !isText)
+    const nearest = (named.length > 0 ? named : found).slice(0, NEAREST)
     const shown = ofTab.slice((page - 1) * size, page * size)
-    const alike = words.flatMap(othersOf)
+    const sources = await sourcesOf(ctx, [...nearest, ...shown])
     const shapeOf = await pictureShapes(
-      shown.map(({ hit }) => hit.image),
+      [...sources.values()].map(({ image }) => image),
       ctx,
     )
     return {
       item: {
         searchKeyword: key,
-        words,
+        words: words.length > 0 ? words : [key],
         alike,
-        counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ hit }) => hit.tab === tab).length })),
+        step,
+        readAs,
+        offers,
+        isMore,
+        isWaiting,
+        nearest: nearest.flatMap((one) => {
+          const source = sources.get(nameOf(one))
+          return source ? [{ tab: source.tab, kind: source.kind, title: source.title, link: source.link }] : []
+        }),
+        counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ kind }) => tabOf(kind) === tab).length })),
       },
-      items: shown.map(({ hit, until, body }) => ({
-        ...hit,
-        summary: body === '' ? hit.summary : excerptOf(body, [...words, ...alike]),
-        imageShape: shapeOf(hit.image),
-        isOver: until < now,
-      })),
+      // What was hidden a moment ago is not shown, though it is counted until the search has followed.
+      items: shown.flatMap((one) => {
+        const source = sources.get(nameOf(one))
+        if (!source) return []
+        return [
+          {
+            ...hitOf(source),
+            summary: source.body ? excerptOf(source.body, [...words, ...alike]) : source.summary,
+            imageShape: shapeOf(source.image),
+            isOver: (source.until ?? Infinity) < now,
+            isText: one.isText,
+          },
+        ]
+      }),
       totalCount: ofTab.length,
     }
   },
 )
 
-const indexesOf = ({ db, siteId }: Ctx): Promise<SearchIndex[]> =>
-  Promise.all(
-    Object.entries(areaTable<SearchKind>('search')).map(([name, { tags, read }]) =>
-      memoizeByTags(db, tags, `search ${name} ${siteId}`, async () => new SearchIndex(await read(db, siteId))),
-    ),
-  )
+const hitOf = ({ tab, kind, title, link, image, imageAlt, summary, meta, phone }: SearchSource): SearchHit => ({
+  tab,
+  kind,
+  title,
+  link,
+  image,
+  imageAlt,
+  summary,
+  meta,
+  phone,
+})
+const nameOf = ({ kind, id }: Pick<Ranked, 'kind' | 'id'>): string => `${kind} ${id}`
+
+/** The tab of the records of each kind. */
+function tabs(): (kind: string) => SearchTab {
+  const kinds = areaTable<SearchKind>('search')
+  return (kind) => kinds[kind]?.tab ?? SEARCH_TABS[0]
+}
+
+/** What visitors see of these records now. */
+async function sourcesOf({ db, siteId }: Ctx, list: readonly Ranked[]): Promise<Map<string, SearchSource>> {
+  const found = new Map<string, SearchSource>()
+  const kinds = areaTable<SearchKind>('search')
+  for (const [name, group] of Map.groupBy(list, ({ kind }) => kind)) {
+    const ids = [...new Set(group.map(({ id }) => id))]
+    for await (const piece of kinds[name]?.read({ db, siteId, ids }) ?? []) for (const one of piece) found.set(`${name} ${one.id}`, one)
+  }
+  return found
+}

@@ -15,7 +15,7 @@ const brandShopStore = tableStore(brandShopRecord, {
   hiddenBy: 'publishedYn',
   pictures: { picture: ['image', 'imageAlt'] },
   newId: () => shortId('brand'),
-  tags: () => ['brand-shops'],
+  tags: (id) => ['brand-shops', `brand-shop:${id}`],
 })
 
 const exhibitRows = tableStore(exhibitRecord, {

@@ -1,0 +1,186 @@
+// Where a word stands in the names of a record, and what follows for its place among the results. Lower is better.
+import { fold } from '@/lib/hangul/fold'
+import { initialsOf } from '@/lib/hangul/syllable'
+import { LINE_SIGNS, WORD_ENDS } from '@/services/finding/doc-of'
+import { patternOf, spellingsOf, type Question, type Sought } from './question'
+
+/** Of the name itself. */
+// The last word of a Korean name says what it is: 인테리어 필름 is a 필름.
+const PLACES = { same: 0, begins: 1, lastWord: 1.25, word: 1.5, wordBegins: 2, inside: 3 } as const
+/** Of what stands beside it, where it begins there; inside it is a little less. */
+const BESIDE: Readonly<Record<string, number>> = {
+  [LINE_SIGNS.categories]: 3.2,
+  [LINE_SIGNS.brands]: 3.3,
+  [LINE_SIGNS.words]: 3.4,
+  [LINE_SIGNS.numbers]: 3.5,
+}
+const INSIDE_BESIDE = 0.4
+const AREA = 3.6
+export const IN_SUMMARY = 5
+export const IN_TEXT = 6
+/** A word of the same meaning is as good, and the word itself comes first; one that is only said for it stands behind what says it. */
+const [SYNONYM, SAID] = [0.2, 1.5]
+/** What begins with a half-typed letter stands behind what has it whole. */
+const HALF = 0.25
+
+interface Line {
+  text: string
+  starts: ReadonlySet<number>
+  ends: ReadonlySet<number>
+}
+export interface NamedRow {
+  names: string
+  area: number | null
+}
+
+function lineOf(spaced: string): Line {
+  const words = spaced.split(/\s+/)
+  const starts = new Set<number>()
+  const ends = new Set<number>()
+  let at = 0
+  for (const word of words) {
+    for (const part of word.split(WORD_ENDS)) {
+      const from = word.indexOf(part)
+      starts.add(at + from)
+      ends.add(at + from + part.length)
+    }
+    at += word.length
+    ends.add(at)
+  }
+  return { text: words.join(''), starts, ends }
+}
+
+/** Digits are a number as a whole from their beginning on: 5T is not in 4.5T. */
+function matchesIn(text: string, word: string, as: Sought['as']): [at: number, length: number][] {
+  const found: [number, number][] = []
+  const add = (at: number, length: number): void => {
+    const before = text[at - 1] ?? ''
+    if (!(/^\d/.test(word) && /[\d.]/.test(before))) found.push([at, length])
+  }
+  if (as === 'half') for (const match of text.matchAll(new RegExp(patternOf(word), 'gu'))) add(match.index, match[0].length)
+  else for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) add(at, word.length)
+  return found
+}
+
+function placeIn({ text, starts, ends }: Line, word: string, as: Sought['as']): number {
+  let best = Infinity
+  for (const [at, length] of matchesIn(text, word, as)) {
+    const isStart = starts.has(at)
+    const isEnd = ends.has(at + length)
+    const place =
+      at === 0 && length === text.length
+        ? PLACES.same
+        : at === 0
+          ? PLACES.begins
+          : isStart && isEnd
+            ? at + length === text.length
+              ? PLACES.lastWord
+              : PLACES.word
+            : isStart
+              ? PLACES.wordBegins
+              : PLACES.inside
+    best = Math.min(best, place)
+  }
+  return best
+}
+
+/** The places of a record, read once for all words. */
+export class Places {
+  readonly #title: Line
+  readonly #beside: { line: Line; place: number }[]
+  readonly #row: NamedRow
+
+  constructor(row: NamedRow) {
+    const [title = '', ...lines] = row.names.split('\n')
+    this.#row = row
+    this.#title = lineOf(title)
+    this.#beside = lines.map((line) => ({ line: lineOf(line.slice(1)), place: BESIDE[line[0]!] ?? AREA }))
+  }
+
+  /** Infinity where no name has it. */
+  of(word: Sought): number {
+    return spellingsOf(word).reduce(
+      (best, { text, as }, i) => Math.min(best, this.#placeOf(text, as) + (i === 0 ? 0 : word.said?.has(text) ? SAID : SYNONYM)),
+      Infinity,
+    )
+  }
+
+  #placeOf(word: string, as: Sought['as']): number {
+    const lineFor = (line: Line): Line => (as === 'initials' ? { ...line, text: initialsOf(line.text) } : line)
+    const inTitle = placeIn(lineFor(this.#title), word, as)
+    const beside = this.#beside.reduce((best, { line, place }) => {
+      if (as === 'initials' && place !== BESIDE[LINE_SIGNS.categories]) return best
+      const there = placeIn(lineFor(line), word, as)
+      return Math.min(best, there === Infinity ? Infinity : place + (there <= PLACES.begins ? 0 : INSIDE_BESIDE))
+    }, Infinity)
+    return Math.min(inTitle, beside) + (as === 'half' ? HALF : 0)
+  }
+
+  /** How well the names answer a question; undefined where they do not. */
+  answer({ words, whole, areas, isAny }: Question): { worst: number; mean: number } | undefined {
+    const ofWhole = whole ? this.of(whole) : Infinity
+    const places = words.map((word) => this.of(word))
+    const there = isAny ? places.filter((place) => place < Infinity) : places
+    const worst = there.length === 0 ? Infinity : Math.max(...there)
+    const mean = there.reduce((sum, place) => sum + place, 0) / Math.max(1, there.length)
+    const ofArea = this.#ofArea(areas)
+    // A word that is missing counts like one in the text.
+    const missing = isAny ? (IN_TEXT * (places.length - there.length)) / places.length : 0
+    const ways = [
+      { worst: ofWhole, mean: ofWhole },
+      { worst: worst + missing, mean: mean + missing },
+      { worst: ofArea, mean: ofArea },
+    ].filter((way) => way.worst < Infinity)
+    return ways.sort((a, b) => a.worst + a.mean - b.worst - b.mean)[0]
+  }
+
+  #ofArea(areas: Question['areas']): number {
+    const { area } = this.#row
+    if (area === null) return Infinity
+    return (areas ?? []).reduce(
+      (best, { about, from, until }, i) =>
+        area >= from && area <= until ? Math.min(best, AREA + i * 0.1 + Math.abs(area - about) / about) : best,
+      Infinity,
+    )
+  }
+}
+
+const DAY = 86_400_000
+const FRESH = 30 * DAY
+
+export interface Scored {
+  worst: number
+  mean: number
+  boost: number
+  popularity: number
+  fresh: number
+  soldOut: number
+}
+
+/** Why a record stands where it does, part by part. Their sum is its score. */
+export function scoreOf(
+  { worst, mean }: { worst: number; mean: number },
+  row: { weight: number; newness: number; isSoldOut: boolean; until: Date | null },
+  boost: number,
+  now: number,
+): Scored {
+  return {
+    worst,
+    mean,
+    boost: -0.35 * boost,
+    popularity: -row.weight,
+    // What staff number has no moment.
+    fresh: row.newness > FRESH && row.newness <= now && now - row.newness <= FRESH ? -0.3 : 0,
+    soldOut: row.isSoldOut || (row.until !== null && row.until.getTime() < now) ? 1 : 0,
+  }
+}
+
+export const sumOf = (score: Scored): number => Object.values(score).reduce((sum: number, part: number) => sum + part, 0)
+
+/** The words of a text as they are compared. */
+export const wordsTyped = (typed: string): string[] =>
+  fold(typed)
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, 8)
