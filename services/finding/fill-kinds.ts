@@ -13,6 +13,8 @@ import { dropDocs, lockKind, writeDocs } from './write-docs'
 
 const kinds = (): Readonly<Record<string, SearchKind>> => areaTable<SearchKind>('search')
 const TOLD_EVERY = 10_000
+/** Records of one transaction: the embedded database has one connection, which others wait for. */
+const AT_ONCE = 80
 
 /** Kinds that are not filled, or have to be filled again. */
 export async function waitingKinds({ db }: Pick<OpenDatabase, 'db'>, siteId: string): Promise<string[]> {
@@ -37,17 +39,8 @@ export async function fillKind(open: OpenDatabase, siteId: string, name: string,
   for await (const piece of kind.read({ db: open.db, siteId })) {
     const wanted = piece.map(({ id }) => id)
     wanted.forEach((id) => ids.add(id))
-    const settle = await open.db.transaction(async (tx) => {
-      await lockKind({ db: tx, siteId }, name)
-      // Read again under the lock: what changed meanwhile was written by its own change.
-      const tags = new Set<string>()
-      if (wanted.length > 0)
-        for await (const fresh of kind.read({ db: tx, siteId, ids: wanted }))
-          for (const tag of await writeDocs({ db: tx, siteId }, name, kind, fresh)) tags.add(tag)
-      await tx.update(searchKinds).set({ done: ids.size }).where(isKind)
-      return bumpTagNumbers(tx, tags)
-    })
-    settle()
+    for (let at = 0; at < wanted.length; at += AT_ONCE) await fillPart(open, siteId, name, wanted.slice(at, at + AT_ONCE))
+    await open.db.update(searchKinds).set({ done: ids.size }).where(isKind)
     if (Math.floor((ids.size - piece.length) / TOLD_EVERY) < Math.floor(ids.size / TOLD_EVERY))
       logger().info({ event: 'search-filling', kind: name, done: ids.size }, 'records are read for the search')
     if (ids.size > most) {
@@ -62,6 +55,19 @@ export async function fillKind(open: OpenDatabase, siteId: string, name: string,
   })
   settle()
   return true
+}
+
+/** Read again under the lock: what changed meanwhile was written by its own change. */
+async function fillPart(open: OpenDatabase, siteId: string, name: string, ids: readonly string[]): Promise<void> {
+  const kind = kinds()[name]!
+  const settle = await open.db.transaction(async (tx) => {
+    await lockKind({ db: tx, siteId }, name)
+    const tags = new Set<string>()
+    for await (const fresh of kind.read({ db: tx, siteId, ids }))
+      for (const tag of await writeDocs({ db: tx, siteId }, name, kind, fresh)) tags.add(tag)
+    return bumpTagNumbers(tx, tags)
+  })
+  settle()
 }
 
 /** Documents of records that are gone. */

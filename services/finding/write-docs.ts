@@ -19,8 +19,8 @@ const SET = Object.fromEntries(
     ([name, column]) => [name, excluded(column)],
   ),
 )
-/** A statement has at most 65,535 parameters. */
-const AT_ONCE = 250
+/** A document is some hundred entries of an index: more of them in one statement would keep others waiting. */
+const AT_ONCE = 40
 
 /**
  * One at a time writes documents of a kind: two changes of what one record is made of would each write it without the other.

@@ -21,6 +21,7 @@ import { records } from './figures/records.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
 import { scraps } from './figures/scraps.mjs'
+import { search } from './figures/search.mjs'
 import { shifts } from './figures/shifts.mjs'
 import { store } from './figures/store.mjs'
 import { tours } from './figures/tours.mjs'
@@ -49,6 +50,7 @@ const figures = {
   links,
   finder,
   scraps,
+  search,
   visits,
   store,
   tours,

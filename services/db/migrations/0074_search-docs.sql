@@ -55,3 +55,6 @@ CREATE INDEX "search_doc_until" ON "search_doc" USING btree ("site_id","until_at
 -- By hand: forms of synonyms that were written before have the direction that they had.
 UPDATE "record" SET "draft" = "draft" || '{"direction":"both"}'::jsonb WHERE "type" = 'search-synonyms' AND NOT "draft" ? 'direction';--> statement-breakpoint
 UPDATE "record" SET "published" = "published" || '{"direction":"both"}'::jsonb WHERE "type" = 'search-synonyms' AND "published" IS NOT NULL AND NOT "published" ? 'direction';
+--> statement-breakpoint
+-- By hand: names and pairs stay in the row, where a scan finds them; the text may lie apart.
+ALTER TABLE "search_doc" ALTER COLUMN "names" SET STORAGE MAIN, ALTER COLUMN "name_grams" SET STORAGE MAIN, ALTER COLUMN "choseong" SET STORAGE MAIN;

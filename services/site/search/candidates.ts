@@ -29,7 +29,7 @@ export interface Candidate {
 }
 
 /** Records that are ranked; there may be more. */
-export const MOST = 2_000
+export const MOST = 1_000
 /** Of each kind, where the words are frequent. */
 const WALKED = 60
 /** Share of the records from which on an index is no help, and the records below which it always is. */
@@ -59,8 +59,9 @@ export const namedCandidates = (where: Where, question: Question): Promise<Candi
 export const writtenCandidates = (where: Where, question: Question): Promise<Candidate[]> =>
   candidates(where, { words: question.words, whole: question.whole }, ['names', 'texts'])
 
-async function candidates(where: Where, question: Question, parts: readonly Part[]): Promise<Candidate[]> {
+async function candidates(where: Where, asked: Question, parts: readonly Part[]): Promise<Candidate[]> {
   const { db, siteId, now } = where
+  const question = withoutWhole(asked)
   const shares = await sharesOf(where)
   const isWalk = shares.isMany && isFrequent(question, parts, shares)
   const condition = conditionOf(question, parts, isWalk ? undefined : shares)
@@ -71,7 +72,8 @@ async function candidates(where: Where, question: Question, parts: readonly Part
   const columns = {
     kind,
     id,
-    names,
+    // Of a text nothing more is read than that it has the words.
+    names: parts.length > 1 ? sql<string>`''`.as('no_names') : names,
     area,
     weight,
     newness,
@@ -107,6 +109,12 @@ async function candidates(where: Where, question: Question, parts: readonly Part
   return found.flat()
 }
 
+/** One word is the whole. */
+const withoutWhole = ({ whole, ...question }: Question): Question =>
+  question.words.length === 1 && question.words[0]!.text === whole?.text && question.words[0]!.as === whole.as
+    ? question
+    : { ...question, whole }
+
 /** Whether every word, or the whole, stands in so many records that reading all of them is slower than meeting some. */
 function isFrequent({ words, whole, areas }: Question, parts: readonly Part[], shares: Shares): boolean {
   if (areas) return false
@@ -121,7 +129,7 @@ function isFrequent({ words, whole, areas }: Question, parts: readonly Part[], s
 /** @param shares choose the pairs that narrow; without them nothing but the text is compared. */
 function conditionOf({ words, whole, areas, isAny }: Question, parts: readonly Part[], shares: Shares | undefined): SQL | undefined {
   const hasWord = (word: Sought): SQL =>
-    or(...spellingsOf(word).flatMap((spelling) => parts.flatMap((part) => hasSpelling(spelling, part, shares) ?? [])))!
+    or(...spellingsOf(word).flatMap((spelling) => parts.flatMap((part) => hasSpelling(spelling, part, shares, parts.length === 1) ?? [])))!
   const all = isAny ? or(...words.map(hasWord)) : and(...words.map(hasWord))
   const ofArea = areas?.map(({ from, until }) => and(sql`${searchDocs.area} between ${from} and ${until}`)!) ?? []
   return or(words.length > 0 ? all : undefined, whole && hasWord(whole), ...ofArea)
@@ -131,7 +139,12 @@ const NAMES = sql`replace(${searchDocs.names}, ' ', '')`
 const INITIALS = sql`replace(${searchDocs.choseong}, ' ', '')`
 const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function hasSpelling(spelling: { text: string; as: Sought['as'] }, part: Part, shares: Shares | undefined): SQL | undefined {
+function hasSpelling(
+  spelling: { text: string; as: Sought['as'] },
+  part: Part,
+  shares: Shares | undefined,
+  isRanked: boolean,
+): SQL | undefined {
   const { text, as } = spelling
   // A single letter is looked for in names alone: in a text it stands almost everywhere; so are initials.
   if (part === 'texts' && (as !== 'part' || [...text].length < 2)) return undefined
@@ -140,7 +153,9 @@ function hasSpelling(spelling: { text: string; as: Sought['as'] }, part: Part, s
   const grams = shares ? rarest(gramsOf(spelling), part, shares) : []
   if (grams.length === 0) return exact
   const indexed = part === 'names' ? searchDocs.nameGrams : searchDocs.textGrams
-  return and(sql`${indexed} @> ${sql.param(grams)}::int4[]`, exact)
+  const has = sql`${indexed} @> ${sql.param(grams)}::int4[]`
+  // Names are compared where they are ranked; patterns cost the database more than the few records that only seem to have a word.
+  return part === 'names' && isRanked ? has : and(has, exact)
 }
 
 const rarest = (grams: readonly number[], part: Part, { of }: Shares): number[] =>

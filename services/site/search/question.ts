@@ -39,8 +39,8 @@ export const spellingsOf = ({ text, alike, as }: Sought): { text: string; as: So
 /** The pairs of which every record is indexed under all that has the word; empty where nothing narrows. */
 export function gramsOf({ text, as }: { text: string; as: Sought['as'] }): number[] {
   const letters = [...text]
-  if (letters.length > 1) return pairsIn(as === 'half' ? text : text).map(numbered)
-  return letters.length === 0 || isJamo(text) ? [] : [numbered(beginningOf(text))]
+  if (letters.length > 1) return pairsIn(text).map(numbered)
+  return letters.length === 0 || as === 'half' || isJamo(text) ? [] : [numbered(beginningOf(text))]
 }
 
 /** A regular expression for a half-typed word. */

@@ -23,31 +23,42 @@ const [SYNONYM, SAID] = [0.2, 1.5]
 /** What begins with a half-typed letter stands behind what has it whole. */
 const HALF = 0.25
 
-interface Line {
-  text: string
-  starts: ReadonlySet<number>
-  ends: ReadonlySet<number>
-}
 export interface NamedRow {
   names: string
   area: number | null
 }
 
-function lineOf(spaced: string): Line {
-  const words = spaced.split(/\s+/)
+/** A name without spaces; where its words begin and end is worked out when a word was found in it. */
+class Line {
+  readonly text: string
+  readonly #spaced: string
+  #ends: { starts: ReadonlySet<number>; ends: ReadonlySet<number> } | undefined
+
+  constructor(spaced: string) {
+    this.#spaced = spaced
+    this.text = spaced.replaceAll(' ', '')
+  }
+
+  get words(): { starts: ReadonlySet<number>; ends: ReadonlySet<number> } {
+    return (this.#ends ??= wordEndsOf(this.#spaced))
+  }
+}
+
+const IS_END = new RegExp(WORD_ENDS.source, 'u')
+function wordEndsOf(spaced: string): { starts: ReadonlySet<number>; ends: ReadonlySet<number> } {
   const starts = new Set<number>()
   const ends = new Set<number>()
   let at = 0
-  for (const word of words) {
-    for (const part of word.split(WORD_ENDS)) {
-      const from = word.indexOf(part)
-      starts.add(at + from)
-      ends.add(at + from + part.length)
-    }
-    at += word.length
-    ends.add(at)
+  let wasEnd = true
+  for (const unit of spaced.split('')) {
+    const isEnd = IS_END.test(unit)
+    if (!isEnd && wasEnd) starts.add(at)
+    if (isEnd && !wasEnd) ends.add(at)
+    wasEnd = isEnd
+    if (unit !== ' ') at++
   }
-  return { text: words.join(''), starts, ends }
+  ends.add(at)
+  return { starts, ends }
 }
 
 /** Digits are a number as a whole from their beginning on: 5T is not in 4.5T. */
@@ -62,9 +73,11 @@ function matchesIn(text: string, word: string, as: Sought['as']): [at: number, l
   return found
 }
 
-function placeIn({ text, starts, ends }: Line, word: string, as: Sought['as']): number {
+function placeIn(line: Line, word: string, as: Sought['as']): number {
+  const text = as === 'initials' ? initialsOf(line.text) : line.text
   let best = Infinity
   for (const [at, length] of matchesIn(text, word, as)) {
+    const { starts, ends } = line.words
     const isStart = starts.has(at)
     const isEnd = ends.has(at + length)
     const place =
@@ -93,8 +106,8 @@ export class Places {
   constructor(row: NamedRow) {
     const [title = '', ...lines] = row.names.split('\n')
     this.#row = row
-    this.#title = lineOf(title)
-    this.#beside = lines.map((line) => ({ line: lineOf(line.slice(1)), place: BESIDE[line[0]!] ?? AREA }))
+    this.#title = new Line(title)
+    this.#beside = lines.map((line) => ({ line: new Line(line.slice(1)), place: BESIDE[line[0]!] ?? AREA }))
   }
 
   /** Infinity where no name has it. */
@@ -106,14 +119,17 @@ export class Places {
   }
 
   #placeOf(word: string, as: Sought['as']): number {
-    const lineFor = (line: Line): Line => (as === 'initials' ? { ...line, text: initialsOf(line.text) } : line)
-    const inTitle = placeIn(lineFor(this.#title), word, as)
-    const beside = this.#beside.reduce((best, { line, place }) => {
-      if (as === 'initials' && place !== BESIDE[LINE_SIGNS.categories]) return best
-      const there = placeIn(lineFor(line), word, as)
+    const inTitle = placeIn(this.#title, word, as)
+    const beside = inTitle < BESIDE[LINE_SIGNS.categories]! ? Infinity : this.#placeBeside(word, as)
+    return Math.min(inTitle, beside) + (as === 'half' ? HALF : 0)
+  }
+
+  #placeBeside(word: string, as: Sought['as']): number {
+    return this.#beside.reduce((best, { line, place }) => {
+      if (place >= best || (as === 'initials' && place !== BESIDE[LINE_SIGNS.categories])) return best
+      const there = placeIn(line, word, as)
       return Math.min(best, there === Infinity ? Infinity : place + (there <= PLACES.begins ? 0 : INSIDE_BESIDE))
     }, Infinity)
-    return Math.min(inTitle, beside) + (as === 'half' ? HALF : 0)
   }
 
   /** How well the names answer a question; undefined where they do not. */
