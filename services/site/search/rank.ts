@@ -61,14 +61,25 @@ function wordEndsOf(spaced: string): { starts: ReadonlySet<number>; ends: Readon
   return { starts, ends }
 }
 
+const patterns = new Map<string, RegExp>()
+/** Made once for a word: it is compared with a thousand names. */
+function halfPattern(word: string): RegExp {
+  let pattern = patterns.get(word)
+  if (!pattern) {
+    if (patterns.size > 200) patterns.clear()
+    patterns.set(word, (pattern = new RegExp(patternOf(word), 'gu')))
+  }
+  return pattern
+}
+
 /** Digits are a number as a whole from their beginning on: 5T is not in 4.5T. */
 function matchesIn(text: string, word: string, as: Sought['as']): [at: number, length: number][] {
   const found: [number, number][] = []
+  const isNumber = /^\d/.test(word)
   const add = (at: number, length: number): void => {
-    const before = text[at - 1] ?? ''
-    if (!(/^\d/.test(word) && /[\d.]/.test(before))) found.push([at, length])
+    if (!(isNumber && /[\d.]/.test(text[at - 1] ?? ''))) found.push([at, length])
   }
-  if (as === 'half') for (const match of text.matchAll(new RegExp(patternOf(word), 'gu'))) add(match.index, match[0].length)
+  if (as === 'half') for (const match of text.matchAll(halfPattern(word))) add(match.index, match[0].length)
   else for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) add(at, word.length)
   return found
 }
@@ -99,15 +110,16 @@ function placeIn(line: Line, word: string, as: Sought['as']): number {
 
 /** The places of a record, read once for all words. */
 export class Places {
-  readonly #title: Line
-  readonly #beside: { line: Line; place: number }[]
   readonly #row: NamedRow
+  /** All names without spaces, a line each. */
+  readonly #dense: string
+  readonly #title: Line
 
   constructor(row: NamedRow) {
-    const [title = '', ...lines] = row.names.split('\n')
     this.#row = row
-    this.#title = new Line(title)
-    this.#beside = lines.map((line) => ({ line: new Line(line.slice(1)), place: BESIDE[line[0]!] ?? AREA }))
+    this.#dense = row.names.replaceAll(' ', '')
+    const end = row.names.indexOf('\n')
+    this.#title = new Line(end < 0 ? row.names : row.names.slice(0, end))
   }
 
   /** Infinity where no name has it. */
@@ -119,17 +131,23 @@ export class Places {
   }
 
   #placeOf(word: string, as: Sought['as']): number {
+    // Most names have no word of most questions.
+    if (as === 'part' ? !this.#dense.includes(word) : as === 'half' && !this.#dense.includes(word.slice(0, -1))) return Infinity
     const inTitle = placeIn(this.#title, word, as)
     const beside = inTitle < BESIDE[LINE_SIGNS.categories]! ? Infinity : this.#placeBeside(word, as)
     return Math.min(inTitle, beside) + (as === 'half' ? HALF : 0)
   }
 
   #placeBeside(word: string, as: Sought['as']): number {
-    return this.#beside.reduce((best, { line, place }) => {
-      if (place >= best || (as === 'initials' && place !== BESIDE[LINE_SIGNS.categories])) return best
-      const there = placeIn(line, word, as)
-      return Math.min(best, there === Infinity ? Infinity : place + (there <= PLACES.begins ? 0 : INSIDE_BESIDE))
-    }, Infinity)
+    let best = Infinity
+    for (const line of this.#dense.split('\n').slice(1)) {
+      const place = BESIDE[line[0]!] ?? AREA
+      if (place >= best || (as === 'initials' && line[0] !== LINE_SIGNS.categories)) continue
+      const text = line.slice(1)
+      const [first] = matchesIn(as === 'initials' ? initialsOf(text) : text, word, as)
+      if (first) best = Math.min(best, place + (first[0] === 0 ? 0 : INSIDE_BESIDE))
+    }
+    return best
   }
 
   /** How well the names answer a question; undefined where they do not. */

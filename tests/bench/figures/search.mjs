@@ -11,7 +11,7 @@ import { figure } from '../tools/report.mjs'
 import { SITE, withDatabases } from '../tools/with-databases.mjs'
 
 const RECORDS = Number(process.env['BENCH_RECORDS'] ?? 100_000)
-const ROUNDS = 12
+const ROUNDS = 6
 const QUESTIONS = {
   rare: ['헤링본 오크 4711', '테라조 세이지 90210', '둥근 라운지 의자', '34평 결 온집', 'FL-00156', '겨울 난방비'],
   frequent: ['마루', '오크', '거실', '화이트', '원목결 마루', '바닥'],
