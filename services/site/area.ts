@@ -21,6 +21,7 @@ import { linkTargets } from './link-targets/service'
 import { links } from './links/service'
 import { media } from './media/service'
 import { menus } from './menus/service'
+import { missedSearches } from './missed-searches/service'
 import { opening } from './opening/service'
 import { pages } from './pages/service'
 import { popups } from './popups/service'
@@ -50,6 +51,7 @@ export const area = {
     words,
     popups,
     search,
+    missedSearches,
     links,
     linkTargets,
     clicks,

@@ -10,6 +10,7 @@ export const CONSOLE_SCREENS: ReadonlySet<string> = new Set([
   'workbench',
   'opening',
   'events',
+  'missed-searches',
   'media',
   'home-tours',
   'replies',

@@ -96,7 +96,7 @@ beforeAll(async () => {
   for (const { seq, area } of await app.open.db.select({ seq: interiorCases.seq, area: interiorCases.area }).from(interiorCases))
     areas.set(String(seq), area)
   while ((await ask('마루')).item['isWaiting']) continue
-}, 60_000)
+})
 afterAll(() => app.drop())
 
 const ask = async (typed: string) =>
@@ -175,7 +175,7 @@ test('no name is found by what means nothing', async () => {
   }
   expect(NONSENSE).toHaveLength(60)
   expect(found).toEqual([])
-}, 60_000)
+})
 
 test('a word of a name is never corrected', async () => {
   const words = await app.open.db.select({ word: searchWords.word }).from(searchWords)
