@@ -25,7 +25,8 @@ export const fold = (text: string): string =>
     .replace(/[\u1100-\u1112]/g, (initial) => INITIALS[initial.charCodeAt(0) - FIRST_CONJOINING]!)
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH))
     .replace(/[㎡㎥㎜㎝㎏²×✕‘’“”]/g, (sign) => SIGNS[sign]!)
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff\u0000]/g, '')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll('\0', '')
     .toLowerCase()
     // 165 × 1,200mm is typed 165x1200.
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')

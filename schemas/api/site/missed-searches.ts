@@ -34,7 +34,7 @@ export const giveMissedSearch = contract({
   id: 'missedSearches.give',
   title: '결과 없는 검색을 다른 말로 잇기',
   access: 'manager',
-  right: { of: 'missed-searches', act: 'write' },
+  right: { of: 'missed-searches', act: 'publish' },
   input: Type.Object({
     word: Type.String({ title: '찾은 말', minLength: 1, maxLength: 40, pattern: '\\S' }),
     name: Type.String({ title: '우리 이름', minLength: 1, maxLength: 40, pattern: '\\S' }),

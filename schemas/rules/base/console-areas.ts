@@ -53,7 +53,7 @@ defineConsoleArea({ id: 'pages', words: '페이지', acts: { see: '보기', writ
 defineConsoleArea({ id: 'opening', words: '사이트 열기', acts: { see: '할 일 보기', write: '확인·보류', publish: '사이트 열기' } })
 defineConsoleArea({ id: 'events', words: '이벤트', acts: { see: '보기', write: '편집', publish: '게시·추첨·내려받기' } })
 defineConsoleArea({ id: 'vitals', words: '방문 통계와 속도', acts: { see: '보기' } })
-defineConsoleArea({ id: 'missed-searches', words: '결과 없는 검색', acts: { see: '보기', write: '다른 말로 잇기' } })
+defineConsoleArea({ id: 'missed-searches', words: '결과 없는 검색', acts: { see: '보기', publish: '다른 말로 잇기' } })
 defineConsoleArea({ id: 'media', words: '사진과 파일', acts: { see: '보기', write: '올리기·정리', publish: '게시된 파일 바꾸기' } })
 defineConsoleArea({ id: 'home-tours', words: '회원 집들이', acts: { see: '보기', publish: '숨기기·다시 보이기' } })
 defineConsoleArea({ id: 'replies', words: '신고된 댓글', acts: { see: '보기', publish: '숨기기·그대로 두기' } })

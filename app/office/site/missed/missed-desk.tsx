@@ -58,7 +58,7 @@ export const missedDesk = defineDesk({
       ),
     },
   ],
-  acts: [{ id: 'give', words: '다른 말로 잇기', icon: Link2, act: 'write', dialog: GiveDialog }],
+  acts: [{ id: 'give', words: '다른 말로 잇기', icon: Link2, act: 'publish', dialog: GiveDialog }],
   nothing: {
     title: '결과 없는 검색이 없습니다.',
     text: `최근 ${MISSED_DAYS}일 동안 방문자 ${SHOWN_FROM}명 이상이 찾았지만 아무것도 나오지 않은 말이 여기에 보입니다.`,
