@@ -56,6 +56,7 @@ export async function bumpTagNumbers(tx: Database, tags: Iterable<string>): Prom
   const given = [...new Set(tags)]
   if (given.length === 0) return () => undefined
   const names = (await withFollowed(tx, given)).sort() // always in the same order, or two writes could deadlock
+  if (names.length === 0) return () => undefined
   const rows = await tx
     .insert(cacheTags)
     .values(names.map((tag) => ({ tag, number: 1 })))

@@ -67,10 +67,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('a record follows its own tag, a category and a brand take theirs along', async () => {
     await change(['goods', 'goods:lamp-1'], (tx) => tx.update(goods).set({ name: '햇빛 1' }).where(eq(goods.goodsId, 'lamp-1')))
     expect(await found('햇빛')).toEqual(['햇빛 1'])
-    await change(['brand-shops', 'brand-shop:b'], (tx) => tx.update(brandShops).set({ name: '온조명' }))
+    await change(['brand-shops', '~brand-shop:b'], (tx) => tx.update(brandShops).set({ name: '온조명' }))
     expect((await docs())[1]).toBe('lamp-2 달빛 2 c조명 c거실 b온조명')
     const show = (publishedYn: 'Y' | 'N') =>
-      change(['store-categories', 'store-category:room'], (tx) =>
+      change(['store-categories', '~store-category:room'], (tx) =>
         tx.update(storeCategories).set({ publishedYn }).where(eq(storeCategories.categoryId, 'room')),
       )
     await show('N')

@@ -61,7 +61,7 @@ export interface SearchKind {
   tags: readonly string[]
   /** What begins the tag of a single record, `product:`. */
   one: string
-  /** What begins the tags of `madeOf`, `category:`. */
+  /** What begins the tags of `madeOf`, `~category:`. */
   madeOf?: readonly string[]
   /** Records that are made of what these tags name, also those that were not found until now. */
   idsOf?: (where: SearchWhere, tags: readonly string[]) => Promise<string[]>

@@ -6,6 +6,7 @@ import type { AnyRecordType, RecordValues } from '@/schemas/records/define-recor
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { cacheTags } from '@/services/db/tables/base'
+import { KINDS_TAG } from '@/services/finding/follow-changes'
 import { DUE_TAG, recordsTag } from '@/services/records/record-change'
 import { storeOf } from '@/services/records/record-store'
 import { chosenAreas, recordTypesOf } from '../support/chosen-areas'
@@ -157,13 +158,13 @@ async function chosen(
   return { ...one!, version: 1 }
 }
 
-/** The tags that the work raises, without those of the console. */
+/** The tags that the work raises, without those of the console, and of the search, whose filling goes on beside it. */
 async function raisedBy(work: () => Promise<void>): Promise<string[]> {
   const numbers = async () => new Map((await app.open.db.select().from(cacheTags)).map(({ tag, number }) => [tag, number]))
   const before = await numbers()
   await work()
   return [...(await numbers())]
-    .filter(([tag, number]) => before.get(tag) !== number && tag !== DUE_TAG && !tag.startsWith(recordsTag('')))
+    .filter(([tag, number]) => before.get(tag) !== number && tag !== DUE_TAG && tag !== KINDS_TAG && !tag.startsWith(recordsTag('')))
     .map(([tag]) => tag)
 }
 

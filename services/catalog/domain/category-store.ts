@@ -24,7 +24,7 @@ const rows = tableStore(categoryRecord, {
   fromRow: ({ superCateId }) => ({ superCateId: superCateId ?? '' }),
   only: eq(productCategories.delYn, 'N'),
   newId: () => shortId('c'),
-  tags: (id) => ['categories', 'products', `category:${id}`],
+  tags: (id) => ['categories', 'products', `~category:${id}`],
   whyShown: whyCategoryStays,
   problems,
 })

@@ -8,11 +8,11 @@ export const productSearch: SearchKind = {
   tab: 'product',
   tags: ['products', 'categories'],
   one: 'product:',
-  madeOf: ['category:'],
+  madeOf: ['~category:'],
   boost: 3,
   countedAs: 'product',
   idsOf: async ({ db, siteId }, tags) => {
-    const ids = tags.map((tag) => tag.slice('category:'.length))
+    const ids = tags.map((tag) => tag.slice('~category:'.length))
     const { zinPrdId, cateId, cateId1, cateId2 } = products
     const rows = await db
       .select({ id: zinPrdId })
@@ -70,7 +70,7 @@ export const productSearch: SearchKind = {
         },
         words: [...row.specs.map(({ value }) => value), textOf(row.contents)],
         counted: row.zinPrdId,
-        madeOf: [...new Set([row.cateId, row.cateId2, row.cateId1])].flatMap((id) => (id ? [`category:${id}`] : [])),
+        madeOf: [...new Set([row.cateId, row.cateId2, row.cateId1])].flatMap((id) => (id ? [`~category:${id}`] : [])),
         at: row.releasedAt.getTime(),
       }),
     )

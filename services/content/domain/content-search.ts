@@ -6,6 +6,7 @@ import { formatDate } from '@/schemas/words/dates'
 import { shownRows } from '@/services/db/shown-rows'
 import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { byPieces } from '@/services/parts/by-pieces'
+import { numbersOf } from '@/services/parts/numbers-of'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 const CASES = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
 const CONTENTS = { 'style-trend': '트렌드', 'style-guide': '가이드', 'life-book': '라이프 매거진', trendship: '트렌드십' }
@@ -26,7 +27,7 @@ const cases: SearchKind = {
         db
           .select(columns)
           .from(interiorCases)
-          .where(and(shownRows.cases(siteId), ids && inArray(seq, ids.map(Number))))
+          .where(and(shownRows.cases(siteId), ids && inArray(seq, numbersOf(ids))))
           .orderBy(asc(seq))
           .limit(limit)
           .offset(offset),
@@ -54,7 +55,7 @@ const cases: SearchKind = {
 const magazine: SearchKind = {
   tab: 'community',
   tags: ['styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
-  one: 'styling-piece:',
+  one: '~styling-piece:',
   boost: 1,
   countedAs: 'piece',
   read: ({ db, siteId, ids }) => {
@@ -102,7 +103,7 @@ const announcements: SearchKind = {
         db
           .select(columns)
           .from(notices)
-          .where(and(eq(notices.siteId, siteId), ids && inArray(id, ids.map(Number))))
+          .where(and(eq(notices.siteId, siteId), ids && inArray(id, numbersOf(ids))))
           .orderBy(asc(id))
           .limit(limit)
           .offset(offset),
@@ -129,7 +130,7 @@ const announcements: SearchKind = {
 const questions: SearchKind = {
   tab: 'cs',
   tags: ['faqs'],
-  one: 'faq:',
+  one: '~faq:',
   boost: 1,
   read: ({ db, siteId, ids }) => {
     const { id, question, answer, orderNo } = faqs
@@ -139,7 +140,7 @@ const questions: SearchKind = {
         db
           .select(columns)
           .from(faqs)
-          .where(and(eq(faqs.siteId, siteId), ids && inArray(id, ids.map(Number))))
+          .where(and(eq(faqs.siteId, siteId), ids && inArray(id, numbersOf(ids))))
           .orderBy(asc(id))
           .limit(limit)
           .offset(offset),

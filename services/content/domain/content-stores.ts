@@ -12,7 +12,7 @@ import { stylingStore } from './styling-store'
 /** Where the records of this area are kept for visitors. */
 export const contentStores = [
   tableStore(noticeRecord, { table: notices, key: 'id', tags: (id) => ['notices', `notice:${id}`] }),
-  tableStore(faqRecord, { table: faqs, key: 'id', tags: (id) => ['faqs', `faq:${id}`] }),
+  tableStore(faqRecord, { table: faqs, key: 'id', tags: (id) => ['faqs', `~faq:${id}`] }),
   tableStore(caseRecord, {
     table: interiorCases,
     key: 'seq',

@@ -31,7 +31,7 @@ export const stylingStore = tableStore(stylingRecord, {
     }
   },
   newId: (_, ctx) => nextNumber(ctx, stylingRecord.type, FIRST),
-  tags: (id, { kind }) => [`styling:${String(kind)}`, `styling-piece:${String(kind)}.${seqOf(id)}`],
+  tags: (id, { kind }) => [`styling:${String(kind)}`, `~styling-piece:${String(kind)}.${seqOf(id)}`],
   async problems({ db, siteId }, id, values) {
     if (!isTheme(values)) return []
     const [taken] = await db

@@ -4,6 +4,7 @@ import { eventPath } from '@/schemas/rules/events/event-path'
 import { formatPeriod } from '@/schemas/words/dates'
 import { events } from '@/services/db/tables/events'
 import { byPieces } from '@/services/parts/by-pieces'
+import { numbersOf } from '@/services/parts/numbers-of'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 
 export const eventSearch: SearchKind = {
@@ -33,7 +34,7 @@ export const eventSearch: SearchKind = {
         db
           .select(columns)
           .from(events)
-          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'), ids && inArray(eventSeq, ids.map(Number))))
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'), ids && inArray(eventSeq, numbersOf(ids))))
           .orderBy(asc(eventSeq))
           .limit(limit)
           .offset(offset),

@@ -30,8 +30,8 @@ export interface Candidate {
 
 /** Records that are ranked; there may be more. */
 export const MOST = 1_000
-/** Of each kind, where the words are frequent. */
-const WALKED = 60
+/** Of each kind, where the words are frequent: so many are shown, and so many of the most popular are met for that. */
+const [WALKED, MET] = [60, 1_500]
 /** Share of the records from which on an index is no help, and the records below which it always is. */
 const [FREQUENT, MANY] = [0.05, 20_000]
 /** An index of arrays reads a list for each: three of the rarest narrow enough. */
@@ -55,6 +55,9 @@ const sharesOf = ({ db, siteId }: Where): Promise<Shares> =>
 
 /** Records whose names answer. */
 export const namedCandidates = (where: Where, question: Question): Promise<Candidate[]> => candidates(where, question, ['names'])
+/** On a large site, whoever finds so many by name does not look for what only texts say. */
+export const hasEnough = async (where: Where, named: number): Promise<boolean> => named >= WALKED && (await sharesOf(where)).isMany
+
 /** Records whose names and texts together have all words. */
 export const writtenCandidates = (where: Where, question: Question): Promise<Candidate[]> =>
   candidates(where, { words: question.words, whole: question.whole }, ['names', 'texts'])
@@ -97,14 +100,11 @@ async function candidates(where: Where, asked: Question, parts: readonly Part[])
   }
   const kinds = Object.keys(areaTable<SearchKind>('search'))
   const found = await Promise.all(
-    kinds.map((one) =>
-      db
-        .select(columns)
-        .from(searchDocs)
-        .where(and(isSeen, eq(kind, one), condition))
-        .orderBy(sql`${weight} desc nulls last`, sql`${newness} desc nulls last`)
-        .limit(WALKED),
-    ),
+    kinds.map((one) => {
+      // Under the name of the table, so that the condition reads it as it reads the table.
+      const popular = sql`(select * from ${searchDocs} where ${and(isSeen, eq(kind, one))} order by ${weight} desc nulls last, ${newness} desc nulls last limit ${MET}) as ${searchDocs}`
+      return db.select(columns).from(popular).where(condition).limit(WALKED)
+    }),
   )
   return found.flat()
 }

@@ -5,7 +5,7 @@ import { isSyllable } from '@/lib/hangul/syllable'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
-import { MOST, namedCandidates, writtenCandidates, type Candidate, type Where } from './candidates'
+import { hasEnough, MOST, namedCandidates, writtenCandidates, type Candidate, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
 import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './rank'
 import { knownIn, segment } from './segment'
@@ -180,6 +180,7 @@ class Ladder {
   }
 
   async #written(question: Question, named: readonly Ranked[]): Promise<Ranked[]> {
+    if (await hasEnough(this.#where, named.length)) return []
     const place = ({ inSummary }: Candidate) => (inSummary ? { worst: IN_SUMMARY, mean: IN_SUMMARY } : { worst: IN_TEXT, mean: IN_TEXT })
     return without(this.#ranked(await writtenCandidates(this.#where, question), place, true), named)
   }

@@ -15,7 +15,7 @@ const brandShopStore = tableStore(brandShopRecord, {
   hiddenBy: 'publishedYn',
   pictures: { picture: ['image', 'imageAlt'] },
   newId: () => shortId('brand'),
-  tags: (id) => ['brand-shops', `brand-shop:${id}`],
+  tags: (id) => ['brand-shops', `~brand-shop:${id}`],
 })
 
 const exhibitRows = tableStore(exhibitRecord, {

@@ -7,7 +7,7 @@ import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
 import { storeTree } from './store-tree'
 
 const WORDS = { goods: '스토어 상품', remodeling: '리모델링' } as const
-const [CATEGORY, BRAND] = ['store-category:', 'brand-shop:']
+const [CATEGORY, BRAND] = ['~store-category:', '~brand-shop:']
 
 const namedBy = (tags: readonly string[], prefix: string): string[] =>
   tags.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []))
