@@ -1,6 +1,7 @@
 import type { Area } from '@/services/area'
 import { benefitDesk } from './benefit-desk/service'
 import { cart } from './cart/service'
+import { couponCodesService } from './coupon-codes/service'
 import { couponDesk } from './coupon-desk/service'
 import { deliveries } from './deliveries/service'
 import { mergeCart } from './domain/cart/merge-cart'
@@ -59,6 +60,7 @@ export const area = {
     sales,
     benefitDesk,
     couponDesk,
+    couponCodesService,
     payments,
     returns,
     returnDesk,

@@ -7,17 +7,19 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { TO_STORE } from '../_parts/to-store'
 import { won } from '../_parts/won'
+import { CodeForm } from './code-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
 type Coupon = NonNullable<Data['coupons']>[number]
 
 /** A member's coupons: those that can be used first (SYS-40). */
-export function MyCoupons({ props, data: { coupons, total }, page }: ViewProps<Props, Data>) {
+export function MyCoupons({ id, props, data: { coupons, total }, page }: ViewProps<Props, Data>) {
   const { size = 20 } = props
   return (
     <div className="frame">
       <h1 className="type-h2 mb-6">쿠폰</h1>
+      {coupons !== null && <CodeForm id={id} />}
       {coupons === null ? (
         <Empty title="회원의 쿠폰을 보이는 자리입니다." reason="로그인한 회원의 마이페이지에서 나타납니다." />
       ) : coupons.length === 0 ? (
@@ -38,13 +40,16 @@ export function MyCoupons({ props, data: { coupons, total }, page }: ViewProps<P
   )
 }
 
-function CouponRow({ coupon: { name, discount, unit, most, minAmount, expireDt, startDt, state } }: { coupon: Coupon }) {
-  const isUsable = state === 'unused'
+function CouponRow({ coupon }: { coupon: Coupon }) {
+  const { name, discount, unit, most, minAmount, expireDt, startDt, state, goodsWords, firstOrderYn, usableYn } = coupon
+  const isUsable = usableYn === 'Y'
   const terms = [
+    goodsWords,
+    firstOrderYn === 'Y' && '첫 주문',
     minAmount > 0 && `${won(minAmount)} 이상 주문`,
     unit === 'PERCENT' && most !== null && `최대 ${won(most)} 할인`,
     state === 'soon' ? formatPeriod(startDt, expireDt) : `${formatDate(expireDt)}까지`,
-  ].filter((words) => words !== false)
+  ].filter((words): words is string => Boolean(words))
   return (
     <li className={`border-b border-line py-5 ${isUsable ? '' : 'text-ink-mute'}`}>
       <p className="numeric text-title">{unit === 'PERCENT' ? `${discount}% 할인` : `${won(discount)} 할인`}</p>
@@ -54,7 +59,7 @@ function CouponRow({ coupon: { name, discount, unit, most, minAmount, expireDt, 
           <span key={words}>{words}</span>
         ))}
       </p>
-      <Badge tone={isUsable ? 'accent' : 'quiet'}>{ISSUED_STATE_WORDS[state]}</Badge>
+      <Badge tone={isUsable ? 'accent' : 'quiet'}>{state === 'unused' && !isUsable ? '첫 주문이 아님' : ISSUED_STATE_WORDS[state]}</Badge>
     </li>
   )
 }

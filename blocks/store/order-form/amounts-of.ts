@@ -1,10 +1,9 @@
 import type { CartItem } from '@/schemas/api/store/cart'
-import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { farFee } from '@/schemas/rules/store/far-places'
-import { couponOf, orderAmounts, type Destination, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { countingAmount, couponOf, orderAmounts, type Destination, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import type { Coupon } from './load'
 
-const priced = (lines: readonly CartItem[]) => lines.map((line) => ({ ...line, unitPrice: line.price }))
+const priced = (lines: readonly CartItem[]) => lines.map((line) => ({ ...line, unitPrice: line.price, goodsId: line.productId }))
 
 /** What an order costs, by the rule that the server computes with. More points than there is to pay are left out: the field says so. */
 export function amountsOf(lines: readonly CartItem[], coupon: Coupon | undefined, points: number, to: Destination): OrderAmounts {
@@ -18,9 +17,8 @@ export const farOf = (lines: readonly CartItem[], { zipCode, far }: Destination)
 
 /** Coupons of this order with what they take off, the largest first. */
 export function couponsFor(coupons: readonly Coupon[], lines: readonly CartItem[]): { coupon: Coupon; off: number }[] {
-  const goods = goodsAmount(priced(lines))
   return coupons
-    .map((coupon) => ({ coupon, off: couponOf(coupon, goods) }))
+    .map((coupon) => ({ coupon, off: couponOf(coupon, countingAmount(coupon, priced(lines))) }))
     .filter(({ off }) => off > 0)
     .toSorted((a, b) => b.off - a.off)
 }

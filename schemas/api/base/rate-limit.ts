@@ -148,6 +148,17 @@ export const ORDERING: RateLimit = {
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
+/** Codes of coupons: a person mistypes a few times, and nobody finds one by trying. A company that was given codes shares an address. */
+export const COUPON_CODES: RateLimit = {
+  name: 'coupon-codes',
+  limits: [
+    { by: 'member', most: 10, span: 10 * MINUTE },
+    { by: 'member', most: 60, span: DAY },
+    { by: 'address', most: 300, span: 10 * MINUTE },
+  ],
+  sentence: '짧은 시간에 쿠폰 코드를 여러 번 입력하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
 /** A provider's calls about payments: it sends what was refused again. */
 export const PROVIDER_CALLS: RateLimit = { name: 'provider-calls', limits: [{ by: 'address', most: 3_000, span: MINUTE }], inMemory: true }
 

@@ -1,7 +1,9 @@
 // Coupons for staff: what they take off, who gets them, and what became of those that members have. Lists show people masked.
-import { Type } from 'typebox'
+import { Type, type TOptional, type TSchema } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { Day, days, direction, moment, nullable, oneOf, paging, reasonFor, Version } from '@/schemas/api/base/fields'
+import { CODE_KINDS, MOST_PER_MEMBER, TYPED_CODE_MAX } from '@/schemas/rules/store/coupon-code'
+import { COUPON_SCOPES, MOST_SCOPED } from '@/schemas/rules/store/coupon-scope'
 import {
   COUPON_AUDIENCES,
   COUPON_NAME_MAX,
@@ -14,7 +16,7 @@ import {
   MOST_NAMED,
 } from '@/schemas/rules/store/coupon-terms'
 
-const CouponSeq = Type.Integer({ title: '쿠폰', minimum: 1, maximum: 2_147_483_647 })
+export const CouponSeq = Type.Integer({ title: '쿠폰', minimum: 1, maximum: 2_147_483_647 })
 
 const see = { access: 'manager', right: { of: 'coupons', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'coupons', act: 'write' }, codec: 'json' } as const
@@ -22,6 +24,7 @@ const write = { access: 'manager', right: { of: 'coupons', act: 'write' }, codec
 const missing = ['404', '쿠폰을 찾을 수 없습니다.', 404] as const
 const changed = ['409', '그사이 다른 분이 이 쿠폰을 바꾸었습니다. 최신 내용을 확인해 주세요.', 409] as const
 const ended = ['409', '끝난 쿠폰입니다. 새 쿠폰을 만들어 주세요.', 409] as const
+const codeTaken = ['409', '이미 다른 쿠폰이 쓰는 코드입니다. 다른 코드를 정해 주세요.', 409] as const
 const wrong = ['400', '쿠폰의 내용을 다시 확인해 주세요.'] as const
 
 const terms = {
@@ -33,13 +36,35 @@ const terms = {
   until: Day('마지막 날'),
   audience: oneOf('대상', COUPON_AUDIENCES),
 }
+const optional = <const T extends Record<string, TSchema>>(of: T) =>
+  Object.fromEntries(Object.entries(of).map(([name, type]) => [name, Type.Optional(type)])) as { [Name in keyof T]: TOptional<T[Name]> }
 const limits = {
   most: Type.Integer({ title: '최대 할인 금액', minimum: 100, maximum: MOST_COUPON_WON }),
   pieces: Type.Integer({ title: '수량', minimum: 1, maximum: MOST_COUPON_PIECES }),
   grade: oneOf('등급', MEMBER_GRADES),
 }
-/** What is left out is not limited. */
-const asked = { ...terms, most: Type.Optional(limits.most), pieces: Type.Optional(limits.pieces), grade: Type.Optional(limits.grade) }
+const ids = (title: string) => Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { title, maxItems: MOST_SCOPED, uniqueItems: true })
+/** What it counts for, and how it is had. */
+const reach = {
+  scope: oneOf('쓸 수 있는 상품', COUPON_SCOPES),
+  goodsIds: ids('상품'),
+  brandIds: ids('브랜드'),
+  categoryIds: ids('분류'),
+  excludedIds: ids('제외하는 상품'),
+  firstOrderYn: oneOf('첫 주문', ['Y', 'N']),
+  codeKind: oneOf('코드', CODE_KINDS),
+  perMember: Type.Integer({ title: '한 회원이 받는 수', minimum: 1, maximum: MOST_PER_MEMBER }),
+}
+/** What is left out is not limited: all goods, every order, and staff issue it. */
+const asked = {
+  ...terms,
+  most: Type.Optional(limits.most),
+  pieces: Type.Optional(limits.pieces),
+  grade: Type.Optional(limits.grade),
+  ...optional(reach),
+  /** As typed, of a common one. */
+  code: Type.Optional(Type.String({ title: '쿠폰 코드', maxLength: TYPED_CODE_MAX })),
+}
 
 const Row = Type.Object({
   couponSeq: Type.Integer(),
@@ -47,14 +72,18 @@ const Row = Type.Object({
   most: nullable(limits.most),
   pieces: nullable(limits.pieces),
   grade: nullable(limits.grade),
+  ...reach,
+  /** Of a common one as it was written for those who may make coupons, else its end alone; empty without one. */
+  code: Type.String(),
   state: oneOf('상태', COUPON_STATES),
-  /** Members who have or had one, and those who used it on an order that stands. */
+  /** Pieces that members have or had, and those used on an order that stands. */
   issued: Type.Integer(),
   used: Type.Integer(),
   version: Type.Integer(),
   createdAt: moment,
 })
 
+const names = Type.Record(Type.String(), Type.String())
 /** An issue to everybody: how far it is, and how it ended. */
 const Run = Type.Object({
   total: Type.Integer(),
@@ -70,6 +99,10 @@ const Known = Type.Object({
   updatedBy: Type.String(),
   /** Members whom it is for now; those who have it are among them. */
   members: Type.Integer(),
+  /** What goods, brands and categories of it are called, by their ids; what was deleted is missing. */
+  names: Type.Object({ goods: names, brands: names, categories: names }),
+  /** Codes that were made, and those that were used. */
+  codes: Type.Object({ made: Type.Integer(), used: Type.Integer() }),
   run: nullable(Run),
 })
 
@@ -110,7 +143,7 @@ export const createCoupon = contract({
   keyed: true,
   input: Type.Object(asked),
   item: Known,
-  errors: { wrong },
+  errors: { wrong, codeTaken },
 })
 
 /** Only until a member has one: a coupon that a member holds does not change. */
@@ -126,6 +159,7 @@ export const changeCoupon = contract({
     changed,
     ended,
     wrong,
+    codeTaken,
     issued: ['409', '이미 발급한 쿠폰은 고칠 수 없습니다. 종료하고 새로 만들어 주세요.', 409],
   },
 })
@@ -165,6 +199,7 @@ export const issueCouponToAll = contract({
     changed,
     ended,
     named: ['400', '지정한 회원의 쿠폰은 회원을 적어 발급해 주세요.'],
+    byCode: ['400', '코드로 받는 쿠폰은 모두에게 한꺼번에 발급하지 않습니다.'],
     running: ['409', '이미 모두에게 발급하고 있습니다.', 409],
   },
 })

@@ -47,6 +47,8 @@ const OrderLine = Type.Object({
   delivery: oneOf<DeliveryKind>('배송', DELIVERIES),
   customYn: YesNo,
   ...amounts,
+  /** Y: the coupon of the order counts for it. */
+  couponYn: YesNo,
   /** Given back of `amount`, because the option became a cheaper one. */
   optionBack: Type.Integer(),
 })
@@ -258,8 +260,14 @@ export const listCoupons = contract({
     unit: oneOf('단위', ['WON', 'PERCENT']),
     /** The most that it takes off; null without a limit. */
     most: nullable(Type.Integer()),
-    /** Goods of at least this amount. */
+    /** Goods that it counts for of at least this amount. */
     minAmount: Type.Integer(),
+    /** Of the goods in the member's cart those that it counts for; null where it counts for all there are. */
+    only: nullable(Type.Array(Type.String())),
+    /** What it counts for in words; empty where that is everything. */
+    goodsWords: Type.String(),
+    /** Y: for the first order of the member alone. */
+    firstOrderYn: YesNo,
     startDt: Type.String(),
     expireDt: Type.String(),
     state: oneOf('상태', ISSUED_STATES),

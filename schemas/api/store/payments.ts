@@ -144,6 +144,8 @@ export const preparePayment = contract({
     changed: ['409', '그사이 결제 금액이 바뀌었습니다. 바뀐 금액을 확인해 주세요.', 409],
     couponGone,
     couponSmall: ['400', '쿠폰을 사용할 수 있는 금액보다 적은 주문입니다.'],
+    couponNotFor: ['409', '고르신 상품에는 사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.', 409],
+    couponNotFirst: ['409', '첫 주문에만 사용할 수 있는 쿠폰입니다. 결제하셨거나 결제하고 있는 주문이 있습니다.', 409],
     pointsShort,
     pointsMost: ['400', '결제할 금액보다 많은 포인트는 사용할 수 없습니다.'],
     tooLittle: ['400', '100원 미만은 결제할 수 없습니다. 포인트를 조정해 주세요.'],

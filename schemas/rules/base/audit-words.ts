@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'coupon.issueAll': '대상 모두에게 쿠폰 발급 시작',
   'coupon.issuedAll': '대상 모두에게 쿠폰 발급 마침',
   'coupon.end': '쿠폰 종료',
+  'coupon.createCodes': '쿠폰 코드 만들기',
+  'coupon.exportCodes': '쿠폰 코드 내려받기',
   'consultation.assign': '상담 배정',
   'consultation.attach': '상담에 파일 올리기',
   'consultation.delete': '신청자가 상담 삭제',

@@ -5,7 +5,7 @@ import { cancelPreview } from './cancel-preview'
 const chairs = {
   ...{ lineSeq: 1, qty: 3, cancelledQty: 1, goodsAmount: 30_000, deliveryFee: 3_000, installFee: 0 },
   ...{ couponAmount: 3_000, pointAmount: 300, amount: 29_700, optionBack: 0 },
-  ...{ unitPrice: 10_000, delivery: 'parcel' as const },
+  ...{ unitPrice: 10_000, delivery: 'parcel' as const, couponYn: 'Y' as const },
 }
 const lamp = { ...chairs, lineSeq: 2, qty: 1, cancelledQty: 0, goodsAmount: 10_000, deliveryFee: 0, couponAmount: 1_000, amount: 8_700 }
 const order = { status: 'PAID', couponAmount: 4_000, pointAmount: 600, items: [chairs, lamp], part: null, delivery: { zipCode: '06236' } }
@@ -71,4 +71,14 @@ describe('SYS-40: what a cancellation returns is said before', () => {
   test('of nothing nothing', () => {
     expect(cancelPreview(order, new Map())).toMatchObject({ amount: 0, points: 0, less, couponBack: false, isWhole: false })
   })
+})
+
+test('a coupon comes back with the last piece that it counts for, though something else stays', () => {
+  const other = { ...lamp, couponAmount: 0, couponYn: 'N' as const }
+  const items = [{ ...chairs, cancelledQty: 0 }, other]
+  expect(cancelPreview({ ...order, items }, new Map([[1, 3]]))).toMatchObject({ isWhole: false, couponBack: true })
+  expect(cancelPreview({ ...order, items }, new Map([[1, 2]]))).toMatchObject({ couponBack: false })
+  // It came back before, and is not promised twice.
+  const rest = [{ ...chairs, cancelledQty: 3 }, other]
+  expect(cancelPreview({ ...order, items: rest }, new Map([[2, 1]]))).toMatchObject({ isWhole: true, couponBack: false })
 })

@@ -17,6 +17,8 @@ interface Line {
   optionBack: number
   unitPrice: number
   delivery: DeliveryKind
+  /** Y: the coupon counts for it. */
+  couponYn: 'Y' | 'N'
 }
 interface Cancelled {
   status: string
@@ -40,7 +42,10 @@ export function cancelPreview(order: Cancelled, chosen: ReadonlyMap<number, numb
   const isWhole = order.items.every((line) => (chosen.get(line.lineSeq) ?? 0) === piecesLeft(line))
   // A coupon that an earlier cancellation gave back is not given back again.
   const wasCouponOff = order.part?.couponOffYn === 'Y'
-  const couponBack = isWhole && order.couponAmount > 0 && !wasCouponOff
+  const counting = order.items.filter(({ couponYn }) => couponYn === 'Y')
+  const chosenOf = ({ lineSeq }: Line): number => chosen.get(lineSeq) ?? 0
+  const isCouponFree = counting.some((line) => chosenOf(line) > 0) && counting.every((line) => chosenOf(line) === piecesLeft(line))
+  const couponBack = isCouponFree && order.couponAmount > 0 && !wasCouponOff
   const shares = addedShares(order.items.map((line) => returnedShares(sharesOf(line), line.cancelledQty, chosen.get(line.lineSeq) ?? 0)))
   const { goods, delivery, install, coupon, optionBack } = shares
   const parts = { goods, delivery, install, coupon, optionBack, less: { delivery: 0, coupon: 0 }, fee: 0, gone: 0, isWhole }
@@ -68,4 +73,5 @@ const sharesOf = (line: Line): Parameters<typeof returnedShares>[0] => ({
 const partLine = (line: Line): PartLine => ({
   ...sharesOf(line),
   ...{ lineSeq: line.lineSeq, way: line.delivery, unitPrice: line.unitPrice, cancelledQty: line.cancelledQty },
+  isCounting: line.couponYn === 'Y',
 })

@@ -1,6 +1,8 @@
 // What a coupon can be, as the console asks for it and the server checks it.
 import { withParticle } from '@/lib/particle'
 import { fieldMessage } from '@/schemas/words/messages'
+import { codeFault, MOST_PER_MEMBER, type CodeKind } from './coupon-code'
+import { MOST_SCOPED, type CouponScope } from './coupon-scope'
 
 export const COUPON_UNITS = ['WON', 'PERCENT'] as const
 export type CouponUnit = (typeof COUPON_UNITS)[number]
@@ -35,7 +37,7 @@ export const COUPON_NAME_MAX = 60
 export const MOST_COUPON_WON = 10_000_000
 export const MOST_COUPON_PIECES = 10_000_000
 
-export interface CouponTerms {
+export interface CouponTerms extends CouponScope {
   name: string
   unit: CouponUnit
   discount: number
@@ -47,8 +49,27 @@ export interface CouponTerms {
   pieces: number | null
   audience: CouponAudience
   grade: MemberGrade | null
+  firstOrderYn: 'Y' | 'N'
+  codeKind: CodeKind
+  /** As typed, of a common one; else empty. */
+  code: string
+  perMember: number
 }
-export const COUPON_FIELDS = ['name', 'discount', 'most', 'minAmount', 'from', 'until', 'pieces', 'grade'] as const
+export const COUPON_FIELDS = [
+  'name',
+  'discount',
+  'most',
+  'minAmount',
+  'from',
+  'until',
+  'goodsIds',
+  'excludedIds',
+  'audience',
+  'grade',
+  'code',
+  'perMember',
+  'pieces',
+] as const
 export type CouponField = (typeof COUPON_FIELDS)[number]
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -61,6 +82,11 @@ const LABELS: Readonly<Record<CouponField, string>> = {
   until: '마지막 날',
   pieces: '수량',
   grade: '등급',
+  audience: '대상',
+  goodsIds: '쓸 수 있는 상품',
+  excludedIds: '제외하는 상품',
+  code: '쿠폰 코드',
+  perMember: '한 회원이 받는 수',
 }
 
 /** A sentence for each field that is wrong. @param today in Seoul. */
@@ -83,6 +109,27 @@ export function couponFaults(terms: CouponTerms, today: string): Partial<Record<
   else if (until < from) faults.until = '마지막 날은 첫날과 같거나 그 뒤여야 합니다.'
   else if (until < today) faults.until = '마지막 날이 이미 지났습니다.'
   if (audience === 'grade' && grade === null) faults.grade = fieldMessage('choose', LABELS.grade)
+  return { ...faults, ...scopeFaults(terms), ...codeFaults(terms) }
+}
+
+function scopeFaults({ scope, goodsIds, brandIds, categoryIds, excludedIds }: CouponScope): Partial<Record<CouponField, string>> {
+  if (scope === 'chosen' && goodsIds.length + brandIds.length + categoryIds.length === 0)
+    return { goodsIds: '쓸 수 있는 상품이나 브랜드, 분류를 하나 이상 골라 주세요.' }
+  if (Math.max(goodsIds.length, brandIds.length, categoryIds.length) > MOST_SCOPED) return { goodsIds: `${MOST_SCOPED}개까지 고를 수 있습니다.` }
+  if (excludedIds.length > MOST_SCOPED) return { excludedIds: `${MOST_SCOPED}개까지 고를 수 있습니다.` }
+  if (scope === 'chosen' && brandIds.length + categoryIds.length === 0 && goodsIds.every((id) => excludedIds.includes(id)))
+    return { excludedIds: '고른 상품을 모두 제외하면 쓸 수 있는 상품이 없습니다.' }
+  return {}
+}
+
+function codeFaults({ audience, codeKind, code, perMember }: CouponTerms): Partial<Record<CouponField, string>> {
+  if (codeKind === 'none') return {}
+  const faults: Partial<Record<CouponField, string>> = {}
+  if (audience === 'named') faults.audience = '코드로 받는 쿠폰의 대상은 모든 회원이나 등급으로 골라 주세요.'
+  const wrong = codeKind === 'common' ? codeFault(code) : undefined
+  if (wrong !== undefined) faults.code = wrong
+  if (!Number.isInteger(perMember) || perMember < 1 || perMember > MOST_PER_MEMBER)
+    faults.perMember = `${withParticle(LABELS.perMember, '은/는')} 1부터 ${MOST_PER_MEMBER}까지의 숫자로 입력해 주세요.`
   return faults
 }
 

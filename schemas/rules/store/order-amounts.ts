@@ -1,7 +1,7 @@
 // What an order costs, and what each of its lines has of it. Discounts and fees are divided over the lines once, when the order is written,
 // and never again: a refund returns a line's own shares, the last piece the rest, so that all refunds together are exactly what was paid.
 // All amounts are whole won.
-import { cartAmounts, type AmountLine } from './cart-amounts'
+import { cartAmounts, goodsAmount, type AmountLine } from './cart-amounts'
 import { farFee, type FarTerms } from './far-places'
 
 export interface Discount {
@@ -10,7 +10,11 @@ export interface Discount {
   discount: number
   /** The most that hundredths take off; null without a limit. */
   most: number | null
+  /** Ids of the goods that it counts for; all without them. */
+  only?: readonly string[] | null
 }
+/** A line that a coupon may count for. */
+type OrderLine = AmountLine & { goodsId?: string }
 
 export interface Shares {
   goods: number
@@ -39,7 +43,7 @@ export interface Destination {
  * @param to undefined where the delivery is not asked for yet.
  * @throws RangeError for more points than there is to pay.
  */
-export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | undefined, points: number, to?: Destination): OrderAmounts {
+export function orderAmounts(lines: readonly OrderLine[], coupon: Discount | undefined, points: number, to?: Destination): OrderAmounts {
   const { groups } = cartAmounts(lines, (delivery) => (to ? farFee(to.far, delivery, to.zipCode) : 0))
   const goods = lines.map(({ unitPrice, qty }) => unitPrice * qty)
   const install = lines.map(({ installFee, qty }) => installFee * qty)
@@ -52,7 +56,9 @@ export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | un
     )
     at.forEach((i, k) => (delivery[i] = shares[k]!))
   }
-  const off = divided(couponOf(coupon, sum(goods)), goods)
+  // Divided over what it counts for, and over nothing else: what comes back later is of the right lines.
+  const counting = lines.map((line, i) => (isCounting(coupon, line) ? goods[i]! : 0))
+  const off = divided(couponOf(coupon, sum(counting)), counting)
   const due = lines.map((_, i) => goods[i]! + delivery[i]! + install[i]! - off[i]!)
   if (points > sum(due)) throw new RangeError('more points than there is to pay')
   const byPoints = divided(points, due)
@@ -68,7 +74,16 @@ export function orderAmounts(lines: readonly AmountLine[], coupon: Discount | un
   return { ...addedShares(all), lines: all }
 }
 
-/** Never more than the goods cost; nothing where they cost less than the coupon wants. */
+export const isCounting = (coupon: Pick<Discount, 'only'> | undefined, { goodsId }: { goodsId?: string }): boolean =>
+  !coupon?.only || (goodsId !== undefined && coupon.only.includes(goodsId))
+
+/** What the lines cost that a coupon counts for. */
+export const countingAmount = (
+  coupon: Pick<Discount, 'only'> | undefined,
+  lines: readonly Pick<OrderLine, 'unitPrice' | 'qty' | 'goodsId'>[],
+): number => goodsAmount(lines.filter((line) => isCounting(coupon, line)))
+
+/** Never more than the goods cost that it counts for; nothing where they cost less than the coupon wants. */
 export function couponOf(coupon: (Discount & { minAmount?: number }) | undefined, goods: number): number {
   if (!coupon || goods < (coupon.minAmount ?? 0)) return 0
   const { unit, discount, most } = coupon

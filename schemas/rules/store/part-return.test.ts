@@ -13,13 +13,16 @@ function ordered(
   coupon: number,
   points = 0,
   couponMin: number | null = null,
+  isCounting: (at: number) => boolean = () => true,
 ) {
-  const offers = prices.map(([unitPrice, qty]) => ({
+  const offers = prices.map(([unitPrice, qty], i) => ({
+    goodsId: String(i),
     ...{ delivery: 'parcel' as const, unitPrice, qty, deliveryFee: TERMS.fee, freeFrom: TERMS.freeFrom, installFee: 0 },
   }))
-  const amounts = orderAmounts(offers, coupon > 0 ? { unit: 'WON', discount: coupon, most: null } : undefined, points)
+  const only = offers.map(({ goodsId }) => goodsId).filter((_, i) => isCounting(i))
+  const amounts = orderAmounts(offers, coupon > 0 ? { unit: 'WON', discount: coupon, most: null, only } : undefined, points)
   const lines = offers.map(({ delivery, unitPrice, qty }, i): PartLine => ({
-    ...{ lineSeq: i + 1, way: delivery, unitPrice, qty, cancelledQty: 0 },
+    ...{ lineSeq: i + 1, way: delivery, unitPrice, qty, cancelledQty: 0, isCounting: isCounting(i) },
     ...amounts.lines[i]!,
   }))
   return {
@@ -72,6 +75,24 @@ test('above both nothing is taken off', () => {
   expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 57_000, points: 0, less: { delivery: 0, coupon: 0 } })
 })
 
+test('of a coupon for some of the goods only those count: what stays of them, and what comes back with them', () => {
+  const order = ordered(
+    [
+      [60_000, 1],
+      [50_000, 1],
+    ],
+    6_000,
+    0,
+    40_000,
+    (at) => at === 0,
+  )
+  expect(order.amounts.lines.map(({ coupon }) => coupon)).toEqual([6_000, 0])
+  // The goods that it does not count for return their whole price, and the coupon stays on.
+  expect(partReturn(order, new Map([[2, 1]]))).toMatchObject({ amount: 50_000, less: { coupon: 0 }, isCouponOff: false })
+  // With the last piece that it counts for it has nothing to be on any more.
+  expect(partReturn(order, new Map([[1, 1]]))).toMatchObject({ amount: 54_000, less: { coupon: 0 }, isCouponOff: true })
+})
+
 test('what returns less than it takes off returns nothing, and nobody has to pay more', () => {
   const order = ordered(
     [
@@ -89,11 +110,14 @@ test('property: in any order of cancelling nothing is negative, and all of it to
   const anyLines = fc.array(fc.tuple(fc.integer({ min: 100, max: 80_000 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 4 })
   const anySteps = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 4 })), { maxLength: 6 })
   fc.assert(
-    fc.property(anyLines, fc.nat(20_000), fc.nat(5_000), fc.nat(200_000), anySteps, (prices, coupon, points, couponMin, steps) => {
-      const goods = prices.reduce((sum, [price, qty]) => sum + price * qty, 0)
-      const order = ordered(prices, Math.min(coupon, goods), 0, couponMin)
+    fc.property(anyLines, fc.nat(20_000), fc.nat(5_000), fc.nat(200_000), anySteps, fc.nat(15), (prices, coupon, points, couponMin, steps, flags) => {
+      // The coupon counts for some of the lines, for none where it takes nothing off.
+      const isCounting = (at: number): boolean => ((flags >> at) & 1) === 1
+      const goods = prices.reduce((sum, [price, qty], at) => sum + (isCounting(at) ? price * qty : 0), 0)
+      const order = ordered(prices, Math.min(coupon, goods), 0, couponMin, isCounting)
       const used = Math.min(points, order.amounts.paid)
-      const given = ordered(prices, Math.min(coupon, goods), used, couponMin)
+      const given = ordered(prices, Math.min(coupon, goods), used, couponMin, isCounting)
+      given.lines.forEach((line) => expect(line.coupon === 0 || line.isCounting).toBe(true))
       let { lines, kept, wasCouponOff } = given
       const paid = { amount: given.amounts.paid, points: given.amounts.points }
       const back = { amount: 0, points: 0 }

@@ -2,7 +2,7 @@
 // terms that were in force when it was ordered. A coupon whose least amount is not reached any more is off, and so is free delivery. All
 // cancellations of an order together return exactly what was paid.
 import type { DeliveryKind } from './delivery-kinds'
-import { cartAmounts } from './cart-amounts'
+import { cartAmounts, goodsAmount } from './cart-amounts'
 import { farFee, type FarTerms } from './far-places'
 import { splitKept, type KeptBack, type TakenOff } from './kept-back'
 import { addedShares, returnedShares, type Shares } from './order-amounts'
@@ -13,11 +13,13 @@ export interface PartLine extends Shares {
   unitPrice: number
   qty: number
   cancelledQty: number
+  /** The coupon of the order counts for it. */
+  isCounting: boolean
 }
 
 /** As they stood when the order was placed. */
 export interface PartTerms {
-  /** Goods of at least this amount; null without a coupon. */
+  /** Goods that it counts for of at least this amount; null without a coupon. */
   couponMin: number | null
   /** Fee of the goods, and from which amount on it is not asked; by variant. */
   asked: Readonly<Record<string, { fee: number; freeFrom: number | null }>>
@@ -73,8 +75,9 @@ export function partReturn(
         ]
       : [],
   )
-  const { goods, delivery } = cartAmounts(open, (delivery) => farFee(far, delivery, zipCode)).amounts
-  const isCouponOff = wasCouponOff || (couponMin !== null && goods < couponMin)
+  const { delivery } = cartAmounts(open, (delivery) => farFee(far, delivery, zipCode)).amounts
+  const isCouponOff =
+    wasCouponOff || (couponMin !== null && isCouponLost(lines, (line) => rest[lines.indexOf(line)]!, couponMin))
   const more = Math.max(0, delivery - kept.delivery) + (isCouponOff ? kept.coupon : 0)
   // What is due for the rest stays: of the money first, then of the points.
   const amount = Math.max(0, net.amount - kept.paid - more)
@@ -83,4 +86,14 @@ export function partReturn(
   const after = splitKept(net.amount + net.points - amount - points - kept.paid - kept.points, kept.coupon, isCouponOff)
   const less = { coupon: after.coupon - before.coupon, delivery: after.delivery - before.delivery }
   return { amount, points, shares, less, isCouponOff }
+}
+
+/** What stays of the goods that a coupon counts for is nothing, or less than it wants. */
+export function isCouponLost<L extends { unitPrice: number; isCounting: boolean }>(
+  lines: readonly L[],
+  restOf: (line: L) => number,
+  couponMin: number,
+): boolean {
+  const left = goodsAmount(lines.filter(({ isCounting }) => isCounting).map((line) => ({ unitPrice: line.unitPrice, qty: restOf(line) })))
+  return left === 0 || left < couponMin
 }

@@ -1,12 +1,13 @@
-import { goodsAmount } from './cart-amounts'
 import { splitKept } from './kept-back'
 import { addedShares, returnedShares, type Shares } from './order-amounts'
+import { isCouponLost } from './part-return'
 import type { RefundParts } from './refund-rows'
 
 interface Line extends Shares {
   lineSeq: number
   unitPrice: number
   qty: number
+  isCounting: boolean
 }
 interface Past {
   pieces: readonly { lineSeq: number; qty: number }[]
@@ -35,8 +36,8 @@ export function refundsMadeOf(lines: readonly Line[], couponMin: number | null, 
     for (const line of lines) gone.set(line.lineSeq, (gone.get(line.lineSeq) ?? 0) + qtyOf(line))
     const leftOf = (line: Line): number => line.qty - (gone.get(line.lineSeq) ?? 0)
     const left = addedShares(lines.map((line) => returnedShares(line, line.qty - leftOf(line), leftOf(line))))
-    const goodsLeft = goodsAmount(lines.map((line) => ({ unitPrice: line.unitPrice, qty: leftOf(line) })))
-    if (isOwn && couponMin !== null && goodsLeft > 0 && goodsLeft < couponMin) isCouponOff = true
+    const isSomeLeft = lines.some((line) => leftOf(line) > 0)
+    if (isOwn && couponMin !== null && isSomeLeft && isCouponLost(lines, leftOf, couponMin)) isCouponOff = true
     const after = splitKept(kept.coupon + kept.delivery + deducted, left.coupon, isCouponOff)
     const less = { coupon: after.coupon - kept.coupon, delivery: after.delivery - kept.delivery }
     kept = after

@@ -177,6 +177,10 @@ export const orderLines = pgTable(
     deliveryShare: integer('delivery_share').notNull(),
     installShare: integer('install_share').notNull(),
     couponShare: integer('coupon_share').notNull(),
+    /** Y: the coupon of the order counts for it, however little its share is. */
+    couponYn: text('coupon_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
     pointShare: integer('point_share').notNull(),
     paidShare: integer('paid_share').notNull(),
     /** Won that its present option costs less than the one that was bought, and what of them was given back, or the provider has been asked for. */

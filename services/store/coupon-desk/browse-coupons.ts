@@ -7,7 +7,8 @@ import { operation } from '@/services/kit/service'
 import { couponState } from '../domain/benefits/coupon-states'
 import { presentRows } from './present-desk-coupon'
 
-export const browseCoupons = operation(contracts.browseCoupons, async (wanted, { db, siteId, now }) => {
+export const browseCoupons = operation(contracts.browseCoupons, async (wanted, ctx) => {
+  const { db, siteId, now } = ctx
   const { search, from, until, direction = 'desc', page = 1, size = 20 } = wanted
   const state = couponState(now)
   const among = and(
@@ -33,5 +34,5 @@ export const browseCoupons = operation(contracts.browseCoupons, async (wanted, {
     counts[one.state] = one.count
     counts.all += one.count
   }
-  return { items: await presentRows(db, rows), totalCount: counts[wanted.state ?? 'all'], item: { counts } }
+  return { items: await presentRows(ctx, rows), totalCount: counts[wanted.state ?? 'all'], item: { counts } }
 })

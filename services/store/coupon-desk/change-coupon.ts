@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/coupon-desk'
+import { isDuplicateKey } from '@/services/db/sql-state'
 import { coupons } from '@/services/db/tables/coupons'
 import { operation } from '@/services/kit/service'
+import { auditedTerms } from './audited-terms'
 import { couponColumns } from './coupon-columns'
+import { CODE_TAKEN, freeCode } from './free-code'
 import { lockCoupon } from './lock-coupon'
 import { couponTarget, presentDeskCoupon } from './present-desk-coupon'
 
@@ -10,10 +13,16 @@ export const changeCoupon = operation(contracts.changeCoupon, async ({ couponSeq
   const row = await lockCoupon(ctx, { couponSeq, version })
   if (row.openedAt !== null) throw ctx.fail('issued')
   const columns = couponColumns(terms, ctx)
-  await ctx.db
-    .update(coupons)
-    .set({ ...columns, version: version + 1 })
-    .where(eq(coupons.couponSeq, couponSeq))
-  ctx.audit('coupon.change', couponTarget(couponSeq), { ...terms })
-  return { item: await presentDeskCoupon(ctx, couponSeq) }
+  await freeCode(ctx, columns.codeIndex, couponSeq)
+  try {
+    await ctx.db
+      .update(coupons)
+      .set({ ...columns, version: version + 1 })
+      .where(eq(coupons.couponSeq, couponSeq))
+  } catch (error) {
+    if (isDuplicateKey(error)) throw ctx.fail('codeTaken', CODE_TAKEN)
+    throw error
+  }
+  ctx.audit('coupon.change', couponTarget(couponSeq), auditedTerms(terms))
+  return { item: (await presentDeskCoupon(ctx, couponSeq))! }
 })

@@ -11,6 +11,7 @@ export const issueCouponToAll = operation(contracts.issueCouponToAll, async ({ c
   const { db, siteId, now } = ctx
   const coupon = await lockCoupon(ctx, { couponSeq, version })
   if (coupon.audience === 'named') throw ctx.fail('named')
+  if (coupon.codeKind !== 'none') throw ctx.fail('byCode')
   const total = await db.$count(members, couponAudience(siteId, coupon))
   const startedBy = `staff:${ctx.session.staff!.id}`
   const begun = await db

@@ -50,7 +50,7 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
     ...{ memberNo, buyer, delivery, method: sent.method, offers, amounts, terms },
     receipt: sent.receipt && isCash(sent.method) ? { kind: sent.receipt, number: '' } : null,
     escrow: sent.escrow ?? false,
-    ...{ couponMin: null, issuedSeq: null, cartNo: null, draftSeq: draft.draftSeq },
+    ...{ coupon: undefined, issuedSeq: null, cartNo: null, draftSeq: draft.draftSeq },
     endsAt: draft.linkEndsAt!,
   })
   if ('fault' in order) throw ctx.fail(order.fault === 'share' ? 'share' : 'soldOut')

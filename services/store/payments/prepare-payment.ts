@@ -1,15 +1,12 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
-import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
-import { couponOf, orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import type { HoldTerms, StoreTerms } from '@/schemas/rules/store/store-terms'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { COMMON } from '@/schemas/words/messages'
-import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import type { OrderDelivery } from '@/services/db/tables/orders'
 import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf } from '@/services/kit/service'
@@ -25,10 +22,10 @@ import { windowOf } from '../domain/orders/window-of'
 import { balanceOf } from '../domain/benefits/post-ledger'
 import { storeTerms } from '../domain/terms/store-terms'
 import { closeUnpaid } from './close-unpaid'
+import { couponFor, type OrderCoupon } from './coupon-for'
 
 type Context = CtxOf<typeof contracts.preparePayment>
 type Sent = Input<typeof contracts.preparePayment>
-type Coupon = typeof coupons.$inferSelect
 
 /** The order, its hold and its number are one transaction; a second press gets the first one's number. */
 export const preparePayment = operation(contracts.preparePayment, async (sent, ctx) => {
@@ -55,7 +52,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   // Most of those who want the last pieces at once are told here, before anything is written; the hold decides.
   const short = offers.find(({ variant: { given, reserved, sold }, qty }) => given - reserved - sold < qty)
   if (short && !isFreed) throw ctx.fail('soldOut', { item: { variantId: short.variant.variantId } })
-  const coupon = await couponFor(sent, offers, ctx)
+  const coupon = sent.couponId === undefined ? undefined : await couponFor(sent.couponId, offers, ctx)
   const amounts = await amountsOf(sent, offers, { coupon, far: terms.far }, ctx)
   const cartNo = sent.fromCart ? await findCart(ctx) : undefined
   const order = await makeOrder(ctx, {
@@ -66,7 +63,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
     method: sent.method,
     escrow: sent.escrow ?? false,
     ...{ offers, amounts, terms },
-    couponMin: coupon?.minAmount ?? null,
+    coupon,
     issuedSeq: sent.couponId ?? null,
     cartNo: cartNo ?? null,
     draftSeq: null,
@@ -110,34 +107,11 @@ const memberShareWords = (left: number): string | undefined =>
 const guestShareWords = (left: number): string | undefined =>
   left > 0 ? `지금은 비회원으로 ${left}개까지 주문하실 수 있는 상품이 있습니다. 수량을 줄이거나 로그인한 뒤 주문해 주세요.` : undefined
 
-/** @returns the member's coupon as it is defined now. */
-async function couponFor({ couponId }: Sent, offers: readonly OfferedLine[], ctx: Context): Promise<Coupon | undefined> {
-  if (couponId === undefined) return undefined
-  const { db, siteId, now, session } = ctx
-  const [row] = await db
-    .select({ coupon: coupons })
-    .from(issuedCoupons)
-    .innerJoin(coupons, eq(coupons.couponSeq, issuedCoupons.couponSeq))
-    .where(
-      and(
-        eq(issuedCoupons.issuedSeq, couponId),
-        eq(issuedCoupons.siteId, siteId),
-        eq(issuedCoupons.memberNo, session.user!.memberNo),
-        gt(issuedCoupons.expiresAt, now),
-        lte(coupons.startsAt, now),
-        isNull(coupons.endedAt),
-      ),
-    )
-  if (!row) throw ctx.fail('couponGone')
-  if (couponOf(row.coupon, goodsAmount(offers)) === 0) throw ctx.fail('couponSmall')
-  return row.coupon
-}
-
 /** The server's own sums; what the request says of them is compared, and nothing else. */
 async function amountsOf(
   sent: Sent,
   offers: readonly OfferedLine[],
-  { coupon, far }: Pick<StoreTerms, 'far'> & { coupon: Coupon | undefined },
+  { coupon, far }: Pick<StoreTerms, 'far'> & { coupon: OrderCoupon | undefined },
   ctx: Context,
 ): Promise<OrderAmounts> {
   const points = sent.points ?? 0

@@ -12,15 +12,14 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { endCoupon, issueCouponToAll, readDeskCoupon, type issueCoupon } from '@/schemas/api/store/coupon-desk'
 import { rightsOf } from '@/schemas/rules/base/rights'
-import { wonWords } from '@/schemas/rules/store/won-words'
-import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
-import { Facts } from '../../_parts/facts'
 import { useDetail } from '../../_parts/use-detail'
 import { useDialogs } from '../../_parts/use-dialogs'
+import { CodesPart } from './codes-part'
 import { CouponDialog } from './coupon-dialog'
 import { COUPONS } from './coupon-path'
 import { CouponPill } from './coupon-pill'
+import { CouponTermsPart } from './coupon-terms-part'
 import { couponWords } from './coupon-words'
 import { IssueDialog } from './issue-dialog'
 import { IssueProgress } from './issue-progress'
@@ -45,6 +44,7 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
   }
   const { version, state, issued, used, members, run } = known
   const canWrite = rights.writes('coupons') && state !== 'ended'
+  const canIssueAll = canWrite && known.audience !== 'named' && known.codeKind === 'none'
   const isRunning = run?.outcome === 'running'
   const button = (id: Dialog, words: string, Icon: typeof Ban, look = LINE_BUTTON) => (
     <button type="button" className={look} onClick={() => setDialog(id)}>
@@ -61,9 +61,9 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
       acts={
         <>
           <CouponPill state={state} />
-          {canWrite && known.audience !== 'named' && !isRunning && button('all', '대상 모두에게 발급', Send, MAIN_BUTTON)}
+          {canIssueAll && !isRunning && button('all', '대상 모두에게 발급', Send, MAIN_BUTTON)}
           {canWrite && button('issue', '아이디로 발급', UserPlus, known.audience === 'named' ? MAIN_BUTTON : LINE_BUTTON)}
-          {canWrite && state === 'ready' && button('change', '고치기', Pencil)}
+          {canWrite && known.openedAt === null && button('change', '고치기', Pencil)}
           {canWrite && button('end', '종료', Ban, DESTROY_BUTTON)}
         </>
       }
@@ -84,30 +84,16 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
       )}
       {run && <IssueProgress run={run} />}
       <div className="mt-6 grid max-w-208 gap-8">
-        <DetailPart id="terms" title="쿠폰">
-          <Facts
-            facts={[
-              ['할인', couponWords.discount(known)],
-              ['최소 주문 금액', known.minAmount > 0 ? wonWords(known.minAmount) : '없음'],
-              ['쓸 수 있는 날', couponWords.period(known)],
-              ['대상', `${couponWords.audience(known)}${known.audience === 'named' ? '' : ` · 지금 ${couponWords.count(members)}명`}`],
-              ['수량', known.pieces === null ? '정하지 않음' : `${couponWords.count(known.pieces)}명`],
-              ...(known.endedAt ? [['종료한 때', fullMoment(known.endedAt)] as const] : []),
-            ]}
+        <CouponTermsPart known={known} />
+        {known.codeKind === 'single' && (
+          <CodesPart
+            known={known}
+            canWrite={rights.writes('coupons')}
+            canMake={canWrite}
+            seesMembers={rights.sees('members')}
+            onMade={(made) => finish(`코드 ${couponWords.count(made)}개를 만들었습니다. 내려받아 쓰실 수 있습니다.`)}
           />
-        </DetailPart>
-        <DetailPart id="counts" title="쓰인 수">
-          <Facts
-            facts={[
-              ['받은 회원', couponWords.issued(known)],
-              ['쓴 회원', `${couponWords.count(used)}명`],
-              [
-                '아직 쓰지 않은 회원',
-                `${couponWords.count(issued - used)}명${state === 'ended' && issued > used ? ' · 이제 쓸 수 없습니다' : ''}`,
-              ],
-            ]}
-          />
-        </DetailPart>
+        )}
         <IssuedPart couponSeq={couponSeq} issued={issued} seesMembers={rights.sees('members')} seesOrders={rights.sees('orders')} />
       </div>
       {dialog === 'change' && <CouponDialog coupon={known} onSaved={() => finish('쿠폰을 고쳤습니다.')} onClose={close} />}
@@ -140,7 +126,7 @@ export function CouponScreen({ brand, person, first }: { brand: ReactNode; perso
       {dialog === 'end' && (
         <ReasonDialog
           title="쿠폰을 종료합니다"
-          text={`받고 아직 쓰지 않은 ${couponWords.count(issued - used)}명도 더는 쓸 수 없고, 회원의 쿠폰에 ‘발급 종료’로 보입니다. 이미 쓴 주문은 그대로입니다. 되돌릴 수 없습니다.`}
+          text={`받고 아직 쓰지 않은 ${couponWords.pieces(known, issued - used)}도 더는 쓸 수 없고, 회원의 쿠폰에 ‘발급 종료’로 보입니다. 이미 쓴 주문은 그대로입니다. 되돌릴 수 없습니다.`}
           label="종료하는 사유"
           words="종료"
           busyWords="종료하는 중입니다"

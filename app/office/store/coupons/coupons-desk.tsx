@@ -46,6 +46,19 @@ export const couponsDesk = defineDesk({
       ),
     },
     { id: 'period', header: '쓸 수 있는 날', width: 'w-52', className: SMALL, cell: couponWords.period },
+    {
+      id: 'scope',
+      header: '쓰는 곳',
+      width: 'w-48',
+      className: SMALL,
+      cell: (row) => (
+        <>
+          <span className="wrap-anywhere">{couponWords.scope(row)}</span>
+          {row.firstOrderYn === 'Y' && <span className={`block ${QUIET}`}>첫 주문에만</span>}
+          {row.codeKind !== 'none' && <span className={`block wrap-anywhere ${QUIET}`}>{couponWords.hadBy(row)}</span>}
+        </>
+      ),
+    },
     'state',
     {
       id: 'issued',
@@ -55,7 +68,7 @@ export const couponsDesk = defineDesk({
       cell: (row) => (
         <>
           {couponWords.issued(row)}
-          {row.issued > 0 && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>쓴 회원 {couponWords.count(row.used)}명</span>}
+          {row.issued > 0 && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>쓴 {row.perMember > 1 ? '쿠폰' : '회원'} {couponWords.pieces(row, row.used)}</span>}
         </>
       ),
     },

@@ -1,17 +1,25 @@
 // What an order holds besides its pieces: a coupon and points. They are held when it is written, spent when it is paid, given back when it is
 // not, and returned when it is cancelled; each of these is a transaction of the ledger.
 import { and, eq, isNull } from 'drizzle-orm'
+import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses } from '@/services/db/tables/ledger'
 import { moveOrder, type LockedOrder, type OrderRow, type StoreCtx } from '../orders/move-order'
+import { lockBuyer } from '../orders/lock-buyer'
 import { holdPieces, piecesOf, releasePieces } from '../goods/pieces'
+import { isFirstOrder } from './is-first-order'
 import { postLedger, type Posting } from './post-ledger'
 
 type Benefits = Pick<OrderRow, 'orderId' | 'memberNo' | 'pointAmount' | 'issuedSeq' | 'version'>
 
-/** @returns false where the coupon is on another order. @throws LedgerShort where the member has too few points. */
+/** @returns false where the coupon is on another order, or where it is for the first one and this is not. @throws LedgerShort where the member has too few points. */
 export async function holdBenefits(ctx: StoreCtx, order: Benefits): Promise<boolean> {
-  const { orderId, issuedSeq } = order
+  const { orderId, issuedSeq, memberNo } = order
   if (issuedSeq !== null) {
+    // A payment that comes late takes it again: another order may have been the first meanwhile.
+    if (memberNo !== null && (await isForFirst(ctx, issuedSeq))) {
+      await lockBuyer(ctx, memberNo)
+      if (!(await isFirstOrder(ctx, memberNo, orderId))) return false
+    }
     const [use] = await ctx.db
       .insert(couponUses)
       .values({ issuedSeq, orderId, usedAt: ctx.now })
@@ -22,6 +30,15 @@ export async function holdBenefits(ctx: StoreCtx, order: Benefits): Promise<bool
   await book(ctx, order, 'hold', '주문에 사용', 'member', 'held')
   return true
 }
+
+const isForFirst = async ({ db }: StoreCtx, issuedSeq: number): Promise<boolean> =>
+  (
+    await db
+      .select({ yn: coupons.firstOrderYn })
+      .from(issuedCoupons)
+      .innerJoin(coupons, eq(coupons.couponSeq, issuedCoupons.couponSeq))
+      .where(eq(issuedCoupons.issuedSeq, issuedSeq))
+  )[0]?.yn === 'Y'
 
 /** The order is paid: what it held is gone. */
 export const spendBenefits = (ctx: StoreCtx, order: Benefits): Promise<void> => book(ctx, order, 'spend', '주문에 사용', 'held', 'spent')

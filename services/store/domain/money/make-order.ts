@@ -1,6 +1,6 @@
 // The one way in which an order is written: from the order form and from the payment link of a telephone order. What it is made of was judged by
 // its caller; goods, coupon and points are held here, in the caller's transaction.
-import type { OrderAmounts } from '@/schemas/rules/store/order-amounts'
+import { isCounting, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { orderTitle } from '@/schemas/rules/store/order-title'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
@@ -22,8 +22,8 @@ type Wanted = Pick<OrderRow, 'memberNo' | 'buyer' | 'delivery' | 'receipt' | 'me
   escrow: boolean
   offers: readonly OfferedLine[]
   amounts: OrderAmounts
-  /** Goods of at least this amount, where a coupon takes something off; null without one. */
-  couponMin: number | null
+  /** Goods of at least this amount, and which of them it counts for; undefined without one. */
+  coupon: { minAmount: number; only: string[] | null } | undefined
   terms: StoreTerms
   /** Of a telephone order: it is not held longer than its link may be paid. */
   endsAt?: Date
@@ -53,7 +53,7 @@ export async function makeOrder(ctx: StoreCtx, wanted: Wanted): Promise<OrderRow
 }
 
 async function write(wanted: Wanted, { db, siteId, now }: StoreCtx): Promise<OrderRow> {
-  const { memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq, offers, amounts, terms, endsAt } = wanted
+  const { memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq, offers, amounts, terms, coupon, endsAt } = wanted
   const orderId = orderNumber(now)
   const [first] = offers
   const held = new Date(now.getTime() + (memberNo === null ? terms.guest : terms.member).minutes * 60_000)
@@ -74,30 +74,33 @@ async function write(wanted: Wanted, { db, siteId, now }: StoreCtx): Promise<Ord
       couponAmount: amounts.coupon,
       pointAmount: amounts.points,
       amount: amounts.paid,
-      partTerms: settings().partCancel === 'anew' ? termsOf(offers, wanted.couponMin) : null,
+      partTerms: settings().partCancel === 'anew' ? termsOf(offers, coupon) : null,
       terms: orderTerms(terms),
       heldUntil: endsAt && endsAt < held ? endsAt : held,
       placedAt: now,
       updatedAt: now,
     })
     .returning()
-  await db.insert(orderLines).values(offers.map((offer, i) => lineOf(offer, amounts.lines[i]!, orderId, siteId)))
+  await db
+    .insert(orderLines)
+    .values(
+      offers.map((offer, i) => lineOf(offer, amounts.lines[i]!, { orderId, siteId, couponYn: isCounting(coupon, offer) ? 'Y' : 'N' })),
+    )
   await db.insert(orderMoves).values({ orderId, from: null, to: 'pending', movedBy: 'buyer', at: now })
   return order!
 }
 
-const termsOf = (offers: readonly OfferedLine[], couponMin: number | null): PartTerms => ({
-  couponMin,
+const termsOf = (offers: readonly OfferedLine[], coupon: Wanted['coupon']): PartTerms => ({
+  couponMin: coupon?.minAmount ?? null,
   asked: Object.fromEntries(offers.map(({ variant, deliveryFee: fee, freeFrom }) => [variant.variantId, { fee, freeFrom }])),
 })
 
 const lineOf = (
   { goods, variant, unitPrice, qty }: OfferedLine,
   shares: OrderAmounts['lines'][number],
-  orderId: string,
-  siteId: string,
+  of: Pick<typeof orderLines.$inferInsert, 'orderId' | 'siteId' | 'couponYn'>,
 ): typeof orderLines.$inferInsert => ({
-  ...{ siteId, orderId, unitPrice, qty },
+  ...{ ...of, unitPrice, qty },
   goodsId: goods.goodsId,
   variantId: variant.variantId,
   name: goods.name,

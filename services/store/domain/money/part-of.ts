@@ -32,4 +32,5 @@ export async function partOf(db: Database, order: OrderRow, lines: readonly Orde
 export const partLine = (line: OrderLineRow): PartLine => ({
   ...sharesOf(line),
   ...{ lineSeq: line.lineSeq, way: line.delivery, unitPrice: line.unitPrice, cancelledQty: line.cancelledQty },
+  isCounting: line.couponYn === 'Y',
 })

@@ -117,6 +117,7 @@ export function presentLine(line: OrderLineRow, returnedQty: number): Order['ite
     deliveryFee: line.deliveryShare,
     installFee: line.installShare,
     couponAmount: line.couponShare,
+    couponYn: line.couponYn,
     pointAmount: line.pointShare,
     amount: line.paidShare,
     optionBack: line.optionBack,

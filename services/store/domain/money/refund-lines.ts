@@ -7,13 +7,19 @@ import { refundsOf } from './refunds-of'
 
 /** As lines of a text: what came back, and how the sum that the news names came about. The coupon that came back with it is named too. */
 export async function refundLines(db: Database, order: OrderRow, { amount, dueAt }: { amount: number; dueAt: Date }): Promise<string[]> {
-  const all = await refundsOf(db, order, await linesOf(db, order.orderId))
+  const lines = await linesOf(db, order.orderId)
+  const all = await refundsOf(db, order, lines)
   const told = all.findLast(
     ({ row }) => row.state === 'done' && row.pieces.length > 0 && row.amount === amount && row.settledAt !== null && row.settledAt <= dueAt,
   )
   if (!told) return []
   const isWholeBack = order.state === 'cancelled' && order.couponAmount > 0 && !isCouponOff(order)
-  const isCouponBack = isWholeBack || (told.parts?.less.coupon ?? 0) > 0
+  const less = told.parts?.less.coupon ?? 0
+  // With the last piece that the coupon counted for, where nothing had to be taken off for it.
+  const counting = lines.filter(({ couponYn }) => couponYn === 'Y')
+  const isGone = isCouponOff(order) && less === 0 && counting.every(({ qty, cancelledQty }) => qty === cancelledQty)
+  const isLastOfIt = isGone && told.row.pieces.some(({ lineSeq }) => counting.some((line) => line.lineSeq === lineSeq))
+  const isCouponBack = isWholeBack || isLastOfIt || less > 0
   return [
     `${told.of === 'RETURN' ? '반품한 상품' : '취소한 상품'}: ${pieceWords(told.items)}`,
     ...(told.parts ? refundRows(told.parts).map(([name, words]) => `${name}: ${words}`) : []),

@@ -20,7 +20,7 @@ export async function refundsOf(db: Database, order: OrderRow, lines: readonly O
   const returnOf = (refundId: string) => returns.find((one) => one.refundId === refundId)
   const live = rows.filter(({ state }) => state !== 'failed')
   const made = refundsMadeOf(
-    lines.map((line) => ({ ...sharesOf(line), lineSeq: line.lineSeq, unitPrice: line.unitPrice })),
+    lines.map((line) => ({ ...sharesOf(line), lineSeq: line.lineSeq, unitPrice: line.unitPrice, isCounting: line.couponYn === 'Y' })),
     partTerms?.couponMin ?? null,
     live.map(({ refundId, pieces, amount, points, deducted, optionOf, requestedBy }) => {
       const back = returnOf(refundId)

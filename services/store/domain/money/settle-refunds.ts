@@ -2,8 +2,8 @@
 // refund that was made at the provider by hand has no row of ours: of the whole it ends the order, of a part it waits for the staff.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { piecesLeft } from '@/schemas/rules/store/cancel-preview'
-import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { orderTitle } from '@/schemas/rules/store/order-title'
+import { isCouponLost } from '@/schemas/rules/store/part-return'
 import { logger } from '@/services/base/log'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { refunds } from '@/services/db/tables/payments'
@@ -61,8 +61,8 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
   locked.lines = await linesOf(db, locked.order.orderId)
   const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
   await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole, back && '반품으로 돌려받음')
-  if (!isWhole && !back && refund.requestedBy === 'buyer' && hasLostCoupon(locked))
-    await returnCoupon(ctx, locked, `coupon:${refund.refundId}`)
+  if (!isWhole && hasLostCoupon(locked, !back && refund.requestedBy === 'buyer'))
+    await returnCoupon(ctx, locked, `coupon:${refund.refundId}`, back && '반품으로 돌려받음')
   // What was delivered stays so: its pieces are returned, and the sale had been made.
   if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
@@ -79,15 +79,20 @@ async function nameAfterRest({ db }: StoreCtx, locked: LockedOrder): Promise<voi
   locked.order = { ...locked.order, ...named }
 }
 
-/** What stays is less than the coupon wants, and has been charged without it: the buyer may use it for another order. */
-const hasLostCoupon = ({ order: { partTerms, issuedSeq }, lines }: LockedOrder): boolean =>
-  issuedSeq !== null &&
-  partTerms !== null &&
-  partTerms.couponMin !== null &&
-  goodsAmount(lines.map((line) => ({ unitPrice: line.unitPrice, qty: piecesLeft(line) }))) < partTerms.couponMin
+/**
+ * Nothing stays of what the coupon counts for, or what stays is less than it wants and has been charged without it: the buyer may use it for
+ * another order.
+ * @param isAnew what stays has been charged anew.
+ */
+function hasLostCoupon({ order: { partTerms, issuedSeq }, lines }: LockedOrder, isAnew: boolean): boolean {
+  if (issuedSeq === null) return false
+  const counting = lines.map((line) => ({ ...line, isCounting: line.couponYn === 'Y' }))
+  return isCouponLost(counting, piecesLeft, (isAnew ? partTerms?.couponMin : null) ?? 0)
+}
 
-async function returnCoupon(ctx: StoreCtx, locked: LockedOrder, key: string): Promise<void> {
-  await returnBenefits(ctx, locked.order, key, 0, true)
+type Reason = Parameters<typeof returnBenefits>[5]
+async function returnCoupon(ctx: StoreCtx, locked: LockedOrder, key: string, reason: Reason): Promise<void> {
+  await returnBenefits(ctx, locked.order, key, 0, true, reason)
   await ctx.db.update(orders).set({ issuedSeq: null }).where(eq(orders.orderId, locked.order.orderId))
   locked.order = { ...locked.order, issuedSeq: null }
 }

@@ -7,6 +7,7 @@ import { storeTerms } from '../terms/store-terms'
 import { priceAt, unitPriceOf } from '@/schemas/rules/store/price-at'
 
 export interface OfferedLine extends AmountLine {
+  goodsId: string
   goods: typeof goods.$inferSelect
   variant: typeof goodsVariants.$inferSelect
 }
@@ -42,6 +43,7 @@ export async function orderOffers(
   return rows.map(({ goods: of, variant }) => {
     const { delivery, installFee } = of
     const unitPrice = unitPriceOf(priceAt(of, now), { isMember, extraPrice: variant.extraPrice })
-    return { goods: of, variant, unitPrice, qty: pieces.get(variant.variantId)!, ...{ delivery, installFee }, ...deliveryOf(of, terms) }
+    const qty = pieces.get(variant.variantId)!
+    return { goods: of, goodsId: of.goodsId, variant, unitPrice, qty, ...{ delivery, installFee }, ...deliveryOf(of, terms) }
   })
 }
