@@ -43,7 +43,8 @@ const limits = {
   pieces: Type.Integer({ title: '수량', minimum: 1, maximum: MOST_COUPON_PIECES }),
   grade: oneOf('등급', MEMBER_GRADES),
 }
-const ids = (title: string) => Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { title, maxItems: MOST_SCOPED, uniqueItems: true })
+const ids = (title: string) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { title, maxItems: MOST_SCOPED, uniqueItems: true })
 /** What it counts for, and how it is had. */
 const reach = {
   scope: oneOf('쓸 수 있는 상품', COUPON_SCOPES),

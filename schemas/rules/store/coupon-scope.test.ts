@@ -24,11 +24,27 @@ describe('a coupon counts', () => {
   })
   test('for goods, for those of a brand, and for those of a category and of all below it', () => {
     const of = chosen({ goodsIds: ['a'], brandIds: ['oak'], categoryIds: ['light'], excludedIds: ['c'] })
-    expect([goods('a', 'table'), goods('b', 'table', 'oak'), goods('d', 'desk-lamp')].map((one) => countsFor(of, one))).toEqual([true, true, true])
-    expect([goods('b', 'table', 'pine'), goods('b', 'table'), goods('c', 'lamp', 'oak')].map((one) => countsFor(of, one))).toEqual([false, false, false])
+    expect([goods('a', 'table'), goods('b', 'table', 'oak'), goods('d', 'desk-lamp')].map((one) => countsFor(of, one))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([goods('b', 'table', 'pine'), goods('b', 'table'), goods('c', 'lamp', 'oak')].map((one) => countsFor(of, one))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
   test('and a circle of categories ends', () =>
-    expect(categoriesAbove('a', new Map([['a', 'b'], ['b', 'a']]))).toEqual(['a', 'b']))
+    expect(
+      categoriesAbove(
+        'a',
+        new Map([
+          ['a', 'b'],
+          ['b', 'a'],
+        ]),
+      ),
+    ).toEqual(['a', 'b']))
 })
 
 test('property: the lines have together what the coupon takes off, those that do not count have nothing of it, and none has less than nothing', () => {

@@ -33,7 +33,9 @@ export function scopeWords(of: CouponScope, names: ScopeNames): string {
 }
 
 const offWords = ({ unit, discount, most }: Pick<CouponTerms, 'unit' | 'discount' | 'most'>): string =>
-  unit === 'WON' ? `${wonWords(discount)}을 깎아 줍니다.` : `${discount}%를${most === null ? '' : ` 최대 ${wonWords(most)}까지`} 깎아 줍니다.`
+  unit === 'WON'
+    ? `${wonWords(discount)}을 깎아 줍니다.`
+    : `${discount}%를${most === null ? '' : ` 최대 ${wonWords(most)}까지`} 깎아 줍니다.`
 
 const count = (of: number): string => of.toLocaleString('ko-KR')
 

@@ -115,7 +115,8 @@ export function couponFaults(terms: CouponTerms, today: string): Partial<Record<
 function scopeFaults({ scope, goodsIds, brandIds, categoryIds, excludedIds }: CouponScope): Partial<Record<CouponField, string>> {
   if (scope === 'chosen' && goodsIds.length + brandIds.length + categoryIds.length === 0)
     return { goodsIds: '쓸 수 있는 상품이나 브랜드, 분류를 하나 이상 골라 주세요.' }
-  if (Math.max(goodsIds.length, brandIds.length, categoryIds.length) > MOST_SCOPED) return { goodsIds: `${MOST_SCOPED}개까지 고를 수 있습니다.` }
+  if (Math.max(goodsIds.length, brandIds.length, categoryIds.length) > MOST_SCOPED)
+    return { goodsIds: `${MOST_SCOPED}개까지 고를 수 있습니다.` }
   if (excludedIds.length > MOST_SCOPED) return { excludedIds: `${MOST_SCOPED}개까지 고를 수 있습니다.` }
   if (scope === 'chosen' && brandIds.length + categoryIds.length === 0 && goodsIds.every((id) => excludedIds.includes(id)))
     return { excludedIds: '고른 상품을 모두 제외하면 쓸 수 있는 상품이 없습니다.' }

@@ -110,43 +110,51 @@ test('property: in any order of cancelling nothing is negative, and all of it to
   const anyLines = fc.array(fc.tuple(fc.integer({ min: 100, max: 80_000 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 4 })
   const anySteps = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 4 })), { maxLength: 6 })
   fc.assert(
-    fc.property(anyLines, fc.nat(20_000), fc.nat(5_000), fc.nat(200_000), anySteps, fc.nat(15), (prices, coupon, points, couponMin, steps, flags) => {
-      // The coupon counts for some of the lines, for none where it takes nothing off.
-      const isCounting = (at: number): boolean => ((flags >> at) & 1) === 1
-      const goods = prices.reduce((sum, [price, qty], at) => sum + (isCounting(at) ? price * qty : 0), 0)
-      const order = ordered(prices, Math.min(coupon, goods), 0, couponMin, isCounting)
-      const used = Math.min(points, order.amounts.paid)
-      const given = ordered(prices, Math.min(coupon, goods), used, couponMin, isCounting)
-      given.lines.forEach((line) => expect(line.coupon === 0 || line.isCounting).toBe(true))
-      let { lines, kept, wasCouponOff } = given
-      const paid = { amount: given.amounts.paid, points: given.amounts.points }
-      const back = { amount: 0, points: 0 }
-      const cancel = (chosen: ReadonlyMap<number, number>) => {
-        const { amount, points: own, shares, less, isCouponOff } = partReturn({ ...given, lines, kept, wasCouponOff }, chosen)
-        expect(Math.min(amount, own)).toBeGreaterThanOrEqual(0)
-        // What the buyer reads leads to the sum.
-        const due = shares.goods + shares.delivery + shares.install - shares.coupon
-        expect(due - less.delivery - less.coupon).toBe(amount + own)
-        back.amount += amount
-        back.points += own
-        lines = lines.map((line) => ({ ...line, cancelledQty: line.cancelledQty + (chosen.get(line.lineSeq) ?? 0) }))
-        const left = addedShares(lines.map((line) => returnedShares(line, line.cancelledQty, line.qty - line.cancelledQty)))
-        kept = {
-          ...{ coupon: kept.coupon + less.coupon, delivery: kept.delivery + less.delivery },
-          ...{ amount: paid.amount - back.amount - left.paid, points: paid.points - back.points - left.points },
+    fc.property(
+      anyLines,
+      fc.nat(20_000),
+      fc.nat(5_000),
+      fc.nat(200_000),
+      anySteps,
+      fc.nat(15),
+      (prices, coupon, points, couponMin, steps, flags) => {
+        // The coupon counts for some of the lines, for none where it takes nothing off.
+        const isCounting = (at: number): boolean => ((flags >> at) & 1) === 1
+        const goods = prices.reduce((sum, [price, qty], at) => sum + (isCounting(at) ? price * qty : 0), 0)
+        const order = ordered(prices, Math.min(coupon, goods), 0, couponMin, isCounting)
+        const used = Math.min(points, order.amounts.paid)
+        const given = ordered(prices, Math.min(coupon, goods), used, couponMin, isCounting)
+        given.lines.forEach((line) => expect(line.coupon === 0 || line.isCounting).toBe(true))
+        let { lines, kept, wasCouponOff } = given
+        const paid = { amount: given.amounts.paid, points: given.amounts.points }
+        const back = { amount: 0, points: 0 }
+        const cancel = (chosen: ReadonlyMap<number, number>) => {
+          const { amount, points: own, shares, less, isCouponOff } = partReturn({ ...given, lines, kept, wasCouponOff }, chosen)
+          expect(Math.min(amount, own)).toBeGreaterThanOrEqual(0)
+          // What the buyer reads leads to the sum.
+          const due = shares.goods + shares.delivery + shares.install - shares.coupon
+          expect(due - less.delivery - less.coupon).toBe(amount + own)
+          back.amount += amount
+          back.points += own
+          lines = lines.map((line) => ({ ...line, cancelledQty: line.cancelledQty + (chosen.get(line.lineSeq) ?? 0) }))
+          const left = addedShares(lines.map((line) => returnedShares(line, line.cancelledQty, line.qty - line.cancelledQty)))
+          kept = {
+            ...{ coupon: kept.coupon + less.coupon, delivery: kept.delivery + less.delivery },
+            ...{ amount: paid.amount - back.amount - left.paid, points: paid.points - back.points - left.points },
+          }
+          expect(Math.min(kept.coupon, kept.delivery, kept.points)).toBeGreaterThanOrEqual(0)
+          expect(kept.coupon + kept.delivery).toBe(kept.amount + kept.points)
+          wasCouponOff = isCouponOff
         }
-        expect(Math.min(kept.coupon, kept.delivery, kept.points)).toBeGreaterThanOrEqual(0)
-        expect(kept.coupon + kept.delivery).toBe(kept.amount + kept.points)
-        wasCouponOff = isCouponOff
-      }
-      for (const [at, qty] of steps) {
-        const line = lines[at % lines.length]!
-        const left = line.qty - line.cancelledQty
-        if (left > 0) cancel(new Map([[line.lineSeq, Math.min(qty, left)]]))
-      }
-      cancel(new Map(lines.map((line) => [line.lineSeq, line.qty - line.cancelledQty])))
-      expect([back, kept]).toEqual([paid, NOTHING_KEPT])
-    }),
+        for (const [at, qty] of steps) {
+          const line = lines[at % lines.length]!
+          const left = line.qty - line.cancelledQty
+          if (left > 0) cancel(new Map([[line.lineSeq, Math.min(qty, left)]]))
+        }
+        cancel(new Map(lines.map((line) => [line.lineSeq, line.qty - line.cancelledQty])))
+        expect([back, kept]).toEqual([paid, NOTHING_KEPT])
+      },
+    ),
   )
 })
 

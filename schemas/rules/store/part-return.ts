@@ -76,8 +76,7 @@ export function partReturn(
       : [],
   )
   const { delivery } = cartAmounts(open, (delivery) => farFee(far, delivery, zipCode)).amounts
-  const isCouponOff =
-    wasCouponOff || (couponMin !== null && isCouponLost(lines, (line) => rest[lines.indexOf(line)]!, couponMin))
+  const isCouponOff = wasCouponOff || (couponMin !== null && isCouponLost(lines, (line) => rest[lines.indexOf(line)]!, couponMin))
   const more = Math.max(0, delivery - kept.delivery) + (isCouponOff ? kept.coupon : 0)
   // What is due for the rest stays: of the money first, then of the points.
   const amount = Math.max(0, net.amount - kept.paid - more)

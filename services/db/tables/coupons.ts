@@ -79,10 +79,7 @@ export const issuedCoupons = pgTable(
     issuedAt: moment('issued_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [
-    uniqueIndex('issued_coupon_once').on(t.couponSeq, t.memberNo, t.nth),
-    index('issued_coupon_member').on(t.memberNo),
-  ],
+  (t) => [uniqueIndex('issued_coupon_once').on(t.couponSeq, t.memberNo, t.nth), index('issued_coupon_member').on(t.memberNo)],
 )
 
 /** A code that one member can use once. It is worth money: it lies sealed, is found by its index, and lists show its end alone. */

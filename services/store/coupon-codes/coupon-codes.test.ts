@@ -26,7 +26,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { db } = app.open
     await db.update(staffSessions).set({ expiresAt: new Date(NOW.getTime() + 3_600_000) })
     await db.insert(brandShops).values({ brandId: 'oak', siteId: 'site', name: '오크', image: '/a.webp', orderNo: 1 })
-    await db.insert(storeCategories).values({ categoryId: 'light', siteId: 'site', category: '조명', superiorId: 'c', depth: 2, orderNo: 1 })
+    await db
+      .insert(storeCategories)
+      .values({ categoryId: 'light', siteId: 'site', category: '조명', superiorId: 'c', depth: 2, orderNo: 1 })
     await db.update(goods).set({ categoryId: 'light' }).where(eq(goods.goodsId, 'lamp'))
     await db.update(goods).set({ brandId: 'oak' }).where(eq(goods.goodsId, 'chair'))
   })
@@ -59,8 +61,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       goodsWords: string
       usableYn: string
     }[]
-  const take = (memberNo: string, code: string, now = NOW) =>
-    app.post('/svc/couponSvcApi/take', { code }, { as: member(memberNo), now })
+  const take = (memberNo: string, code: string, now = NOW) => app.post('/svc/couponSvcApi/take', { code }, { as: member(memberNo), now })
   const said = async (memberNo: string, code: string, now = NOW) => (await take(memberNo, code, now)).data.resultMessage
   const read = async (orderId: string, memberNo: string) =>
     (await app.get(`/svc/orderSvcApi/svcRead?id=${orderId}`, { as: member(memberNo), now: shop.now })).data.item as unknown as Order
@@ -99,10 +100,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const buyer = await shop.join()
     const { couponSeq, version } = await made({ scope: 'chosen', brandIds: ['oak'], minAmount: 90_000 })
     const couponId = await issued(couponSeq, version, buyer)
-    await app.post('/svc/orderCartSvcApi/save', { items: [{ productId: 'chair', optionId: 'chair-red', qty: 1 }] }, { as: member(buyer), now: NOW })
+    await app.post(
+      '/svc/orderCartSvcApi/save',
+      { items: [{ productId: 'chair', optionId: 'chair-red', qty: 1 }] },
+      { as: member(buyer), now: NOW },
+    )
     expect(await own(buyer)).toMatchObject([{ only: ['chair'] }])
     const small = await shop.prepare([LAMPS, CHAIR], { couponId }, member(buyer))
-    expect([small.status, small.data.resultMessage]).toEqual([400, '쿠폰을 쓸 수 있는 상품이 90,000원 이상이어야 합니다. 지금은 47,003원입니다.'])
+    expect([small.status, small.data.resultMessage]).toEqual([
+      400,
+      '쿠폰을 쓸 수 있는 상품이 90,000원 이상이어야 합니다. 지금은 47,003원입니다.',
+    ])
     const other = await shop.prepare([LAMPS], { couponId }, member(buyer))
     expect([other.status, other.data.resultMessage]).toEqual([409, '고르신 상품에는 사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.'])
     expect((await shop.prepared([{ ...CHAIR, qty: 2 }, LAMPS], { couponId }, member(buyer))).amount).toBe(94_006 + 60_000 - 6_001)
@@ -158,7 +166,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await said(last, '여름sale', minutesAfter(4 * 24 * 60))).toBe('')
     expect(await said(last, '여름sale', minutesAfter(4 * 24 * 60))).toBe('')
     expect(await said(last, '여름sale', minutesAfter(4 * 24 * 60))).toMatch(/2번까지/)
-    for (const buyer of [a, b, c, last]) shop['count'](buyer, 'coupon', await app.open.db.$count(issuedCoupons, eq(issuedCoupons.memberNo, buyer)))
+    for (const buyer of [a, b, c, last])
+      shop['count'](buyer, 'coupon', await app.open.db.$count(issuedCoupons, eq(issuedCoupons.memberNo, buyer)))
     await shop.audit()
   })
 
@@ -186,9 +195,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((items as { masked: string }[]).every(({ masked }) => /^••••-••••-[2-9A-HJ-KM-NP-TV-Z]{4}$/.test(masked))).toBe(true)
     expect((await send('exportCodes', { couponSeq, reason: '' })).status).toBe(400)
     expect((await send('exportCodes', { couponSeq, reason: '행사 인쇄물' }, PEOPLE.manager)).status).toBe(403)
-    const file = (await send('exportCodes', { couponSeq, reason: '행사 인쇄물', state: 'unused' })).data.item as { csv: string; rows: number }
+    const file = (await send('exportCodes', { couponSeq, reason: '행사 인쇄물', state: 'unused' })).data.item as {
+      csv: string
+      rows: number
+    }
     expect(file.rows).toBe(3)
-    const codes = file.csv.split('\r\n').slice(1, 4).map((line) => line.split(',')[0]!.replaceAll('"', ''))
+    const codes = file.csv
+      .split('\r\n')
+      .slice(1, 4)
+      .map((line) => line.split(',')[0]!.replaceAll('"', ''))
     expect(codes[0]).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
     const log = await app.open.db.select().from(audits).where(eq(audits.action, 'coupon.exportCodes'))
     expect(log).toMatchObject([{ detail: { reason: '행사 인쇄물', rows: 3, state: 'unused' } }])

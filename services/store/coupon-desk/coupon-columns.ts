@@ -8,7 +8,16 @@ import { blindIndex } from '@/services/base/seal'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { CODE_PLACE } from '../domain/benefits/code-place'
 
-const UNLIMITED = { most: null, pieces: null, grade: null, ...ALL_GOODS, firstOrderYn: 'N', codeKind: 'none', code: '', perMember: 1 } as const
+const UNLIMITED = {
+  most: null,
+  pieces: null,
+  grade: null,
+  ...ALL_GOODS,
+  firstOrderYn: 'N',
+  codeKind: 'none',
+  code: '',
+  perMember: 1,
+} as const
 
 /** What is stored of the terms that staff typed. @throws CallFailure with a sentence at each wrong field. */
 export function couponColumns(sent: Input<typeof createCoupon>, { now, session, fail }: Pick<Ctx, 'now' | 'session'> & Fails<'wrong'>) {

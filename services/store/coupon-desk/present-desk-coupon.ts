@@ -19,7 +19,10 @@ type Row = Listed<typeof browseCoupons>
 export const couponTarget = (couponSeq: number): string => `coupon:${couponSeq}`
 
 /** Coupons as lists show them, in the order given. */
-export async function presentRows({ db, rights }: Pick<Ctx, 'db' | 'rights'>, rows: readonly { coupon: CouponRow; state: CouponState }[]): Promise<Row[]> {
+export async function presentRows(
+  { db, rights }: Pick<Ctx, 'db' | 'rights'>,
+  rows: readonly { coupon: CouponRow; state: CouponState }[],
+): Promise<Row[]> {
   const counts = await db
     .select({ couponSeq: issuedCoupons.couponSeq, issued: sql<string>`count(*)`, used: sql<string>`count(${couponUses.useSeq})` })
     .from(issuedCoupons)

@@ -19,6 +19,8 @@ const anyOrder = fc.record({
   coupon: fc.constantFrom(1, 2, 0),
   /** Whether the coupon wants all that is ordered, so that any cancelled piece takes it off. */
   isCouponForAll: fc.constantFrom(true, true, false),
+  /** Whether it counts for chairs alone. */
+  isForChairs: fc.boolean(),
   points: fc.constantFrom(0, 700, 1_001, 40_000),
   early: fc.array(fc.tuple(fc.constantFrom('cancel' as const, 'cancel' as const, 'staff' as const), fc.nat(1), fc.constantFrom(1, 1, 2)), {
     minLength: 1,
@@ -51,15 +53,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   beforeEach(() => shop.reset())
 
-  async function walk({ chairs, lamps, coupon, isCouponForAll, points, early, late }: Case) {
+  async function walk({ chairs, lamps, coupon, isCouponForAll, isForChairs, points, early, late }: Case) {
     await shop.reset()
     const buyer = await shop.join()
     const as = member(buyer)
     const read = async (): Promise<Order> =>
       (await app.get(`/svc/orderSvcApi/svcRead?id=${orderId}`, { as, now: shop.now })).data.item as unknown as Order
     if (points > 0) await shop.give(buyer, points, `event:${buyer}`)
-    const goods = chairs * 47_003 + lamps * 30_000
-    await app.open.db.update(coupons).set({ minAmount: isCouponForAll ? goods : 30_000 })
+    const goods = chairs * 47_003 + (isForChairs ? 0 : lamps * 30_000)
+    await app.open.db
+      .update(coupons)
+      .set({ minAmount: isCouponForAll ? goods : 30_000, scope: isForChairs ? 'chosen' : 'all', goodsIds: isForChairs ? ['chair'] : [] })
     const given = coupon > 0 ? { couponId: await shop.issue(buyer, coupon) } : {}
     const items = [{ variantId: 'chair-red', qty: chairs }, ...(lamps > 0 ? [{ variantId: 'lamp-1', qty: lamps }] : [])]
     const { orderId, amount: paid, paymentKey } = await shop.bought(items, { ...given, ...(points > 0 ? { points } : {}) }, as)
@@ -140,7 +144,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a return after a cancelled part pays what the part left paid, and staff may cancel the rest for the same', async () => {
-    const base = { chairs: 1, lamps: 1, coupon: 1, isCouponForAll: true, points: 1_001 } as const
+    const base = { chairs: 1, lamps: 1, coupon: 1, isCouponForAll: true, isForChairs: false, points: 1_001 } as const
     await walk({ ...base, early: [['cancel', 0, 1]], late: [['mind', 0, 1]] })
     await walk({
       ...base,

@@ -140,7 +140,9 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
         {typed.codeKind !== 'single' &&
           field('pieces', '수량', {
             isOptional: true,
-            help: isByCode ? '코드로 받을 수 있는 수를 모두 합한 것입니다. 비우면 정하지 않습니다.' : '비우면 받는 회원의 수를 정하지 않습니다.',
+            help: isByCode
+              ? '코드로 받을 수 있는 수를 모두 합한 것입니다. 비우면 정하지 않습니다.'
+              : '비우면 받는 회원의 수를 정하지 않습니다.',
           })}
       </div>
       {form.faults.audience && (
@@ -148,9 +150,7 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
           {form.faults.audience}
         </p>
       )}
-      <p className="rounded-md bg-studio-chrome px-3 py-2 wrap-anywhere empty:hidden">
-        {couponSentence(terms, names) ?? ''}
-      </p>
+      <p className="rounded-md bg-studio-chrome px-3 py-2 wrap-anywhere empty:hidden">{couponSentence(terms, names) ?? ''}</p>
     </FormDialog>
   )
 }

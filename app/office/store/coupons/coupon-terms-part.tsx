@@ -12,7 +12,8 @@ type Known = Item<typeof readDeskCoupon>
 /** What a coupon does, in a sentence and one by one, and what became of it. */
 export function CouponTermsPart({ known }: { known: Known }) {
   const { issued, used, members, state, names, goodsIds, brandIds, categoryIds, excludedIds } = known
-  const named = (ids: readonly string[], of: Readonly<Record<string, string>>): string => ids.map((id) => of[id] ?? '지워진 항목').join(', ')
+  const named = (ids: readonly string[], of: Readonly<Record<string, string>>): string =>
+    ids.map((id) => of[id] ?? '지워진 항목').join(', ')
   const chosen = [
     ['쓸 수 있는 상품', named(goodsIds, names.goods)],
     ['쓸 수 있는 브랜드', named(brandIds, names.brands)],

@@ -68,7 +68,11 @@ export const couponsDesk = defineDesk({
       cell: (row) => (
         <>
           {couponWords.issued(row)}
-          {row.issued > 0 && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>쓴 {row.perMember > 1 ? '쿠폰' : '회원'} {couponWords.pieces(row, row.used)}</span>}
+          {row.issued > 0 && (
+            <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>
+              쓴 {row.perMember > 1 ? '쿠폰' : '회원'} {couponWords.pieces(row, row.used)}
+            </span>
+          )}
         </>
       ),
     },

@@ -34,7 +34,10 @@ export function RecordsChoice({ label, type, name, help, fault, ids, known, onCh
         {ids.map((one) => {
           const option = known?.get(one)
           return (
-            <li key={one} className="flex min-h-10 items-center gap-1.5 rounded-md border border-studio-line bg-studio-panel py-1 pr-1 pl-2.5">
+            <li
+              key={one}
+              className="flex min-h-10 items-center gap-1.5 rounded-md border border-studio-line bg-studio-panel py-1 pr-1 pl-2.5"
+            >
               {option ? (
                 <OptionLook option={option} />
               ) : (

@@ -12,7 +12,10 @@ export interface ScopeRecords {
 }
 
 /** What is chosen, as lists and the sentence below the form name it. */
-export function useScopeRecords({ goodsIds, brandIds, categoryIds, excludedIds }: TypedCoupon): { records: ScopeRecords; names: ScopeNames } {
+export function useScopeRecords({ goodsIds, brandIds, categoryIds, excludedIds }: TypedCoupon): {
+  records: ScopeRecords
+  names: ScopeNames
+} {
   const records = {
     goods: useChosenRecords('goods', goodsIds),
     brands: useChosenRecords('brand-shops', brandIds),

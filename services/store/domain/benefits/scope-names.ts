@@ -11,9 +11,7 @@ export async function scopeNames({ db }: Pick<Ctx, 'db'>, of: readonly Scopes[])
   const all = (name: keyof Scopes): string[] => [...new Set(of.flatMap((one) => [...one[name]]))]
   const [goodsIds, brandIds, categoryIds] = [[...all('goodsIds'), ...all('excludedIds')], all('brandIds'), all('categoryIds')]
   const rows = await Promise.all([
-    goodsIds.length > 0
-      ? db.select({ id: goods.goodsId, name: goods.name }).from(goods).where(inArray(goods.goodsId, goodsIds))
-      : [],
+    goodsIds.length > 0 ? db.select({ id: goods.goodsId, name: goods.name }).from(goods).where(inArray(goods.goodsId, goodsIds)) : [],
     brandIds.length > 0
       ? db.select({ id: brandShops.brandId, name: brandShops.name }).from(brandShops).where(inArray(brandShops.brandId, brandIds))
       : [],
