@@ -23,6 +23,8 @@ const EXCEPTIONS: Record<string, string> = {
   staff_mobile_code: 'the telephone of a person of staff while a code is on its way, who is no member',
   throttle: 'keyed hashes of accounts and addresses, cleared with the next sign-in or after a day',
   store_terms: 'how many unpaid orders a member may have, and for how long: the same for all of them',
+  coupon: 'its code, which all members may know, is sealed because it is worth money',
+  coupon_code: 'codes lie sealed because they are worth money; who used one is told by the coupon that it gave, in issued_coupon',
   goods: 'what members pay for a piece of goods is a price, the same for all of them',
   media_version: 'earlier files of pictures, of members without their number and name as in media',
   media: 'uploads of members are stored without their number and name (services/storage/store-picture.ts)',

@@ -57,6 +57,7 @@ const INSIDE = [
 const BY_ITS_WORDS = [
   ...['questionDesk.answer', 'reviewDesk.answer', 'stock.adjust', 'stock.sheet'],
   ...['couponDesk.change', 'couponDesk.create', 'couponDesk.end', 'couponDesk.issue', 'couponDesk.issueAll'],
+  ...['couponDesk.createCodes', 'couponDesk.exportCodes'],
 ]
 
 let app: TestApp

@@ -42,10 +42,9 @@ export function CodeForm({ id }: { id: string }) {
         help="대소문자와 띄어쓰기, 줄표는 가리지 않습니다."
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         error={errorOf('code') ?? wrong[0]?.message}
         beside={
-          <SubmitButton isSending={isSending} className="w-auto!">
+          <SubmitButton isSending={isSending} className="h-13! w-auto!">
             등록
           </SubmitButton>
         }

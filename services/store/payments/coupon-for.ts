@@ -4,7 +4,7 @@ import { countingAmount, couponOf } from '@/schemas/rules/store/order-amounts'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import type { CtxOf } from '@/services/kit/service'
-import { countingGoods } from '../domain/benefits/coupon-goods'
+import { countingGoods } from '../domain/benefits/counting-goods'
 import { isFirstOrder } from '../domain/benefits/is-first-order'
 import type { OfferedLine } from '../domain/orders/order-offers'
 

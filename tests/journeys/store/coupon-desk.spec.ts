@@ -6,10 +6,11 @@ import { expect, settled, test } from '../../support/site-test'
 
 const site = () => new URL(process.env['SITE_UNDER_TEST']!).origin
 const main = (page: Page) => page.locator('main')
+const GOODS = '홈카페 줄 조명'
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
 
 /** By keys alone, as somebody who writes many of them does. */
-async function makeCoupon(page: Page, name: string) {
+async function makeCoupon(page: Page, name: string, code: string) {
   await page.getByRole('button', { name: '새 쿠폰' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '새 쿠폰' })
   await dialog.getByLabel('쿠폰 이름').press('Enter')
@@ -23,9 +24,19 @@ async function makeCoupon(page: Page, name: string) {
   await dialog.getByLabel('최소 주문 금액(원)').fill('10000')
   await dialog.getByLabel('첫날', { exact: true }).fill(dayFrom(0))
   await dialog.getByLabel('마지막 날', { exact: true }).fill(dayFrom(-1))
+  // For some goods, and by a code as well: the sentence below says so.
+  await dialog.getByRole('radio', { name: '고른 상품' }).check()
+  await dialog.getByRole('radio', { name: '공통 코드' }).check()
+  await dialog.getByLabel('쿠폰 코드').fill(code)
+  await dialog.getByLabel('한 회원이 받는 수').fill('2')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('마지막 날은 첫날과 같거나 그 뒤여야 합니다.')).toBeVisible()
+  await expect(dialog.getByText('쓸 수 있는 상품이나 브랜드, 분류를 하나 이상 골라 주세요.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: '상품', exact: true }).fill(GOODS)
+  await page.getByRole('option', { name: GOODS }).click()
+  await expect(dialog.getByRole('list', { name: '고른 상품', exact: true })).toContainText(GOODS)
   await dialog.getByLabel('마지막 날', { exact: true }).fill(dayFrom(7))
+  await expect(dialog.getByText(`상품 ‘${GOODS}’에 드는 상품의 금액에서 4,000원을 깎아 줍니다.`)).toBeVisible()
   await dialog.getByLabel('마지막 날', { exact: true }).press('Enter')
   await page.waitForURL(/\/ice_builder\/coupons\/\d+$/)
 }
@@ -43,11 +54,14 @@ async function openForm(page: Page) {
 
 test('SYS-40: a coupon is made, issued, chosen for an order at the server’s amount, and ended', async ({ page, context, signIn }) => {
   const name = `여정 쿠폰 ${Date.now()}`
+  const code = `여정 Go-${String(Date.now()).slice(-9)}`
   await enterConsole(page, '/ice_builder/coupons')
-  await makeCoupon(page, name)
+  await makeCoupon(page, name, code)
   const coupon = page.url()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('준비', { exact: true })).toBeVisible()
+  // Whoever knows the code can have it from its first day on.
+  await expect(page.getByText('진행', { exact: true })).toBeVisible()
+  await expect(page.getByText(`모든 회원이 코드 ‘${code}’`)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
   // Somebody else changes it meanwhile: the later one is told, and sees what it is now.
@@ -72,7 +86,7 @@ test('SYS-40: a coupon is made, issued, chosen for an order at the server’s am
     .getByRole('button', { name: '지우고 닫기' })
     .press('Enter')
   await expect(issue).toBeHidden()
-  await expect(page.getByText('2명', { exact: true })).toBeVisible()
+  await expect(page.getByText('2장', { exact: true })).toBeVisible()
   await second.close()
 
   await page.getByRole('button', { name: '아이디로 발급' }).press('Enter')
@@ -86,8 +100,21 @@ test('SYS-40: a coupon is made, issued, chosen for an order at the server’s am
 
   await signIn('hajun')
   await page.goto('/mypage/shop/coupon')
-  const own = main(page).getByRole('listitem').filter({ hasText: name })
+  const all = main(page).getByRole('listitem').filter({ hasText: name })
+  const own = all.first()
   await expect(own.getByText('사용 가능')).toBeVisible()
+  await expect(own.getByText(`상품 ‘${GOODS}’`)).toBeVisible()
+  // Full-width letters, spaces and no dash: it is the same code.
+  await settled(page)
+  await main(page).getByLabel('쿠폰 코드').fill('없는코드입니다')
+  await main(page).getByRole('button', { name: '등록' }).press('Enter')
+  await expect(main(page).getByText('쿠폰 코드를 찾을 수 없습니다. 글자를 다시 확인해 주세요.')).toBeVisible()
+  await main(page).getByLabel('쿠폰 코드').fill(code.replace('Go-', ' ｇｏ ').normalize('NFD'))
+  await main(page).getByRole('button', { name: '등록' }).press('Enter')
+  const taken = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: '쿠폰을 받았습니다.' })
+  await expect(taken).toContainText(name)
+  await taken.getByRole('button').first().press('Enter')
+  await expect(all).toHaveCount(2)
   await openForm(page)
   const before = await main(page)
     .getByRole('button', { name: /결제하기$/ })
@@ -112,4 +139,4 @@ test('SYS-40: a coupon is made, issued, chosen for an order at the server’s am
 })
 
 const labelOf = async (page: Page, name: string): Promise<string> =>
-  (await main(page).getByRole('option').filter({ hasText: name }).textContent())!.trim()
+  (await main(page).getByRole('option').filter({ hasText: name }).first().textContent())!.trim()

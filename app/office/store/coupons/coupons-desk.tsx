@@ -45,25 +45,27 @@ export const couponsDesk = defineDesk({
         </>
       ),
     },
-    { id: 'period', header: '쓸 수 있는 날', width: 'w-52', className: SMALL, cell: couponWords.period },
     {
       id: 'scope',
       header: '쓰는 곳',
-      width: 'w-48',
-      className: SMALL,
+      width: 'w-36',
+      className: `${SMALL} max-md:col-span-2`,
       cell: (row) => (
         <>
           <span className="wrap-anywhere">{couponWords.scope(row)}</span>
-          {row.firstOrderYn === 'Y' && <span className={`block ${QUIET}`}>첫 주문에만</span>}
-          {row.codeKind !== 'none' && <span className={`block wrap-anywhere ${QUIET}`}>{couponWords.hadBy(row)}</span>}
+          {row.firstOrderYn === 'Y' && <span className={`block ${QUIET} max-md:ml-2 max-md:inline`}>첫 주문에만</span>}
+          {row.codeKind !== 'none' && (
+            <span className={`block wrap-anywhere ${QUIET} max-md:ml-2 max-md:inline`}>{couponWords.hadBy(row)}</span>
+          )}
         </>
       ),
     },
+    { id: 'period', header: '쓸 수 있는 날', width: 'w-32', className: SMALL, cell: couponWords.period },
     'state',
     {
       id: 'issued',
       header: '받은 회원',
-      width: 'w-40',
+      width: 'w-28',
       className: `text-right max-md:text-left ${SMALL}`,
       cell: (row) => (
         <>
