@@ -25,6 +25,7 @@ import { membersDesk } from '@/app/office/members/members/members-desk'
 import { mediaInput, readMediaView } from '@/app/office/site/media/media-list-view'
 import { readReviewView, reviewInput } from '@/app/office/site/reviews/review-view'
 import { packingInput, readPackingView } from '@/app/office/store/packing/packing-view'
+import { readSalesByView, salesByInput } from '@/app/office/store/sales/sales-by-view'
 import { salesInput, readSalesView } from '@/app/office/store/sales/sales-view'
 import { stockDesk } from '@/app/office/store/stock/stock-desk'
 import { browseStaff } from '@/schemas/api/auth/staff-accounts'
@@ -33,6 +34,7 @@ import { browseMedia } from '@/schemas/api/site/media-library'
 import { listFirstDay } from '@/schemas/api/site/opening'
 import { browseReviews } from '@/schemas/api/site/reviews'
 import { browsePacking } from '@/schemas/api/store/packing'
+import { readSalesBy } from '@/schemas/api/store/sales-by'
 import { readSales } from '@/schemas/api/store/sales'
 
 interface List {
@@ -52,6 +54,7 @@ const LISTS: Record<string, List> = {
   '/ice_builder/media': list(browseMedia, (query) => mediaInput(readMediaView(query))),
   '/ice_builder/members': desk(membersDesk),
   '/ice_builder/opening': list(listFirstDay, () => ({})),
+  '/ice_builder/sales-by': list(readSalesBy, (query) => salesByInput(readSalesByView(query))),
   '/ice_builder/sales': list(readSales, (query) => salesInput(readSalesView(query))),
   '/ice_builder/staff': list(browseStaff, () => ({})),
   '/ice_builder/stock': desk(stockDesk),

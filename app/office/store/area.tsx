@@ -1,5 +1,6 @@
 import {
   Boxes,
+  ChartNoAxesColumn,
   Coins,
   Gem,
   MessageCircleHeart,
@@ -29,6 +30,7 @@ export const area: OfficeArea = {
     { group: 'orders', id: 'returns', words: '교환과 반품', icon: Undo2, right: 'returns', isDaily: true },
     { group: 'orders', id: 'stock', words: '재고', icon: Boxes, right: 'stock' },
     { group: 'orders', id: 'sales', words: '일별 매출', icon: Coins, right: 'sales' },
+    { group: 'orders', id: 'sales-by', words: '매출 분석', icon: ChartNoAxesColumn, right: 'sales' },
     { group: 'visits', id: 'questions', words: '상품 문의', icon: MessageCircleQuestionMark, right: 'questions', isDaily: true },
     { group: 'people', id: 'reviews', words: '상품 후기', icon: MessageCircleHeart, right: 'reviews', isDaily: true },
     { group: 'benefits', id: 'coupons', words: '쿠폰', icon: Ticket, right: 'coupons' },

@@ -142,6 +142,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'role.seeAs': '역할로 보기 시작',
   'role.seeAsEnd': '역할로 보기 끝',
   'sales.export': '일별 매출 내려받기',
+  'sales.exportBy': '상품·시간별 매출 내려받기',
   'stock.adjust': '재고 수량 변경',
   'stock.export': '재고 내려받기',
   'stock.low': '재고 알림 기준 변경',

@@ -23,6 +23,7 @@ export const CONSOLE_SCREENS: ReadonlySet<string> = new Set([
   'reviews',
   'questions',
   'sales',
+  'sales-by',
   'coupons',
   'stock',
   'returns',

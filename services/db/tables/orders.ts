@@ -126,6 +126,8 @@ export const orders = pgTable(
     heldUntil: moment('held_until'),
     /** 구매확정: the buyer keeps it, or the days for a change of mind are over. */
     confirmedAt: moment('confirmed_at'),
+    /** When it was last paid, and null while it is not: before, and after a bank took its deposit back. Sales count from here. */
+    paidAt: moment('paid_at'),
     /** Grows with every change. */
     version: counter('version'),
     placedAt: moment('placed_at').notNull(),
@@ -140,6 +142,9 @@ export const orders = pgTable(
     uniqueIndex('store_order_draft')
       .on(t.draftSeq)
       .where(sql`${t.state} <> 'expired'`),
+    index('store_order_paid')
+      .on(t.siteId, t.paidAt, t.orderId)
+      .where(sql`${t.paidAt} is not null`),
     index('store_order_held')
       .on(t.heldUntil)
       .where(sql`${t.heldUntil} is not null`),

@@ -115,6 +115,9 @@ export const refunds = pgTable(
       .on(t.orderId)
       .where(sql`${t.state} = 'requested'`),
     index('refund_order').on(t.orderId),
+    index('refund_settled')
+      .on(t.siteId, t.settledAt)
+      .where(sql`${t.state} = 'done'`),
     index('refund_option_of').on(t.optionOf),
   ],
 )

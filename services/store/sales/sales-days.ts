@@ -64,10 +64,14 @@ const moneyDays = ({ db, siteId }: Where, period: Period): Promise<Sums[]> =>
     .where(and(eq(paymentEvents.siteId, siteId), moves, within(paymentEvents.at, period)))
     .groupBy(sql`1`)
 
+/** Net of a period by what became known of payments. */
+export const bookedNet = async (ctx: Where, period: Period): Promise<number> =>
+  (await moneyDays(ctx, period)).reduce((sum, { captured, refunded }) => sum + Number(captured) - Number(refunded), 0)
+
 /** An order counts on the day of its first payment. */
 function paidDays({ db, siteId }: Where, { from, until }: Period): Promise<Sums[]> {
   const paid = db
-    .select({ orderId: orderMoves.orderId, at: sql<Date>`min(${orderMoves.at})`.as('paid_at') })
+    .select({ orderId: orderMoves.orderId, at: sql<Date>`min(${orderMoves.at})`.as('first_paid_at') })
     .from(orderMoves)
     .where(eq(orderMoves.to, 'paid'))
     .groupBy(orderMoves.orderId)

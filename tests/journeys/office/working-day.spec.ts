@@ -88,6 +88,17 @@ test('the navigation keeps what was folded and starred, and the search finds ord
   await expect(side(page).getByRole('link', { name: '주문', exact: true })).toBeVisible()
   await expect(side(page).getByRole('region', { name: '즐겨찾기' })).toBeVisible()
 
+  // What was sold, by goods and by hour, has the same sum, and that of the books of payments.
+  await side(page).getByRole('link', { name: '매출 분석', exact: true }).click()
+  await expect(page.getByText('결제 기록으로 센 순매출과 같습니다.')).toBeVisible()
+  await settled(page)
+  const sum = () => page.getByRole('table').getByRole('row').filter({ hasText: '합계' }).getByRole('cell').first()
+  const net = await sum().innerText()
+  expect(net).toMatch(/^[\d,]{4,}$/)
+  await page.getByRole('group', { name: '나누는 기준' }).getByRole('button', { name: '시간' }).press('Enter')
+  await expect(page.getByRole('table', { name: '시간별 매출' }).getByRole('row')).toHaveCount(26)
+  await expect(sum()).toHaveText(net)
+
   await side(page).getByRole('link', { name: '주문', exact: true }).click()
   const number = (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!.split('/').at(-1)!
   await settled(page)

@@ -1,6 +1,6 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDashboard } from '@/schemas/api/site/dashboard'
-import { ChangeMark } from './change-mark'
+import { ChangeMark } from '@/app/office/_parts/change-mark'
 import { numberWords } from './words'
 
 export type CountedKind = Item<typeof readDashboard>['kinds'][number]

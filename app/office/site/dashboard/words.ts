@@ -1,4 +1,5 @@
 // Numbers, days and changes of the dashboard in words.
+import { changeWords } from '@/app/office/_parts/change-words'
 
 export const numberWords = (count: number): string => count.toLocaleString('ko-KR')
 
@@ -10,21 +11,6 @@ export function periodWords(from: string, until: string): string {
   const year = (day: string) => `${day.slice(0, 4)}년 `
   if (from === until) return year(from) + dayWords(from)
   return `${year(from)}${dayWords(from)} ~ ${from.slice(0, 4) === until.slice(0, 4) ? '' : year(until)}${dayWords(until)}`
-}
-
-export interface Change {
-  /** How it went, never by colour or arrow alone. */
-  words: string
-  direction: 'up' | 'down' | 'same'
-}
-
-/** How much more or less than before, in percent; a beginning has none. */
-export function changeWords(count: number, before: number): Change {
-  if (count === before) return { words: '변화 없음', direction: 'same' }
-  if (before === 0) return { words: '새로 생김', direction: 'up' }
-  const part = Math.round((Math.abs(count - before) / before) * 100)
-  const direction = count > before ? 'up' : 'down'
-  return { words: `${part < 1 ? '1% 미만' : `${numberWords(part)}%`} ${direction === 'up' ? '늘어남' : '줄어듦'}`, direction }
 }
 
 /** One sentence of what the plot shows. */

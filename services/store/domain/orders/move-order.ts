@@ -46,7 +46,8 @@ interface Move {
 export async function moveOrder({ db, now }: StoreCtx, locked: LockedOrder, { to, movedBy, reason = '', set = {} }: Move): Promise<void> {
   const { order } = locked
   const from = order.state
-  const changed = { ...set, state: nextState(from, to), updatedAt: now }
+  const paidAt = to === 'paid' ? now : to === 'waiting' ? null : order.paidAt
+  const changed = { ...set, state: nextState(from, to), paidAt, updatedAt: now }
   await db
     .update(orders)
     .set({ ...changed, version: sql`${orders.version} + 1` })

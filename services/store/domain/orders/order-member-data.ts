@@ -49,6 +49,7 @@ export const orderMemberData: readonly MemberTable[] = [
       couponAmount: '쿠폰 할인',
       pointAmount: '사용한 포인트',
       amount: '결제 금액',
+      paidAt: '결제한 때',
       placedAt: '주문한 때',
       updatedAt: '마지막으로 바뀐 때',
     },
@@ -263,7 +264,7 @@ export const orderMemberData: readonly MemberTable[] = [
   memberTable(issuedCoupons, {
     title: '받은 쿠폰',
     rowsOf: ofMember(issuedCoupons.memberNo),
-    fields: { couponSeq: '쿠폰', issuedAt: '받은 때', expiresAt: '만료되는 때' },
+    fields: { couponSeq: '쿠폰', nth: '몇 번째로 받은 것', issuedAt: '받은 때', expiresAt: '만료되는 때' },
     omitted: { issuedSeq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'keep', reason: '주문에 쓰인 쿠폰의 장부이므로 남긴다; 번호와 때뿐이다' },
   }),

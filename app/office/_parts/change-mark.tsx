@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { ICON } from '@/builder/ui/icon'
-import { changeWords } from './words'
+import { changeWords } from './change-words'
 
 interface ChangeMarkProps {
   count: number
