@@ -7,6 +7,7 @@ import { DRAFT_LINE_STATES, DRAFT_STATES, MOST_DRAFT_LINES, MOST_DRAFT_NOTE } fr
 import { MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { YesNo } from '@/schemas/words/paging'
+import { DraftBuyer as Buyer, DraftDelivery as Delivery, short, WRONG_BUYER } from './draft-buyer'
 import { orderTermsFields } from './order-terms-fields'
 import { OrderId } from './orders'
 
@@ -21,25 +22,7 @@ const changed = ['409', '그사이 다른 창이나 다른 분이 이 전화 주
 const linkOut = ['409', '결제 링크를 보낸 전화 주문입니다. 링크를 거둔 뒤에 고쳐 주세요.', 409] as const
 const over = ['409', '이미 결제했거나 취소한 전화 주문입니다. 복사해서 새로 쓰실 수 있습니다.', 409] as const
 const underWay = ['409', '고객이 지금 결제하고 있습니다. 결제가 끝나거나 시간이 지난 뒤에 다시 시도해 주세요.', 409] as const
-const wrongBuyer = ['400', '고객의 이름과 휴대전화 번호를 확인해 주세요.'] as const
 const sensitive = ['400', '주민등록번호나 카드 번호로 보이는 숫자가 있습니다. 지우고 다시 저장해 주세요.'] as const
-
-const short = (title: string, maxLength: number) => Type.String({ title, maxLength })
-const Buyer = Type.Object(
-  { name: short('고객 이름', 60), phoneNo: short('고객 휴대전화 번호', 20), email: short('고객 이메일', 120) },
-  { title: '고객' },
-)
-const Delivery = Type.Object(
-  {
-    name: short('받는 분', 60),
-    phoneNo: short('받는 분 휴대전화 번호', 20),
-    zipCode: Type.String({ title: '우편번호', pattern: '^\\d{5}$' }),
-    address: short('주소', 200),
-    addressDetail: short('상세 주소', 100),
-    request: short('배송 요청 사항', 200),
-  },
-  { title: '배송지' },
-)
 
 const Row = Type.Object({
   draftSeq: Type.Integer(),
@@ -186,7 +169,7 @@ export const createOrderDraft = contract({
   }),
   item: Type.Object({ draftSeq: Type.Integer() }),
   errors: {
-    wrongBuyer,
+    wrongBuyer: WRONG_BUYER,
     noMember: ['404', '주문을 쓸 수 없는 회원입니다. 탈퇴했거나 이용이 제한되었거나, 휴대전화 번호가 없는 회원입니다.', 404],
     hidden: ['403', '회원을 찾을 권한이 없어 비회원 전화 주문만 쓸 수 있습니다.', 403],
   },
@@ -219,7 +202,8 @@ export const saveOrderDraft = contract({
   }),
   item: Draft,
   errors: {
-    ...{ missing, changed, linkOut, over, wrongBuyer, sensitive },
+    ...{ missing, changed, linkOut, over, sensitive },
+    wrongBuyer: WRONG_BUYER,
     twice: ['400', '같은 옵션이 두 번 들어 있습니다. 한 줄로 모아 주세요.'],
     gone: ['409', '지금은 판매하지 않는 상품이 있습니다. 그 상품을 빼고 저장해 주세요.', 409],
     wrongPlace: ['400', '받는 분의 휴대전화 번호와 주소를 다시 확인해 주세요.'],
