@@ -46,7 +46,7 @@ export function DraftEditor({ draft, own, onSaved }: DraftEditorProps) {
   const { discountMost } = draft
   const mayTakeOff = discountMost !== 0
   return (
-    <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,52rem)_minmax(16rem,20rem)] xl:items-start">
+    <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,52rem)_minmax(12rem,20rem)] lg:items-start">
       <div className="grid max-w-208 min-w-0 gap-8">
         {isFound && (
           <p className="rounded-md border border-warning-500 px-3 py-2">
@@ -126,7 +126,7 @@ export function DraftEditor({ draft, own, onSaved }: DraftEditorProps) {
           </DetailPart>
         </form>
       </div>
-      <div className="grid gap-4 xl:sticky xl:top-4">
+      <div className="grid gap-4 lg:sticky lg:top-4">
         <DetailPart id="sums" title="금액">
           <DraftSums sums={sumsOf(work, draft)} />
         </DetailPart>
