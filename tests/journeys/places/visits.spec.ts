@@ -1,6 +1,7 @@
 // A visitor books a visit, changes and cancels it (SYS-29), and the staff of the store see it.
 import type { Browser, Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
+import { countCalls } from '../../support/settled'
 import { expect, settled, test } from '../../support/site-test'
 import { staffCookie } from '../../support/staff-cookie'
 import { verifyVisitor } from '../../support/verify-visitor'
@@ -21,6 +22,7 @@ async function openDays(page: Page) {
 async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]
   const office = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' })
+  countCalls(office)
   await office.addCookies([{ name, value, url: baseURL! }])
   return office.newPage()
 }
@@ -30,6 +32,8 @@ async function moveInCalendar(desk: Page): Promise<void> {
   const link = desk.locator('nav a[href="/ice_builder/visits"]').first()
   if (!(await link.isVisible())) await desk.locator('summary').filter({ hasText: '상담과 방문' }).first().click()
   await link.click()
+  await desk.waitForURL('**/ice_builder/visits')
+  await settled(desk)
   await desk.getByRole('button', { name: '달력', exact: true }).click()
   await desk.getByRole('combobox', { name: /^곳/ }).click()
   await desk.getByRole('option', { name: '라움결 스퀘어 상암' }).click()
