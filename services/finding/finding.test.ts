@@ -23,18 +23,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     await db.insert(brandShops).values({ siteId, brandId: 'b', name: '결조명', image: '/media/a.webp', orderNo: 1 })
     const lamp = { siteId, kind: 'goods' as const, image: '/media/a.webp', price: 9, salePrice: 9, delivery: 'parcel' as const }
-    await db
-      .insert(goods)
-      .values(
-        [1, 2].map((n) => ({
-          ...lamp,
-          goodsId: `lamp-${n}`,
-          name: `달빛 ${n}`,
-          categoryId: 'light',
-          brandId: 'b',
-          releasedAt: new Date(),
-        })),
-      )
+    await db.insert(goods).values(
+      [1, 2].map((n) => ({
+        ...lamp,
+        goodsId: `lamp-${n}`,
+        name: `달빛 ${n}`,
+        categoryId: 'light',
+        brandId: 'b',
+        releasedAt: new Date(),
+      })),
+    )
     for (const name of await waitingKinds(app.open, siteId)) await fillKind(app.open, siteId, name)
   })
   afterAll(() => app.drop())

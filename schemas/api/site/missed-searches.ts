@@ -1,6 +1,6 @@
 // Words that visitors looked for in vain, for staff, who tell the search what they mean.
 import { Type } from 'typebox'
-import { oneOf, paging, search } from '@/schemas/api/base/fields'
+import { direction, oneOf, paging, search } from '@/schemas/api/base/fields'
 import { contract } from '@/schemas/api/base/contract'
 import { SEARCH_STEPS, type SearchStep } from '@/schemas/rules/site/search'
 
@@ -14,7 +14,7 @@ export const browseMissedSearches = contract({
   title: '결과 없는 검색 보기',
   access: 'manager',
   right: { of: 'missed-searches', act: 'see' },
-  input: Type.Object({ search, show: Type.Optional(oneOf('보기', ['missed', 'all'])), ...paging() }),
+  input: Type.Object({ search, show: Type.Optional(oneOf('보기', ['missed', 'all'])), direction, ...paging() }),
   items: Type.Object({
     /** As it is compared: without spaces and capitals, without what may belong to a person. */
     word: Type.String(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, max, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, like, max, ne, sql, sum } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/missed-searches'
 import { MISSED_DAYS, SHOWN_FROM } from '@/schemas/api/site/missed-searches'
 import { searchKey } from '@/schemas/rules/site/search'
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 /** What several visitors looked for in the last weeks, the most frequent first, and what they would find now. */
 export const browseMissedSearches = operation(
   contracts.browseMissedSearches,
-  async ({ search = '', show = 'missed', page = 1, size = 20 }, ctx) => {
+  async ({ search = '', show = 'missed', direction = 'desc', page = 1, size = 20 }, ctx) => {
     const { db, siteId, now } = ctx
     const { kind, subject, day, count } = dailyCounts
     const total = sum(count)
@@ -36,7 +36,7 @@ export const browseMissedSearches = operation(
     const rows = await db
       .select()
       .from(words)
-      .orderBy(desc(words.count), words.word)
+      .orderBy((direction === 'asc' ? asc : desc)(words.count), words.word)
       .limit(size)
       .offset((page - 1) * size)
     const [all] = await db.select({ total: sql<number>`count(*)::int` }).from(words)

@@ -209,7 +209,7 @@ export function scoreOf(
   }
 }
 
-export const sumOf = (score: Scored): number => Object.values(score).reduce((sum: number, part: number) => sum + part, 0)
+export const sumOf = (score: Scored): number => score.worst + score.mean + score.boost + score.popularity + score.fresh + score.soldOut
 
 /** The words of a text as they are compared. */
 export const wordsTyped = (typed: string): string[] =>
