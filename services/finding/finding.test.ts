@@ -1,14 +1,15 @@
 // The search follows what changes in its transaction: what is hidden is gone with the commit, and comes back with it.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { numbered, pairsIn } from '@/lib/hangul/pairs'
 import type { Database } from '@/services/db/database'
-import { searchDocs, searchKinds } from '@/services/db/tables/finding'
+import { searchDocs, searchGrams, searchKinds } from '@/services/db/tables/finding'
 import { brandShops, goods, storeCategories } from '@/services/db/tables/store'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { fillKind, waitingKinds } from './fill-kinds'
-import { countGrams, weighDocs } from './night-work'
+import { countGrams, GRAMS_TAG, weighDocs } from './night-work'
 
 const siteId = 'site'
 
@@ -101,6 +102,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('the work of the night counts frequent pairs and weighs what is popular', async () => {
     await countGrams(app.open, siteId)
     await weighDocs(app.open, siteId, new Date())
+    expect(await found('햇빛')).toEqual(['햇빛 1'])
+  })
+
+  test('on a large site a frequent word is met among the most popular', async () => {
+    const { db } = app.open
+    await db.update(searchKinds).set({ done: 90_000 })
+    const grams = pairsIn('햇빛').map(numbered)
+    await db
+      .insert(searchGrams)
+      .values(grams.map((gram) => ({ siteId, of: 'names' as const, gram, share: 0.9 })))
+      .onConflictDoNothing()
+    await change([GRAMS_TAG], () => Promise.resolve())
     expect(await found('햇빛')).toEqual(['햇빛 1'])
   })
 })

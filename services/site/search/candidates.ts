@@ -1,6 +1,6 @@
 // Records that may answer a question, read by the index of pairs; a word that stands in every twentieth record is met by walking through
 // the most popular instead. The names and texts themselves decide.
-import { and, eq, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
@@ -101,9 +101,18 @@ async function candidates(where: Where, asked: Question, parts: readonly Part[])
   const kinds = Object.keys(areaTable<SearchKind>('search'))
   const found = await Promise.all(
     kinds.map((one) => {
-      // Under the name of the table, so that the condition reads it as it reads the table.
-      const popular = sql`(select * from ${searchDocs} where ${and(isSeen, eq(kind, one))} order by ${weight} desc nulls last, ${newness} desc nulls last limit ${MET}) as ${searchDocs}`
-      return db.select(columns).from(popular).where(condition).limit(WALKED)
+      const isKind = and(isSeen, eq(kind, one))
+      const popular = db
+        .select({ id })
+        .from(searchDocs)
+        .where(isKind)
+        .orderBy(sql`${weight} desc nulls last`, sql`${newness} desc nulls last`)
+        .limit(MET)
+      return db
+        .select(columns)
+        .from(searchDocs)
+        .where(and(isKind, inArray(id, popular), condition))
+        .limit(WALKED)
     }),
   )
   return found.flat()
