@@ -16,18 +16,16 @@ export function useScopeRecords({ goodsIds, brandIds, categoryIds, excludedIds }
   records: ScopeRecords
   names: ScopeNames
 } {
-  const records = {
-    goods: useChosenRecords('goods', goodsIds),
-    brands: useChosenRecords('brand-shops', brandIds),
-    categories: useChosenRecords('store-categories', categoryIds),
-    excluded: useChosenRecords('goods', excludedIds),
-  }
+  const { known: goods } = useChosenRecords('goods', goodsIds)
+  const { known: brands } = useChosenRecords('brand-shops', brandIds)
+  const { known: categories } = useChosenRecords('store-categories', categoryIds)
+  const { known: excluded } = useChosenRecords('goods', excludedIds)
   return {
-    records,
+    records: { goods, brands, categories, excluded },
     names: {
-      goods: { ...namesOf(records.goods), ...namesOf(records.excluded) },
-      brands: namesOf(records.brands),
-      categories: namesOf(records.categories),
+      goods: { ...namesOf(goods), ...namesOf(excluded) },
+      brands: namesOf(brands),
+      categories: namesOf(categories),
     },
   }
 }

@@ -12,7 +12,7 @@ export function offeredLines({ lines }: Pick<DraftRow, 'lines'>, offers: Readonl
     const offer = offers.get(variantId)
     if (!offer?.isSold) return []
     const { goods, variant, delivery, deliveryFee, freeFrom, installFee } = offer
-    return [{ ...{ goods, variant, unitPrice, qty }, ...{ delivery, deliveryFee, freeFrom, installFee } }]
+    return [{ goodsId: goods.goodsId, ...{ goods, variant, unitPrice, qty }, ...{ delivery, deliveryFee, freeFrom, installFee } }]
   })
   return found.length < lines.length ? undefined : found.toSorted((a, b) => (a.variant.variantId < b.variant.variantId ? -1 : 1))
 }
