@@ -42,7 +42,13 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
     if (isPlainClick(event) && onFollow?.(id)) event.preventDefault()
   }
   useEffect(() => {
-    nav.current?.querySelector('li [aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
+    const link = nav.current?.querySelector('li [aria-current=page]')?.getBoundingClientRect()
+    const place = nav.current?.parentElement
+    if (!link || !place) return
+    // `scrollIntoView` would let the first Tab start here, past the link to the screen's own part.
+    const { top, bottom } = place.getBoundingClientRect()
+    if (link.bottom > bottom) place.scrollTop += link.bottom - bottom
+    else if (link.top < top) place.scrollTop -= top - link.top
   }, [])
   return (
     <>
