@@ -9,5 +9,5 @@ test('the least width of a table is that of its columns, also on a narrow screen
     { width: 'w-28 max-lg:hidden' },
     { width: 'w-13 md:sticky' },
   ]
-  expect([leastWidth(columns, false), leastWidth(columns, true)]).toEqual([10 + 8 + 9 + 7 + 3.25, 10 + 8 + 7 + 3.25])
+  expect([leastWidth(columns, false), leastWidth(columns, true)]).toEqual([11.25 + 8 + 9 + 7 + 3.25, 11.25 + 8 + 7 + 3.25])
 })

@@ -1,7 +1,7 @@
 import type { DataColumn } from './data-table'
 
 /** Room of the column that names the row, and of another that says no width, in rem. */
-const NAME = 10
+const NAME = 11.25
 const FREE = 8
 const WIDTH = /(?:^| )w-(\d+(?:\.\d+)?)(?= |$)/
 const NARROW = /(?:^| )max-lg:w-(\d+(?:\.\d+)?)(?= |$)/

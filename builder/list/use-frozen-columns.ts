@@ -8,7 +8,7 @@ interface Freezable {
 export const FROZEN = 'md:sticky md:bg-inherit md:in-[thead]:bg-studio-panel'
 /** The last column, with what is done with the row, stays at the other end, and has a shadow while there is more beneath it (WideTable). */
 export const FROZEN_END =
-  'md:sticky md:right-0 md:bg-inherit md:in-[thead]:bg-studio-panel md:in-data-more-right:before:pointer-events-none md:in-data-more-right:before:absolute md:in-data-more-right:before:inset-y-0 md:in-data-more-right:before:right-full md:in-data-more-right:before:w-5 md:in-data-more-right:before:bg-linear-to-l md:in-data-more-right:before:from-studio-300/70 md:in-data-more-right:before:to-transparent'
+  'md:sticky md:right-0 md:bg-inherit md:in-[thead]:bg-studio-panel md:in-data-more-right:before:pointer-events-none md:in-data-more-right:before:absolute md:in-data-more-right:before:inset-y-0 md:in-data-more-right:before:right-full md:in-data-more-right:before:w-5 md:in-data-more-right:before:bg-linear-to-l md:in-data-more-right:before:from-studio-300/50 md:in-data-more-right:before:to-transparent'
 /** @param at its place among those that stay; without room for it, it scrolls as the others. */
 export const frozenStyle = (at: number): CSSProperties => ({ left: `var(--left-${at}, auto)` })
 

@@ -44,7 +44,7 @@ export function WideTable<T>({ columns, extra = 0, children }: WideTableProps<T>
       {!hasEnd && (
         <div
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-0 hidden w-5 bg-linear-to-l from-studio-300/70 to-transparent md:group-data-more-right/wide:block"
+          className="pointer-events-none absolute inset-y-0 right-0 hidden w-5 bg-linear-to-l from-studio-300/50 to-transparent md:group-data-more-right/wide:block"
         />
       )}
     </div>

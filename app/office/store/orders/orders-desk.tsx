@@ -69,7 +69,7 @@ export const ordersDesk = defineDesk({
     {
       id: 'name',
       header: '주문한 분',
-      width: 'w-36',
+      width: 'w-34',
       className: `tabular-nums ${PHONE_QUIET}`,
       // Two lines of a table: neither a telephone number is broken in two, nor does a line end with a dot.
       cell: ({ name, phoneNo, isMember }) => (
@@ -85,7 +85,7 @@ export const ordersDesk = defineDesk({
     {
       id: 'state',
       header: '상태',
-      width: 'w-32',
+      width: 'w-30',
       className: 'max-md:text-right',
       cell: ({ state, trouble, isFaulty }) => (
         <>
