@@ -84,7 +84,8 @@ function Frame({ path, width, version, isAtEnd }: FrameProps) {
   const restore = (): void => {
     const inside = frame.current?.contentWindow
     if (scroll.current !== undefined) inside?.scrollTo({ top: scroll.current, behavior: 'instant' })
-    else if (isAtEnd) inside?.document.querySelector('footer')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // Not `scrollIntoView`, which scrolls the form around the frame as well.
+    else if (isAtEnd) inside?.scrollTo({ top: inside.document.documentElement.scrollHeight, behavior: 'instant' })
   }
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
   return (
