@@ -6,8 +6,8 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { OTHER_SUBJECTS } from '@/services/counts/count-kinds'
 import { dailyCounts } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { climb } from '../search/ladder'
-import { vocabularyOf } from '../search/vocabulary'
+import { climb } from '../domain/search/ladder'
+import { vocabularyOf } from '../domain/search/vocabulary'
 
 const DAY = 86_400_000
 

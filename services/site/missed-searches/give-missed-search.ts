@@ -9,7 +9,7 @@ import { isRefused, publish, saveDraft } from '@/services/records/record-change'
 import { storeOf } from '@/services/records/record-store'
 import { actorOf } from '../domain/actor-of'
 import { addRecord } from '../domain/add-record'
-import { climb } from '../search/ladder'
+import { climb } from '../domain/search/ladder'
 
 const TYPE = 'search-synonyms'
 const MOST = 20

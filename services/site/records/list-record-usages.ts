@@ -39,8 +39,9 @@ export const listRecordUsages = operation(contracts.listRecordUsages, async ({ t
 
 /** What still leads to an address that was moved: without its redirect nothing stands there. */
 function movedFrom(type: string, values: RecordValues | null | undefined): string[] {
-  const from = type === redirectRecord.type ? plainPath(String(values?.['from'] ?? '')) : undefined
-  return from === undefined ? [] : [from]
+  const from = type === redirectRecord.type ? values?.['from'] : undefined
+  const path = typeof from === 'string' ? plainPath(from) : undefined
+  return path === undefined ? [] : [path]
 }
 
 /** A list page shows many records; only a path with the id is this record's own. */

@@ -5,9 +5,9 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchHit, SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { climb, type Ranked } from './ladder'
-import { nextTurn } from './next-turn'
-import { isFilling } from './ready'
+import { climb, type Ranked } from '../domain/search/ladder'
+import { nextTurn } from '../domain/search/next-turn'
+import { isFilling } from '../domain/search/ready'
 
 /** What stands nearest, whatever its tab. */
 const NEAREST = 3
