@@ -1,7 +1,7 @@
 // Finds things by name, as people type Korean: in full (`이벤트`), with an incomplete syllable (`이베`, `이벹`), by initial consonants (`ㅇㅂㅌ`),
 // mixed (`이ㅂㅌ`), or on the wrong keyboard layout (`dlqpsxm`, `ㅅㄷㅌㅅ`).
 import { disassemble, getChoseong } from 'es-hangul'
-import { onOtherKeyboard } from './hangul/other-keyboard'
+import { onOtherKeyboard } from './hangul/on-other-keyboard'
 
 /** Rank of a kind of match; lower is better. Steps of ten, so that a weaker kind never beats a stronger one. */
 const WAYS = { same: 0, start: 10, wordStart: 20, inside: 30, choseong: 40, mixed: 50 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dense, fold } from './fold'
-import { onOtherKeyboard } from './other-keyboard'
-import { halfTyped, initialsOf } from './syllable'
-import { areNear, forgiven, unitsOf } from './units'
+import { onOtherKeyboard } from './on-other-keyboard'
+import { halfTyped, initialsOf } from './is-syllable'
+import { areNear, forgiven, unitsOf } from './units-of'
 
 test.each([
   ['원목결 마루'.normalize('NFD'), '원목결 마루'],

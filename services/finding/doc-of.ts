@@ -1,8 +1,8 @@
 // What is stored of a record for the search, made of what visitors see of it.
 import { createHash } from 'node:crypto'
 import { dense, fold } from '@/lib/hangul/fold'
-import { numbered, pairsIn } from '@/lib/hangul/pairs'
-import { beginningOf, initialsOf } from '@/lib/hangul/syllable'
+import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
+import { beginningOf, initialsOf } from '@/lib/hangul/is-syllable'
 import type { searchDocs } from '@/services/db/tables/finding'
 import type { SearchKind, SearchSource } from '@/services/parts/search-kind'
 

@@ -1,7 +1,7 @@
 // The search follows what changes in its transaction: what is hidden is gone with the commit, and comes back with it.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { numbered, pairsIn } from '@/lib/hangul/pairs'
+import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
 import type { Database } from '@/services/db/database'
 import { searchDocs, searchGrams, searchKinds } from '@/services/db/tables/finding'
 import { brandShops, goods, storeCategories } from '@/services/db/tables/store'
@@ -9,7 +9,7 @@ import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { fillKind, waitingKinds } from './fill-kinds'
-import { countGrams, GRAMS_TAG, weighDocs } from './night-work'
+import { countGrams, GRAMS_TAG, weighDocs } from './weigh-docs'
 
 const siteId = 'site'
 

@@ -8,7 +8,7 @@ import { facts } from '@/services/db/tables/base'
 import { searchKinds } from '@/services/db/tables/finding'
 import { dropUnknownKinds, fillKind, waitingKinds } from './fill-kinds'
 import { KINDS_TAG } from './follow-changes'
-import { countGrams, weighDocs } from './night-work'
+import { countGrams, weighDocs } from './weigh-docs'
 
 const HOUR = 3_600_000
 /** In Seoul, when few are there. */

@@ -1,4 +1,4 @@
-import { initialsOf } from '@/lib/hangul/syllable'
+import { initialsOf } from '@/lib/hangul/is-syllable'
 import type { AnyRecordType, RecordValues } from '@/schemas/records/define-record'
 import { namePairsOf } from './searched-words'
 

@@ -1,7 +1,7 @@
-// What the lists of the console know of a record's words (lib/hangul/pairs.ts). The pairs narrow, the text itself decides, by a pattern.
+// What the lists of the console know of a record's words (lib/hangul/pairs-in.ts). The pairs narrow, the text itself decides, by a pattern.
 import { getChoseong } from 'es-hangul'
-import { numbered, pairsIn } from '@/lib/hangul/pairs'
-import { beginningOf, escaped, halfTyped, initialsOf, isInitials, isJamo, typed, typedRange } from '@/lib/hangul/syllable'
+import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
+import { beginningOf, escaped, halfTyped, initialsOf, isInitials, isJamo, typed, typedRange } from '@/lib/hangul/is-syllable'
 
 /** Letters of a text that are searched; the rest of a long article would make the index larger than the table. */
 const SEARCHED = 400

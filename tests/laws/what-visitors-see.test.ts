@@ -55,7 +55,7 @@ const INSIDE = [
 ]
 /** The words of the right say what the act does to visitors: 답글, 답변, 만들기·발급·종료, 수량 바꾸기. */
 const BY_ITS_WORDS = [
-  ...['questionDesk.answer', 'reviewDesk.answer', 'stock.adjust', 'stock.sheet'],
+  ...['questionDesk.answer', 'questionDesk.answerSeveral', 'reviewDesk.answer', 'reviewDesk.answerSeveral', 'stock.adjust', 'stock.sheet'],
   ...['couponDesk.change', 'couponDesk.create', 'couponDesk.end', 'couponDesk.issue', 'couponDesk.issueAll'],
   ...['couponDesk.createCodes', 'couponDesk.exportCodes'],
 ]

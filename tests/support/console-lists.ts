@@ -24,6 +24,7 @@ import { homeToursDesk } from '@/app/office/content/home-tours/home-tours-desk'
 import { membersDesk } from '@/app/office/members/members/members-desk'
 import { mediaInput, readMediaView } from '@/app/office/site/media/media-list-view'
 import { readReviewView, reviewInput } from '@/app/office/site/reviews/review-view'
+import { missedDesk } from '@/app/office/site/missed/missed-desk'
 import { packingInput, readPackingView } from '@/app/office/store/packing/packing-view'
 import { readSalesByView, salesByInput } from '@/app/office/store/sales/sales-by-view'
 import { salesInput, readSalesView } from '@/app/office/store/sales/sales-view'
@@ -53,6 +54,7 @@ const LISTS: Record<string, List> = {
   '/ice_builder/home-tours': desk(homeToursDesk),
   '/ice_builder/media': list(browseMedia, (query) => mediaInput(readMediaView(query))),
   '/ice_builder/members': desk(membersDesk),
+  '/ice_builder/missed-searches': desk(missedDesk),
   '/ice_builder/opening': list(listFirstDay, () => ({})),
   '/ice_builder/sales-by': list(readSalesBy, (query) => salesByInput(readSalesByView(query))),
   '/ice_builder/sales': list(readSales, (query) => salesInput(readSalesView(query))),

@@ -15,7 +15,7 @@ export const searchDocs = pgTable(
     names: text('names').notNull(),
     /** The beginning of its text without spaces: the summary is the first line. */
     texts: line('texts'),
-    /** Pairs of letters, letters and initials of the names, pairs of letters of the text (lib/hangul/pairs.ts). */
+    /** Pairs of letters, letters and initials of the names, pairs of letters of the text (lib/hangul/pairs-in.ts). */
     nameGrams: integer('name_grams').array().notNull().default([]),
     textGrams: integer('text_grams').array().notNull().default([]),
     /** The initials of its name and categories. */

@@ -6,7 +6,7 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { OTHER_SUBJECTS } from '@/services/counts/count-kinds'
 import { dailyCounts } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { climb } from '../domain/search/ladder'
+import { climbLadder } from '../domain/search/climb-ladder'
 import { vocabularyOf } from '../domain/search/vocabulary'
 
 const DAY = 86_400_000
@@ -43,7 +43,7 @@ export const browseMissedSearches = operation(
     const { near } = await vocabularyOf(ctx)
     const items = []
     for (const row of rows) {
-      const { step, found, readAs } = await climb(row.word, ctx)
+      const { step, found, readAs } = await climbLadder(row.word, ctx)
       items.push({
         word: row.word,
         count: row.count,

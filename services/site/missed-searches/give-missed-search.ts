@@ -9,7 +9,7 @@ import { isRefused, publish, saveDraft } from '@/services/records/record-change'
 import { storeOf } from '@/services/records/record-store'
 import { actorOf } from '../domain/actor-of'
 import { addRecord } from '../domain/add-record'
-import { climb } from '../domain/search/ladder'
+import { climbLadder } from '../domain/search/climb-ladder'
 
 const TYPE = 'search-synonyms'
 const MOST = 20
@@ -18,7 +18,7 @@ const MOST = 20
 export const giveMissedSearch = operation(contracts.giveMissedSearch, async ({ word, name }, ctx) => {
   requireRight(ctx, TYPE, 'publish')
   if (dense(word) === dense(name)) throw ctx.fail('sameWord')
-  const { step, found } = await climb(`"${name}"`, ctx)
+  const { step, found } = await climbLadder(`"${name}"`, ctx)
   if (step !== 'literal' || found.length === 0) throw ctx.fail('unknownName')
   const store = storeOf(TYPE)!
   const change = { ctx, store, batch: randomUUID(), actor: actorOf(ctx) }

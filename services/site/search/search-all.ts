@@ -5,9 +5,9 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchHit, SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { climb, type Ranked } from '../domain/search/ladder'
+import { climbLadder, type Ranked } from '../domain/search/climb-ladder'
 import { nextTurn } from '../domain/search/next-turn'
-import { isFilling } from '../domain/search/ready'
+import { isFilling } from '../domain/search/is-filling'
 
 /** What stands nearest, whatever its tab. */
 const NEAREST = 3
@@ -18,7 +18,7 @@ export const searchAll = operation(
     const key = searchKey(searchKeyword)
     if (key === '') throw ctx.fail('noKeyword')
     const isWaiting = await isFilling(ctx.siteId)
-    const { step, words, alike, readAs, offers, found, isMore } = await climb(searchKeyword, ctx)
+    const { step, words, alike, readAs, offers, found, isMore } = await climbLadder(searchKeyword, ctx)
     holdsUntil(await nextTurn(ctx))
     const now = ctx.now.getTime()
 

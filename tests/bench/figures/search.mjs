@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
 import { fillKind, waitingKinds } from '../../../services/finding/fill-kinds.ts'
-import { countGrams, weighDocs } from '../../../services/finding/night-work.ts'
+import { countGrams, weighDocs } from '../../../services/finding/weigh-docs.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { seedPeople, shippedContent } from '../../../services/areas.ts'
 import { median, round } from '../tools/load.mjs'

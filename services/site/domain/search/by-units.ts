@@ -1,4 +1,4 @@
-import { unitsOf } from '@/lib/hangul/units'
+import { unitsOf } from '@/lib/hangul/units-of'
 
 export interface Compared {
   word: string

@@ -7,7 +7,7 @@ import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import type { Database } from '@/services/db/database'
 import { searchDocs, searchGrams, searchKinds } from '@/services/db/tables/finding'
 import { KINDS_TAG } from '@/services/finding/follow-changes'
-import { GRAMS_TAG } from '@/services/finding/night-work'
+import { GRAMS_TAG } from '@/services/finding/weigh-docs'
 import { gramsOf, patternOf, spellingsOf, type Question, type Sought } from './question'
 
 export interface Where {

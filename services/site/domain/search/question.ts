@@ -1,6 +1,6 @@
 // What is looked for: all of the words, or the whole of what was typed as one, each with what stands for it.
-import { numbered, pairsIn } from '@/lib/hangul/pairs'
-import { beginningOf, halfTyped, isInitials, isJamo } from '@/lib/hangul/syllable'
+import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
+import { beginningOf, halfTyped, isInitials, isJamo } from '@/lib/hangul/is-syllable'
 
 export interface Sought {
   /** As it was typed, without spaces. */

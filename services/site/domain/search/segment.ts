@@ -1,5 +1,5 @@
 // A question whose spaces got lost, as words that are known: 거실월넛 is 거실 and 월넛.
-import { stemsOf } from './typed-forms'
+import { stemsOf } from './stems-of'
 import type { Vocabulary } from './vocabulary'
 
 const NUMBER = /^\d+(?:\.\d+)?[a-z]{0,2}$/

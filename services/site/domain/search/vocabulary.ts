@@ -1,7 +1,7 @@
 // The words that names have, and those that staff gave them: a known word is never corrected. In memory, because a typing error is compared
 // with all of them: 100,000 words are 5 MB and two milliseconds.
 import { eq } from 'drizzle-orm'
-import { areNear, forgiven, unitsOf } from '@/lib/hangul/units'
+import { areNear, forgiven, unitsOf } from '@/lib/hangul/units-of'
 import { searchWords } from '@/services/db/tables/finding'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import type { Database } from '@/services/db/database'

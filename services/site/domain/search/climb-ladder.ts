@@ -1,15 +1,15 @@
 // How a question is read, step by step: a step is taken only where those above found nothing in names. What is literally there is never
 // corrected, and nothing that was corrected stands above it.
-import { onOtherKeyboard } from '@/lib/hangul/other-keyboard'
-import { isSyllable } from '@/lib/hangul/syllable'
+import { onOtherKeyboard } from '@/lib/hangul/on-other-keyboard'
+import { isSyllable } from '@/lib/hangul/is-syllable'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
 import { hasEnough, MOST, namedCandidates, writtenCandidates, type Candidate, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
-import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './rank'
+import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
 import { knownIn, segment } from './segment'
-import { stemsOf, withoutAsking } from './typed-forms'
+import { stemsOf, withoutAsking } from './stems-of'
 import { vocabularyOf, type Vocabulary } from './vocabulary'
 
 export interface Ranked {
@@ -38,11 +38,11 @@ export interface Reading {
 /** In quotes: exactly as it is typed. */
 const QUOTED = /^\s*["“](.+)["”]\s*$/
 
-export async function climb(typed: string, where: Where): Promise<Reading> {
+export async function climbLadder(typed: string, where: Where): Promise<Reading> {
   const quoted = QUOTED.exec(typed.normalize('NFC'))?.[1]
   const words = wordsTyped(quoted ?? typed)
   if (words.length === 0) return nothing([])
-  return new Ladder(where, quoted ?? typed, words, await vocabularyOf(where)).climb(quoted !== undefined)
+  return new Ladder(where, quoted ?? typed, words, await vocabularyOf(where)).climbLadder(quoted !== undefined)
 }
 
 const nothing = (words: string[]): Reading => ({ step: 'none', words, alike: [], readAs: '', offers: [], found: [], isMore: false })
@@ -63,7 +63,7 @@ class Ladder {
     this.#key = words.join('')
   }
 
-  async climb(isLiteral: boolean): Promise<Reading> {
+  async climbLadder(isLiteral: boolean): Promise<Reading> {
     const literal = isInitialsOnly(this.#key) ? this.#initials() : this.#asTyped(this.#words, isLiteral)
     this.#offers = isInitialsOnly(this.#key) ? this.#knownOnOtherKeyboard() : []
     const named = await this.#named(literal)

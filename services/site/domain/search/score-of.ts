@@ -1,6 +1,6 @@
 // Where a word stands in the names of a record, and what follows for its place among the results. Lower is better.
 import { fold } from '@/lib/hangul/fold'
-import { initialsOf } from '@/lib/hangul/syllable'
+import { initialsOf } from '@/lib/hangul/is-syllable'
 import { LINE_SIGNS, WORD_ENDS } from '@/services/finding/doc-of'
 import { patternOf, spellingsOf, type Question, type Sought } from './question'
 

@@ -1,7 +1,7 @@
 // Korean words mostly have two letters, of which a trigram index knows nothing. A text is found by the pairs of its neighbouring letters:
 // an index over them answers in milliseconds on both databases, without an extension. A pair is a letter and the initial of the next one
 // (`당ㅊ` of 당첨), so that a half-typed word is found as well. The pairs only narrow; the text itself decides.
-import { initialOf } from './syllable'
+import { initialOf } from './is-syllable'
 
 /** FNV-1a. Numbers are compared and stored in a fraction of what texts cost; two pairs of one number are told apart by the text. */
 export function numbered(pair: string): number {
