@@ -18,7 +18,7 @@ const OF_CONSOLE = /^\/(?:adm|mng)(?:\/|$)/
 const MAY_ACT = /svc|adm|mng|%/i
 const IS_WEB = /^https?:/i
 
-const BASE = 'https://site.invalid/'
+const BASE = 'http://a'
 const pathOf = (address: string): string => (URL.canParse(address, BASE) ? new URL(address, BASE).pathname : '')
 /** Escapes of letters and signs: those of other characters are in no path of a call. */
 const unescaped = (path: string): string => path.replace(/%[2-7][\da-f]/gi, decodeURIComponent)

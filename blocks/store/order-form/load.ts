@@ -5,7 +5,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { listCart, type CartItem } from '@/schemas/api/store/cart'
 import { listDeliveries, type Delivery } from '@/schemas/api/store/deliveries'
 import { listCoupons } from '@/schemas/api/store/orders'
-import { readOrderForm } from '@/schemas/api/store/payments'
+import { readOrderForm } from '@/schemas/api/store/order-form'
 import { ORDERED_ITEMS } from '@/schemas/rules/store/order-pages'
 import type { Props } from './schema'
 

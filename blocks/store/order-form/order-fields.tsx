@@ -1,8 +1,7 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ORDER_LABELS, orderFaults, pointsOf, type OrderFields as Fields } from '@/schemas/rules/store/order-form'
-import { preparePayment } from '@/schemas/api/store/payments'
+import { PREPARE_CALL, ORDER_LABELS, orderFaults, pointsOf, type OrderFields as Fields } from '@/schemas/rules/store/order-form'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
@@ -43,7 +42,7 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
     amountsOf(lines, couponOf(values.couponId), pointsOf(values.points), { zipCode: values.zipCode, far })
   const [before, setBefore] = useState<number>()
   useTypedFields()
-  const place = usePlaceOrder({ items, isMember, readAgain })
+  const { place, load } = usePlaceOrder({ items, isMember, readAgain })
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: firstFields(facts),
     labels: ORDER_LABELS,
@@ -53,7 +52,7 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
       setBefore(paid)
       await place(values, lines, couponOf(values.couponId), paid)
     },
-    call: preparePayment.id,
+    call: PREPARE_CALL,
   })
   const [couponId, typedPoints, zipCode, method, receiptKind] = useWatch({
     control: form.control,
@@ -71,7 +70,7 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
   )
   return (
     // A browser that restores dots by itself after a reload would show a choice that the form does not have; fields name their own.
-    <form id={id} method="post" noValidate autoComplete="off" onSubmit={(event) => void onSubmit(event)}>
+    <form id={id} method="post" noValidate autoComplete="off" onFocus={load} onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
         <div className="min-w-0">

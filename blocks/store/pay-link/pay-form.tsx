@@ -16,7 +16,7 @@ import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { ConsentsPart } from '../_parts/order/consents-part'
-import { enterWindow, loadWindow } from '../_parts/order/enter-window'
+import { loadAct } from '../_parts/order/load-act'
 import { guestRows } from '../_parts/order/guest-rows'
 import { keptOrder } from '../_parts/order/kept-order'
 import { MethodPart } from '../_parts/order/method-part'
@@ -62,7 +62,9 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
     call: preparePayLink.id,
   })
   const pay = async ({ method, receiptKind, escrow, customAgreed, agreed }: OrderFields): Promise<void> => {
-    const opening = loadWindow()
+    const opening = loadAct(() => import('../_parts/order/enter-window'))
+    // Judged where it is awaited: the order is written meanwhile.
+    opening.catch(() => undefined)
     const isCash = method !== 'CARD'
     const sent = {
       ...{ token, method, agreed, customAgreed, amount: amounts.paid },
@@ -77,7 +79,8 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
     })
     if (item.paidYn === 'Y') return location.assign(`${ORDER_PAGES.complete}?orderId=${item.orderId}`)
     keptOrder.keepOrderId(item.orderId, token)
-    await enterWindow(opening, item, { ...WRITTEN, receiptKind }, { success: ORDER_PAGES.loading, fail: PAY_LINK_PAGE })
+    const { enterWindow } = await opening
+    await enterWindow(item, { ...WRITTEN, receiptKind }, { success: ORDER_PAGES.loading, fail: PAY_LINK_PAGE })
   }
   const [method, receiptKind] = useWatch({ control: form.control, name: ['method', 'receiptKind'] })
   const parts = { id, form, errorOf }

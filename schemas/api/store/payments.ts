@@ -1,12 +1,11 @@
 // Paying (SYS-40). Prices, fees, coupon and points are the server's; what a request says of them is only compared. The order is written and its
 // goods are held before the provider's window opens, so that a payment never arrives for nothing.
 import { Type } from 'typebox'
-import { orderTermsFields } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf } from '@/schemas/api/base/fields'
 import { PREPARING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
-import { RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
+import { PREPARE_CALL, RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 import { YesNo } from '@/schemas/words/paging'
 import { CompletedOrder, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
 
@@ -20,36 +19,13 @@ const soldOut = ['409', '그사이 재고가 부족해졌습니다. 수량을 �
 const couponGone = ['409', '사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.', 409] as const
 const pointsShort = ['409', '사용할 수 있는 포인트가 부족합니다. 포인트를 다시 입력해 주세요.', 409] as const
 
-/** What the order form has to know of the buyer: the lines are the cart's, coupons and addresses are asked for by members. */
-export const readOrderForm = contract({
-  at: 'GET /svc/paymentSvcApi/form',
-  id: 'payment.form',
-  title: '주문서',
-  access: 'visitor',
-  personal: true,
-  input: Type.Object({}),
-  item: Type.Object({
-    memberYn: YesNo,
-    /** Y: a guest who has agreed; a member needs not to (Q-095). */
-    agreedYn: YesNo,
-    /** The member's own, or as identified in this visit; empty otherwise. */
-    buyer: Type.Object({ name: Type.String(), phoneNo: Type.String(), email: Type.String() }),
-    /** What the member has, with what an unpaid order of theirs holds: ordering again frees it. */
-    points: Type.Integer({ minimum: 0 }),
-    /** Coupons that such an order holds. */
-    heldCoupons: Type.Array(Type.Integer()),
-    /** By which the form reckons what the server reckons again. */
-    terms: Type.Object({ ...orderTermsFields, depositHours: Type.Integer() }),
-  }),
-})
-
 /**
  * Writes the order and holds its goods, coupon and points for half an hour, a visitor's for less. An order of the same buyer that nobody has begun to pay is closed
  * first, so that a second try finds its goods, coupon and points free. What costs nothing is paid by this call.
  */
 export const preparePayment = contract({
   at: 'POST /svc/paymentSvcApi/prepare',
-  id: 'payment.prepare',
+  id: PREPARE_CALL,
   title: '결제 준비',
   access: 'visitor',
   personal: true,

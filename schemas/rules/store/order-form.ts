@@ -21,6 +21,8 @@ export const ORDER_LABELS = {
   agreed: '구매 동의',
 } as const
 
+/** The call that the order form sends; its contract, `preparePayment`, comes with the press. */
+export const PREPARE_CALL = 'payment.prepare'
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = { CARD: '카드·간편결제', TRANSFER: '계좌이체', VBANK: '가상계좌 입금' }
 /** Whether it was paid is not known yet. */
 export const RESULT_UNKNOWN = '결제 결과를 확인하고 있습니다. 다시 결제하지 마시고 잠시 후 주문 내역을 확인해 주세요.'

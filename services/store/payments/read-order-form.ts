@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/store/payments'
+import * as contracts from '@/schemas/api/store/order-form'
 import { COMMON } from '@/schemas/words/messages'
 import { formatMobile } from '@/schemas/words/person'
 import { members } from '@/services/db/tables/members'
