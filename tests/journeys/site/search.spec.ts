@@ -24,7 +24,8 @@ test('results have their keywords marked and link to their records', async ({ pa
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await expect(first.locator('mark')).toHaveText('마루')
   await first.getByRole('link').click()
-  await expect(page).toHaveURL(/\/zin\/product\//)
+  // The category of that name stands before its products.
+  await expect(page).toHaveURL(/\/zin\/category\//)
 })
 
 test('V-SRCH-1, Q-053: without a keyword the page asks for one, without an alert', async ({ page, request }) => {
