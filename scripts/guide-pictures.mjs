@@ -185,14 +185,14 @@ function STATES() {
     scope: async (page) => {
       await screen('운영자와 역할')(page)
       await page.getByRole('tab', { name: '역할' }).click()
-      await page
-        .getByRole('button', { name: /고치기|바꾸기/ })
-        .first()
-        .click()
-      await page
-        .getByText('페이지의 일부만')
-        .first()
-        .evaluate((part) => part.scrollIntoView({ block: 'center' }))
+      await page.getByRole('button', { name: '새 역할' }).first().click()
+      await page.getByRole('textbox', { name: '역할 이름' }).fill('브랜드 담당')
+      await page.getByRole('radio', { name: /^역할이 없는 매니저처럼/ }).check()
+      await page.getByRole('button', { name: '만들기', exact: true }).click()
+      const fold = page.getByText('페이지의 구역과 블록 정하기')
+      await fold.click()
+      await page.getByRole('radio', { name: '고른 구역만' }).check()
+      await fold.evaluate((part) => part.scrollIntoView({ block: 'center' }))
     },
     directory: async (page) => {
       await screen('운영자와 역할')(page)
@@ -215,7 +215,8 @@ async function settle(page) {
   await page.mouse.move(0, 0)
   // The stream of news keeps a request open: the network is never idle.
   await page.waitForFunction(
-    () => document.querySelector('[aria-busy="true"]') === null && [...document.images].every((one) => one.complete),
+    () =>
+      document.querySelector('[aria-busy="true"]') === null && [...document.images].every((one) => one.complete || one.loading === 'lazy'),
   )
   await page.waitForTimeout(1_000)
 }
