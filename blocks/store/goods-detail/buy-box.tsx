@@ -88,7 +88,14 @@ export function BuyBox({ id, goods }: { id: string; goods: Buyable }) {
       ))}
       {picture && (
         <figure className="mt-6 flex items-center gap-4">
-          <img src={picture.src} alt={picture.alt} width={96} height={96} loading="lazy" className="aspect-square w-24 rounded-sm object-cover" />
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={96}
+            height={96}
+            loading="lazy"
+            className="aspect-square w-24 rounded-sm object-cover"
+          />
           <figcaption className="min-w-0 text-small text-ink-mute">{variant!.choices.join(', ')}</figcaption>
         </figure>
       )}
