@@ -86,6 +86,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'my-points': { lines: 'M3 3h34v7H3zM7 6.5h9M3 15h18M32 15h5M3 20h14M32 20h5M3 25h20M32 25h5' },
   'order-form': { lines: 'M2 4h9M2 8h20v4H2zM2 15h20v4H2zM2 22h20v4H2zM25 4h13v14H25zM28 8h7M28 12h5M25 21h13v4H25z' },
   'payment-progress': { lines: 'M20 6a7 7 0 1 1-7 7M11 24h18' },
+  'pay-link': { lines: 'M3 5h22v20H3zM3 11h22M9 19a3 3 0 0 1 3-3h3M19 17a3 3 0 0 1-3 3h-3' },
   'payment-check': { lines: 'M3 5h22v20H3zM3 11h22M7 20h7M29 13l4 4 5-8' },
   'payment-failed': { lines: 'M20 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM20 7v4M20 13v.5M10 20h20v5H10z' },
   'order-complete': { lines: 'M20 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM17.5 8l2 2 3-3.5M10 16h20M10 20h20v6H10z' },
