@@ -168,7 +168,6 @@ function STATES() {
       await screen('포장')(page)
       await page.getByRole('checkbox').first().check()
     },
-    stock: screen('재고'),
     options: async (page) => {
       await screen('상품')(page)
       await page.getByRole('link', { name: /식탁/ }).first().click()
@@ -176,8 +175,6 @@ function STATES() {
       await combinations.waitFor()
       await combinations.evaluate((list) => list.scrollIntoView({ block: 'center' }))
     },
-    terms: screen('배송비와 주문 조건'),
-    company: screen('회사와 고객센터'),
     account: async (page) => {
       await page.getByRole('link', { name: /^내 계정/ }).click()
       await page.getByRole('heading', { level: 1, name: '내 계정' }).waitFor()
