@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -32,6 +32,7 @@ const tokenOf = (): string => location.hash.slice(1) || keptOrder.link() || ''
 export function PayPage({ id, titles, terms, kept }: Props) {
   const [standing, setStanding] = useState<Standing>()
   const [said, setSaid] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const read = async (): Promise<void> => {
     const token = tokenOf()
     if (!token) return setStanding({ words: NONE, again: false })
@@ -44,6 +45,11 @@ export function PayPage({ id, titles, terms, kept }: Props) {
       setStanding({ words, again: !isOfLink })
     }
   }
+  const isGone = standing && !('order' in standing)
+  // Where a long form gave way to a sentence, the sentence is what is read next.
+  useEffect(() => {
+    if (isGone) place.current?.focus()
+  }, [isGone])
   useEffect(() => {
     const timer = setTimeout(() => {
       const code = new URLSearchParams(location.search).get('code')
@@ -66,7 +72,7 @@ export function PayPage({ id, titles, terms, kept }: Props) {
       {standing && 'order' in standing ? (
         <PayForm key={standing.token} {...{ id, titles, terms, kept }} {...standing} readAgain={read} />
       ) : (
-        <div role="status" className="rounded-sm bg-surface px-6 py-16 text-center">
+        <div ref={place} tabIndex={-1} role="status" className="scroll-mt-24 rounded-sm bg-surface px-6 py-16 text-center">
           <p>{standing?.words ?? '주문을 불러오고 있습니다.'}</p>
           {standing?.again && (
             <div className="mt-5">

@@ -4,7 +4,6 @@ import type { browseOrderDrafts, readOrderDraft } from '@/schemas/api/store/orde
 import { maskMail, maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import type { DraftState } from '@/schemas/rules/store/order-drafts'
-import { orderTitle } from '@/schemas/rules/store/order-title'
 import { settings } from '@/services/base/settings'
 import { namesOfStaff } from '@/services/auth/domain/names-of-staff'
 import { members } from '@/services/db/tables/members'
@@ -16,6 +15,7 @@ import { orderOfDraft, stateOfDraft, type DraftRow } from '../domain/drafts/draf
 import { maskedAddress } from '../domain/drafts/masked-address'
 import { draftAmounts } from '../domain/drafts/draft-amounts'
 import { storeTerms } from '../domain/terms/store-terms'
+import { draftTitle } from '../domain/drafts/draft-title'
 
 type Draft = Item<typeof readOrderDraft>
 type Row = Listed<typeof browseOrderDrafts>
@@ -60,7 +60,7 @@ const rowOf = (draft: DraftRow, { state, order, madeBy, name, phoneNo }: Beside)
   draftSeq: draft.draftSeq,
   version: draft.version,
   state,
-  title: orderTitle(draft.lines.map((line) => line.name)),
+  title: draftTitle(draft.lines),
   pieces: draft.lines.reduce((sum, { qty }) => sum + qty, 0),
   name: name ? maskedName(name) : '',
   phoneNo: phoneNo ? maskMobile(phoneNo) : '',

@@ -2,7 +2,6 @@ import type { Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/order-drafts'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
-import { orderTitle } from '@/schemas/rules/store/order-title'
 import { payLinkPath } from '@/schemas/rules/store/pay-link'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDateTime } from '@/schemas/words/dates'
@@ -26,6 +25,7 @@ import { busyWords } from './cancel-draft'
 import { changeDraft, draftTarget, lockDraft } from './lock-draft'
 import { whoseDraft } from './open-draft'
 import { presentDraft } from './present-draft'
+import { draftTitle } from '../domain/drafts/draft-title'
 
 type Context = CtxOf<typeof contracts.sendPayLink>
 type Sent = Item<typeof contracts.sendPayLink>['sent']
@@ -84,7 +84,7 @@ interface Link {
 async function deliver(row: DraftRow, buyer: OrderBuyer, { url, channels }: Link, ctx: Context): Promise<Sent> {
   const { sender, phone } = await companyFacts(ctx.db, ctx.siteId)
   const words = [
-    `${orderTitle(row.lines.map(({ name }) => name))} 주문의 결제 안내입니다.`,
+    `${draftTitle(row.lines)} 주문의 결제 안내입니다.`,
     `결제할 금액: ${wonWords(row.amount)}`,
     `결제 기한: ${formatDateTime(row.linkEndsAt)}까지`,
     `결제하기: ${url}`,

@@ -1,5 +1,5 @@
 // Money stands in the events of payments, points and coupons in the ledger: each day is a sum of both, and of nothing that could drift.
-import { and, asc, eq, gt, gte, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Input, Item, Listed } from '@/schemas/api/base/contract'
 import { MOST_SALES_DAYS, SALES_SUMS, type readSales, type SalesSum } from '@/schemas/api/store/sales'
@@ -83,7 +83,8 @@ function paidDays({ db, siteId }: Where, { from, until }: Period): Promise<Sums[
       delivery: total(orders.deliveryFee),
       install: total(orders.installFee),
       coupons: sql<string>`count(${orders.issuedSeq})`,
-      couponAmount: total(orders.couponAmount),
+      // What staff took off a telephone order stands in the same column, without a coupon.
+      couponAmount: total(orders.couponAmount, isNotNull(orders.issuedSeq)),
     })
     .from(paid)
     .innerJoin(orders, eq(orders.orderId, paid.orderId))

@@ -61,7 +61,11 @@ export function DraftScreen({ brand, person, first }: { brand: ReactNode; person
               type="button"
               className={own.isUnsaved ? LINE_BUTTON : MAIN_BUTTON}
               onClick={() =>
-                own.isUnsaved ? setDone('저장하지 않은 내용이 있습니다. 먼저 저장한 뒤 결제 링크를 보내 주세요.') : setDialog('send')
+                own.isUnsaved
+                  ? setDone('저장하지 않은 내용이 있습니다. 먼저 저장한 뒤 결제 링크를 보내 주세요.')
+                  : draft.lines.length === 0
+                    ? setDone('상품을 담고 저장한 뒤 결제 링크를 보내 주세요.')
+                    : setDialog('send')
               }
             >
               <Send {...ICON} />
@@ -70,8 +74,8 @@ export function DraftScreen({ brand, person, first }: { brand: ReactNode; person
           )}
           {canWrite && state === 'waiting' && button('send', '결제 링크 다시 보내기', Send)}
           {canWrite && state === 'waiting' && button('withdraw', '링크 거두기', Undo2)}
-          {canWrite && button('copy', '복사', Copy)}
-          {canWrite && (isOpen || state === 'waiting') && button('cancel', '취소', Ban, DESTROY_BUTTON)}
+          {canWrite && button('copy', '전화 주문 복사', Copy)}
+          {canWrite && (isOpen || state === 'waiting') && button('cancel', '전화 주문 취소', Ban, DESTROY_BUTTON)}
           {order && (
             <a href={orderPath(order.orderId)} className={LINE_BUTTON}>
               주문 보기 ({ORDER_WORDS[order.state]})
@@ -83,7 +87,13 @@ export function DraftScreen({ brand, person, first }: { brand: ReactNode; person
       done={own.isUnsaved && done === SAVED ? '' : done}
     >
       {canWrite && isOpen ? <DraftEditor draft={draft} own={own} onSaved={() => setDone(SAVED)} /> : <DraftFacts draft={draft} />}
-      {dialog === 'send' && <SendDialog draft={draft} onSent={take} onClose={() => finish('')} />}
+      {dialog === 'send' && (
+        <SendDialog
+          draft={draft}
+          onSent={take}
+          onClose={() => finish(draft.state === 'waiting' ? '결제 링크를 만들었습니다. 고객이 결제하면 여기에 보입니다.' : '')}
+        />
+      )}
       {dialog === 'withdraw' && (
         <ConfirmDialog
           title="결제 링크를 거둡니다"
