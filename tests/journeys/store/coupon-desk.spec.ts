@@ -86,7 +86,7 @@ test('SYS-40: a coupon is made, issued, chosen for an order at the server’s am
     .getByRole('button', { name: '지우고 닫기' })
     .press('Enter')
   await expect(issue).toBeHidden()
-  await expect(page.getByText('2장', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^2장$/ }).first()).toBeVisible()
   await second.close()
 
   await page.getByRole('button', { name: '아이디로 발급' }).press('Enter')

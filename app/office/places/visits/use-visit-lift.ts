@@ -57,7 +57,7 @@ export function useVisitLift({ days, now, ask, refuse }: LiftOf) {
     setLift(null)
     const why = whyNot(over)
     if (why) {
-      const words = `${withParticle(cellWords(over), '으로/로')} 옮길 수 없습니다. ${why}`
+      const words = `${cellWords(over)}로 옮길 수 없습니다. ${why}`
       say(`${words} ${withParticle(visitWords(lift.visit), '을/를')} 제자리에 두었습니다.`)
       return refuse(words)
     }
