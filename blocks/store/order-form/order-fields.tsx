@@ -17,7 +17,8 @@ import type { OrderFacts } from './load'
 import { MethodPart } from '../_parts/order/method-part'
 import { OrderLines } from './order-lines'
 import { OrderSum } from '../_parts/order/order-sum'
-import { PARTS } from '../_parts/order/parts'
+import { OrderPart } from '../_parts/order/order-part'
+import type { PARTS } from '../_parts/order/parts'
 import { usePlaceOrder } from './use-place-order'
 
 interface Props {
@@ -61,12 +62,9 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
   const amounts = amountsFor({ couponId, points: typedPoints, zipCode })
   const parts = { id, form, errorOf }
   const part = (name: keyof typeof PARTS, content: ReactNode) => (
-    <section aria-labelledby={`${id}-part-${name}`} className="mb-12 min-w-0">
-      <h2 id={`${id}-part-${name}`} className="type-title mb-5">
-        {PARTS[name]}
-      </h2>
+    <OrderPart id={id} name={name}>
       {content}
-    </section>
+    </OrderPart>
   )
   return (
     // A browser that restores dots by itself after a reload would show a choice that the form does not have; fields name their own.

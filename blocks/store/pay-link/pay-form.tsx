@@ -21,7 +21,8 @@ import { guestRows } from '../_parts/order/guest-rows'
 import { keptOrder } from '../_parts/order/kept-order'
 import { MethodPart } from '../_parts/order/method-part'
 import { OrderSum } from '../_parts/order/order-sum'
-import { PARTS } from '../_parts/order/parts'
+import { OrderPart } from '../_parts/order/order-part'
+import type { PARTS } from '../_parts/order/parts'
 import { won } from '../_parts/won'
 import { PayLines } from './pay-lines'
 
@@ -85,12 +86,9 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
   const [method, receiptKind] = useWatch({ control: form.control, name: ['method', 'receiptKind'] })
   const parts = { id, form, errorOf }
   const part = (name: keyof typeof PARTS, content: ReactNode) => (
-    <section aria-labelledby={`${id}-part-${name}`} className="mb-12 min-w-0">
-      <h2 id={`${id}-part-${name}`} className="type-title mb-5">
-        {PARTS[name]}
-      </h2>
+    <OrderPart id={id} name={name}>
       {content}
-    </section>
+    </OrderPart>
   )
   return (
     <form id={id} method="post" noValidate autoComplete="off" onSubmit={(event) => void onSubmit(event)}>
