@@ -1,20 +1,15 @@
 'use client'
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '@/builder/list/form-dialog'
 import { useForm } from '@/builder/list/use-form'
-import { ActButton } from '@/builder/ui/act-button'
-import { MAIN_BUTTON } from '@/builder/ui/button'
 import { CHECK } from '@/builder/ui/check'
-import { FIELD } from '@/builder/ui/field'
-import { DialogActions } from '@/builder/ui/dialog-actions'
-import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { sendPayLink } from '@/schemas/api/store/order-drafts'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { stateWords, type Draft } from './work-of'
+import { ShownOnceDialog } from '../../_parts/shown-once-dialog'
 
 interface SendDialogProps {
   draft: Draft
@@ -76,37 +71,20 @@ export function SendDialog({ draft, onSent, onClose }: SendDialogProps) {
 }
 
 function SentLink({ result: { url, sent }, onClose }: { result: Item<typeof sendPayLink>; onClose: () => void }) {
-  const [words, setWords] = useState('')
   return (
-    <StudioDialog
+    <ShownOnceDialog
       title="결제 링크를 만들었습니다"
       text="이 고객에게만 전해 주세요. 닫으면 다시 볼 수 없고, 필요하면 다시 보내실 수 있습니다."
+      what="링크"
+      label="결제 링크"
+      value={url}
       onClose={onClose}
     >
-      {sent.map(({ channel, ok, words: said }) => (
+      {sent.map(({ channel, ok, words }) => (
         <p key={channel} className={ok ? '' : 'text-danger'}>
-          {said}
+          {words}
         </p>
       ))}
-      <input aria-label="결제 링크" readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} className={FIELD} />
-      <p role="status" className="text-studio-text-mute empty:hidden">
-        {words}
-      </p>
-      <DialogActions>
-        <ActButton onClick={onClose}>닫기</ActButton>
-        <ActButton
-          icon={Copy}
-          look={MAIN_BUTTON}
-          onClick={() =>
-            void navigator.clipboard.writeText(url).then(
-              () => setWords('링크를 복사했습니다.'),
-              () => setWords('복사하지 못했습니다. 직접 골라 복사해 주세요.'),
-            )
-          }
-        >
-          복사
-        </ActButton>
-      </DialogActions>
-    </StudioDialog>
+    </ShownOnceDialog>
   )
 }
