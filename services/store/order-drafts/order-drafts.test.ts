@@ -7,6 +7,7 @@ import { members } from '@/services/db/tables/members'
 import { orderDrafts } from '@/services/db/tables/orders'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { DRAFT_LINES, DRAFT_WRITER, EMPTY_DRAFT, itemOf, PhoneOrders, said, VISITOR, type DraftItem } from '@/tests/support/phone-orders'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { GIVEN, member, minutesAfter, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { deleteOldOrders } from '../payments/delete-old-orders'
@@ -151,6 +152,10 @@ test('C-DRAFTOFF: a discount needs its right, a reason, and stays below what one
   const lines = await shop.linesOf(order.orderId)
   expect(lines.reduce((sum, line) => sum + line.couponShare, 0)).toBe(1_000)
   expect(lines.reduce((sum, line) => sum + line.paidShare, 0)).toBe(order.amount)
+  // It stands in the column of coupons and is none: the sales of the day do not call it one.
+  const day = seoulDay(shop.now)
+  const sales = await app.get(`/adm/sales/read?from=${day}&until=${day}`, { as: PEOPLE.admin, now: shop.now })
+  expect(sales.data.items).toMatchObject([{ day, orders: 1, coupons: 0, couponAmount: 0 }])
 })
 
 test('who may see drafts does not write them, and nobody without the right reads one; a member is chosen by who may find members', async () => {
