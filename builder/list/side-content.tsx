@@ -14,7 +14,9 @@ import { SideMemoryContext } from './side-memory'
 import { SignedIn } from './signed-in'
 
 const ROW = 'flex h-8 w-full items-center gap-2.5 rounded-md px-2.5 text-left hover:bg-studio-100 max-md:h-11 pointer-coarse:h-11'
-const LINK = `${ROW} text-studio-800 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text`
+/** The bar is laid out with the current screen in sight, so that nothing moves under a pointer once the scripts run. */
+const IN_SIGHT = 'scroll-mt-24 scroll-mb-4 aria-[current=page]:[scroll-initial-target:nearest]'
+const LINK = `${ROW} ${IN_SIGHT} text-studio-800 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text`
 const APART = 'mt-2 border-t border-studio-line pt-2'
 const FIND = { code: 'KeyK', mod: true } as const
 /** So few groups, as a shop has them, all stand open. */
@@ -44,7 +46,8 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
   useEffect(() => {
     const link = nav.current?.querySelector('li [aria-current=page]')?.getBoundingClientRect()
     const place = nav.current?.parentElement
-    if (!link || !place) return
+    // Where the browser does not know `scroll-initial-target`. A bar that somebody points at stays: the press would meet another entry.
+    if (!link || !place || place.matches(':hover, :focus-within')) return
     // `scrollIntoView` would let the first Tab start here, past the link to the screen's own part.
     const { top, bottom } = place.getBoundingClientRect()
     if (link.bottom > bottom) place.scrollTop += link.bottom - bottom
