@@ -9,7 +9,7 @@ import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { YesNo } from '@/schemas/words/paging'
 import { DraftBuyer as Buyer, DraftDelivery as Delivery, short, WRONG_BUYER } from './draft-buyer'
 import { orderTermsFields } from './order-terms-fields'
-import { OrderId } from './orders'
+import { OrderId, PAYMENT_METHODS } from './orders'
 
 const see = { access: 'manager', right: { of: 'order-drafts', act: 'see' } } as const
 const write = { access: 'manager', right: { of: 'order-drafts', act: 'write' }, codec: 'json' } as const
@@ -92,8 +92,15 @@ const Draft = Type.Object({
   /** By which the screen reckons what the server reckons again. */
   far: orderTermsFields.far,
   sentAt: optionalMoment,
-  /** The order of it that stands. */
-  order: nullable(Type.Object({ orderId: OrderId, state: oneOf('상태', ORDER_STATES) })),
+  /** The order of it that stands; `paidAt` is null until its money has come. */
+  order: nullable(
+    Type.Object({
+      orderId: OrderId,
+      state: oneOf('상태', ORDER_STATES),
+      method: oneOf('결제 수단', PAYMENT_METHODS),
+      paidAt: optionalMoment,
+    }),
+  ),
   cancelReason: Type.String(),
   cancelledAt: optionalMoment,
   updatedAt: moment,

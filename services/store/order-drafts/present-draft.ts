@@ -118,7 +118,7 @@ export async function presentDraft(ctx: Where, draft: DraftRow): Promise<Draft> 
     amounts: { goods: amounts.goods, delivery: amounts.delivery, install: amounts.install, discount: amounts.coupon, paid: amounts.paid },
     far,
     sentAt: draft.linkSentAt?.toISOString() ?? null,
-    order: order ? { orderId: order.orderId, state: order.state } : null,
+    order: order ? { orderId: order.orderId, state: order.state, method: order.method, paidAt: order.paidAt?.toISOString() ?? null } : null,
     cancelReason: draft.cancelReason,
     cancelledAt: draft.cancelledAt?.toISOString() ?? null,
     updatedAt: draft.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { TextField } from '@/builder/list/text-field'
 import type { useForm } from '@/builder/list/use-form'
+import { AddressFinder } from '../../_parts/address-finder'
 import type { Work } from './work-of'
 
 type Place = NonNullable<Work['delivery']>
@@ -16,7 +17,7 @@ export type PlaceField = (typeof FIELDS)[number]['field']
 export const PLACE_FIELDS: readonly PlaceField[] = FIELDS.map(({ field }) => field)
 
 interface DeliveryFieldsProps {
-  form: { field: ReturnType<typeof useForm<PlaceField>>['field'] }
+  form: Pick<ReturnType<typeof useForm<PlaceField>>, 'field' | 'mend'>
   typed: Place
   onChange: (typed: Place) => void
 }
@@ -24,6 +25,13 @@ interface DeliveryFieldsProps {
 /** Where it goes. */
 export const DeliveryFields = ({ form, typed, onChange }: DeliveryFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
+    <AddressFinder
+      next="addressDetail"
+      onPick={(found) => {
+        form.mend('zipCode', 'address')
+        onChange({ ...typed, ...found })
+      }}
+    />
     {FIELDS.map(({ name, field, label, most }) => (
       <TextField
         key={name}

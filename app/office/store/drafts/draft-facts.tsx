@@ -4,6 +4,7 @@ import { fullMoment } from '@/builder/list/recent-moment'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { openOrderDraft } from '@/schemas/api/store/order-drafts'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { DetailPart } from '../../_parts/detail-part'
 import { Facts } from '../../_parts/facts'
 import { OpenButton } from '../../_parts/open-button'
@@ -26,6 +27,7 @@ export function DraftFacts({ draft }: { draft: Draft }) {
           facts={[
             ...(draft.sentAt ? [['보낸 때', fullMoment(draft.sentAt)] as const] : []),
             ...(draft.endsAt ? [['결제 기한', fullMoment(draft.endsAt)] as const] : []),
+            ...(draft.order ? [['결제한 때', paidWords(draft.order)] as const] : []),
             ...(draft.cancelledAt
               ? [['취소한 때', fullMoment(draft.cancelledAt)] as const, ['취소한 사유', draft.cancelReason] as const]
               : []),
@@ -79,3 +81,7 @@ export function DraftFacts({ draft }: { draft: Draft }) {
     </div>
   )
 }
+
+/** When and by which means it was paid. */
+const paidWords = ({ method, paidAt }: NonNullable<Draft['order']>): string =>
+  paidAt ? `${fullMoment(paidAt)}, ${METHOD_WORDS[method]}` : `아직 입금을 기다립니다. ${METHOD_WORDS[method]}`

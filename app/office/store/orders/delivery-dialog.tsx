@@ -7,6 +7,7 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { changeDeskDelivery, readDeskDelivery } from '@/schemas/api/store/order-changes'
 import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
+import { AddressFinder } from '../../_parts/address-finder'
 import { OpenDialog } from '../../_parts/open-dialog'
 import { toldWords } from '../../_parts/told-words'
 
@@ -67,6 +68,13 @@ function DeliveryForm({
       busyWords="바꾸는 중입니다"
       onClose={onClose}
     >
+      <AddressFinder
+        next="addressDetail"
+        onPick={(found) => {
+          form.mend('zipCode', 'address')
+          setTyped({ ...typed, ...found })
+        }}
+      />
       {FIELDS.map(({ name, label, most }) => (
         <TextField
           key={name}

@@ -82,7 +82,7 @@ export function AddressSearch({ close }: { close: Close }) {
                   autoFocus
                   autoComplete="off"
                   enterKeyHint="search"
-                  placeholder="예) 세종대로 110"
+                  placeholder="예) 세종대로"
                   aria-describedby="address-said"
                   aria-invalid={said ? true : undefined}
                   className={`${INPUT} [&::-webkit-search-cancel-button]:hidden`}
