@@ -7,6 +7,7 @@ import { ListScreen } from '../list-screen'
 import type { ListScreenProps } from '../list-screen-props'
 import { ListScreenRows } from '../list-screen-rows'
 import type { Desk } from './desk-definition'
+import { ArrivedSince } from './arrived-since'
 import { DeskBar } from './desk-bar'
 import { DeskBulkLine } from './desk-bulk-line'
 import { DeskFoundRows } from './desk-found-rows'
@@ -51,13 +52,14 @@ function DeskTabs<C extends AnyContract>({ state }: { state: DeskState<C> }) {
 }
 
 function DeskList<C extends AnyContract>({ state }: { state: DeskState<C> }) {
-  const { desk, now, view, go, rows, permitted, setAsked } = state
+  const { desk, now, view, go, rows, list, permitted, setAsked } = state
   const { above: Above, below: Below } = desk
   return (
     <>
       <DeskBar state={state} />
       {Above && <Above now={now} />}
       <DeskSaid {...state.done} what={desk.what} />
+      {list.data && <ArrivedSince here={desk.here ?? desk.id} at={list.data.at} onRead={() => void list.mutate()} />}
       <DeskBulkLine state={state} />
       <ListScreenRows
         rows={rows}

@@ -36,7 +36,7 @@ export function NewsProvider({ personId, children }: { personId: string; childre
   const news = useMemo<NewsAtHand>(() => {
     const counts: Record<string, number> = {}
     for (const { kind, count } of state.kinds) counts[NEWS[kind].area] = (counts[NEWS[kind].area] ?? 0) + count
-    return { counts, newest, bell: <NewsBell unread={unread} newest={newest} /> }
+    return { counts, newest, isKnown: state !== NOTHING, bell: <NewsBell unread={unread} newest={newest} /> }
   }, [state, unread, newest])
   return (
     <NewsContext value={news}>

@@ -27,6 +27,8 @@ export function CalendarBar({ view, item, days, day, isDay, go }: CalendarBarPro
   const [unit, before, after] = isDay ? ['일', '이전 날', '다음 날'] : ['주', '이전 주', '다음 주']
   const [first, last] = [days[0]?.day ?? day, days.at(-1)?.day ?? day]
   const places = item?.places ?? []
+  // Of another week than this one, the first day that receives anybody.
+  const someDay = days.some((one) => one.day === item?.today) ? day : (days.find(({ slots }) => slots.length > 0)?.day ?? day)
   return (
     <div className="my-4 mb-3 flex flex-wrap items-center gap-2">
       {places.length > 1 && item && (
@@ -54,7 +56,7 @@ export function CalendarBar({ view, item, days, day, isDay, go }: CalendarBarPro
           <ActButton look={SEGMENT} aria-pressed={!isDay} onClick={() => go({ span: '' })}>
             주
           </ActButton>
-          <ActButton look={SEGMENT} aria-pressed={isDay} onClick={() => go({ span: 'day' })}>
+          <ActButton look={SEGMENT} aria-pressed={isDay} onClick={() => go(isDay ? { span: 'day' } : { span: 'day', day: someDay })}>
             일
           </ActButton>
         </div>
