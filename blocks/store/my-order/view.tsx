@@ -3,6 +3,7 @@ import { AUTO_CONFIRMED } from '@/schemas/rules/store/auto-confirmed'
 import { lineActions, orderActions } from '../_parts/orders/order-actions'
 import { NoOrder } from '../_parts/orders/no-order'
 import { OrderSheet } from '../_parts/orders/order-sheet'
+import { BuyAgain } from './buy-again.lazy'
 import type { Data } from './load'
 import { PurchaseConfirmation } from './purchase-confirmation.lazy'
 import type { Props } from './schema'
@@ -21,6 +22,7 @@ export function MyOrder({ id, data: { order, missing } }: ViewProps<Props, Data>
               autoWords={order.autoConfirmedYn === 'Y' ? AUTO_CONFIRMED : ''}
             />
           )}
+          <BuyAgain orderId={order.orderId} />
         </OrderSheet>
       ) : (
         <NoOrder missing={missing} />

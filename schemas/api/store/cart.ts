@@ -7,6 +7,7 @@ import { SHOPPING } from '@/schemas/api/base/rate-limit'
 import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
+import { OrderId } from './orders'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 
 const Seq = Type.Integer({ title: '장바구니 상품', minimum: 1, maximum: 2_147_483_647 })
@@ -81,6 +82,7 @@ export const listCart = contract({
   items: CartGroup,
 })
 
+const full = ['409', `장바구니에는 상품을 ${MOST_LINES}가지까지 담을 수 있습니다.`, 409] as const
 const gone = ['404', '판매가 끝났거나 없는 상품입니다.', 404] as const
 
 /**
@@ -117,9 +119,40 @@ export const saveCart = contract({
     gone,
     soldOut: ['409', '품절된 상품입니다.', 409],
     short: ['409', '남은 수량이 부족합니다.', 409],
-    full: ['409', `장바구니에는 상품을 ${MOST_LINES}가지까지 담을 수 있습니다.`, 409],
+    full,
     tooMany: ['409', `같은 상품은 ${MOST_PIECES}개까지 담을 수 있습니다.`, 409],
     missing: ['404', '장바구니에 없는 상품입니다.', 404],
+  },
+})
+
+/** What became of a line of an order: all its pieces are in the cart, some of them, or none, and why. */
+const PutState = ['ok', 'short', 'most', 'soldOut', 'ended'] as const
+export type PutAgain = Static<typeof PutAgain>
+const PutAgain = Type.Object({
+  name: Type.String(),
+  choices: Type.Array(Type.String()),
+  qty: Type.Integer(),
+  /** Pieces that were put in. */
+  put: Type.Integer(),
+  /** short: fewer are left. most: the cart takes no more of one option. */
+  state: Type.Unsafe<(typeof PutState)[number]>(Type.String({ enum: [...PutState] })),
+})
+
+/** Puts what an own order has into the cart once more, at the price of now: what can be bought, and says of the rest why not. */
+export const buyAgain = contract({
+  at: 'POST /svc/orderCartSvcApi/again',
+  id: 'cart.again',
+  title: '주문한 상품 다시 담기',
+  access: 'member',
+  personal: true,
+  keyed: true,
+  rateLimit: SHOPPING,
+  transaction: 'own',
+  input: Type.Object({ orderId: OrderId }),
+  item: Type.Object({ count: Type.Integer({ minimum: 0 }), lines: Type.Array(PutAgain) }),
+  errors: {
+    missing: ['404', '주문을 찾을 수 없습니다.', 404],
+    full,
   },
 })
 
