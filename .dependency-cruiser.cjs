@@ -39,6 +39,7 @@ const storeLayers = ['terms', 'cart', 'goods', 'orders', 'parcels', 'benefits', 
 const serviceRooms = {
   facets: [],
   uploads: [],
+  sheets: [],
   counts: [],
   alarms: [],
   news: ['alarms', 'outside'],

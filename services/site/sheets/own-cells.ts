@@ -1,5 +1,5 @@
 import type { Heading } from './read-heading'
-import { cellName, textOf, type SheetRow } from './sheet-message'
+import { cellName, textOf, type SheetRow } from '@/services/sheets/sheet-message'
 
 /** The cells of a line that are the record's own and no fields: its number, and the number of its last save. */
 export function ownCells({ columns }: Heading) {

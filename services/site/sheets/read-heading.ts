@@ -1,7 +1,7 @@
 import { withParticle } from '@/lib/particle'
 import type { SheetFault } from '@/schemas/api/site/record-sheets'
 import type { SheetColumn } from './sheet-columns'
-import { cellName, textOf, type SheetCell, type SheetRow } from './sheet-message'
+import { cellName, textOf, type SheetCell, type SheetRow } from '@/services/sheets/sheet-message'
 import { wordKey } from './sheet-words'
 
 /** Lines among which the names of the fields are looked for: people write a title above them. */

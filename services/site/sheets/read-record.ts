@@ -6,7 +6,7 @@ import { findAttribute } from './find-attribute'
 import type { Heading } from './read-heading'
 import { readCell, writeCell } from './read-cell'
 import { referencedIn, type SheetColumn, type SheetProperty } from './sheet-columns'
-import { cellName, textOf, type BadCell, type SheetCell, type SheetRow } from './sheet-message'
+import { cellName, textOf, type BadCell, type SheetCell, type SheetRow } from '@/services/sheets/sheet-message'
 import { sourceOf, type Found, type SheetWords } from './sheet-words'
 
 export interface ReadRecord {

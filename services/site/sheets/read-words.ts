@@ -4,7 +4,7 @@ import { records } from '@/services/db/tables/records'
 import { storeOf, type StoreCtx } from '@/services/records/record-store'
 import { entriesOf } from './read-cell'
 import { referencedIn, type SheetColumn } from './sheet-columns'
-import { textOf, type SheetRow } from './sheet-message'
+import { textOf, type SheetRow } from '@/services/sheets/sheet-message'
 import { sheetWords, sourceOf, type KnownRecord, type SheetWords } from './sheet-words'
 
 const CHUNK = 500

@@ -9,8 +9,8 @@ import { shipCodes } from '@/tests/support/ship-codes'
 import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { eventually } from '@/tests/support/test-database'
 import { numberCell, textCell, workbookOf } from '@/tests/support/workbook-of'
-import { readRows } from './read-rows'
-import { aboutNothing, textOf, type SheetRow } from './sheet-message'
+import { readRows } from '@/services/sheets/read-rows'
+import { aboutNothing, textOf, type SheetRow } from '@/services/sheets/sheet-message'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/support/sheets')
 const file = (name: string): Buffer => readFileSync(join(FOLDER, name))

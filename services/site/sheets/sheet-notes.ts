@@ -1,7 +1,7 @@
 // What is said of a file besides its lines: which tab was read, what was left out, and cells that were merged.
 import type { SheetFault } from '@/schemas/api/site/record-sheets'
 import type { Heading } from './read-heading'
-import { cellName, placeOf, textOf, type SheetAbout, type SheetRow } from './sheet-message'
+import { cellName, placeOf, textOf, type SheetAbout, type SheetRow } from '@/services/sheets/sheet-message'
 
 const TOLD = 5
 

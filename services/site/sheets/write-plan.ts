@@ -10,7 +10,7 @@ import type { RecordStore } from '@/services/records/record-store'
 import type { Ctx } from '@/services/kit/service'
 import { newRow } from './check-sheet'
 import type { PlannedRecord } from './job'
-import { SheetRefused } from './sheet-message'
+import { SheetRefused } from '@/services/sheets/sheet-message'
 
 const STEP = 50
 const CHUNK = 500

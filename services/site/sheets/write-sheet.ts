@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import exceljs from 'exceljs'
 import type { SheetFormat } from '@/schemas/api/site/record-sheets'
-import { marked } from './marked'
+import { marked } from '@/services/sheets/marked'
 import type { SheetColumn } from './sheet-columns'
 import { CELL_MAX, TOO_LONG } from './read-cell'
 

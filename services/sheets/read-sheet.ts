@@ -17,7 +17,7 @@ export interface Sheet {
 export async function readSheet(path: string, maxRows: number, signal: AbortSignal): Promise<Sheet> {
   // Paths from the root of the project: this module may be bundled, those are not.
   const root = process.cwd()
-  const worker = new Worker(join(root, 'services', 'site', 'sheets', 'sheet-thread.ts'), {
+  const worker = new Worker(join(root, 'services', 'sheets', 'sheet-thread.ts'), {
     workerData: { path, maxRows },
     execArgv: ['--import', pathToFileURL(join(root, 'scripts', 'ts-loader.mjs')).href],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
