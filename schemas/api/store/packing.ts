@@ -88,3 +88,27 @@ export const printPacking = contract({
     left: Type.Array(Type.Object({ orderId: Type.String(), words: Type.String() })),
   }),
 })
+
+export const PARCEL_FILE_MAX_BYTES = 2 * 1024 * 1024
+
+/** Reads the file of a carrier, a spreadsheet or a text. Nothing of it is stored: its lines come back as a paste would have them. */
+export const readParcelFile = contract({
+  at: 'POST /adm/packing/file',
+  id: 'packing.file',
+  title: '송장 파일 읽기',
+  access: 'manager',
+  right: { of: 'orders', act: 'write' },
+  codec: 'multipart',
+  transaction: 'own',
+  deadline: 60_000,
+  maxBytes: PARCEL_FILE_MAX_BYTES + 64 * 1024,
+  input: Type.Object({ file: Type.Unsafe<File[]>({ type: 'array', title: '송장 파일', minItems: 1, maxItems: 1 }) }),
+  /** Lines with cells between tabs; an empty line where the file has one. */
+  item: Type.Object({ text: Type.String() }),
+  errors: {
+    wrongFile: ['400', '엑셀(.xlsx)이나 CSV(.csv), 텍스트 파일을 올려 주세요.'],
+    tooLarge: ['413', '2MB까지 올릴 수 있습니다. 필요한 줄만 남겨 다시 저장해 주세요.', 413],
+    /** With the reason in words. */
+    unreadable: ['400', '파일을 읽을 수 없습니다. 엑셀이나 CSV로 다시 저장해 올려 주세요.'],
+  },
+})

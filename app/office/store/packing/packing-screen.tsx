@@ -12,12 +12,14 @@ import { useListRows } from '@/builder/list/use-list-rows'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { ActButton } from '@/builder/ui/act-button'
 import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { exportDeskOrders } from '@/schemas/api/store/order-desk'
-import { browsePacking, MOST_PACKED } from '@/schemas/api/store/packing'
+import { browsePacking, MOST_PACKED, readParcelFile } from '@/schemas/api/store/packing'
 import { rightsOf } from '@/schemas/rules/base/rights'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { pickList, piecesIn } from '@/schemas/rules/store/pick-list'
 import { pastedWords, type Pasted, type TypedParcels } from '@/schemas/rules/store/typed-parcels'
+import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { DeskSaid } from '../../_parts/desk/desk-said'
 import { ListExportDialog } from '../../_parts/list-export-dialog'
 import { ListScreen } from '../../_parts/list-screen'
@@ -28,7 +30,6 @@ import { PackingBar } from './packing-bar'
 import { PackingRow } from './packing-row'
 import { packingInput, readPackingView, withPackingChange, writePackingView } from './packing-view'
 import { PicksPart } from './picks-part'
-import { readTextFile } from './read-text-file'
 import { SendDialog } from './send-dialog'
 import { useLeftLines } from './use-left-lines'
 import { usePacking } from './use-packing'
@@ -87,6 +88,14 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     setPasted({ made, before })
     left.keep(made.left)
   }
+  async function pasteFile(chosenFile: File): Promise<void> {
+    setDone({ words: '송장 파일을 읽고 있습니다.' })
+    try {
+      paste(ids[0]!, (await call(readParcelFile, { file: [chosenFile] })).item.text)
+    } catch (failure) {
+      setDone({ words: failure instanceof CallFailure ? failure.message : UNEXPECTED, isFailed: true })
+    }
+  }
   // Only while it is what was done last.
   const undo = pasted && pasted.made.filled.length > 0 && done?.words === pastedWords(pasted.made) ? takeBack : undefined
   function takeBack(): void {
@@ -119,9 +128,9 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
             <FileInput
               ref={file}
               label="송장 파일"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
               onFiles={([chosenFile]) => {
-                if (chosenFile) void readTextFile(chosenFile).then((text) => paste(ids[0]!, text))
+                if (chosenFile) void pasteFile(chosenFile)
               }}
             />
           </div>
