@@ -9,6 +9,8 @@ import { MISSING_PART } from '@/schemas/words/unexpected'
 
 /** What is shown of a review: the answer to a contract has more, which no page has to carry. */
 export type ShownReview = Pick<Review, 'REVIEW_SEQ' | 'MEMBER_NAME' | 'stars' | 'CONTENTS' | 'choices' | 'REG_DT'> & {
+  /** To how many it was of help; absent where nobody can say so. */
+  helpfulCnt?: number
   photos: { src: string; shape: { width: number; height: number } | null }[]
   /** Of the shop, and its day; absent or empty without one. */
   answer?: string
@@ -20,10 +22,12 @@ interface Props {
   /** Above its words: the goods that it is about, on the page of the member's own. */
   head?: ReactNode
   actions?: ReactNode
+  /** Below its photographs. */
+  below?: ReactNode
 }
 
 /** One review: its stars, the bought options, words, photographs and the answer of the shop. */
-export function ReviewItem({ review, head, actions }: Props) {
+export function ReviewItem({ review, head, actions, below }: Props) {
   const { MEMBER_NAME: name, stars, choices, CONTENTS, answer, ANSWER_DT = '', REG_DT } = review
   const photos = review.photos.filter(({ src }) => isSafeSource(src))
   const label = `${name}님의 후기 사진`
@@ -74,6 +78,7 @@ export function ReviewItem({ review, head, actions }: Props) {
           ))}
         </ul>
       )}
+      {below}
       {answer && (
         <div className="mt-4 rounded-sm bg-surface px-4 py-3">
           <p className="meta text-small text-ink-mute">

@@ -11,7 +11,7 @@ import { SortLinks } from '@/blocks/base/_parts/sort-links'
 import { ReviewItem, type ShownReview } from '../_parts/review-item'
 import { askReviews } from './ask-reviews'
 
-const SORTS: Record<ReviewSort, string> = { newest: '최신순', best: '별점 높은순' }
+const SORTS: Record<ReviewSort, string> = { newest: '최신순', best: '별점 높은순', helpful: '도움순' }
 
 export interface ShownReviews {
   items: ShownReview[]
@@ -43,13 +43,19 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
       setAsking(false)
     }
   }
-  const report = async (reviewSeq: number) => {
-    const part = await import('./report-review').then(
-      ({ reportReview }) => reportReview,
-      () => undefined,
+  const acts = () =>
+    import('./report-review').then(
+      (part) => part,
+      () => {
+        showFault(MISSING_PART)
+        return undefined
+      },
     )
-    if (part) await part(reviewSeq)
-    else showFault(MISSING_PART)
+  const report = async (reviewSeq: number) => (await acts())?.reportReview(reviewSeq)
+  const help = async (reviewSeq: number) => {
+    const helpfulCnt = await (await acts())?.markHelpful(reviewSeq)
+    if (helpfulCnt === undefined) return
+    setShown((now) => ({ ...now, items: now.items.map((one) => (one.REVIEW_SEQ === reviewSeq ? { ...one, helpfulCnt } : one)) }))
   }
   return (
     <>
@@ -87,6 +93,15 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
               actions={
                 <ReplyAction of={`${review.MEMBER_NAME}님의 후기`} hasDialog onPress={() => void report(review.REVIEW_SEQ)}>
                   신고
+                </ReplyAction>
+              }
+              below={
+                <ReplyAction
+                  of={`${review.MEMBER_NAME}님의 후기`}
+                  className="-mb-2 -ml-3 px-3"
+                  onPress={() => void help(review.REVIEW_SEQ)}
+                >
+                  {review.helpfulCnt ? `도움이 돼요 ${review.helpfulCnt}` : '도움이 돼요'}
                 </ReplyAction>
               }
             />

@@ -4,6 +4,7 @@ import { shownReviews } from './shown-reviews'
 
 const review = (given: Partial<Review>): Review => ({
   REVIEW_SEQ: 1,
+  helpfulCnt: 0,
   MEMBER_NAME: '옥상커튼',
   stars: 5,
   CONTENTS: '튼튼합니다.',

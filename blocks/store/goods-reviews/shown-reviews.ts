@@ -6,8 +6,9 @@ const dayOf = (iso: string): string => iso && seoulDay(new Date(iso))
 
 /** What the list shows of its first reviews, and no more: it travels to the browser a second time beside the markup. */
 export const shownReviews = ({ items, total, sums: { photoCnt } }: ReviewPage): ShownReviews => ({
-  items: items.map(({ REVIEW_SEQ, MEMBER_NAME, stars, CONTENTS, choices, photos, answer, ANSWER_DT, REG_DT }) => ({
+  items: items.map(({ REVIEW_SEQ, MEMBER_NAME, stars, CONTENTS, choices, photos, answer, ANSWER_DT, REG_DT, helpfulCnt }) => ({
     ...{ REVIEW_SEQ, MEMBER_NAME, stars, CONTENTS, choices, REG_DT: dayOf(REG_DT) },
+    ...(helpfulCnt > 0 ? { helpfulCnt } : {}),
     photos: photos.map(({ src, shape }) => ({ src, shape: shape && { width: shape.width, height: shape.height } })),
     ...(answer ? { answer, ANSWER_DT: dayOf(ANSWER_DT) } : {}),
   })),

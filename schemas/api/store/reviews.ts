@@ -14,8 +14,8 @@ import { GoodsId } from './goods'
 const seq = (title: string) => Type.Integer({ title, minimum: 1, maximum: 2_147_483_647 })
 export const ReviewSeq = seq('후기 번호')
 
-/** newest 최신순, best 별점 높은순. */
-export const REVIEW_SORTS = ['newest', 'best'] as const
+/** newest 최신순, best 별점 높은순, helpful 도움순. */
+export const REVIEW_SORTS = ['newest', 'best', 'helpful'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** ISO 8601; empty where nothing is told. */
@@ -34,6 +34,8 @@ export const Review = Type.Object({
   answer: Type.String(),
   ANSWER_DT: MomentOrNone,
   REG_DT: MomentOrNone,
+  /** Members to whom it was of help. */
+  helpfulCnt: Type.Integer(),
   /** Hidden by staff: nothing of it is told. */
   hiddenYn: YesNo,
 })
@@ -184,5 +186,21 @@ export const reportGoodsReview = contract({
     missing: ['404', '후기를 찾을 수 없습니다.', 404],
     own: ['400', '내가 쓴 후기는 신고할 수 없습니다.'],
     again: ['409', '이미 신고한 후기입니다.', 409],
+  },
+})
+
+/** Counts the caller among those to whom a review was of help, or no longer; the author is none of them. */
+export const markReviewHelpful = contract({
+  at: 'POST /svc/goodsReviewSvcApi/helpful',
+  id: 'goodsReview.helpful',
+  title: '도움이 된 후기 표시',
+  access: 'member',
+  rateLimit: CHANGING,
+  input: Type.Object({ reviewSeq: ReviewSeq, helpfulYn: Type.Unsafe<'Y' | 'N'>(Type.String({ title: '도움이 돼요', enum: ['Y', 'N'] })) }),
+  /** alreadyYn: Y where nothing changed. */
+  item: Type.Object({ helpfulCnt: Type.Integer(), alreadyYn: YesNo }),
+  errors: {
+    missing: ['404', '후기를 찾을 수 없습니다.', 404],
+    own: ['400', '내가 쓴 후기에는 표시할 수 없습니다.'],
   },
 })

@@ -1,6 +1,6 @@
 // What buyers write about goods that were delivered (SYS-39).
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { staff } from './auth'
 import { counter, line, moderation, moment, texts } from './columns'
 import { members } from './members'
@@ -41,4 +41,20 @@ export const goodsReviews = pgTable(
     index('goods_review_member').on(t.memberNo, t.postedAt),
     check('goods_review_stars', sql`${t.stars} between 1 and 5`),
   ],
+)
+
+/** Members to whom a review was of help; each counts once. */
+export const reviewHelps = pgTable(
+  'goods_review_help',
+  {
+    reviewSeq: integer('review_seq')
+      .notNull()
+      .references(() => goodsReviews.reviewSeq, { onDelete: 'cascade' }),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo),
+    siteId: text('site_id').notNull(),
+    helpedAt: moment('helped_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewSeq, t.memberNo] }), index('goods_review_help_member').on(t.memberNo)],
 )

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
-import { goodsReviews } from '@/services/db/tables/reviews'
+import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { presentReviews } from '../domain/voices/present-review'
 import { countsAsReview } from '../domain/voices/count-reviews'
@@ -13,11 +13,12 @@ export const listReviews = operation(
     const shown = and(eq(goodsReviews.siteId, siteId), eq(goodsReviews.goodsId, goodsId), countsAsReview())
     const hasPhoto = sql`cardinality(${photos}) > 0`
     const wanted = and(shown, photoYn === 'Y' ? hasPhoto : undefined)
+    const helps = sql`(select count(*) from ${reviewHelps} where ${reviewHelps.reviewSeq} = ${reviewSeq})`
     const rows = await db
       .select()
       .from(goodsReviews)
       .where(wanted)
-      .orderBy(...(sort === 'best' ? [desc(stars)] : []), desc(postedAt), desc(reviewSeq))
+      .orderBy(...(sort === 'best' ? [desc(stars)] : sort === 'helpful' ? [desc(helps)] : []), desc(postedAt), desc(reviewSeq))
       .limit(size)
       .offset((page - 1) * size)
     const numbers = await db

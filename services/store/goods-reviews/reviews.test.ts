@@ -97,6 +97,32 @@ describe.each(ONE_DATABASE)('reviews of goods on %s', (kind) => {
     expect(await shop.balance(buyer, 'point')).toBe(0)
   })
 
+  test('a review counts each member to whom it was of help once, and not its author; the most helpful stand first where that is asked', async () => {
+    const [one, two, reader] = [await shop.join(), await shop.join(), await shop.join()]
+    const [older, newer] = [await delivered(one), await delivered(two)]
+    await write(one, older)
+    shop.now = new Date(shop.now.getTime() + 60_000)
+    await write(two, newer)
+    const reviewSeq = await seqOf(older)
+    const help = async (memberNo: string, helpfulYn: 'Y' | 'N' = 'Y') => {
+      const { status, data } = await act('helpful', memberNo, { reviewSeq, helpfulYn })
+      return status === 200 ? [data.item['helpfulCnt'], data.item['alreadyYn']] : [status, data.resultMessage]
+    }
+    const shown = async (sort: string) => (await list(`&sort=${sort}`)).items.map((row) => [row['REVIEW_SEQ'], row['helpfulCnt']])
+    expect(await help(reader)).toEqual([1, 'N'])
+    expect(await help(reader)).toEqual([1, 'Y'])
+    expect(await help(two)).toEqual([2, 'N'])
+    expect(await help(one)).toEqual([400, '내가 쓴 후기에는 표시할 수 없습니다.'])
+    expect((await app.post('/svc/goodsReviewSvcApi/helpful', { reviewSeq, helpfulYn: 'Y' })).status).toBe(401)
+    expect([(await shown('newest'))[1], (await shown('helpful'))[0]]).toEqual([
+      [reviewSeq, 2],
+      [reviewSeq, 2],
+    ])
+    expect(await help(reader, 'N')).toEqual([1, 'N'])
+    await act('remove', one, { reviewSeq })
+    expect(await help(reader)).toEqual([404, '후기를 찾을 수 없습니다.'])
+  })
+
   test('a photograph brings more, once; an edit keeps only photographs of this review', async () => {
     const [buyer, other] = [await shop.join(), await shop.join()]
     const line = await delivered(buyer)

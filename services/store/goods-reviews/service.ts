@@ -3,6 +3,7 @@ import { editReview } from './edit-review'
 import { listMyReviews } from './list-my-reviews'
 import { listReviewable } from './list-reviewable'
 import { listReviews } from './list-reviews'
+import { markReviewHelpful } from './mark-helpful'
 import { removeReview } from './remove-review'
 import { reportReview } from './report-review'
 import { saveReview } from './save-review'
@@ -15,4 +16,5 @@ export const goodsReviews = service('goods-reviews', [
   editReview,
   removeReview,
   reportReview,
+  markReviewHelpful,
 ])

@@ -1,5 +1,5 @@
 import { goodsQuestions } from '@/services/db/tables/questions'
-import { goodsReviews } from '@/services/db/tables/reviews'
+import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { dropPrivateQuestions } from './drop-private-questions'
 import { memberTable, ofMember, OMITTED, WITHOUT_AUTHOR, type MemberTable } from '@/services/parts/member-table'
 
@@ -38,6 +38,13 @@ export const voiceMemberData: readonly MemberTable[] = [
       reviewReason: REVIEWED,
     },
     erasure: { how: 'empty', set: WITHOUT_AUTHOR, tag: ['goods-reviews', goodsReviews.goodsId] },
+  }),
+  memberTable(reviewHelps, {
+    title: '도움이 됐다고 표시한 상품 후기',
+    rowsOf: ofMember(reviewHelps.memberNo),
+    fields: { helpedAt: '표시한 때' },
+    omitted: { siteId: OMITTED.site, memberNo: OMITTED.ownNumber, reviewSeq: OMITTED.serial },
+    erasure: { how: 'delete' },
   }),
   memberTable(goodsQuestions, {
     title: '상품 문의',
