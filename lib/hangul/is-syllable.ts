@@ -4,6 +4,8 @@ import { disassemble } from 'es-hangul'
 const FIRST = '가'.charCodeAt(0)
 /** In the order of the syllables. */
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+/** In the order of the syllables, none first. */
+const FINALS = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
 /** Syllables of one initial, and of one initial with one vowel. */
 const [OF_INITIAL, OF_VOWEL] = [588, 28]
 
@@ -44,13 +46,30 @@ export function typed(letter: string): string {
   const vowel = first + Math.floor((letter.charCodeAt(0) - first) / OF_VOWEL) * OF_VOWEL
   const open = String.fromCharCode(vowel)
   const final = parts.slice(disassemble(open).length)
-  return [`[${stretches(grown)}]`, ...(final.length === 1 ? [open + typed(final)] : [])].reduce((all, one) => `(${all}|${one})`)
+  // The second of two finals begins the next letter as well: 돍 is on its way to 돌결.
+  const moved = final.length === 1 ? open + typed(final) : final.length === 2 ? withFinal(letter, final[0]!) + typed(final[1]!) : undefined
+  return [`[${stretches(grown)}]`, ...(moved === undefined ? [] : [moved])].reduce((all, one) => `(${all}|${one})`)
+}
+
+/** A syllable with another final. */
+const withFinal = (letter: string, final: string): string => {
+  const open = letter.charCodeAt(0) - ((letter.charCodeAt(0) - FIRST) % OF_VOWEL)
+  return String.fromCharCode(open + FINALS.indexOf(final))
 }
 
 /** A pattern of a word whose last letter may be half typed. */
 export const halfTyped = (word: string): string => {
   const letters = [...word]
   return escaped(letters.slice(0, -1).join('')) + typed(letters.at(-1) ?? '')
+}
+
+/** Single consonants that a keyboard puts together, as they were typed: ㄳ is ㄱㅅ. */
+export const singleJamo = (text: string): string => text.replace(/[ㄳㄵㄶㄺ-ㅀㅄ]/g, (pair) => disassemble(pair))
+
+/** A pattern of a word that is being typed: single consonants stand for every syllable that begins with them, the last letter for all it can become. */
+export const typing = (word: string): string => {
+  const letters = [...word]
+  return letters.map((letter, at) => (at === letters.length - 1 || /[ㄱ-ㅎ]/.test(letter) ? typed(letter) : escaped(letter))).join('')
 }
 
 /** From the first to before the second lies all that the last letter can become, of one initial and vowel, or of its initial alone. */

@@ -48,6 +48,13 @@ export interface SearchSource extends SearchHit {
   body?: string
 }
 
+export interface SearchPrice {
+  amount: number
+  isFrom: boolean
+  /** Empty for a piece. */
+  unit: string
+}
+
 export interface SearchWhere {
   db: Database
   siteId: string
@@ -69,6 +76,10 @@ export interface SearchKind {
   boost: number
   /** Kind of the counts of its views (services/counts). */
   countedAs?: string
+  /** What these cost now, where they are sold. */
+  pricesOf?: (where: SearchWhere & { ids: readonly string[]; now: Date }) => Promise<ReadonlyMap<string, SearchPrice>>
+  /** Begins the cache tags of records that stand in one of this kind, which is a category: `~category:`. */
+  holds?: string
   /** What visitors see of them now, in parts (by-pieces.ts). */
   read: (where: SearchWhere) => AsyncIterable<SearchSource[]>
 }

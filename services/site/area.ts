@@ -32,6 +32,7 @@ import { replyDesk } from './reply-desk/service'
 import { savedViews } from './saved-views/service'
 import { search } from './search/service'
 import { sheets } from './sheets/service'
+import { suggestions } from './suggestions/service'
 import { views } from './views/service'
 import { vitals } from './vitals/service'
 import { words } from './words/service'
@@ -51,6 +52,7 @@ export const area = {
     words,
     popups,
     search,
+    suggestions,
     missedSearches,
     links,
     linkTargets,

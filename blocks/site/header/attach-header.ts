@@ -107,6 +107,15 @@ function attachHiding(header: HTMLElement, wide: MediaQueryList, on: { signal: A
 function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
   const search = header.querySelector<HTMLDetailsElement>('[data-search]')!
   search.addEventListener('toggle', () => search.open && search.querySelector('input')!.focus(), on)
+  // The form works without what is suggested.
+  header.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement)
+        void import('./suggest/attach-suggestions').then(({ attachSuggestions }) => attachSuggestions(target)).catch(() => {})
+    },
+    on,
+  )
 }
 
 /** A visitor's links to the login return to this page, which is known in the browser only, and whose own URL may change. */

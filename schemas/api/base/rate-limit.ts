@@ -114,6 +114,9 @@ export const PHOTOS: RateLimit = {
   sentence: '짧은 시간에 사진을 너무 많이 올리셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
+/** Suggestions while somebody types: ten keys a second, for ten seconds without a pause. An office shares an address. */
+export const SUGGESTING: RateLimit = { name: 'suggesting', limits: [{ by: 'address', most: 100, span: 10_000 }], inMemory: true }
+
 /** Pieces of files on their way: a slow line that breaks often sends many, and they are cheap. How much lies there is limited by person. */
 export const UPLOADING: RateLimit = { name: 'uploading', limits: [{ by: 'address', most: 1_200, span: MINUTE }], inMemory: true }
 

@@ -11,6 +11,7 @@ export const categorySearch: SearchKind = {
   tags: ['categories'],
   one: '',
   boost: 4,
+  holds: '~category:',
   async *read({ db, siteId, ids }) {
     const { lineOf } = await categoryLines({ db, siteId, now: new Date() })
     const { cateId, cateName, superCateId, cateMainImg, cateMainImgAlt, cateMainIntroText, orderNo } = productCategories

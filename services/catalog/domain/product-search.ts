@@ -3,6 +3,7 @@ import { textOf } from '@/lib/html/sanitize-html'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { byPieces } from '@/services/parts/by-pieces'
 import { NO_HIT, type SearchKind, type SearchWhere } from '@/services/parts/search-kind'
+import { productPrices } from './product-prices'
 
 export const productSearch: SearchKind = {
   tab: 'product',
@@ -11,6 +12,7 @@ export const productSearch: SearchKind = {
   madeOf: ['~category:'],
   boost: 3,
   countedAs: 'product',
+  pricesOf: productPrices,
   idsOf: async ({ db, siteId }, tags) => {
     const ids = tags.map((tag) => tag.slice('~category:'.length))
     const { zinPrdId, cateId, cateId1, cateId2 } = products

@@ -145,6 +145,10 @@ export const searchTags = pgTable(
     tag: text('tag').notNull(),
     clicks: counter('clicks'),
     orderNo: integer('order_no').notNull(),
+    /** Before the popular words, where there are too few of them, or never though it is one. */
+    place: text('place', { enum: ['first', 'fill', 'never'] })
+      .notNull()
+      .default('fill'),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.tag] })],
 )

@@ -3,11 +3,12 @@ import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, type SearchTab } from '@/schemas/rules/site/search'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchHit, SearchKind, SearchSource } from '@/services/parts/search-kind'
-import { operation, type Ctx } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { climbLadder, type Ranked } from '../domain/search/climb-ladder'
+import { climbLadder } from '../domain/search/climb-ladder'
 import { nextTurn } from '../domain/search/next-turn'
 import { isFilling } from '../domain/search/is-filling'
+import { nameOfHit, sourcesOf } from '../domain/search/sources-of'
 
 /** What stands nearest, whatever its tab. */
 const NEAREST = 3
@@ -43,14 +44,14 @@ export const searchAll = operation(
         isMore,
         isWaiting,
         nearest: nearest.flatMap((one) => {
-          const source = sources.get(nameOf(one))
+          const source = sources.get(nameOfHit(one))
           return source ? [{ tab: source.tab, kind: source.kind, title: source.title, link: source.link }] : []
         }),
         counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ kind }) => tabOf(kind) === tab).length })),
       },
       // What was hidden a moment ago is not shown, though it is counted until the search has followed.
       items: shown.flatMap((one) => {
-        const source = sources.get(nameOf(one))
+        const source = sources.get(nameOfHit(one))
         if (!source) return []
         return [
           {
@@ -78,21 +79,8 @@ const hitOf = ({ tab, kind, title, link, image, imageAlt, summary, meta, phone }
   meta,
   phone,
 })
-const nameOf = ({ kind, id }: Pick<Ranked, 'kind' | 'id'>): string => `${kind} ${id}`
-
 /** The tab of the records of each kind. */
 function tabs(): (kind: string) => SearchTab {
   const kinds = areaTable<SearchKind>('search')
   return (kind) => kinds[kind]?.tab ?? SEARCH_TABS[0]
-}
-
-/** What visitors see of these records now. */
-async function sourcesOf({ db, siteId }: Ctx, list: readonly Ranked[]): Promise<Map<string, SearchSource>> {
-  const found = new Map<string, SearchSource>()
-  const kinds = areaTable<SearchKind>('search')
-  for (const [name, group] of Map.groupBy(list, ({ kind }) => kind)) {
-    const ids = [...new Set(group.map(({ id }) => id))]
-    for await (const piece of kinds[name]?.read({ db, siteId, ids }) ?? []) for (const one of piece) found.set(`${name} ${one.id}`, one)
-  }
-  return found
 }

@@ -4,6 +4,7 @@ import { textOf } from '@/lib/html/sanitize-html'
 import { brandShops, goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { byPieces } from '@/services/parts/by-pieces'
 import { NO_HIT, type SearchKind } from '@/services/parts/search-kind'
+import { goodsPrices } from './goods-prices'
 import { storeTree } from './store-tree'
 
 const WORDS = { goods: '스토어 상품', remodeling: '리모델링' } as const
@@ -19,6 +20,7 @@ const goodsSearch: SearchKind = {
   madeOf: [CATEGORY, BRAND],
   boost: 3,
   countedAs: 'goods',
+  pricesOf: goodsPrices,
   async idsOf({ db, siteId }, tags) {
     const { categoryId, superiorId } = storeCategories
     const tree = await db.select({ categoryId, superiorId }).from(storeCategories).where(eq(storeCategories.siteId, siteId))
@@ -111,6 +113,7 @@ const storeCategorySearch: SearchKind = {
   tags: ['store-categories'],
   one: '',
   boost: 4,
+  holds: CATEGORY,
   async *read({ db, siteId, ids }) {
     const { byId, lineOf } = await storeTree({ db, siteId })
     const wanted = ids && new Set(ids)

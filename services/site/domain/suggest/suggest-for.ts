@@ -1,0 +1,72 @@
+// What is suggested for what is typed: names out of memory, and where no name begins so, what the search itself would find.
+import { dense } from '@/lib/hangul/fold'
+import { escaped, typing } from '@/lib/hangul/is-syllable'
+import { areaTable } from '@/services/kit/area-parts'
+import type { SearchKind } from '@/services/parts/search-kind'
+import type { Where } from '../search/candidates'
+import { climbLadder } from '../search/climb-ladder'
+import { popularWords } from '../search/popular-words'
+import { vocabularyOf } from '../search/vocabulary'
+import { completions, wordOf } from './completions'
+import { findNames, typedKey } from './find-names'
+
+interface Found {
+  kind: string
+  id: string
+  score: number
+}
+export interface Suggested {
+  /** What it was read as; empty where names begin with it as it is. */
+  meant: string
+  /** What the marks of names stand for, without spaces. */
+  patterns: string[]
+  words: string[]
+  found: Found[]
+}
+
+/** Records that are looked at: those that are hidden by now are left out. */
+const MOST = 24
+const MOST_WORDS = 3
+
+export async function suggestFor(typed: string, where: Where): Promise<Suggested> {
+  const key = typedKey(typed)
+  if (key === '') return { meant: '', patterns: [], words: [], found: [] }
+  const [vocabulary, popular] = await Promise.all([vocabularyOf(where), popularWords(where)])
+  const { named, patterns } = await findNames(typed, where, vocabulary)
+  if (named.length === 0) return fromLadder(typed, where)
+  const kinds = areaTable<SearchKind>('search')
+  const isLetter = [...key].length === 1
+  // 바다 is on its way to 바닥재; a single letter is on its way to too much.
+  const isGrown = !isLetter && patterns.length === 1 && !named.some(({ met }) => met.startsWith(key)) && !vocabulary.has(key)
+  const [best] = named
+  const meant = isGrown && best!.place <= 2 ? wordOf(best!) : ''
+  const goesOn = new RegExp(`^(?:${typing(key)})`, 'u')
+  const said = new Set([key, dense(meant)])
+  const words: string[] = []
+  const known = named.filter(({ kind }) => kinds[kind]!.boost >= 3)
+  for (const word of [...popular.map((one) => one.word).filter((word) => goesOn.test(dense(word))), ...completions(known)]) {
+    if (words.length === MOST_WORDS || said.has(dense(word))) continue
+    said.add(dense(word))
+    words.push(word)
+  }
+  return { meant, patterns: [...patterns, ...vocabulary.synonyms(key).map(escaped)], words, found: spread(named) }
+}
+
+/** Typing errors, the other keyboard, particles, and what only texts say. */
+async function fromLadder(typed: string, where: Where): Promise<Suggested> {
+  const { readAs, words, alike, found } = await climbLadder(typed, where)
+  const said = [...words, ...alike].filter((word) => word !== '')
+  return { meant: readAs, patterns: said.map(escaped), words: [], found: spread(found.map(({ kind, id, score }) => ({ kind, id, score }))) }
+}
+
+/** The best, of each kind not all of them. */
+function spread(found: readonly Found[]): Found[] {
+  const counts = new Map<string, number>()
+  return found
+    .filter(({ kind }) => {
+      const count = (counts.get(kind) ?? 0) + 1
+      counts.set(kind, count)
+      return count <= 6
+    })
+    .slice(0, MOST)
+}
