@@ -2,7 +2,8 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { listCodes } from '@/schemas/api/site/codes'
 import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { listSearchTags, readPlaceholder, searchAll } from '@/schemas/api/site/search'
+import { readPlaceholder, searchAll } from '@/schemas/api/site/search'
+import { listPopularWords } from '@/schemas/api/site/suggestions'
 import { MOST_KEYWORD, searchTabOf } from '@/schemas/rules/site/search'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Props } from './schema'
@@ -14,7 +15,7 @@ export interface Data {
   /** Why no search was made (V-SRCH-1). */
   refusal: string
   names: Record<string, string>
-  tags: string[]
+  popular: string[]
   placeholder: string
 }
 
@@ -25,10 +26,11 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
   const asked = {
     searchKeyword: (page.query['searchKeyword'] ?? '').slice(0, MOST_KEYWORD),
     currentTab: searchTabOf(page.query['currentTab']),
+    isBest: (page.query['currentTab'] ?? '') === '',
     page: pageNumber(page.query['page']),
     size: props.size ?? 12,
   }
-  const [answer, codes, tags, placeholder] = await Promise.all([
+  const [answer, codes, popular, placeholder] = await Promise.all([
     asked.searchKeyword.trim() === ''
       ? NO_KEYWORD
       : call(searchAll, asked, { signal }).catch((error: unknown) => {
@@ -37,7 +39,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
           throw error
         }),
     call(listCodes, { codeGroupValue: 'searchTab' }, { signal }),
-    call(listSearchTags, {}, { signal }),
+    call(listPopularWords, {}, { signal }),
     call(readPlaceholder, {}, { signal }),
   ])
   const isRefused = answer instanceof CallFailure
@@ -47,7 +49,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
       typed: asked.searchKeyword.trim(),
       refusal: isRefused ? answer.message : '',
       names: Object.fromEntries(codes.items.map(({ code, name }) => [code, name])),
-      tags: tags.items.map(({ tag }) => tag),
+      popular: popular.items.map(({ word }) => word),
       placeholder: placeholder.item.text,
     },
   }

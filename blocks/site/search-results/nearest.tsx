@@ -17,12 +17,10 @@ export function Nearest({ nearest, words }: { nearest: readonly Near[]; words: r
             <SafeLink
               href={link}
               newWindow={/^https?:/.test(link)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line px-4.5 text-small font-medium text-ink-soft transition-colors duration-(--duration-quick) hover:border-ink hover:text-ink"
+              className="inline-block rounded-[1.375rem] border border-line px-4.5 py-2.25 text-small font-medium text-pretty text-ink-soft transition-colors duration-(--duration-quick) hover:border-ink hover:text-ink"
             >
-              <span className="text-ink-mute">{kind}</span>
-              <span className="ml-2">
-                <Marked text={title} words={words} />
-              </span>
+              <span className="mr-2 whitespace-nowrap text-ink-mute">{kind}</span>
+              <Marked text={title} words={words} />
             </SafeLink>
           </li>
         ))}

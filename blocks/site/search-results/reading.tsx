@@ -12,7 +12,7 @@ interface Props {
 
 /** How the words were understood where that is not as they stand, and what else may have been meant. */
 export function Reading({ found, keyword, path, total }: Props) {
-  const { step, readAs, words, offers, isWaiting } = found
+  const { step, readAs, words, offers, isWaiting, size, spaced } = found
   const to = (word: string) => (
     <a
       href={hrefWith(path, {}, { searchKeyword: word })}
@@ -28,10 +28,16 @@ export function Reading({ found, keyword, path, total }: Props) {
         {particleAfter(readAs, '을/를')} 찾으셨나요? 아래는 그 결과입니다. {to(`"${keyword}"`)} 그대로 찾기
       </>
     ),
-    (step === 'near' || step === 'keyboard') && total > 0 && (
+    (step === 'near' || step === 'keyboard' || (step === 'typing' && readAs !== '')) && total > 0 && (
       <>
         {`‘${readAs}’`}
         {particleAfter(readAs, '으로/로')} 찾은 결과입니다. {to(`"${keyword}"`)} 그대로 찾기
+      </>
+    ),
+    size !== '' && total > 0 && (
+      <>
+        {`‘${spaced}’`}
+        {particleAfter(spaced, '을/를')} 집의 크기로도 읽어 전용면적 {size}의 집을 함께 찾았습니다. {to(`"${keyword}"`)} 글자만 찾기
       </>
     ),
     step === 'some' && total > 0 && <>일부 낱말만 들어 있는 결과입니다: {words.join(', ')}</>,

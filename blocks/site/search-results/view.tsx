@@ -1,6 +1,6 @@
 import { withParticle } from '@/lib/particle'
 import type { ViewProps } from '@/renderer/define-block'
-import { SEARCH_TABS, searchTabOf } from '@/schemas/rules/site/search'
+import { searchTabOf } from '@/schemas/rules/site/search'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { LinkTabs } from '@/blocks/base/_parts/link-tabs'
 import { Pager } from '@/blocks/base/_parts/pager'
@@ -17,14 +17,15 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   const { found } = data
   // In the person's own words: what was asked for has no spaces and no marks.
   const keyword = found ? data.typed : ''
-  const tab = searchTabOf(page.query['currentTab'])
-  const query = { searchKeyword: keyword, currentTab: tab === SEARCH_TABS[0] ? '' : tab }
+  const tab = found?.item.tab ?? searchTabOf(page.query['currentTab'])
+  const query = { searchKeyword: keyword, currentTab: page.query['currentTab'] ? tab : '' }
   const total = found?.item.counts.reduce((sum, { count }) => sum + count, 0) ?? 0
-  const hrefOf = (next: string) => hrefWith(page.path, { searchKeyword: keyword }, { currentTab: next === SEARCH_TABS[0] ? '' : next })
+  const hrefOf = (next: string) => hrefWith(page.path, { searchKeyword: keyword }, { currentTab: next })
+  const said = (found?.item.spaced ?? keyword).replaceAll('"', '')
   return (
     // Read by what counts views (renderer/browser/count-view.ts).
     <div className="frame" {...(found ? { 'data-searched': found.item.searchKeyword, 'data-found': total } : {})}>
-      <h1 className="type-h1">{keyword ? `‘${keyword}’ 검색 결과` : props.title || '통합검색'}</h1>
+      <h1 className="type-h1">{keyword ? `‘${said}’ 검색 결과` : props.title || '통합검색'}</h1>
       {found && (
         <p className="mt-3 text-lead text-ink-soft">
           총 <strong className="numeric font-semibold text-ink">{total.toLocaleString('ko-KR')}</strong>
@@ -43,7 +44,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
         <Nothing title={data.refusal} reason="찾고 싶은 제품이나 공간, 궁금한 점을 입력해 주세요." />
       ) : total === 0 ? (
         <Nothing
-          title={`‘${keyword}’에 맞는 결과가 없습니다.`}
+          title={`‘${said}’에 맞는 결과가 없습니다.`}
           reason={`검색어를 바르게 적었는지 확인하거나 더 짧은 말로 찾아 보세요. 찾으시는 것이 없으면 고객센터(${page.site.phone})로 문의해 주세요.`}
           link={{ label: '자주 묻는 질문 보기', href: '/cs/faq' }}
         />
@@ -74,7 +75,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
           />
         </>
       )}
-      {total === 0 && <Tags tags={data.tags} path={page.path} />}
+      {total === 0 && <Popular words={data.popular} path={page.path} />}
     </div>
   )
 
@@ -128,14 +129,14 @@ function Nothing(empty: React.ComponentProps<typeof Empty>) {
   )
 }
 
-/** Popular keywords, each a link to its search (Q-054). */
-function Tags({ tags, path }: { tags: readonly string[]; path: string }) {
-  if (tags.length === 0) return null
+/** What many look for, each a link to its search (Q-054). */
+function Popular({ words, path }: { words: readonly string[]; path: string }) {
+  if (words.length === 0) return null
   return (
     <nav aria-label="추천 검색어" className="mt-10 md:mt-12">
       <p className="type-title mb-3">많이 찾는 검색어</p>
       <ul className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
+        {words.map((tag) => (
           <li key={tag} data-count-tag={tag}>
             <a
               href={hrefWith(path, {}, { searchKeyword: tag.replace(/\s+/g, '') })}

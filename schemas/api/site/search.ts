@@ -38,6 +38,8 @@ export const searchAll = contract({
     currentTab: Type.Optional(
       Type.Unsafe<SearchTab>(Type.String({ title: '검색 탭', enum: [...SEARCH_TABS], default: SEARCH_TABS[0], lenient: true })),
     ),
+    /** Where a visitor has chosen no tab: the one of the best result instead of `currentTab`. */
+    isBest: Type.Optional(Type.Boolean()),
     page: Page,
     size: sizeOf(12, 50),
   }),
@@ -47,11 +49,17 @@ export const searchAll = contract({
    */
   item: Type.Object({
     searchKeyword: Type.String(),
+    /** The tab of the items. */
+    tab: Tab,
+    /** The keyword with spaces between its words, which its URL lost. */
+    spaced: Type.String(),
     words: Type.Array(Type.String()),
     alike: Type.Array(Type.String()),
     step: Type.Unsafe<SearchStep>(Type.String({ enum: [...SEARCH_STEPS] })),
     /** In what words it was understood, where that is not what was typed. */
     readAs: Type.String(),
+    /** The homes of a size that was read as one, `84㎡`; empty where none was. */
+    size: Type.String(),
     /** What may have been meant as well. */
     offers: Type.Array(Type.String()),
     /** There are more than could be ranked. */

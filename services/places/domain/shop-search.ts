@@ -57,6 +57,7 @@ export const shopSearch: SearchKind = {
         tab: 'store',
         kind: row.typeName,
         title: row.shopName,
+        link: `/zin/exhibition/detail/${encodeURIComponent(row.shopId)}`,
         image: row.images[0]?.src ?? '',
         imageAlt: row.images[0]?.alt ?? '',
         summary: row.address,

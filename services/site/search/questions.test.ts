@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, (one: Near) => boolean>> = {
   Q: ({ link }) => link.startsWith('/cs/faq'),
   N: ({ link }) => link.startsWith('/cs/notice'),
   E: ({ tab }) => tab === 'event',
-  S: ({ tab, link }) => tab === 'store' && link === '',
+  S: ({ link }) => link.startsWith('/zin/exhibition/detail/'),
 }
 
 const NONSENSE = [

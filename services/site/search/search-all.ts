@@ -5,7 +5,7 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchHit, SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
-import { climbLadder } from '../domain/search/climb-ladder'
+import { readQuestion } from '../domain/search/read-question'
 import { nextTurn } from '../domain/search/next-turn'
 import { isFilling } from '../domain/search/is-filling'
 import { nameOfHit, sourcesOf } from '../domain/search/sources-of'
@@ -15,18 +15,19 @@ const NEAREST = 3
 
 export const searchAll = operation(
   contracts.searchAll,
-  async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], page = 1, size = 12 }, ctx) => {
+  async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], isBest = false, page = 1, size = 12 }, ctx) => {
     const key = searchKey(searchKeyword)
     if (key === '') throw ctx.fail('noKeyword')
     const isWaiting = await isFilling(ctx.siteId)
-    const { step, words, alike, readAs, offers, found, isMore } = await climbLadder(searchKeyword, ctx)
+    const { step, words, alike, readAs, offers, found, isMore, spaced, size: homes } = await readQuestion(searchKeyword, ctx)
     holdsUntil(await nextTurn(ctx))
     const now = ctx.now.getTime()
 
     const tabOf = tabs()
-    const ofTab = found.filter((one) => tabOf(one.kind) === currentTab)
     const named = found.filter(({ isText }) => !isText)
     const nearest = (named.length > 0 ? named : found).slice(0, NEAREST)
+    const tab = isBest && nearest[0] ? tabOf(nearest[0].kind) : currentTab
+    const ofTab = found.filter((one) => tabOf(one.kind) === tab)
     const shown = ofTab.slice((page - 1) * size, page * size)
     const sources = await sourcesOf(ctx, [...nearest, ...shown])
     const shapeOf = await pictureShapes(
@@ -36,6 +37,9 @@ export const searchAll = operation(
     return {
       item: {
         searchKeyword: key,
+        tab,
+        spaced,
+        size: homes,
         words: words.length > 0 ? words : [key],
         alike,
         step,
@@ -47,7 +51,7 @@ export const searchAll = operation(
           const source = sources.get(nameOfHit(one))
           return source ? [{ tab: source.tab, kind: source.kind, title: source.title, link: source.link }] : []
         }),
-        counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ kind }) => tabOf(kind) === tab).length })),
+        counts: SEARCH_TABS.map((one) => ({ tab: one, count: found.filter(({ kind }) => tabOf(kind) === one).length })),
       },
       // What was hidden a moment ago is not shown, though it is counted until the search has followed.
       items: shown.flatMap((one) => {

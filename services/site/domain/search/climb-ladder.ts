@@ -36,7 +36,7 @@ export interface Reading {
 }
 
 /** In quotes: exactly as it is typed. */
-const QUOTED = /^\s*["“](.+)["”]\s*$/
+export const QUOTED = /^\s*["“](.+)["”]\s*$/
 
 export async function climbLadder(typed: string, where: Where): Promise<Reading> {
   const quoted = QUOTED.exec(typed.normalize('NFC'))?.[1]
@@ -147,9 +147,8 @@ class Ladder {
 
   #asTyped(words: readonly string[], isLiteral: boolean): Question {
     const key = words.join('')
-    const areas = areasOf(key)
-    if (isLiteral) return { words: words.map((word) => sought(word)), whole: sought(key), areas }
-    return { words: words.map((word) => this.#sought(word)), whole: this.#sought(key), areas }
+    if (isLiteral) return { words: words.map((word) => sought(word)), whole: sought(key) }
+    return { words: words.map((word) => this.#sought(word)), whole: this.#sought(key), areas: areasOf(key) }
   }
 
   #sought(word: string) {
