@@ -37,6 +37,10 @@ export function startPage({ parsed, shown }: PageBehaviours): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
   measureVisitLater()
+  // A transition between pages keeps Chromium from going to the place in the page that the address names.
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (activation?.entry.url?.includes('#')) viewTransition?.skipTransition()
+  })
   // What a press loads may not come: every browser names an import in its words for that, and nothing else has said it.
   addEventListener('unhandledrejection', ({ reason }) => {
     if (/import/i.test(String(reason))) sayMissingPart(true)

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { direction, oneOf, paging, search } from '@/schemas/api/base/fields'
 import { contract } from '@/schemas/api/base/contract'
-import { SEARCH_STEPS, type SearchStep } from '@/schemas/rules/site/search'
+import { MOST_KEYWORD, SEARCH_STEPS, type SearchStep } from '@/schemas/rules/site/search'
 
 /** A word of one or two visitors may be theirs alone: a name, a number. */
 export const SHOWN_FROM = 3
@@ -25,6 +25,37 @@ export const browseMissedSearches = contract({
     found: Type.Integer(),
     /** A name that may be meant; empty without one. */
     guess: Type.String(),
+  }),
+})
+
+/** Why the first results of a word stand in their order (services/site/domain/search/score-of.ts). */
+export const explainSearch = contract({
+  at: 'GET /adm/missedSearches/explain',
+  id: 'missedSearches.explain',
+  title: '검색 순서의 까닭 보기',
+  access: 'manager',
+  right: { of: 'missed-searches', act: 'see' },
+  input: Type.Object({ word: Type.String({ title: '찾은 말', minLength: 1, maxLength: MOST_KEYWORD, pattern: '\\S' }) }),
+  item: Type.Object({
+    step: Type.Unsafe<SearchStep>(Type.String({ enum: [...SEARCH_STEPS] })),
+    /** Empty where it is found as it is. */
+    readAs: Type.String(),
+    alike: Type.Array(Type.String()),
+    found: Type.Integer(),
+  }),
+  items: Type.Object({
+    kind: Type.String(),
+    title: Type.String(),
+    link: Type.String(),
+    /** Lower ones stand first; it is the sum of its parts. */
+    score: Type.Number(),
+    /** Where the words stand: that of the worst placed one, and of all of them. */
+    worst: Type.Number(),
+    mean: Type.Number(),
+    boost: Type.Number(),
+    popularity: Type.Number(),
+    fresh: Type.Number(),
+    soldOut: Type.Number(),
   }),
 })
 

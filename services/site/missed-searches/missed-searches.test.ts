@@ -49,7 +49,18 @@ test('a word that was given a name finds what has it, at once, and only that way
   ).toEqual(['돌결 타일'])
 })
 
+test('staff see why the first results stand in their order, and how the word was read', async () => {
+  const { item, items } = (await app.get(`/adm/missedSearches/explain?word=${encodeURIComponent('해링본')}`, { as, now })).data
+  expect(item).toMatchObject({ step: 'near', readAs: '헤링본' })
+  expect(items).toHaveLength(10)
+  const parts = items.map((one) => one as unknown as Record<string, number>)
+  expect(parts.map(({ score }) => score)).toEqual(parts.map(({ score }) => score!).toSorted((a, b) => a! - b!))
+  for (const { score, worst, mean, boost, popularity, fresh, soldOut } of parts)
+    expect(worst! + mean! + boost! + popularity! + fresh! + soldOut!).toBeCloseTo(score!, 9)
+})
+
 test('whoever has no right neither sees nor gives', async () => {
   for (const one of [PEOPLE.visitor, PEOPLE.member])
-    expect((await app.get('/adm/missedSearches/browse', { as: one, now })).status).toBe(403)
+    for (const path of ['browse', 'explain?word=마루'])
+      expect((await app.get(`/adm/missedSearches/${path}`, { as: one, now })).status).toBe(403)
 })

@@ -1,23 +1,10 @@
 import { Link2 } from 'lucide-react'
 import { browseMissedSearches, MISSED_DAYS, SHOWN_FROM } from '@/schemas/api/site/missed-searches'
-import type { SearchStep } from '@/schemas/rules/site/search'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { GiveDialog } from './give-dialog'
-
-const STEP_WORDS: Readonly<Record<SearchStep, string>> = {
-  literal: '그대로 찾습니다',
-  initials: '초성으로 찾습니다',
-  particles: '조사를 떼고 찾습니다',
-  typing: '덜 적은 글자로 찾습니다',
-  keyboard: '한/영을 바꾸어 찾습니다',
-  compound: '띄어 써서 찾습니다',
-  near: '글자를 고쳐서 찾습니다',
-  ask: '비슷한 말을 묻습니다',
-  text: '본문에만 있습니다',
-  some: '일부 낱말만 있습니다',
-  none: '아무것도 없습니다',
-}
+import { STEP_WORDS } from './step-words'
+import { WhyOrder } from './why-order'
 
 /** What visitors looked for in vain, and what they would find now. */
 export const missedDesk = defineDesk({
@@ -59,6 +46,7 @@ export const missedDesk = defineDesk({
       ),
     },
   ],
+  above: WhyOrder,
   acts: [{ id: 'give', words: '다른 말로 잇기', icon: Link2, act: 'publish', dialog: GiveDialog }],
   nothing: {
     title: '결과 없는 검색이 없습니다.',

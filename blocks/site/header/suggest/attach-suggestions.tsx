@@ -1,6 +1,7 @@
 // The suggestions of the search field, loaded when it gets the focus: under the header on a wide screen, as a dialog on a phone.
 import { createRoot } from 'react-dom/client'
 import { openDialog } from '@/lib/ui/dialogs'
+import { ClearField } from './clear-field'
 import { doorsOf } from './doors-of'
 import { PhoneSearch } from './phone-search'
 import { rememberWord } from './recent-words'
@@ -49,17 +50,10 @@ function open(field: HTMLInputElement, header: HTMLElement): void {
     },
     { signal: stop.signal },
   )
-  const clear = () => {
-    field.value = ''
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.focus()
-  }
   root.render(
     <>
       <div className="suggest-tools">
-        <button type="button" onClick={clear} className="min-h-11 px-3 text-small text-ink-soft underline underline-offset-3">
-          지우기
-        </button>
+        <ClearField field={field} />
         <button type="button" onClick={close} className="h-11 rounded-sm bg-surface-deep px-5 text-small font-semibold hover:bg-line">
           닫기
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { ClearField } from './clear-field'
 import type { Door } from './doors-of'
 import { rememberWord } from './recent-words'
 import { SuggestPanel } from './suggest-panel'
@@ -18,11 +19,6 @@ export function PhoneSearch({ hint, typed, doors, close }: Props) {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const height = useVisibleHeight()
   useEffect(() => field?.focus(), [field])
-  const clear = () => {
-    field!.value = ''
-    field!.dispatchEvent(new Event('input', { bubbles: true }))
-    field!.focus()
-  }
   return (
     <div className="flex flex-col" style={{ height }}>
       <div className="flex items-center gap-1 border-b border-line-soft py-2 pr-3 pl-1">
@@ -46,14 +42,7 @@ export function PhoneSearch({ hint, typed, doors, close }: Props) {
             placeholder={hint}
             className="h-11 w-full rounded-full bg-surface pr-11 pl-4 text-body [&::-webkit-search-cancel-button]:hidden"
           />
-          <button
-            type="button"
-            aria-label="입력한 말 지우기"
-            onClick={clear}
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center"
-          >
-            <Icon name="close" size={18} />
-          </button>
+          {field && <ClearField field={field} className="absolute inset-y-0 right-0" />}
         </form>
       </div>
       {field && <SuggestPanel field={field} listId={`${id}-list`} doors={doors} close={close} />}

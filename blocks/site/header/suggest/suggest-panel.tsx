@@ -44,15 +44,19 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
       {word !== '' && (
         <div className="border-t border-line-soft">
           <div className={`${WIDTH} flex min-h-13 items-center gap-7 text-small text-ink-mute md:min-h-15`}>
-            <span className="max-md:hidden" aria-hidden="true">
-              <Key name="↑" />
-              <Key name="↓" />
-              고르기
-            </span>
-            <span className="max-md:hidden" aria-hidden="true">
-              <Key name="Enter" />
-              고르지 않으면 입력하신 ‘{word}’{particleAfter(word, '으로/로')} 찾습니다
-            </span>
+            {options.length > 0 && (
+              <span className="flex gap-7 max-md:hidden" aria-hidden="true">
+                <span>
+                  <Key name="↑" />
+                  <Key name="↓" />
+                  고르기
+                </span>
+                <span>
+                  <Key name="Enter" />
+                  고르지 않으면 입력하신 ‘{word}’{particleAfter(word, '으로/로')} 찾습니다
+                </span>
+              </span>
+            )}
             <a
               href={searchHref(meant || word)}
               className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-ink max-md:hidden"
@@ -61,7 +65,7 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
               <Icon name="chevron" size={16} />
             </a>
             <a href={searchHref(word)} className="flex min-h-13 flex-1 items-center justify-between font-semibold text-ink md:hidden">
-              ‘{word}’ 그대로 찾기
+              ‘{word}’{particleAfter(word, '으로/로')} 찾기
               <Icon name="chevron" size={18} />
             </a>
           </div>
