@@ -1,4 +1,5 @@
 // Suggestions over what is shipped: what is typed key by key always finds the name that it becomes.
+import { isNull, lte, or } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { Answer } from '@/schemas/api/base/contract'
@@ -17,6 +18,8 @@ afterAll(() => app.drop())
 
 const search = async (word: string) =>
   (await app.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(word)}`)).data
+const total = async (word: string) =>
+  ((await search(word)).item['counts'] as { count: number }[]).reduce((sum, { count }) => sum + count, 0)
 let asked = 0
 /** Another visitor each time, so that none types faster than a hand. */
 const ask = (typed: string) =>
@@ -28,26 +31,39 @@ const ask = (typed: string) =>
     },
   )
 
-test.skipIf(!process.env['SHOW'])('show', async () => {
-  for (const one of [
-    'ㅂ',
-    '바',
-    '바다',
-    '바닥',
-    '헤리',
-    'ㅂㄷㅈ',
-    '해링본',
-    'qkekr',
-    '강남',
-    '환불',
-    '원목결 마',
-    '창문',
-    '3연동',
-    '비행기표',
-    '오크 헤링',
-    '돍',
-  ])
-    console.log(one, JSON.stringify(await ask(one), null, 1).replace(/\n\s*/g, ' '))
+test('a half-typed word is said whole, with its categories, and what is sold in them with its price', async () => {
+  const { meant, words, categories, sold } = await ask('바다')
+  expect(meant).toEqual({ text: '바닥재', marks: [{ from: 0, until: 2 }], count: await total('바닥재') })
+  expect(words.map(({ text }) => text)).toContain('바닥')
+  expect(categories[0]).toMatchObject({ title: '바닥재', link: '/zin/category/floor', marks: [{ from: 0, until: 2 }] })
+  expect(categories[0]!.count).toBeGreaterThan(0)
+  expect(sold).toHaveLength(4)
+  for (const { price, image } of sold) expect([price > 0, image !== '']).toEqual([true, true])
+})
+
+test('initials, the other keyboard and a typing error are marked where they stand in the name', async () => {
+  expect((await ask('ㅂㄷㅈ')).categories[0]).toMatchObject({ title: '바닥재', marks: [{ from: 0, until: 3 }] })
+  expect((await ask('qkekr')).meant.text).toBe('바닥')
+  expect((await ask('해링본')).meant).toMatchObject({ text: '헤링본', count: await total('헤링본') })
+  expect((await ask('오크 헤링')).sold[0]!.marks).toHaveLength(2)
+})
+
+test('a shop is suggested with its page, and what is nowhere has nothing', async () => {
+  expect((await ask('강남')).others[0]).toMatchObject({
+    title: '라움결 강남 대리점',
+    link: expect.stringContaining('/zin/exhibition/detail/'),
+  })
+  expect(await ask('비행기표')).toMatchObject({ meant: { text: '' }, words: [], categories: [], sold: [], others: [] })
+})
+
+test('whoever types faster than a hand is asked to wait', async () => {
+  const context = newRequestContext({ requestId: 'suggest-test', ip: '198.51.100.1' })
+  const statuses = await runInRequestContext(context, async () => {
+    const all: number[] = []
+    for (let i = 0; i < 102; i++) all.push((await app.get('/svc/search/suggest?typed=')).status)
+    return all
+  })
+  expect([statuses.slice(0, 100).every((status) => status === 200), statuses[101]]).toEqual([true, 429])
 })
 
 test('a hundred names, typed key by key, never have an empty list', async () => {
@@ -59,7 +75,7 @@ test('a hundred names, typed key by key, never have an empty list', async () => 
   const names = rows
     .filter((_, at) => at % step === 0)
     .slice(0, 100)
-    .map(({ names: lines }) => lines.split('\n')[0]!)
+    .map((row) => row.names.split('\n')[0]!)
   expect(names).toHaveLength(100)
   const empty: string[] = []
   for (const name of names)

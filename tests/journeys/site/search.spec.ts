@@ -1,15 +1,21 @@
 // SYS-42: the keyword is in the URL, without its spaces; tabs and pages are too.
 import { expect, settled, test } from '../../support/site-test'
 
-test('강화 마루 from the header: the URL has 강화마루, community first; another tab is in the URL', async ({ page }) => {
+test('강화 마루 from the header: suggestions while typing; the URL has 강화마루, and each tab is in it', async ({ page }) => {
   await page.goto('/styling/home')
   await settled(page)
-  const box = page.getByRole('banner').getByRole('searchbox', { name: '검색어' }).first()
-  await box.fill('강화 마루')
+  const box = page.getByRole('banner').getByLabel('검색어').first()
+  await box.focus()
+  // What many look for stands there before anything is typed; then suggestions do, and Enter means what was typed.
+  await expect(page.getByRole('heading', { name: '많이 찾는 말' })).toBeVisible()
+  await box.pressSequentially('강화 마루')
+  await expect(page.getByRole('listbox', { name: '제안' }).getByRole('option').first()).toBeVisible()
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
   await box.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('searchKeyword') === '강화마루')
   const tabs = page.getByRole('navigation', { name: '검색 결과 종류' })
   await expect(tabs.getByRole('link').first()).toHaveText(/^커뮤니티 \d+$/)
+  await tabs.getByRole('link', { name: /^커뮤니티/ }).click()
   await expect(tabs.locator('[aria-current=page]')).toHaveText(/^커뮤니티/)
 
   await tabs.getByRole('link', { name: /^고객센터/ }).click()
@@ -26,6 +32,16 @@ test('results have their keywords marked and link to their records', async ({ pa
   await first.getByRole('link').click()
   // The category of that name stands before its products.
   await expect(page).toHaveURL(/\/zin\/category\//)
+})
+
+test('환불 opens the tab of its best result, and a question of it is opened and in view', async ({ page }) => {
+  await page.goto('/search?searchKeyword=환불')
+  await expect(page.getByRole('navigation', { name: '검색 결과 종류' }).locator('[aria-current=page]')).toHaveText(/^고객센터/)
+  await settled(page)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
+  const question = page.locator('details[open] > summary')
+  await expect(question).toBeInViewport()
 })
 
 test('V-SRCH-1, Q-053: without a keyword the page asks for one, without an alert', async ({ page, request }) => {

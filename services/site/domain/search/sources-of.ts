@@ -11,10 +11,12 @@ export async function sourcesOf(
 ): Promise<Map<string, SearchSource>> {
   const found = new Map<string, SearchSource>()
   const kinds = areaTable<SearchKind>('search')
-  for (const [kind, group] of Map.groupBy(list, (one) => one.kind)) {
-    const ids = [...new Set(group.map(({ id }) => id))]
-    for await (const piece of kinds[kind]?.read({ db, siteId, ids }) ?? [])
-      for (const one of piece) found.set(nameOfHit({ kind, id: one.id }), one)
-  }
+  await Promise.all(
+    [...Map.groupBy(list, (one) => one.kind)].map(async ([kind, group]) => {
+      const ids = [...new Set(group.map(({ id }) => id))]
+      for await (const piece of kinds[kind]?.read({ db, siteId, ids }) ?? [])
+        for (const one of piece) found.set(nameOfHit({ kind, id: one.id }), one)
+    }),
+  )
   return found
 }

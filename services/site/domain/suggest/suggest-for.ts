@@ -24,8 +24,8 @@ export interface Suggested {
   found: Found[]
 }
 
-/** Records that are looked at: those that are hidden by now are left out. */
-const MOST = 24
+type Part = 'categories' | 'sold' | 'others'
+const MOST: Readonly<Record<Part, number>> = { categories: 4, sold: 6, others: 6 }
 const MOST_WORDS = 3
 
 export async function suggestFor(typed: string, where: Where): Promise<Suggested> {
@@ -59,14 +59,15 @@ async function fromLadder(typed: string, where: Where): Promise<Suggested> {
   return { meant: readAs, patterns: said.map(escaped), words: [], found: spread(found.map(({ kind, id, score }) => ({ kind, id, score }))) }
 }
 
-/** The best, of each kind not all of them. */
+/** What may be shown: of each part a few more than have room, because some may be hidden by now. What is read only where it is nearest. */
 function spread(found: readonly Found[]): Found[] {
-  const counts = new Map<string, number>()
-  return found
-    .filter(({ kind }) => {
-      const count = (counts.get(kind) ?? 0) + 1
-      counts.set(kind, count)
-      return count <= 6
-    })
-    .slice(0, MOST)
+  const kinds = areaTable<SearchKind>('search')
+  const partOf = ({ kind }: Found): Part => (kinds[kind]?.holds ? 'categories' : kinds[kind]?.pricesOf ? 'sold' : 'others')
+  const nearest = found.find((one) => partOf(one) === 'sold')?.score ?? Infinity
+  const counts = { categories: 0, sold: 0, others: 0 }
+  return found.filter((one) => {
+    const part = partOf(one)
+    if (part === 'others' && one.score > nearest) return false
+    return counts[part]++ < MOST[part]
+  })
 }
