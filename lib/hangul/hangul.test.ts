@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dense, fold } from './fold'
 import { onOtherKeyboard } from './on-other-keyboard'
-import { halfTyped, initialsOf } from './is-syllable'
+import { halfTyped, initialsOf, singleJamo, typing } from './is-syllable'
 import { areNear, forgiven, unitsOf } from './units-of'
 
 test.each([
@@ -52,3 +52,13 @@ describe('units', () => {
   test('short words are forgiven nothing', () =>
     expect(['거울', '겔', '월넷', '엠페라도르'].map((one) => forgiven(unitsOf(one)))).toEqual([1, 0, 1, 2]))
 })
+
+test.each([
+  ['ㅂ', '바닥재'],
+  ['박', '바구니'],
+  ['돍', '돌결 타일'],
+  ['넋', '넉시'],
+  ['ㅂㄷㅈ', '바닥재'],
+  ['ㄳ', '가수'],
+  ['원목ㄱ', '원목결'],
+])('%s is on its way to %s', (typed, name) => expect(dense(name)).toMatch(new RegExp(`^(?:${typing(singleJamo(typed))})`, 'u')))

@@ -4,15 +4,21 @@ import { useTyped } from './use-combobox'
 /** Empties the field, once there is something in it. */
 export function ClearField({ field, className = '' }: { field: HTMLInputElement; className?: string }) {
   const typed = useTyped(field)
-  const clear = () => {
-    field.value = ''
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.focus()
-  }
   if (typed === '') return null
   return (
-    <button type="button" aria-label="입력한 말 지우기" onClick={clear} className={`grid size-11 place-items-center ${className}`}>
+    <button
+      type="button"
+      aria-label="입력한 말 지우기"
+      onClick={() => empty(field)}
+      className={`grid size-11 place-items-center ${className}`}
+    >
       <Icon name="close" size={18} />
     </button>
   )
+}
+
+function empty(field: HTMLInputElement): void {
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { useId } from '@/lib/ui/use-id'
 import { ClearField } from './clear-field'
 import type { Door } from './doors-of'
 import { rememberWord } from './recent-words'

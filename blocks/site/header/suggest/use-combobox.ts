@@ -51,7 +51,6 @@ export function useCombobox({ field, listId, options, close }: Input): number {
           const count = list.length + 1
           setChosen({ options: list, at: ((from + 1 + (event.key === 'ArrowDown' ? 1 : count - 1)) % count) - 1 })
         } else if (event.key === 'Enter') {
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- 229 is all that some keyboards say of a letter that is put together
           if (from < 0 || isComposing || event.isComposing || event.keyCode === 229) return
           event.preventDefault()
           document.getElementById(optionId(listId, from))?.click()

@@ -16,7 +16,7 @@ export interface Shown {
 const PAUSE = 120
 const MOST = 60
 /** The last questions of this page; what was asked last is at the end. */
-const cache = new Map<string, Suggestions>()
+const cache = new Map<string, Shown>()
 
 /**
  * What is suggested for what stands in the field. Until the answer comes, the one before stays, so that nothing blinks; an answer to an
@@ -25,14 +25,14 @@ const cache = new Map<string, Suggestions>()
 export function useSuggestions(typed: string): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
   const word = typed.trim()
+  const known = cache.get(word)
+  if (known && known !== shown) setShown(known)
   useEffect(() => {
-    if (word === '') return setShown(undefined)
-    const known = cache.get(word)
-    if (known) return setShown({ typed: word, item: known })
+    if (word === '' || cache.has(word)) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      void ask(word, stop.signal).then((item) => {
-        if (!stop.signal.aborted) setShown({ typed: word, item })
+      void ask(word, stop.signal).then((answer) => {
+        if (!stop.signal.aborted) setShown(answer)
       })
     }, PAUSE)
     return () => {
@@ -40,16 +40,17 @@ export function useSuggestions(typed: string): Shown | undefined {
       stop.abort()
     }
   }, [word])
-  return word === '' ? undefined : shown
+  return word === '' ? undefined : (known ?? shown)
 }
 
-async function ask(typed: string, signal: AbortSignal): Promise<Suggestions | undefined> {
+async function ask(typed: string, signal: AbortSignal): Promise<Shown> {
   try {
     const { item } = await send(SUGGEST_CALL as unknown as typeof suggest, { typed: typed.slice(0, 100) }, { signal })
+    const shown = { typed, item }
     if (cache.size >= MOST) cache.delete(cache.keys().next().value!)
-    cache.set(typed, item)
-    return item
+    cache.set(typed, shown)
+    return shown
   } catch {
-    return undefined
+    return { typed, item: undefined }
   }
 }
