@@ -4,9 +4,12 @@ import { countClicks } from './count-clicks'
 import { prefetchLinks } from './prefetch-links'
 import { sendAnalytics } from './send-analytics'
 
-const ends: (() => void)[] = []
+let stop: AbortController
+beforeEach(() => {
+  stop = new AbortController()
+})
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
+  stop.abort()
   document.head.innerHTML = document.body.innerHTML = ''
 })
 
@@ -48,7 +51,7 @@ describe('RT-28, C-DELAY: links in view', () => {
   })
 
   it('are fetched two seconds after the page came to rest, each once', async () => {
-    ends.push(prefetchLinks())
+    prefetchLinks({ signal: stop.signal })
     await vi.advanceTimersByTimeAsync(1_999)
     expect(fetched()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -60,7 +63,7 @@ describe('RT-28, C-DELAY: links in view', () => {
 
   it('are fetched only after scrolling has ended, and only those in view then', async () => {
     bottom = -5
-    ends.push(prefetchLinks())
+    prefetchLinks({ signal: stop.signal })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(fetched()).toEqual([])
     bottom = 10
@@ -75,10 +78,10 @@ describe('RT-28, C-DELAY: links in view', () => {
 
   it('are not fetched with data saving or in a browser without support', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    ends.push(prefetchLinks())
+    prefetchLinks({ signal: stop.signal })
     vi.unstubAllGlobals()
     supports.mockReturnValue(false)
-    ends.push(prefetchLinks())
+    prefetchLinks({ signal: stop.signal })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(fetched()).toEqual([])
   })
@@ -89,12 +92,13 @@ describe('clicks on marked links are counted', () => {
     document.body.innerHTML = markup
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { result: '200' } }))
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    const end = countClicks()
+    const end = new AbortController()
+    countClicks({ signal: end.signal })
     document
       .querySelector('[data-press]')!
       .dispatchEvent(new MouseEvent(button ? 'auxclick' : 'click', { bubbles: true, cancelable: true, button }))
     const paths = fetched.mock.calls.map(([path, init]) => [new URL(path as string, 'http://h').pathname, init?.keepalive])
-    end()
+    end.abort()
     fetched.mockRestore()
     return paths
   }

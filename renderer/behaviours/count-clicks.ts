@@ -3,7 +3,7 @@ import { send } from '@/schemas/api/base/send'
 import { CLICK_CALLS } from '@/schemas/api/site/click-calls'
 
 /** Counts clicks on links inside elements that blocks have marked with `data-count-tag`, `-banner` or `-popup` and its name. */
-export function countClicks(): () => void {
+export function countClicks(on?: AddEventListenerOptions): void {
   const count = ({ target, type, button }: MouseEvent) => {
     // The right button follows no link.
     if (type === 'auxclick' && button !== 1) return
@@ -15,9 +15,5 @@ export function countClicks(): () => void {
       if (named) void send({ at, writes: true } as unknown as AnyContract, { [field]: named }, { keepalive: true }).catch(() => undefined)
     }
   }
-  const names = ['click', 'auxclick'] as const
-  for (const name of names) document.addEventListener(name, count)
-  return () => {
-    for (const name of names) document.removeEventListener(name, count)
-  }
+  for (const name of ['click', 'auxclick'] as const) document.addEventListener(name, count, on)
 }

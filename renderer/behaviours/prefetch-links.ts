@@ -12,8 +12,8 @@ const LINKS = 'a[href]:not([download], [target="_blank"], [rel~="nofollow"], .no
  * Fetches the documents behind the links in view when nothing has moved for two seconds: by `<link rel=prefetch>`, because Chromium
  * refuses rules that a script writes, whatever the policy allows. A browser that supports neither is unaffected.
  */
-export function prefetchLinks(): () => void {
-  if (!document.createElement('link').relList.supports('prefetch') || isSaving()) return () => {}
+export function prefetchLinks(on?: AddEventListenerOptions): void {
+  if (!document.createElement('link').relList.supports('prefetch') || isSaving()) return
   const asked = new Set([addressOf(location)])
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
@@ -36,11 +36,7 @@ export function prefetchLinks(): () => void {
     if (asked.size < MOST) timer = setTimeout(() => whenIdle(ask), IDLE)
   }
   wait()
-  addEventListener('scroll', wait, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    removeEventListener('scroll', wait)
-  }
+  addEventListener('scroll', wait, { ...on, passive: true })
 }
 
 const addressOf = ({ href }: { href: string }): string => href.split('#', 1)[0]!

@@ -30,7 +30,7 @@ export function startPage({ parsed, shown }: PageBehaviours): void {
     countClicks()
     whenShown(() => {
       for (const behaviour of shown) behaviour()
-      return arrive()
+      arrive()
     })
   }
   // The script may run while the page is still parsed; what its behaviours look for is there afterwards.
@@ -39,7 +39,7 @@ export function startPage({ parsed, shown }: PageBehaviours): void {
   measureVisitLater()
   // A transition between pages keeps Chromium from going to the place in the page that the address names.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (activation?.entry.url?.includes('#')) viewTransition?.skipTransition()
+    if (/#/.test(String(activation?.entry.url))) viewTransition?.skipTransition()
   })
   // What a press loads may not come: every browser names an import in its words for that, and nothing else has said it.
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -47,12 +47,12 @@ export function startPage({ parsed, shown }: PageBehaviours): void {
   })
 }
 
-function arrive(): void | (() => void) {
+function arrive(): void {
   const cookie = campaignCookie(location)
   if (cookie) document.cookie = cookie
   sendAnalytics()
   // The page after a form was shown: it does not open a second time (G-CONSDONE, G-ORDERDONE).
   clearCookie('maru-done')
   // A development server caches nothing and would render each prefetched page.
-  if (process.env.NODE_ENV === 'production') return prefetchLinks()
+  if (process.env.NODE_ENV === 'production') prefetchLinks()
 }

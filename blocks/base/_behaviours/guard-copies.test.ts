@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { guardCopies } from './guard-copies'
 
-const ends: (() => void)[] = []
+let stop: AbortController
+beforeEach(() => {
+  stop = new AbortController()
+})
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
+  stop.abort()
   document.body.innerHTML = ''
 })
 
@@ -16,7 +19,7 @@ describe('C-RCLICK, RT-25: context menu and dragging', () => {
     ['/styling', false],
     ['/stylings/home', false],
   ])('at %s are off: %s', (path, isOff) => {
-    ends.push(guardCopies(path))
+    guardCopies(path, { signal: stop.signal })
     for (const name of ['contextmenu', 'dragstart']) {
       const event = new Event(name, { bubbles: true, cancelable: true })
       document.body.dispatchEvent(event)
@@ -25,7 +28,8 @@ describe('C-RCLICK, RT-25: context menu and dragging', () => {
   })
 
   it('are allowed again after the behaviour ends', () => {
-    guardCopies('/styling/home')()
+    guardCopies('/styling/home', { signal: stop.signal })
+    stop.abort()
     const event = new Event('contextmenu', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(false)

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { redirectContactLinks } from './redirect-contact-links'
 
-const ends: (() => void)[] = []
+let stop: AbortController
+beforeEach(() => {
+  stop = new AbortController()
+})
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
+  stop.abort()
   document.body.innerHTML = ''
 })
 
@@ -17,14 +20,14 @@ describe('G-CONTACT, RT-09: a link to /cs/contact', () => {
   }
 
   test.each(['pointerdown', 'focusin', 'click'])('opens the partner in a new window when used (%s)', (name) => {
-    ends.push(redirectContactLinks('https://consult.example/ask'))
+    redirectContactLinks('https://consult.example/ask', { signal: stop.signal })
     const outside = { href: 'https://consult.example/ask', target: '_blank' }
     expect(press('<a href="/cs/contact"><b>상담</b></a>', name)).toEqual(outside)
     expect(press('<a href="/cs/contact/?from=faq"><b>상담</b></a>', name)).toEqual(outside)
   })
 
   it('does not include any other link', () => {
-    ends.push(redirectContactLinks('https://consult.example/ask'))
+    redirectContactLinks('https://consult.example/ask', { signal: stop.signal })
     for (const href of ['/cs', '/cs/contacts', 'https://elsewhere.example/cs/contact'])
       expect(press(`<a href="${href}"><b>x</b></a>`, 'click')).toEqual({ href, target: '' })
   })

@@ -5,7 +5,7 @@ import { CONTACT } from '@/schemas/rules/base/contact'
  * (G-CONTACT, RT-09). The link is rewritten just before it is used, so that it works for a click, a middle click, Enter and the browser's
  * menu.
  */
-export function redirectContactLinks(consultUrl: string): () => void {
+export function redirectContactLinks(consultUrl: string, on?: AddEventListenerOptions): void {
   const change = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname.replace(/\/+$/, '') !== CONTACT) return
@@ -13,9 +13,5 @@ export function redirectContactLinks(consultUrl: string): () => void {
     link.target = '_blank'
     link.rel = 'noopener'
   }
-  const names = ['pointerdown', 'focusin', 'click'] as const
-  for (const name of names) document.addEventListener(name, change, true)
-  return () => {
-    for (const name of names) document.removeEventListener(name, change, true)
-  }
+  for (const name of ['pointerdown', 'focusin', 'click'] as const) document.addEventListener(name, change, { ...on, capture: true })
 }

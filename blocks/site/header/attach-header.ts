@@ -15,8 +15,7 @@ export function attachHeader(header: HTMLElement): () => void {
   const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
   attachMenus(header, menus, wide, on)
   attachHiding(header, wide, on)
-  attachSearch(header, on)
-  attachLoginLinks(header, on)
+  attachFocus(header, on)
   followCart(header, on)
   const release = attachDrawer(header, wide, on)
   return () => {
@@ -35,7 +34,6 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: Med
   const close = () => {
     for (const menu of menus) menu.open = false
   }
-  on.signal.addEventListener('abort', () => clearTimeout(timer))
 
   for (const menu of menus) {
     const word = menu.querySelector('summary')!
@@ -73,8 +71,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], wide: Med
   header.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape') return
-      const open = header.querySelector<HTMLDetailsElement>(wide.matches ? '[data-menu][open]' : '[data-search][open]')
+      const open = event.key === 'Escape' && wide.matches && header.querySelector<HTMLDetailsElement>('[data-menu][open]')
       if (!open) return
       open.open = false
       open.querySelector('summary')!.focus()
@@ -96,33 +93,29 @@ function attachHiding(header: HTMLElement, wide: MediaQueryList, on: { signal: A
     () => {
       const now = scrollY
       if (Math.abs(now - last) < 8) return
-      const isAway = now > last && now > innerHeight && !(wide.matches && header.querySelector('[data-menu][open]'))
-      document.documentElement.toggleAttribute('data-away', isAway)
+      document.documentElement.toggleAttribute(
+        'data-away',
+        now > last && now > innerHeight && !(wide.matches && header.querySelector('[data-menu][open]')),
+      )
       last = now
     },
     { ...on, passive: true },
   )
 }
 
-function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
-  const search = header.querySelector<HTMLDetailsElement>('[data-search]')!
-  search.addEventListener('toggle', () => search.open && search.querySelector('input')!.focus(), on)
-  // The form works without what is suggested.
-  header.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement)
-        void import('./suggest/attach-suggestions').then(({ attachSuggestions }) => attachSuggestions(target)).catch(() => {})
-    },
-    on,
-  )
-}
-
-/** A visitor's links to the login return to this page, which is known in the browser only, and whose own URL may change. */
-function attachLoginLinks(header: HTMLElement, on: { signal: AbortSignal }): void {
-  const update = () => {
+/**
+ * What a press or the focus needs ready: a visitor's links to the login return to this page, which is known in the browser only, and whose
+ * own URL may change; the search suggests.
+ */
+function attachFocus(header: HTMLElement, on: { signal: AbortSignal }): void {
+  const update = (event?: Event) => {
     for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-login-here]')) link.href = loginHere()
+    const form = (event?.target as HTMLInputElement | undefined)?.form
+    if (form) void import('./suggest/suggest').then((part) => part.suggest(form))
   }
   update()
-  for (const name of ['pointerdown', 'focusin', 'click']) header.addEventListener(name, update, { ...on, capture: true })
+  header
+    .querySelector('[data-search]')!
+    .addEventListener('toggle', ({ currentTarget: search }) => (search as HTMLElement).querySelector('input')!.focus(), on)
+  for (const name of ['pointerdown', 'focusin', 'click']) header.addEventListener(name, update, on)
 }

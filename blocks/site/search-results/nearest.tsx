@@ -17,7 +17,7 @@ export function Nearest({ nearest, words }: { nearest: readonly Near[]; words: r
             <SafeLink
               href={link}
               newWindow={/^https?:/.test(link)}
-              className="inline-block rounded-[1.375rem] border border-line px-4.5 py-2.25 text-small font-medium text-pretty text-ink-soft transition-colors duration-(--duration-quick) hover:border-ink hover:text-ink"
+              className="block rounded-lg border border-line px-4.5 py-2.5 text-small font-medium text-pretty text-ink-soft transition-colors duration-(--duration-quick) hover:border-ink hover:text-ink"
             >
               <span className="mr-2 whitespace-nowrap text-ink-mute">{kind}</span>
               <Marked text={title} words={words} />

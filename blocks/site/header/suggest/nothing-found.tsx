@@ -9,8 +9,8 @@ const SHOWN = 4
 export function NothingFound({ typed, isFailed, doors }: { typed: string; isFailed: boolean; doors: readonly Door[] }) {
   const popular = usePopularWords()
   return (
-    <div className="grid gap-x-16 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-8">
-      <div className="max-md:rounded-sm max-md:bg-surface max-md:p-5">
+    <div className="suggest-parts suggest-lost">
+      <div className="suggest-none">
         <p className="type-title">{isFailed ? '제안을 불러오지 못했습니다.' : `‘${typed}’에 맞는 것이 없습니다.`}</p>
         <p className="mt-1.5 text-small text-ink-soft">
           {isFailed

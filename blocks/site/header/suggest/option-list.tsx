@@ -30,15 +30,15 @@ export function OptionList({ listId, options, chosen }: Props) {
       id={listId}
       role="listbox"
       aria-label="제안"
-      className={`grid gap-x-16 md:py-8 ${sold.length > 0 && sold.length < options.length ? 'md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : ''}`}
+      className={`suggest-parts ${sold.length > 0 && sold.length < options.length ? 'suggest-both' : ''}`}
     >
       <div role="presentation">
         {TOOLS.map((section) => {
           const list = options.filter((option) => option.section === section)
           if (list.length === 0) return null
           return (
-            <div key={section} role="presentation" className="not-first:md:mt-6">
-              <p aria-hidden="true" className="mb-1.5 hidden text-caption font-medium text-ink-mute md:block">
+            <div key={section} role="presentation" className="suggest-section">
+              <p aria-hidden="true" className="suggest-heading hidden text-caption md:block">
                 {SECTIONS[section]}
               </p>
               {list.map((option) => (
@@ -49,11 +49,11 @@ export function OptionList({ listId, options, chosen }: Props) {
         })}
       </div>
       {sold.length > 0 && (
-        <div role="presentation" className="max-md:mt-4">
-          <p aria-hidden="true" className="mb-1.5 text-caption font-medium text-ink-mute md:mb-3.5">
+        <div role="presentation">
+          <p aria-hidden="true" className="suggest-heading text-caption">
             {SECTIONS.sold}
           </p>
-          <div role="presentation" className="md:grid md:grid-cols-4 md:gap-6">
+          <div role="presentation" className="suggest-cards">
             {sold.map((option) => (
               <Card key={option.href} option={option} id={optionId(listId, at(option))} isChosen={at(option) === chosen} />
             ))}
@@ -70,8 +70,6 @@ interface OptionProps {
   isChosen: boolean
 }
 
-const chosenLook = 'bg-surface-deep shadow-[inset_2px_0_0_var(--color-ink)]'
-
 function Row({ option, id, isChosen }: OptionProps) {
   const { section, text, href, note, isWord } = option
   return (
@@ -82,14 +80,14 @@ function Row({ option, id, isChosen }: OptionProps) {
       aria-selected={isChosen}
       tabIndex={-1}
       onClick={() => isWord && rememberWord(text)}
-      className={`-mx-3 flex min-h-12 items-center gap-3 rounded-sm px-3 py-1.5 hover:bg-surface ${isChosen ? chosenLook : ''} ${section === 'meant' ? 'text-lead font-semibold' : ''}`}
+      className={`suggest-row ${section === 'meant' ? 'text-lead font-semibold' : ''}`}
     >
       <Icon name={isWord ? 'search' : section === 'categories' ? 'sliders' : 'arrow'} size={18} className="shrink-0 text-ink-mute" />
       <span className="min-w-0">
         <Hidden section={section} />
         <MarkedText option={option} isDim={section === 'words'} />
       </span>
-      {note && <span className="numeric ml-auto shrink-0 pl-3 text-small font-normal whitespace-nowrap text-ink-mute">{note}</span>}
+      {note && <span className="numeric ml-auto shrink-0 text-small font-normal whitespace-nowrap text-ink-mute">{note}</span>}
     </a>
   )
 }
@@ -97,14 +95,7 @@ function Row({ option, id, isChosen }: OptionProps) {
 function Card({ option, id, isChosen }: OptionProps) {
   const { image, price, isFrom, unit, kind } = option.sold!
   return (
-    <a
-      id={id}
-      href={option.href}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      className={`max-md:-mx-3 max-md:grid max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:items-center max-md:gap-3.5 max-md:rounded-sm max-md:px-3 max-md:py-2 md:block md:rounded-sm ${isChosen ? `max-md:bg-surface-deep md:outline-2 md:outline-offset-6 md:outline-ink` : ''}`}
-    >
+    <a id={id} href={option.href} role="option" aria-selected={isChosen} tabIndex={-1} className="suggest-card">
       <span className="photo rounded-sm" style={{ aspectRatio: '1/1' }}>
         {image && <img src={sizedPath(image, PICTURE)} alt="" width={PICTURE} height={PICTURE} decoding="async" />}
       </span>
@@ -139,9 +130,7 @@ function MarkedText({ option: { text, marks }, isDim }: { option: Option; isDim:
   ])
   return [...pieces, { text: text.slice(marks.at(-1)?.until ?? 0), isMark: false }].map((piece, at) =>
     piece.isMark ? (
-      <mark key={at} className="bg-transparent font-semibold text-inherit">
-        {piece.text}
-      </mark>
+      <mark key={at}>{piece.text}</mark>
     ) : (
       piece.text && (
         <span key={at} className={rest}>

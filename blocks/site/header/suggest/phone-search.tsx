@@ -41,7 +41,7 @@ export function PhoneSearch({ hint, typed, doors, close }: Props) {
             required
             defaultValue={typed}
             placeholder={hint}
-            className="h-11 w-full rounded-full bg-surface pr-11 pl-4 text-body [&::-webkit-search-cancel-button]:hidden"
+            className="h-11 w-full rounded-full bg-surface pr-12 pl-4 text-body [&::-webkit-search-cancel-button]:hidden"
           />
           {field && <ClearField field={field} className="absolute inset-y-0 right-0" />}
         </form>

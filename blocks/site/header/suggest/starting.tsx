@@ -12,7 +12,7 @@ const chip =
 /** Where to begin: the own words, those of many, and what else there is to do. */
 export function Starting({ doors }: { doors: readonly Door[] }) {
   return (
-    <div className="grid gap-x-16 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] md:py-7">
+    <div className="suggest-parts suggest-start">
       <Recent />
       <Popular />
       <DoorList title="바로 하는 일" doors={doors} />
@@ -57,7 +57,7 @@ function Recent() {
 }
 
 const TextButton = ({ words, onPress }: { words: string; onPress: () => void }) => (
-  <button type="button" onClick={onPress} className="min-h-11 px-1 text-small text-ink-soft underline underline-offset-3">
+  <button type="button" onClick={onPress} className="min-h-11 px-1 text-small text-ink-soft underline underline-offset-4">
     {words}
   </button>
 )
@@ -65,13 +65,13 @@ const TextButton = ({ words, onPress }: { words: string; onPress: () => void }) 
 function Popular() {
   const words = usePopularWords()
   return (
-    <div className="min-h-66">
+    <div>
       <h2 className="flex min-h-11 items-center text-caption font-medium text-ink-mute">많이 찾는 말</h2>
-      <ol className="numeric grid auto-cols-fr grid-flow-col grid-rows-5 gap-x-5">
+      <ol className="suggest-popular numeric">
         {words.map(({ word, isNew }, at) => (
           <li key={word} className="min-w-0">
             <a href={searchHref(word)} className="flex min-h-11 items-center gap-3">
-              <b className="w-5.5 shrink-0 text-small font-semibold text-ink-mute">{at + 1}</b>
+              <b className="w-6 shrink-0 text-small font-semibold text-ink-mute">{at + 1}</b>
               <span className="truncate">{word}</span>
               {isNew && <span className="ml-auto shrink-0 text-caption font-medium text-calm">새로</span>}
             </a>

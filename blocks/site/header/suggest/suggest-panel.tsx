@@ -9,9 +9,6 @@ import { Starting } from './starting'
 import { useCombobox, useTyped } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
-/** As wide as the bar above. */
-const WIDTH = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
-
 interface Props {
   field: HTMLInputElement
   listId: string
@@ -29,9 +26,9 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
   const meant = shown?.item?.meant.text
   return (
     // A press keeps the focus in the field.
-    <div className="flex min-h-0 flex-1 flex-col" onMouseDown={(event) => event.preventDefault()}>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div className={`${WIDTH} max-md:py-3`}>
+    <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
+      <div>
+        <div className="suggest-width">
           {word === '' ? (
             <Starting doors={doors} />
           ) : options.length > 0 ? (
@@ -43,7 +40,7 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
       </div>
       {word !== '' && (
         <div className="border-t border-line-soft">
-          <div className={`${WIDTH} flex min-h-13 items-center gap-7 text-small text-ink-mute md:min-h-15`}>
+          <div className="suggest-foot flex items-center gap-7 text-small text-ink-mute">
             {options.length > 0 && (
               <span className="flex gap-7 max-md:hidden" aria-hidden="true">
                 <span>
@@ -64,7 +61,7 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
               ‘{meant || word}’ 결과 모두 보기
               <Icon name="chevron" size={16} />
             </a>
-            <a href={searchHref(word)} className="flex min-h-13 flex-1 items-center justify-between font-semibold text-ink md:hidden">
+            <a href={searchHref(word)} className="flex min-h-11 flex-1 items-center justify-between font-semibold text-ink md:hidden">
               ‘{word}’{particleAfter(word, '으로/로')} 찾기
               <Icon name="chevron" size={18} />
             </a>
@@ -76,9 +73,7 @@ export function SuggestPanel({ field, listId, doors, close }: Props) {
   )
 }
 
-const Key = ({ name }: { name: string }) => (
-  <kbd className="mr-1.5 rounded-xs border border-line-field px-1.5 py-0.5 font-sans text-caption text-ink-soft">{name}</kbd>
-)
+const Key = ({ name }: { name: string }) => <kbd className="text-caption text-ink-soft">{name}</kbd>
 
 /** How many there are, said when the hand rests: said at every key, it would talk over the letters. */
 function Count({ words }: { words: string }) {

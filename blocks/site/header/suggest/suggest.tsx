@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { openDialog } from '@/lib/ui/dialogs'
 import { ClearField } from './clear-field'
+import { addSuggestStyle } from './add-suggest-style'
 import { doorsOf } from './doors-of'
 import { PhoneSearch } from './phone-search'
 import { rememberWord } from './recent-words'
@@ -9,7 +10,11 @@ import { SuggestPanel } from './suggest-panel'
 
 const watched = new WeakSet<HTMLInputElement>()
 
-export function attachSuggestions(field: HTMLInputElement): void {
+/** @param form the search in the header whose field has the focus. */
+export function suggest(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('[name=searchKeyword]')
+  if (!field) return
+  addSuggestStyle()
   const header = field.closest('header')!
   const strip = field.closest<HTMLDetailsElement>('[data-search]')
   if (strip) return void openOnPhone(field, strip, header)
@@ -70,7 +75,7 @@ async function openOnPhone(field: HTMLInputElement, strip: HTMLDetailsElement, h
   if (!strip.open) return
   const opened = openDialog('search', {
     title: '찾기',
-    className: 'm-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-page text-ink',
+    className: 'suggest-dialog bg-page text-ink',
     render: (close) => <PhoneSearch hint={field.placeholder} typed={field.value} doors={doorsOf(header)} close={() => close()} />,
   })
   strip.open = false
