@@ -63,7 +63,7 @@ const STYLE = `
   &:hover { background: var(--color-surface); }
   &[aria-selected=true] { background: var(--color-surface-deep); box-shadow: inset 2px 0 0 var(--color-ink); }
 }
-.suggest-popular { display: grid; grid-template-rows: repeat(5, auto); grid-auto-flow: column; grid-auto-columns: 1fr; column-gap: 1.25rem; min-height: 13.75rem; }
+.suggest-popular { display: grid; grid-template-rows: repeat(5, auto); grid-auto-flow: column; grid-auto-columns: 1fr; column-gap: 1.25rem; min-height: 13.75rem; b { flex: none; width: 1.375rem; } }
 @media (width < 1024px) {
   .suggest-foot { min-height: 3.25rem; }
 .suggest-width, .suggest-foot { padding-block: 0.75rem; }

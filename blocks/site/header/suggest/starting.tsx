@@ -71,7 +71,7 @@ function Popular() {
         {words.map(({ word, isNew }, at) => (
           <li key={word} className="min-w-0">
             <a href={searchHref(word)} className="flex min-h-11 items-center gap-3">
-              <b className="w-6 shrink-0 text-small font-semibold text-ink-mute">{at + 1}</b>
+              <b className="text-small font-semibold text-ink-mute">{at + 1}</b>
               <span className="truncate">{word}</span>
               {isNew && <span className="ml-auto shrink-0 text-caption font-medium text-calm">새로</span>}
             </a>
