@@ -79,11 +79,15 @@ test('a hundred names, typed key by key, never have an empty list', async () => 
     .slice(0, 100)
     .map((row) => row.names.split('\n')[0]!)
   expect(names).toHaveLength(100)
+  const states = [...new Set(names.flatMap(typedStates))]
   const empty: string[] = []
-  for (const name of names)
-    for (const typed of typedStates(name)) {
-      const { meant, words, categories, sold, others } = await ask(typed)
-      if (meant.text === '' && words.length + categories.length + sold.length + others.length === 0) empty.push(`${name}: ${typed}`)
-    }
+  // As many visitors at once as the database answers.
+  for (let at = 0; at < states.length; at += 8)
+    await Promise.all(
+      states.slice(at, at + 8).map(async (typed) => {
+        const { meant, words, categories, sold, others } = await ask(typed)
+        if (meant.text === '' && words.length + categories.length + sold.length + others.length === 0) empty.push(typed)
+      }),
+    )
   expect(empty).toEqual([])
 }, 240_000)
