@@ -1,7 +1,7 @@
 // SYS-42: the keyword is in the URL, without its spaces; tabs and pages are too.
 import { expect, settled, test } from '../../support/site-test'
 
-test('강화 마루 from the header: suggestions while typing; the URL has 강화마루, and each tab is in it', async ({ page }) => {
+test('강화 마루 from the header: suggestions while typing, the URL has 강화마루, and each tab is in it', async ({ page }) => {
   await page.goto('/styling/home')
   await settled(page)
   const box = page.getByRole('banner').getByLabel('검색어').first()
@@ -23,6 +23,16 @@ test('강화 마루 from the header: suggestions while typing; the URL has 강�
   await expect(tabs.locator('[aria-current=page]')).toHaveText(/^고객센터/)
   await page.goBack()
   await expect(tabs.locator('[aria-current=page]')).toHaveText(/^커뮤니티/)
+
+  // Without a chosen tab the one of the best result is open, and a question of it is opened and in view.
+  await page.getByRole('main').getByRole('searchbox', { name: '통합검색' }).fill('환불')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchKeyword') === '환불')
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(/^고객센터/)
+  await settled(page)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
+  await expect(page.locator('details[open] > summary')).toBeInViewport()
 })
 
 test('results have their keywords marked and link to their records', async ({ page }) => {
@@ -32,16 +42,6 @@ test('results have their keywords marked and link to their records', async ({ pa
   await first.getByRole('link').click()
   // The category of that name stands before its products.
   await expect(page).toHaveURL(/\/zin\/category\//)
-})
-
-test('환불 opens the tab of its best result, and a question of it is opened and in view', async ({ page }) => {
-  await page.goto('/search?searchKeyword=환불')
-  await expect(page.getByRole('navigation', { name: '검색 결과 종류' }).locator('[aria-current=page]')).toHaveText(/^고객센터/)
-  await settled(page)
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
-  const question = page.locator('details[open] > summary')
-  await expect(question).toBeInViewport()
 })
 
 test('V-SRCH-1, Q-053: without a keyword the page asks for one, without an alert', async ({ page, request }) => {
