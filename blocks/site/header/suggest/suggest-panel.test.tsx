@@ -6,8 +6,8 @@ import { SuggestPanel } from './suggest-panel'
 import type { Suggestions } from './use-suggestions'
 
 const asked = vi.hoisted(() => [] as { typed: string; signal: AbortSignal; answer: (item: unknown) => void; fail: () => void }[])
-vi.mock('@/schemas/api/base/send', () => ({
-  send: (contract: { id: string }, { typed }: { typed: string }, { signal }: { signal: AbortSignal } = {} as never) =>
+vi.mock('@/schemas/api/base/call', () => ({
+  call: (contract: { id: string }, { typed }: { typed: string }, { signal }: { signal: AbortSignal } = {} as never) =>
     contract.id === 'search.popular'
       ? Promise.resolve({ items: [{ word: '중문', isNew: true }] })
       : new Promise((resolve, reject) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Listed } from '@/schemas/api/base/contract'
-import { send } from '@/schemas/api/base/send'
+import { call } from '@/schemas/api/base/call'
 import { POPULAR_CALL } from '@/schemas/api/site/suggest-calls'
 import type { listPopularWords } from '@/schemas/api/site/suggestions'
 
@@ -12,7 +12,7 @@ let known: Popular = []
 export function usePopularWords(): Popular {
   const [words, setWords] = useState(known)
   useEffect(() => {
-    asked ??= send(POPULAR_CALL as unknown as typeof listPopularWords, {}).then(({ items }) => (known = items))
+    asked ??= call(POPULAR_CALL as unknown as typeof listPopularWords, {}).then(({ items }) => (known = items))
     asked.then(setWords, () => (asked = undefined))
   }, [])
   return words

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '@/schemas/api/base/contract'
-import { send } from '@/schemas/api/base/send'
+import { call } from '@/schemas/api/base/call'
 import { SUGGEST_CALL } from '@/schemas/api/site/suggest-calls'
 import type { suggest } from '@/schemas/api/site/suggestions'
 
@@ -45,7 +45,7 @@ export function useSuggestions(typed: string): Shown | undefined {
 
 async function ask(typed: string, signal: AbortSignal): Promise<Shown> {
   try {
-    const { item } = await send(SUGGEST_CALL as unknown as typeof suggest, { typed: typed.slice(0, 100) }, { signal })
+    const { item } = await call(SUGGEST_CALL as unknown as typeof suggest, { typed: typed.slice(0, 100) }, { signal })
     const shown = { typed, item }
     if (cache.size >= MOST) cache.delete(cache.keys().next().value!)
     cache.set(typed, shown)
