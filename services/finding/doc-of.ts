@@ -1,17 +1,18 @@
 // What is stored of a record for the search, made of what visitors see of it.
 import { createHash } from 'node:crypto'
 import { dense, fold } from '@/lib/hangul/fold'
-import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
-import { beginningOf, initialsOf } from '@/lib/hangul/is-syllable'
+import { initialsOf } from '@/lib/hangul/is-syllable'
 import type { searchDocs } from '@/services/db/tables/finding'
 import type { SearchKind, SearchSource } from '@/services/parts/search-kind'
+import { marksOfNames, marksOfTexts } from './marks-of'
+import { WORD_ENDS } from './word-ends'
 
 export type SearchDoc = typeof searchDocs.$inferInsert
 
 /** Letters of a text that are searched; the rest of a long article would make the index larger than the table. */
 const SEARCHED = 600
 /** Another one writes all documents anew. */
-export const DOC_VERSION = '1'
+export const DOC_VERSION = '2'
 
 /** The letter with which a line of what stands beside a name begins. */
 export const LINE_SIGNS = { categories: 'c', brands: 'b', words: 'w', numbers: 'n' } as const
@@ -21,8 +22,9 @@ export function docOf(siteId: string, kind: string, { one }: SearchKind, source:
   const lines = Object.entries(LINE_SIGNS).flatMap(([part, sign]) =>
     (beside[part as keyof typeof LINE_SIGNS] ?? []).flatMap((text) => spellings(fold(text), sign).map((line) => sign + line)),
   )
-  const names = [fold(title), ...new Set(lines)].join('\n')
-  const ofNames = [fold(title), ...lines.map((line) => line.slice(1))].map((line) => line.replaceAll(' ', ''))
+  const name = fold(title)
+  const names = [name, ...new Set(lines)].join('\n')
+  const said = lines.map((line) => line.slice(1))
   const about = dense(summary)
   // What stands together in the summary is found before what only the text says.
   const texts = `${about}\n${dense(words.join(' ')).slice(0, Math.max(0, SEARCHED - about.length))}`
@@ -33,8 +35,8 @@ export function docOf(siteId: string, kind: string, { one }: SearchKind, source:
     id,
     names,
     texts,
-    nameGrams: gramsOfNames(ofNames),
-    textGrams: [...new Set(texts.split('\n').flatMap(pairsIn).map(numbered))],
+    nameMarks: marksOfNames(kind, name, said),
+    textMarks: marksOfTexts(kind, [...[name, ...said].map((line) => line.replaceAll(' ', '')), ...texts.split('\n')]),
     choseong: [title, ...categories].map((name) => initialsOf(fold(name))).join('\n'),
     area,
     newness: Math.round(at),
@@ -44,11 +46,11 @@ export function docOf(siteId: string, kind: string, { one }: SearchKind, source:
     counted,
     tags: [...(one === '' ? [] : [one + id]), ...madeOf],
   }
-  const { nameGrams: _, textGrams: __, ...said } = doc
+  const { nameMarks: _, textMarks: __, ...written } = doc
   return {
     ...doc,
     hash: createHash('sha256')
-      .update(`${DOC_VERSION}${JSON.stringify(said)}`)
+      .update(`${DOC_VERSION}${JSON.stringify(written)}`)
       .digest('base64url')
       .slice(0, 16),
   }
@@ -57,19 +59,6 @@ export function docOf(siteId: string, kind: string, { one }: SearchKind, source:
 /** A number of a catalogue is typed with and without its hyphens. */
 const spellings = (line: string, sign: string): string[] =>
   line === '' ? [] : sign === 'n' && line.includes('-') ? [line, line.replaceAll('-', '')] : [line]
-
-function gramsOfNames(names: readonly string[]): number[] {
-  const grams = new Set<string>()
-  for (const name of names) {
-    for (const pair of pairsIn(name)) grams.add(pair)
-    for (const letter of name) grams.add(beginningOf(letter))
-    for (const pair of pairsIn(initialsOf(name))) grams.add(pair)
-  }
-  return [...grams].map(numbered)
-}
-
-/** What begins and ends a word of a name. */
-export const WORD_ENDS = /[\s·,()/?!~[\]'"‘’“”:;+&]+/
 
 /** Words of a name that a typing error is corrected to, and whole names; those with digits are numbers, which nobody corrects. */
 export function wordsOf({ kind, names }: SearchDoc, isName: boolean): { word: string; isName: boolean }[] {

@@ -1,15 +1,16 @@
 // The search follows what changes in its transaction: what is hidden is gone with the commit, and comes back with it.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
 import type { Database } from '@/services/db/database'
-import { searchDocs, searchGrams, searchKinds } from '@/services/db/tables/finding'
+import { searchDocs, searchKinds } from '@/services/db/tables/finding'
 import { brandShops, goods, storeCategories } from '@/services/db/tables/store'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
+import { climbLadder } from '@/services/site/domain/search/climb-ladder'
 import { fillKind, waitingKinds } from './fill-kinds'
-import { countGrams, GRAMS_TAG, weighDocs } from './weigh-docs'
+import { marksOfNames } from './marks-of'
+import { analyzeDocs, weighDocs } from './weigh-docs'
 
 const siteId = 'site'
 
@@ -99,21 +100,50 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await docs()).toEqual(['lamp-1 햇빛 1 c조명 c거실 b온조명'])
   })
 
-  test('the work of the night counts frequent pairs and weighs what is popular', async () => {
-    await countGrams(app.open, siteId)
+  test('the work of the night weighs what is popular', async () => {
+    await analyzeDocs(app.open)
     await weighDocs(app.open, siteId, new Date())
     expect(await found('햇빛')).toEqual(['햇빛 1'])
   })
 
-  test('on a large site a frequent word is met among the most popular', async () => {
-    const { db } = app.open
-    await db.update(searchKinds).set({ done: 90_000 })
-    const grams = pairsIn('햇빛').map(numbered)
-    await db
-      .insert(searchGrams)
-      .values(grams.map((gram) => ({ siteId, of: 'names' as const, gram, share: 0.9 })))
-      .onConflictDoNothing()
-    await change([GRAMS_TAG], () => Promise.resolve())
-    expect(await found('햇빛')).toEqual(['햇빛 1'])
+  describe('among 24,000 that have the word', () => {
+    const MANY = 24_000
+    const ranked = async (typed: string) => (await climbLadder(typed, { db: app.open.db, siteId, now: new Date() })).found
+    const ids = async (typed: string) => (await ranked(typed)).map(({ id }) => id)
+    const add = (id: string, names: string, newness: number, weight = 0) =>
+      app.open.db.insert(searchDocs).values({
+        ...{ siteId, kind: 'goods', id, names, newness, weight, hash: '' },
+        nameMarks: marksOfNames('goods', names.split('\n')[0]!, []),
+      })
+
+    beforeAll(async () => {
+      const marks = sql`array_to_tsvector(${sql.param(marksOfNames('goods', '포근한 물빛 커튼', []))}::text[])`
+      await app.open.unhurried((db) =>
+        db.execute(sql`
+          insert into ${searchDocs} (site_id, kind, id, names, newness, hash, name_marks)
+          select ${siteId}, 'goods', 'many-' || n, '포근한 물빛 커튼 ' || n, n, '', ${marks} from generate_series(1, ${MANY}) as n`),
+      )
+      // The oldest of all, and the least popular.
+      await add('same', '물빛', -2)
+      await add('begins', '물빛 하나', -1)
+      await add('popular', '포근한 물빛 등', -3, 0.1)
+      await app.open.db.update(searchKinds).set({ done: MANY }).where(eq(searchKinds.kind, 'goods'))
+      await analyzeDocs(app.open)
+    }, 60_000)
+
+    test('the one that is called so comes first, and what begins with it before what has it', async () => {
+      const [first, second, third, ...others] = await ids('물빛')
+      expect([first, second, third]).toEqual(['same', 'begins', 'popular'])
+      expect(others.slice(0, 3)).toEqual(['many-24000', 'many-23999', 'many-23998'])
+    })
+
+    test('what few of them have is found among all', async () => {
+      await add('rare', '물빛 느티나무 등', -4)
+      await app.open.db.transaction((tx) => bumpTagNumbers(tx, ['x']))
+      expect(await ids('느티나무')).toEqual(['rare'])
+      expect(await ids('물빛 느티나무')).toEqual(['rare'])
+      expect(await ids('느티나')).toEqual(['rare'])
+      expect(await ids('ㄴㅌㄴㅁ')).toEqual(['rare'])
+    })
   })
 })

@@ -8,7 +8,7 @@ import { facts } from '@/services/db/tables/base'
 import { searchKinds } from '@/services/db/tables/finding'
 import { dropUnknownKinds, fillKind, waitingKinds } from './fill-kinds'
 import { KINDS_TAG } from './follow-changes'
-import { countGrams, weighDocs } from './weigh-docs'
+import { analyzeDocs, weighDocs } from './weigh-docs'
 
 const HOUR = 3_600_000
 /** In Seoul, when few are there. */
@@ -31,7 +31,7 @@ export function startFinding(siteId: string): () => void {
       }
       if (isNight || waiting.length > 0) {
         await dropUnknownKinds(open, siteId)
-        await countGrams(open, siteId)
+        await analyzeDocs(open)
         await weighDocs(open, siteId, now)
       }
       return nightAfter(now)

@@ -1,48 +1,24 @@
-// What the search counts once a night: which pairs are frequent, and which records are popular.
+// What the search counts once a night: which marks are frequent, and which records are popular.
 import { and, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { OpenDatabase } from '@/services/db/database'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
-import { searchDocs, searchGrams } from '@/services/db/tables/finding'
+import { searchDocs } from '@/services/db/tables/finding'
 import { dailyCounts } from '@/services/db/tables/site'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 
-/** Raised when the frequent pairs were counted anew. */
-export const GRAMS_TAG = 'search-grams'
-/** Below this share of the records an index is worth its while, and nothing has to be known of a pair. */
-const FREQUENT = 0.02
-/** Records of which pairs are counted. */
-const SAMPLE = 20_000
+/** Raised when the records were met anew, of which some are a sample of all. */
+export const NIGHT_TAG = 'search-night'
 const DAYS = 28
 const DAY = 86_400_000
 /** The most popular of each kind; all others are equal. */
 const POPULAR = 500
 
-export async function countGrams(open: OpenDatabase, siteId: string): Promise<void> {
-  // The embedded database has nobody who does it: without it, its planner reads whole tables.
+/** The embedded database has nobody who does it: without it, its planner reads whole tables. */
+export async function analyzeDocs(open: OpenDatabase): Promise<void> {
   await open.unhurried((db) => db.execute(sql`analyze ${searchDocs}`))
-  const settle = await open.unhurried((db) =>
-    db.transaction(async (tx) => {
-      const total = await tx.$count(searchDocs, eq(searchDocs.siteId, siteId))
-      await tx.delete(searchGrams).where(eq(searchGrams.siteId, siteId))
-      const percent = Math.min(100, (SAMPLE / Math.max(1, total)) * 100)
-      for (const [of, column] of [
-        ['names', searchDocs.nameGrams],
-        ['texts', searchDocs.textGrams],
-      ] as const)
-        await tx.execute(sql`
-          with sample as materialized (
-            select ${sql.identifier(column.name)} as grams from ${searchDocs} tablesample bernoulli (${percent}::real) where ${sql.identifier(searchDocs.siteId.name)} = ${siteId}
-          ), size as (select greatest(count(*), 1)::real as rows from sample)
-          insert into ${searchGrams} (${sql.identifier(searchGrams.siteId.name)}, ${sql.identifier(searchGrams.of.name)}, ${sql.identifier(searchGrams.gram.name)}, ${sql.identifier(searchGrams.share.name)})
-          select ${siteId}, ${of}, gram, count(*)::real / (select rows from size)
-          from sample, unnest(sample.grams) as gram
-          group by gram having count(*) > ${FREQUENT}::real * (select rows from size)`)
-      return bumpTagNumbers(tx, [GRAMS_TAG])
-    }),
-  )
-  settle()
+  ;(await open.db.transaction((tx) => bumpTagNumbers(tx, [NIGHT_TAG])))()
 }
 
 /** Popularity is a rank and no number of views: those bury what is new. */

@@ -13,9 +13,9 @@ interface Where {
 /** Raised when names have words that were not known. */
 export const WORDS_TAG = 'search-words'
 
-const { names, texts, nameGrams, textGrams, choseong, area, newness, from, until, isSoldOut, counted, tags, hash } = searchDocs
+const { names, texts, nameMarks, textMarks, choseong, area, newness, from, until, isSoldOut, counted, tags, hash } = searchDocs
 const SET = Object.fromEntries(
-  Object.entries({ names, texts, nameGrams, textGrams, choseong, area, newness, from, until, isSoldOut, counted, tags, hash }).map(
+  Object.entries({ names, texts, nameMarks, textMarks, choseong, area, newness, from, until, isSoldOut, counted, tags, hash }).map(
     ([name, column]) => [name, excluded(column)],
   ),
 )

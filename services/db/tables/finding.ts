@@ -1,47 +1,59 @@
 // What the search of the site knows of each record that visitors see (services/finding). Everything here is made of other tables, and can be
 // made again.
-import { isNotNull } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import { bigint, boolean, customType, index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { counter, line, moment, texts } from './columns'
+
+/** A set of marks, of which one scan of an index answers any combination by and, or. It is written and compared, and never read. */
+const marks = customType<{ data: readonly string[] }>({
+  dataType: () => 'tsvector',
+  toDriver: (list) => sql`array_to_tsvector(${sql.param(list)}::text[])`,
+})
 
 export const searchDocs = pgTable(
   'search_doc',
   {
+    // Columns of a fixed width stand first, and marks, texts and tags apart from the row (the migration says so): a word that is in a hundredth
+    // of all records is met in the order of these columns, and pages that are read for it should hold many rows.
+    /** A number that orders the new before the old: a moment, or the order of staff. */
+    newness: bigint('newness', { mode: 'number' }).notNull(),
+    /** How popular it is. */
+    weight: real('weight').notNull().default(0),
+    /** Exclusive area of the home that it is about, in square metres. */
+    area: real('area'),
+    isSoldOut: boolean('is_sold_out').notNull().default(false),
+    from: moment('from_at'),
+    until: moment('until_at'),
     siteId: text('site_id').notNull(),
     /** The part of its area: `products`, `faqs`. */
     kind: text('kind').notNull(),
     id: text('id').notNull(),
     /** Its name, and below it what stands beside it: categories, brand, colours, numbers, each line with a letter that says which. */
     names: text('names').notNull(),
-    /** The beginning of its text without spaces: the summary is the first line. */
-    texts: line('texts'),
-    /** Pairs of letters, letters and initials of the names, pairs of letters of the text (lib/hangul/pairs-in.ts). */
-    nameGrams: integer('name_grams').array().notNull().default([]),
-    textGrams: integer('text_grams').array().notNull().default([]),
     /** The initials of its name and categories. */
     choseong: line('choseong'),
-    /** Exclusive area of the home that it is about, in square metres. */
-    area: real('area'),
-    /** How popular it is: a walk through the frequent meets these first. */
-    weight: real('weight').notNull().default(0),
-    /** A number that orders the new before the old: a moment, or the order of staff. */
-    newness: bigint('newness', { mode: 'number' }).notNull(),
-    from: moment('from_at'),
-    until: moment('until_at'),
-    isSoldOut: boolean('is_sold_out').notNull().default(false),
+    /** The beginning of its text without spaces: the summary is the first line. */
+    texts: line('texts'),
+    /** What its names are found by, and by what its names and text together (services/finding/marks-of.ts). */
+    nameMarks: marks('name_marks')
+      .notNull()
+      .default(sql`''`),
+    textMarks: marks('text_marks')
+      .notNull()
+      .default(sql`''`),
     /** The subject under which its views are counted. */
     counted: line('counted'),
     /** Cache tags of all that it is made of: a category takes what stands in it along. */
     tags: texts('tags'),
-    /** Of all columns above: a record whose words did not change is not written again. */
+    /** Of all that was written of it: a record whose words did not change is not written again. */
     hash: text('hash').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.kind, t.id] }),
-    index('search_doc_names').using('gin', t.nameGrams).with({ fastupdate: false }),
-    index('search_doc_texts').using('gin', t.textGrams).with({ fastupdate: false }),
+    index('search_doc_names').using('gin', t.nameMarks).with({ fastupdate: false }),
+    index('search_doc_texts').using('gin', t.textMarks).with({ fastupdate: false }),
     index('search_doc_tags').using('gin', t.tags).with({ fastupdate: false }),
-    index('search_doc_weight').on(t.siteId, t.kind, t.weight.desc(), t.newness.desc()),
+    index('search_doc_walk').on(t.siteId, t.kind, t.isSoldOut, t.weight.desc(), t.newness.desc()),
     index('search_doc_area').on(t.siteId, t.area).where(isNotNull(t.area)),
     index('search_doc_from').on(t.siteId, t.from).where(isNotNull(t.from)),
     index('search_doc_until').on(t.siteId, t.until).where(isNotNull(t.until)),
@@ -75,18 +87,4 @@ export const searchKinds = pgTable(
     done: counter('done'),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.kind] })],
-)
-
-/** Pairs that many records have: the index is no help for them. Counted every night. */
-export const searchGrams = pgTable(
-  'search_gram',
-  {
-    siteId: text('site_id').notNull(),
-    /** `names` or `texts`. */
-    of: text('of', { enum: ['names', 'texts'] }).notNull(),
-    gram: integer('gram').notNull(),
-    /** Of all records of the site. */
-    share: real('share').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.siteId, t.of, t.gram] })],
 )

@@ -1,6 +1,5 @@
 // What is looked for: all of the words, or the whole of what was typed as one, each with what stands for it.
-import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
-import { beginningOf, halfTyped, isInitials, isJamo } from '@/lib/hangul/is-syllable'
+import { halfTyped, isInitials } from '@/lib/hangul/is-syllable'
 
 export interface Sought {
   /** As it was typed, without spaces. */
@@ -35,13 +34,6 @@ export const spellingsOf = ({ text, alike, as }: Sought): { text: string; as: So
   { text, as },
   ...alike.map((one) => ({ text: one, as: 'part' as const })),
 ]
-
-/** The pairs of which every record is indexed under all that has the word; empty where nothing narrows. */
-export function gramsOf({ text, as }: { text: string; as: Sought['as'] }): number[] {
-  const letters = [...text]
-  if (letters.length > 1) return pairsIn(text).map(numbered)
-  return letters.length === 0 || as === 'half' || isJamo(text) ? [] : [numbered(beginningOf(text))]
-}
 
 /** A regular expression for a half-typed word. */
 export const patternOf = (text: string): string => halfTyped(text)

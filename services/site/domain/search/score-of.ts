@@ -1,7 +1,8 @@
 // Where a word stands in the names of a record, and what follows for its place among the results. Lower is better.
 import { fold } from '@/lib/hangul/fold'
 import { initialsOf } from '@/lib/hangul/is-syllable'
-import { LINE_SIGNS, WORD_ENDS } from '@/services/finding/doc-of'
+import { LINE_SIGNS } from '@/services/finding/doc-of'
+import { wordEndsOf } from '@/services/finding/word-ends'
 import { patternOf, spellingsOf, type Question, type Sought } from './question'
 
 /** Of the name itself. */
@@ -23,6 +24,9 @@ const [SYNONYM, SAID] = [0.2, 1.5]
 /** What begins with a half-typed letter stands behind what has it whole. */
 const HALF = 0.25
 
+/** The name begins with what is looked for, a word of it does, or it stands anywhere in the name or beside it. */
+export type NamePart = 'begins' | 'starts' | 'any'
+
 export interface NamedRow {
   names: string
   area: number | null
@@ -42,23 +46,6 @@ class Line {
   get words(): { starts: ReadonlySet<number>; ends: ReadonlySet<number> } {
     return (this.#ends ??= wordEndsOf(this.#spaced))
   }
-}
-
-const IS_END = new RegExp(WORD_ENDS.source, 'u')
-function wordEndsOf(spaced: string): { starts: ReadonlySet<number>; ends: ReadonlySet<number> } {
-  const starts = new Set<number>()
-  const ends = new Set<number>()
-  let at = 0
-  let wasEnd = true
-  for (const unit of spaced.split('')) {
-    const isEnd = IS_END.test(unit)
-    if (!isEnd && wasEnd) starts.add(at)
-    if (isEnd && !wasEnd) ends.add(at)
-    wasEnd = isEnd
-    if (unit !== ' ') at++
-  }
-  ends.add(at)
-  return { starts, ends }
 }
 
 const patterns = new Map<string, RegExp>()
@@ -166,6 +153,15 @@ export class Places {
       { worst: ofArea, mean: ofArea },
     ].filter((way) => way.worst < Infinity)
     return ways.sort((a, b) => a.worst + a.mean - b.worst - b.mean)[0]
+  }
+
+  /** In what part of the name it stands, for a question that the names answer. */
+  partOf({ words, whole }: Question): NamePart {
+    const isIn = (most: number) => (word: Sought) => spellingsOf(word).some(({ text, as }) => placeIn(this.#title, text, as) <= most)
+    const subject = whole ?? (words.length === 1 ? words[0] : undefined)
+    if (subject && isIn(PLACES.begins)(subject)) return 'begins'
+    const starts = isIn(PLACES.wordBegins)
+    return (whole && starts(whole)) || (words.length > 0 && words.every(starts)) ? 'starts' : 'any'
   }
 
   #ofArea(areas: Question['areas']): number {
