@@ -33,7 +33,14 @@ export async function openDatabase(
 }
 
 function openPostgres(connectionString: string, deadline: number, ownerUrl?: string): OpenDatabase {
-  const common: pg.PoolConfig = { connectionString, connectionTimeoutMillis: DEADLINE, keepAlive: true, application_name: 'maru' }
+  const common: pg.PoolConfig = {
+    connectionString,
+    connectionTimeoutMillis: DEADLINE,
+    keepAlive: true,
+    application_name: 'maru',
+    // Compiling a query takes longer than any that a visitor waits for.
+    options: '-c jit=off',
+  }
   const poolOf = (max: number) =>
     new TransactionPool({
       ...common,

@@ -14,10 +14,10 @@ import { analyzeDocs, weighDocs } from './weigh-docs'
 
 const siteId = 'site'
 
-describe.each(ONE_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp(kind)
+    app = await openTestApp(database)
     const { db } = app.open
     await db.insert(storeCategories).values([
       { siteId, categoryId: 'room', category: '거실', depth: 1, orderNo: 1 },
@@ -113,14 +113,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const add = (id: string, names: string, newness: number, weight = 0) =>
       app.open.db.insert(searchDocs).values({
         ...{ siteId, kind: 'goods', id, names, newness, weight, hash: '' },
-        nameMarks: marksOfNames('goods', names.split('\n')[0]!, []),
+        nameMarks: marksOfNames({ kind: 'goods', id }, names.split('\n')[0]!, []),
       })
 
     beforeAll(async () => {
-      const marks = sql`array_to_tsvector(${sql.param(marksOfNames('goods', '포근한 물빛 커튼', []))}::text[])`
+      const marks = sql`array_to_tsvector(${sql.param(marksOfNames({ kind: 'goods', id: 'many' }, '포근한 물빛 커튼', []))}::text[])`
+      const { siteId: site, kind, id, names, newness, hash, nameMarks } = searchDocs
+      const columns = [site, kind, id, names, newness, hash, nameMarks].map(({ name }) => sql.identifier(name))
       await app.open.unhurried((db) =>
         db.execute(sql`
-          insert into ${searchDocs} (site_id, kind, id, names, newness, hash, name_marks)
+          insert into ${searchDocs} (${sql.join(columns, sql`, `)})
           select ${siteId}, 'goods', 'many-' || n, '포근한 물빛 커튼 ' || n, n, '', ${marks} from generate_series(1, ${MANY}) as n`),
       )
       // The oldest of all, and the least popular.

@@ -1,16 +1,20 @@
 // What a record is found by, as marks of one index. Korean words mostly have two letters, so a mark is a pair of neighbours: in names a letter
 // and the initial of the next one, which a half-typed word has as well; in texts both letters whole, which are told apart far better. Marks
 // only narrow; the names and texts themselves decide.
-import { pairsIn } from '@/lib/hangul/pairs-in'
+import { numbered, pairsIn } from '@/lib/hangul/pairs-in'
 import { beginningOf, initialsOf } from '@/lib/hangul/is-syllable'
 import { wordEndsOf } from './word-ends'
 
-/** Before a pair: the name begins with it, a word of the name does. Before a whole name, and before a kind. */
-export const SIGNS = { begins: '^', starts: '_', same: '=', kind: '@' } as const
+/** Before a pair: the name begins with it, a word of the name does. Before a whole name, before a kind, and before a slice of all records. */
+export const SIGNS = { begins: '^', starts: '_', same: '=', kind: '@', slice: '#' } as const
 /** Letters of a whole name that are told apart; longer ones begin alike. */
 const LONGEST = 80
 
 export const kindMark = (kind: string): string => SIGNS.kind + kind
+/** Every record is in one of so many slices, by chance. */
+export const SLICES = 16
+export const sliceMark = (slice: number): string => SIGNS.slice + slice
+const sliceOf = (id: string): string => sliceMark((numbered(id) >>> 8) % SLICES)
 export const sameMark = (dense: string): string => SIGNS.same + dense.slice(0, LONGEST)
 
 /** The marks that a record has whose names have the word; none where nothing narrows. */
@@ -25,10 +29,10 @@ export const startMark = (sign: '^' | '_', word: string): string | undefined => 
 
 const nextLetter = (word: string): string | undefined => [...word][1]
 
-/** @param lines what stands beside the name. @param found names whose initials are typed. */
-export function marksOfNames(kind: string, title: string, lines: readonly string[]): string[] {
+/** @param lines what stands beside the name. */
+export function marksOfNames({ kind, id }: { kind: string; id: string }, title: string, lines: readonly string[]): string[] {
   const dense = title.replaceAll(' ', '')
-  const marks = new Set<string>([kindMark(kind), sameMark(dense)])
+  const marks = new Set<string>([kindMark(kind), sliceOf(id), sameMark(dense)])
   for (const name of [dense, ...lines.map((line) => line.replaceAll(' ', ''))]) {
     for (const pair of pairsIn(name)) marks.add(pair)
     for (const letter of name) marks.add(beginningOf(letter))
@@ -52,6 +56,4 @@ export function lettersIn(text: string): string[] {
 }
 
 /** Of all names and texts together, none of which has spaces. */
-export const marksOfTexts = (kind: string, parts: readonly string[]): string[] => [
-  ...new Set([kindMark(kind), ...parts.flatMap(lettersIn)]),
-]
+export const marksOfTexts = (id: string, parts: readonly string[]): string[] => [...new Set([sliceOf(id), ...parts.flatMap(lettersIn)])]

@@ -188,7 +188,7 @@ const OPEN: Record<string, readonly string[]> = {
     'store_order.draft_seq',
   ],
   'chosen to be seen by all': ['member.nickname', 'interior_case.author_name'],
-  'names of what visitors see, and hashes of their letters': ['search_doc.names', 'search_doc.name_grams', 'search_word.is_name'],
+  'names of what visitors see, and pairs of their letters': ['search_doc.names', 'search_doc.name_marks', 'search_word.is_name'],
   'masked before it is stored, as visitors are shown it': [
     'interior_reply.shown_name',
     'event_reply.shown_name',

@@ -6,7 +6,8 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import type { Database } from '@/services/db/database'
 import { searchDocs } from '@/services/db/tables/finding'
-import { namesQuery, ofKinds, sameQuery, textsQuery } from './marks-query'
+import { SLICES } from '@/services/finding/marks-of'
+import { inSlices, namesQuery, ofKinds, sameQuery, textsQuery } from './marks-query'
 import { patternOf, spellingsOf, type Area, type Question, type Sought } from './question'
 import { sampleOf, type Sample } from './sample-of'
 import type { NamePart } from './score-of'
@@ -31,12 +32,16 @@ export interface Candidate {
 
 /** Records that are ranked; there may be more. */
 export const MOST = 1_000
-/** Of each kind that is walked through, and records that are met for that at most. */
-const [WALKED, MET] = [60, 6_000]
-/** Of a better part of the name, where more have the words than are ranked; texts of a large site. */
-const [BETTER, WRITTEN] = [300, 300]
+/** Of one kind of a large site, by each part of the name. */
+const OF_KIND = 150
+/** Records of a kind from which on those that have the words are not all read, and those that are met on a walk. */
+const [FREQUENT, MET] = [4_000, 600]
+/** On a large site, whoever finds so many by name does not look for what only texts say. */
+const ENOUGH = 60
+/** Texts of a large site that are looked at. */
+const WRITTEN = 200
 /** Homes on either side of a size. */
-const AROUND = 500
+const AROUND = 300
 
 const { kind, id, names, choseong, texts, area, weight, newness, isSoldOut, from, until, nameMarks, textMarks, siteId: site } = searchDocs
 
@@ -48,15 +53,12 @@ const ORDER = sql`${isSoldOut}, ${weight} desc nulls last, ${newness} desc nulls
 export async function namedCandidates(where: Where, asked: Question): Promise<Candidate[]> {
   const question = withoutWhole(asked)
   const sample = await sampleOf(where)
-  const parts = [
-    ...(sample.isMany ? manyNamed(where, question, sample) : fewNamed(where, question)),
-    ...ofAreas(where, question.areas ?? []),
-  ]
-  return parts.length === 0 ? [] : read(where, parts)
+  const ofAreas = nearAreas(where, question.areas ?? [])
+  if (!sample.isMany) return read(where, [...fewNamed(where, question), ...ofAreas])
+  return read(where, [...manyNamed(where, question, sample), ...ofAreas])
 }
 
-/** On a large site, whoever finds so many by name does not look for what only texts say. */
-export const hasEnough = async (where: Where, named: number): Promise<boolean> => named >= WALKED && (await sampleOf(where)).isMany
+export const hasEnough = async (where: Where, named: number): Promise<boolean> => named >= ENOUGH && (await sampleOf(where)).isMany
 
 /** Records whose names and texts together have all words. */
 export async function writtenCandidates(where: Where, asked: Question): Promise<Candidate[]> {
@@ -66,26 +68,25 @@ export async function writtenCandidates(where: Where, asked: Question): Promise<
   const sample = await sampleOf(where)
   // Of a text nothing more is read than that it has the words.
   const columns = sql`${kind}, ${id}, '' as names, ${area}, ${weight}, ${newness}, ${isSoldOut} as "isSoldOut", ${until} as until, ${summaryHas(question)} as "inSummary"`
-  const isWalk = sample.isMany && sample.written(question) > walkedFrom(Infinity)
-  const source = isWalk
-    ? sql`(select walked.* from ${kindsOf(Object.keys(areaTable<SearchKind>('search')))} cross join lateral (
-        select * from (select * from ${searchDocs} where ${isSeen(where)} and ${kind} = asked.kind order by ${ORDER} limit ${WALKED * 10}) as ${searchDocs}
-        where ${textHas(question)} limit ${WALKED}) as walked) as ${searchDocs}`
-    : sql`(select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, query)} order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}) as ${searchDocs}`
-  return read(where, [sql`(select ${columns} from ${source} where ${isWalk ? sql`true` : textHas(question)})`])
+  const expected = sample.isMany ? sample.written(question) : 0
+  const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, sliced(query, expected))}
+    order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}`
+  return read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
 }
 
 async function read({ db }: Where, parts: readonly SQL[]): Promise<Candidate[]> {
+  if (parts.length === 0) return []
   const { rows } = await db.execute<Omit<Candidate, 'until'> & { until: string | Date | null }>(sql.join([...parts], sql` union all `))
-  const met = new Map<string, Candidate>()
-  for (const row of rows) met.set(`${row.kind} ${row.id}`, { ...row, until: row.until === null ? null : new Date(row.until) })
-  return [...met.values()]
+  const met = new Set<string>()
+  const isNew = (name: string): boolean => met.size < met.add(name).size
+  return rows.flatMap((row) =>
+    isNew(`${row.kind} ${row.id}`) ? [Object.assign(row, { until: row.until === null ? null : new Date(row.until) })] : [],
+  )
 }
 
 const isSeen = ({ siteId, now }: Where): SQL =>
   sql`${site} = ${siteId} and (${from} is null or ${from} <= ${now.toISOString()}::timestamptz)`
 const isMarked = (column: typeof nameMarks | typeof textMarks, query: string): SQL => sql`${column} @@ ${query}::tsquery`
-const kindsOf = (list: readonly string[]): SQL => sql`unnest(${sql.param([...list])}::text[]) as asked(kind)`
 
 /** Those that are marked, the first in the order in which all are ranked that are equal otherwise. */
 const marked = (where: Where, query: string, most: number): SQL =>
@@ -106,46 +107,51 @@ function fewNamed(where: Where, question: Question): SQL[] {
 }
 
 /**
- * For each kind the parts of a name from the best on: where few have the words there, all of them by the index; where many have, the first of
- * them on a walk, and what has them in a lesser place is not looked for.
+ * For each kind the parts of a name from the best on: where few have the words there, all of them are read by the index. Where many have, those
+ * that come first among equals are met on a walk, of the others a part by chance, and what has the words in a lesser place is not looked for.
  */
 function manyNamed(where: Where, question: Question, sample: Sample): SQL[] {
-  const query = namesQuery(question, 'any')
-  if (query === undefined) return []
-  const same = sameQuery(question)
+  const kinds = Object.keys(areaTable<SearchKind>('search'))
   const counts = sample.named(question)
+  const queries = new Map(PARTS.map((part) => [part, namesQuery(question, part)]))
+  if (queries.get('any') === undefined) return []
+  const together = new Map<NamePart, string[]>()
   const walks = new Map<NamePart, string[]>()
-  const marks = new Map<NamePart, string[]>()
-  let expected = 0
-  for (const name of Object.keys(areaTable<SearchKind>('search'))) {
-    const found = counts.get(name) ?? { begins: 0, starts: 0, any: 0 }
-    const frequent = PARTS.find((part) => found[part] > walkedFrom(sample.sizeOf(name)))
-    const better = PARTS.slice(0, frequent ? PARTS.indexOf(frequent) : 0)
-    for (const part of better) if (found[part] > 0 || part === 'begins') add(marks, part, name)
-    add(frequent ? walks : marks, frequent ?? 'any', name)
-    if (!frequent) expected += found.any
+  const found: SQL[] = []
+  const readAll = (part: NamePart, name: string, expected: number): void => {
+    const query = queries.get(part)
+    // What is shown of one kind never hangs on how many another has.
+    if (expected <= OF_KIND / 2) add(together, part, name)
+    else if (query !== undefined) found.push(marked(where, sliced(ofKinds(query, [name], kinds), expected), OF_KIND))
   }
-  if (expected > BETTER) for (const name of marks.get('any') ?? []) add(marks, 'starts', name)
-  const ofMarks = [...marks].flatMap(([part, list]) => {
-    const ofPart = part === 'any' ? query : namesQuery(question, part)
-    return ofPart === undefined ? [] : [marked(where, ofKinds(ofPart, list), part === 'any' ? MOST : BETTER)]
-  })
-  const ofWalks = [...walks].map(
-    ([part, list]) => sql`(select walked.*, false as "inSummary" from ${kindsOf(list)} cross join lateral (
-      select ${COLUMNS} from (select * from ${searchDocs} where ${isSeen(where)} and ${kind} = asked.kind order by ${ORDER} limit ${MET}) as ${searchDocs}
-      where ${nameHas(question, part)} limit ${WALKED}) as walked)`,
-  )
-  return [...(same === undefined ? [] : [marked(where, same, BETTER)]), ...ofMarks, ...ofWalks]
+  for (const name of kinds) {
+    const count = counts.get(name) ?? { begins: 0, starts: 0, any: 0 }
+    const lowest = PARTS.find((part) => count[part] > FREQUENT) ?? 'any'
+    if (count[lowest] > FREQUENT) add(walks, lowest, name)
+    // Where all are read, a better part of the name is contained.
+    const isRanked = count[lowest] > OF_KIND / 2
+    for (const part of PARTS.slice(isRanked ? 0 : PARTS.indexOf(lowest), PARTS.indexOf(lowest) + 1)) readAll(part, name, count[part])
+  }
+  for (const [part, list] of together) {
+    const query = queries.get(part)
+    if (query !== undefined) found.push(marked(where, ofKinds(query, list, kinds), MOST))
+  }
+  const same = found.length > 1 ? sameQuery(question) : undefined
+  if (same !== undefined) found.push(marked(where, same, OF_KIND))
+  return [...found, ...[...walks].map(([part, list]) => walk(where, question, part, list))]
 }
 
 const PARTS = ['begins', 'starts', 'any'] as const
 const add = (map: Map<NamePart, string[]>, part: NamePart, name: string): void => void map.set(part, [...(map.get(part) ?? []), name])
 
-/**
- * The number of records of a kind from which on a walk is shorter: the index reads all that have the words, a walk the more the fewer they are,
- * until it met enough.
- */
-const walkedFrom = (size: number): number => Math.min(3_000, Math.sqrt(WALKED * 0.7 * Math.max(10_000, size)))
+/** A part of what is expected to be more than can be read. */
+const sliced = (query: string, expected: number): string =>
+  expected > FREQUENT ? inSlices(query, Math.max(1, Math.round((SLICES * FREQUENT) / (4 * expected)))) : query
+
+const walk = (where: Where, question: Question, part: NamePart, kinds: readonly string[]): SQL =>
+  sql`(select walked.*, false as "inSummary" from unnest(${sql.param([...kinds])}::text[]) as asked(kind) cross join lateral (
+    select ${COLUMNS} from (select * from ${searchDocs} where ${isSeen(where)} and ${kind} = asked.kind order by ${ORDER} limit ${MET}) as ${searchDocs}
+    where ${nameHas(question, part)} limit ${ENOUGH}) as walked)`
 
 const DENSE = sql`replace(${names}, ' ', '')`
 const NAME = sql`split_part(${DENSE}, E'\n', 1)`
@@ -188,7 +194,7 @@ function summaryHas({ words, whole }: Question): SQL {
 }
 
 /** Homes of the sizes that are asked for, the nearest to them. */
-const ofAreas = (where: Where, areas: readonly Area[]): SQL[] =>
+const nearAreas = (where: Where, areas: readonly Area[]): SQL[] =>
   areas.flatMap(({ about, from: least, until: most }) => {
     const part = (range: SQL, order: SQL) =>
       sql`(select ${COLUMNS}, false as "inSummary" from ${searchDocs} where ${isSeen(where)} and ${range} order by ${order} limit ${AROUND})`

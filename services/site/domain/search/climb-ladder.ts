@@ -7,6 +7,7 @@ import type { SearchKind } from '@/services/parts/search-kind'
 import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
 import { hasEnough, MOST, namedCandidates, writtenCandidates, type Candidate, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
+import { remembered } from './remembered'
 import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
 import { knownIn, segment } from './segment'
 import { stemsOf, withoutAsking } from './stems-of'
@@ -38,7 +39,9 @@ export interface Reading {
 /** In quotes: exactly as it is typed. */
 export const QUOTED = /^\s*["“](.+)["”]\s*$/
 
-export async function climbLadder(typed: string, where: Where): Promise<Reading> {
+export const climbLadder = (typed: string, where: Where): Promise<Reading> => remembered(where, typed, () => climb(typed, where))
+
+async function climb(typed: string, where: Where): Promise<Reading> {
   const quoted = QUOTED.exec(typed.normalize('NFC'))?.[1]
   const words = wordsTyped(quoted ?? typed)
   if (words.length === 0) return nothing([])

@@ -1,5 +1,5 @@
 // A question as a query of the index of marks (services/finding/marks-of.ts): one scan answers all its words with all that stands for them.
-import { kindMark, lettersIn, marksOfWord, sameMark, SIGNS, startMark } from '@/services/finding/marks-of'
+import { kindMark, lettersIn, marksOfWord, sameMark, SIGNS, sliceMark, startMark } from '@/services/finding/marks-of'
 import { spellingsOf, type Question, type Sought } from './question'
 import type { NamePart } from './score-of'
 
@@ -13,10 +13,11 @@ export function namesQuery({ words, whole, isAny }: Question, part: NamePart): Q
   const subject = whole ?? (words.length === 1 ? words[0] : undefined)
   if (part === 'begins') return subject && ofWord(subject, (spelling) => placed(spelling, SIGNS.begins))
   const narrow = part === 'starts' ? (spelling: Spelling) => placed(spelling, SIGNS.starts) : anywhere
+  const rest = wholeBeside(words, whole)
   const each = words.map((word) => ofWord(word, narrow))
   const narrowing = each.filter((query) => query !== undefined)
   const all = isAny && narrowing.length < each.length ? undefined : (isAny ? or : and)(narrowing)
-  return or([all, whole && ofWord(whole, narrow)].filter((query) => query !== undefined))
+  return or([all, ofSpellings(rest, narrow)].filter((query) => query !== undefined))
 }
 
 /** Records that are called exactly so. */
@@ -28,28 +29,54 @@ export function sameQuery({ words, whole }: Question): Query {
 
 /** Names and texts together have all words; a single letter is told from names alone. */
 export function textsQuery({ words, whole }: Question): Query {
-  const narrow = ({ text, as }: Spelling): Query => (as === 'part' ? and(lettersIn(text).map(quoted)) : undefined)
+  const narrow = ({ text, as }: Spelling): Query => (as === 'part' ? and(some(lettersIn(text)).map(quoted)) : undefined)
   const all = and(words.map((word) => ofWord(word, narrow)).filter((query) => query !== undefined))
-  const ofWhole = whole && ofWord(whole, narrow)
+  const ofWhole = ofSpellings(wholeBeside(words, whole), narrow)
   return all === undefined ? undefined : or([all, ofWhole].filter((query) => query !== undefined))
 }
 
-/** The same of these kinds alone. */
-export const ofKinds = (query: string, kinds: readonly string[]): string => and([or(kinds.map((kind) => quoted(kindMark(kind))))!, query])!
+/** The same of these kinds alone, named by the shorter list: by them, or by the others. */
+export function ofKinds(query: string, kinds: readonly string[], all: readonly string[]): string {
+  const others = all.filter((kind) => !kinds.includes(kind))
+  if (others.length === 0) return query
+  const named = or((others.length < kinds.length ? others : kinds).map((kind) => quoted(kindMark(kind))))!
+  return others.length < kinds.length ? `(${query}) & !${named}` : `${named} & (${query})`
+}
+
+/** The same in some of the slices into which all records fall by chance. */
+export const inSlices = (query: string, slices: number): string =>
+  `${or(Array.from({ length: slices }, (_, slice) => quoted(sliceMark(slice))))!} & (${query})`
+
+/** What has the whole as it is typed has its words, each after the other: then only what stands for the whole is asked beside them. */
+const wholeBeside = (words: readonly Sought[], whole: Sought | undefined): Spelling[] =>
+  whole === undefined ? [] : spellingsOf(whole).slice(words.length > 0 ? 1 : 0)
 
 /** Every spelling has to narrow: one that does not could be anywhere. */
-function ofWord(word: Sought, narrow: (spelling: Spelling) => Query): Query {
-  const each = spellingsOf(word).map(narrow)
+const ofWord = (word: Sought, narrow: (spelling: Spelling) => Query): Query => ofSpellings(spellingsOf(word), narrow)
+function ofSpellings(list: readonly Spelling[], narrow: (spelling: Spelling) => Query): Query {
+  // What has 벽지랑 has 벽지.
+  const least = list.filter(({ text, as }, at) =>
+    list.every((other, i) => i === at || other.as !== as || other.text === text || !text.startsWith(other.text)),
+  )
+  const each = least.map(narrow)
   return each.every((query) => query !== undefined) ? or(each) : undefined
 }
 
 const marksIn = ({ text, as }: Spelling): string[] => (as !== 'part' && [...text].length < 2 ? [] : marksOfWord(text))
-const anywhere = (spelling: Spelling): Query => and(marksIn(spelling).map(quoted))
+const anywhere = (spelling: Spelling): Query => and(some(marksIn(spelling)).map(quoted))
 function placed(spelling: Spelling, sign: '^' | '_'): Query {
   const marks = marksIn(spelling)
   const start = marks.length > 0 ? startMark(sign, spelling.text) : undefined
-  return start === undefined ? undefined : and([start, ...marks].map(quoted))
+  // Whatever has the mark of the beginning has the pair of it.
+  return start === undefined ? undefined : and([start, ...some(marks.slice(1))].map(quoted))
 }
+
+/** Each mark is a list that is read; those of a few places of a word narrow enough. */
+const ENOUGH = 4
+const some = (marks: readonly string[]): string[] =>
+  marks.length <= ENOUGH
+    ? [...marks]
+    : Array.from({ length: ENOUGH }, (_, i) => marks[Math.round((i * (marks.length - 1)) / (ENOUGH - 1))]!)
 
 const quoted = (mark: string): string => `'${mark.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 const joined =
