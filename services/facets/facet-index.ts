@@ -64,8 +64,10 @@ export class FacetIndex<K> {
 
   /** Each value with the number of records that choosing it would show, given the choices of the other groups. */
   facets(groups: readonly FacetGroup[], chosen: FacetQuery['chosen'], within?: Bits): Facets {
+    // What fits all choices is the same for every group of which nothing is chosen.
+    const all = this.#fitting(chosen, within)
     return groups.map(({ code: group, label, values }) => {
-      const others = this.#fitting(chosen, within, group)
+      const others = (chosen[group]?.length ?? 0) > 0 ? this.#fitting(chosen, within, group) : all
       const sets = this.#sets.get(group)
       return {
         code: group,
@@ -90,11 +92,14 @@ export class FacetIndex<K> {
     for (const [group, codes] of Object.entries(chosen)) {
       if (group === except || codes.length === 0) continue
       const sets = codes.flatMap((code) => this.#sets.get(group)?.get(code) ?? [])
-      for (let i = 0; i < fitting.length; i++) {
-        let any = 0
-        for (const bits of sets) any |= bits[i]!
-        fitting[i]! &= any
-      }
+      const [only] = sets
+      if (sets.length === 1) for (let i = 0; i < fitting.length; i++) fitting[i]! &= only![i]!
+      else
+        for (let i = 0; i < fitting.length; i++) {
+          let any = 0
+          for (const bits of sets) any |= bits[i]!
+          fitting[i]! &= any
+        }
     }
     return fitting
   }

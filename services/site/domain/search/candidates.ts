@@ -6,8 +6,7 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import type { Database } from '@/services/db/database'
 import { searchDocs } from '@/services/db/tables/finding'
-import { SLICES } from '@/services/finding/marks-of'
-import { inSlices, namesQuery, ofKinds, sameQuery, textsQuery } from './marks-query'
+import { halvingsTo, namesQuery, ofKinds, ofPart, sameQuery, textsQuery } from './marks-query'
 import { patternOf, spellingsOf, type Area, type Question, type Sought } from './question'
 import { sampleOf, type Sample } from './sample-of'
 import type { NamePart } from './score-of'
@@ -32,10 +31,12 @@ export interface Candidate {
 
 /** Records that are ranked; there may be more. */
 export const MOST = 1_000
-/** Of one kind of a large site, by each part of the name. */
-const OF_KIND = 150
-/** Records of a kind from which on those that have the words are not all read, and those that are met on a walk. */
-const [FREQUENT, MET] = [4_000, 600]
+/** Of one kind of a large site, and of each better part of the name where there are more. */
+const [OF_KIND, OF_PART] = [300, 150]
+/** Records of a kind from which on not all that have the words are read, and how many of them about. */
+const [FREQUENT, READ] = [2_000, 700]
+/** Records that are met on a walk, in the order in which equals are ranked. */
+const MET = 500
 /** On a large site, whoever finds so many by name does not look for what only texts say. */
 const ENOUGH = 60
 /** Texts of a large site that are looked at. */
@@ -69,7 +70,7 @@ export async function writtenCandidates(where: Where, asked: Question): Promise<
   // Of a text nothing more is read than that it has the words.
   const columns = sql`${kind}, ${id}, '' as names, ${area}, ${weight}, ${newness}, ${isSoldOut} as "isSoldOut", ${until} as until, ${summaryHas(question)} as "inSummary"`
   const expected = sample.isMany ? sample.written(question) : 0
-  const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, sliced(query, expected))}
+  const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, ofPart(query, expected > FREQUENT ? halvingsTo(READ, expected) : 0))}
     order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}`
   return read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
 }
@@ -118,35 +119,34 @@ function manyNamed(where: Where, question: Question, sample: Sample): SQL[] {
   const together = new Map<NamePart, string[]>()
   const walks = new Map<NamePart, string[]>()
   const found: SQL[] = []
-  const readAll = (part: NamePart, name: string, expected: number): void => {
+  const readAll = (part: NamePart, name: string, expected: number, most: number): void => {
     const query = queries.get(part)
     // What is shown of one kind never hangs on how many another has.
-    if (expected <= OF_KIND / 2) add(together, part, name)
-    else if (query !== undefined) found.push(marked(where, sliced(ofKinds(query, [name], kinds), expected), OF_KIND))
+    if (expected <= OF_PART / 2) add(together, part, name)
+    else if (query !== undefined)
+      found.push(marked(where, ofKinds(query, [name], expected > FREQUENT ? halvingsTo(READ, expected) : 0), most))
   }
   for (const name of kinds) {
     const count = counts.get(name) ?? { begins: 0, starts: 0, any: 0 }
     const lowest = PARTS.find((part) => count[part] > FREQUENT) ?? 'any'
     if (count[lowest] > FREQUENT) add(walks, lowest, name)
-    // Where all are read, a better part of the name is contained.
-    const isRanked = count[lowest] > OF_KIND / 2
-    for (const part of PARTS.slice(isRanked ? 0 : PARTS.indexOf(lowest), PARTS.indexOf(lowest) + 1)) readAll(part, name, count[part])
+    const isCut = count[lowest] > OF_KIND * 0.8
+    readAll(lowest, name, count[lowest], isCut ? OF_PART : OF_KIND)
+    // Where all are read, those of a better part of the name are among them.
+    if (isCut && lowest !== 'begins') readAll('begins', name, count.begins, OF_PART)
+    if (isCut && lowest === 'any') readAll('starts', name, count.starts, OF_PART)
   }
   for (const [part, list] of together) {
     const query = queries.get(part)
-    if (query !== undefined) found.push(marked(where, ofKinds(query, list, kinds), MOST))
+    if (query !== undefined) found.push(marked(where, list.length === kinds.length ? query : ofKinds(query, list), MOST))
   }
   const same = found.length > 1 ? sameQuery(question) : undefined
-  if (same !== undefined) found.push(marked(where, same, OF_KIND))
+  if (same !== undefined) found.push(marked(where, same, OF_PART))
   return [...found, ...[...walks].map(([part, list]) => walk(where, question, part, list))]
 }
 
 const PARTS = ['begins', 'starts', 'any'] as const
 const add = (map: Map<NamePart, string[]>, part: NamePart, name: string): void => void map.set(part, [...(map.get(part) ?? []), name])
-
-/** A part of what is expected to be more than can be read. */
-const sliced = (query: string, expected: number): string =>
-  expected > FREQUENT ? inSlices(query, Math.max(1, Math.round((SLICES * FREQUENT) / (4 * expected)))) : query
 
 const walk = (where: Where, question: Question, part: NamePart, kinds: readonly string[]): SQL =>
   sql`(select walked.*, false as "inSummary" from unnest(${sql.param([...kinds])}::text[]) as asked(kind) cross join lateral (

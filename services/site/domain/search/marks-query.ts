@@ -1,5 +1,5 @@
 // A question as a query of the index of marks (services/finding/marks-of.ts): one scan answers all its words with all that stands for them.
-import { kindMark, lettersIn, marksOfWord, sameMark, SIGNS, sliceMark, startMark } from '@/services/finding/marks-of'
+import { kindMark, lettersIn, lettersOfHalf, MOST_HALVED, partMark, sameMark, SIGNS } from '@/services/finding/marks-of'
 import { spellingsOf, type Question, type Sought } from './question'
 import type { NamePart } from './score-of'
 
@@ -29,23 +29,21 @@ export function sameQuery({ words, whole }: Question): Query {
 
 /** Names and texts together have all words; a single letter is told from names alone. */
 export function textsQuery({ words, whole }: Question): Query {
-  const narrow = ({ text, as }: Spelling): Query => (as === 'part' ? and(some(lettersIn(text)).map(quoted)) : undefined)
+  const narrow = ({ text, as }: Spelling): Query =>
+    as === 'part' && [...text].length > 1 ? and(some(lettersIn(text)).map(quoted)) : undefined
   const all = and(words.map((word) => ofWord(word, narrow)).filter((query) => query !== undefined))
   const ofWhole = ofSpellings(wholeBeside(words, whole), narrow)
   return all === undefined ? undefined : or([all, ofWhole].filter((query) => query !== undefined))
 }
 
-/** The same of these kinds alone, named by the shorter list: by them, or by the others. */
-export function ofKinds(query: string, kinds: readonly string[], all: readonly string[]): string {
-  const others = all.filter((kind) => !kinds.includes(kind))
-  if (others.length === 0) return query
-  const named = or((others.length < kinds.length ? others : kinds).map((kind) => quoted(kindMark(kind))))!
-  return others.length < kinds.length ? `(${query}) & !${named}` : `${named} & (${query})`
-}
-
-/** The same in some of the slices into which all records fall by chance. */
-export const inSlices = (query: string, slices: number): string =>
-  `${or(Array.from({ length: slices }, (_, slice) => quoted(sliceMark(slice))))!} & (${query})`
+/** The same of these kinds alone. */
+export const ofKinds = (query: string, kinds: readonly string[], halved = 0): string =>
+  `${or(kinds.map((kind) => quoted(kindMark(kind, halved))))!} & (${query})`
+/** The same of a part of all records. */
+export const ofPart = (query: string, halved: number): string => (halved === 0 ? query : `${quoted(partMark(halved))} & (${query})`)
+/** How often all are halved until about so many are left. */
+export const halvingsTo = (most: number, expected: number): number =>
+  Math.max(0, Math.min(MOST_HALVED, Math.ceil(Math.log2(Math.max(1, expected) / most))))
 
 /** What has the whole as it is typed has its words, each after the other: then only what stands for the whole is asked beside them. */
 const wholeBeside = (words: readonly Sought[], whole: Sought | undefined): Spelling[] =>
@@ -62,13 +60,15 @@ function ofSpellings(list: readonly Spelling[], narrow: (spelling: Spelling) => 
   return each.every((query) => query !== undefined) ? or(each) : undefined
 }
 
-const marksIn = ({ text, as }: Spelling): string[] => (as !== 'part' && [...text].length < 2 ? [] : marksOfWord(text))
+function marksIn({ text, as }: Spelling): string[] {
+  if (as === 'part') return lettersIn(text)
+  return [...text].length < 2 ? [] : as === 'half' ? lettersOfHalf(text) : lettersIn(text)
+}
 const anywhere = (spelling: Spelling): Query => and(some(marksIn(spelling)).map(quoted))
 function placed(spelling: Spelling, sign: '^' | '_'): Query {
-  const marks = marksIn(spelling)
-  const start = marks.length > 0 ? startMark(sign, spelling.text) : undefined
+  const [first, ...others] = marksIn(spelling)
   // Whatever has the mark of the beginning has the pair of it.
-  return start === undefined ? undefined : and([start, ...some(marks.slice(1))].map(quoted))
+  return first === undefined ? undefined : and([sign + first, ...some(others)].map(quoted))
 }
 
 /** Each mark is a list that is read; those of a few places of a word narrow enough. */

@@ -29,11 +29,19 @@ export interface Area {
 
 export const sought = (text: string, alike: readonly string[] = [], as: Sought['as'] = 'part'): Sought => ({ text, alike, as })
 
+interface Spelling {
+  text: string
+  as: Sought['as']
+}
+/** Made once for a word, which is compared with thousands of names. */
+const spellings = new WeakMap<Sought, readonly Spelling[]>()
+
 /** Everything that a word is looked for as; a half-typed word has no synonyms. */
-export const spellingsOf = ({ text, alike, as }: Sought): { text: string; as: Sought['as'] }[] => [
-  { text, as },
-  ...alike.map((one) => ({ text: one, as: 'part' as const })),
-]
+export function spellingsOf(word: Sought): readonly Spelling[] {
+  let list = spellings.get(word)
+  if (!list) spellings.set(word, (list = [{ text: word.text, as: word.as }, ...word.alike.map((text) => ({ text, as: 'part' as const }))]))
+  return list
+}
 
 /** A regular expression for a half-typed word. */
 export const patternOf = (text: string): string => halfTyped(text)

@@ -111,10 +111,12 @@ export class Places {
 
   /** Infinity where no name has it. */
   of(word: Sought): number {
-    return spellingsOf(word).reduce(
-      (best, { text, as }, i) => Math.min(best, this.#placeOf(text, as) + (i === 0 ? 0 : word.said?.has(text) ? SAID : SYNONYM)),
-      Infinity,
-    )
+    let best = Infinity
+    for (const [i, { text, as }] of spellingsOf(word).entries()) {
+      const place = this.#placeOf(text, as)
+      if (place < best) best = Math.min(best, place + (i === 0 ? 0 : word.said?.has(text) ? SAID : SYNONYM))
+    }
+    return best
   }
 
   #placeOf(word: string, as: Sought['as']): number {
@@ -147,6 +149,7 @@ export class Places {
     const ofArea = this.#ofArea(areas)
     // A word that is missing counts like one in the text.
     const missing = isAny ? (IN_TEXT * (places.length - there.length)) / places.length : 0
+    if (ofWhole === Infinity && worst === Infinity && ofArea === Infinity) return undefined
     const ways = [
       { worst: ofWhole, mean: ofWhole },
       { worst: worst + missing, mean: mean + missing },
