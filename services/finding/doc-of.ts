@@ -4,7 +4,7 @@ import { dense, fold } from '@/lib/hangul/fold'
 import { initialsOf } from '@/lib/hangul/is-syllable'
 import type { searchDocs } from '@/services/db/tables/finding'
 import type { SearchKind, SearchSource } from '@/services/parts/search-kind'
-import { marksOfNames, marksOfTexts } from './marks-of'
+import { marksOfNames, marksOfTexts } from './marks-of-names'
 import { WORD_ENDS } from './word-ends'
 
 export type SearchDoc = typeof searchDocs.$inferInsert

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { climbLadder } from '@/services/site/domain/search/climb-ladder'
 import { fillKind, waitingKinds } from './fill-kinds'
-import { marksOfNames } from './marks-of'
+import { marksOfNames } from './marks-of-names'
 import { analyzeDocs, weighDocs } from './weigh-docs'
 
 const siteId = 'site'

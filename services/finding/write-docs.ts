@@ -12,8 +12,6 @@ interface Where {
 
 /** Raised when names have words that were not known. */
 export const WORDS_TAG = 'search-words'
-/** Raised when a document was written or taken away. */
-export const FOUND_TAG = 'search-found'
 
 const { names, texts, nameMarks, textMarks, choseong, area, newness, from, until, isSoldOut, counted, tags, hash } = searchDocs
 const SET = Object.fromEntries(
@@ -57,7 +55,6 @@ export async function writeDocs(
     const hashes = new Map(known.map((row) => [row.id, row.hash]))
     const changed = part.filter((doc) => hashes.get(doc.id) !== doc.hash)
     if (changed.length === 0) continue
-    touched.add(FOUND_TAG)
     await db
       .insert(searchDocs)
       .values(changed)
@@ -80,16 +77,12 @@ export async function writeDocs(
   return [...touched]
 }
 
-/** Takes away documents of these records. @returns tags to raise. */
-export async function dropDocs({ db, siteId }: Where, name: string, ids: readonly string[]): Promise<string[]> {
-  let dropped = 0
-  for (let at = 0; at < ids.length; at += 1_000) {
-    const { rowCount } = await db
+/** Takes away documents of these records. */
+export async function dropDocs({ db, siteId }: Where, name: string, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += 1_000)
+    await db
       .delete(searchDocs)
       .where(and(eq(searchDocs.siteId, siteId), eq(searchDocs.kind, name), inArray(searchDocs.id, ids.slice(at, at + 1_000))))
-    dropped += rowCount ?? 0
-  }
-  return dropped > 0 ? [FOUND_TAG] : []
 }
 
 /** Documents of records as they are now: those that visitors do not see any more are taken away. */
@@ -99,12 +92,12 @@ export async function writeOnes(where: Where, name: string, kind: SearchKind, id
   const sources: SearchSource[] = []
   for await (const part of kind.read({ ...where, ids })) sources.push(...part)
   const shown = new Set(sources.map(({ id }) => id))
-  const dropped = await dropDocs(
+  await dropDocs(
     where,
     name,
     ids.filter((id) => !shown.has(id)),
   )
-  return [...dropped, ...(await writeDocs(where, name, kind, sources))]
+  return writeDocs(where, name, kind, sources)
 }
 
 /** All documents of a kind of few records, such as categories. */
@@ -117,12 +110,12 @@ export async function writeAll(where: Where, name: string, kind: SearchKind): Pr
     .select({ id: searchDocs.id })
     .from(searchDocs)
     .where(and(eq(searchDocs.siteId, where.siteId), eq(searchDocs.kind, name)))
-  const dropped = await dropDocs(
+  await dropDocs(
     where,
     name,
     known.flatMap(({ id }) => (shown.has(id) ? [] : [id])),
   )
-  return [...dropped, ...(await writeDocs(where, name, kind, sources))]
+  return writeDocs(where, name, kind, sources)
 }
 
 /** Ids of the documents that are made of what these tags name. */

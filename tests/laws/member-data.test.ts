@@ -26,6 +26,7 @@ const EXCEPTIONS: Record<string, string> = {
   coupon: 'its code, which all members may know, is sealed because it is worth money',
   coupon_code: 'codes lie sealed because they are worth money; who used one is told by the coupon that it gave, in issued_coupon',
   goods: 'what members pay for a piece of goods is a price, the same for all of them',
+  search_doc: 'its marks are pairs of letters of what visitors see, and nothing that is sealed',
   media_version: 'earlier files of pictures, of members without their number and name as in media',
   media: 'uploads of members are stored without their number and name (services/storage/store-picture.ts)',
 }

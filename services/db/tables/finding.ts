@@ -34,7 +34,7 @@ export const searchDocs = pgTable(
     choseong: line('choseong'),
     /** The beginning of its text without spaces: the summary is the first line. */
     texts: line('texts'),
-    /** What its names are found by, and by what its names and text together (services/finding/marks-of.ts). */
+    /** What its names are found by, and by what its names and text together (services/finding/marks-of-names.ts). */
     nameMarks: marks('name_marks')
       .notNull()
       .default(sql`''`),

@@ -8,7 +8,6 @@ import { goods } from '../../../services/db/tables/store.ts'
 import { bumpTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { fillKind, waitingKinds } from '../../../services/finding/fill-kinds.ts'
 import { analyzeDocs, weighDocs } from '../../../services/finding/weigh-docs.ts'
-import { FOUND_TAG } from '../../../services/finding/write-docs.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { seedPeople, shippedContent } from '../../../services/areas.ts'
 import { median, round } from '../tools/load.mjs'
@@ -38,8 +37,8 @@ export async function search() {
     for (const one of [
       ['product', 'zin_prd_id', 'zin_prd_name', "'bench-' || i", 'released_at'],
       ['goods', 'goods_id', 'name', "'bench-' || i", 'released_at'],
-      ['interior_case', 'seq', 'title', '1000000 + i', 'posted_at'],
-      ['faq', 'id', 'question', '1000000 + i', 'order_no'],
+      ['interior_case', 'seq', 'title', '5000000 + i', 'posted_at'],
+      ['faq', 'id', 'question', '5000000 + i', 'order_no'],
     ])
       await copies(open, ...one)
   }
@@ -143,7 +142,7 @@ function report(name, took, more = {}) {
 
 /** @param open given where nothing may be known from before. */
 async function ask(typed, open) {
-  if (open) (await bumpTagNumbers(open.db, [FOUND_TAG]))()
+  if (open) (await bumpTagNumbers(open.db, ['search-tags']))()
   const from = performance.now()
   await answer(typed)
   return performance.now() - from
@@ -169,7 +168,7 @@ async function copies(open, table, key, name, id, at) {
     await open.unhurried((db) =>
       db.execute(
         sql.raw(
-          `with source as (select row_number() over () as n, t as row from ${table} t where ${key}::text not like 'bench-%' and ${key}::text !~ '^1[0-9]{6}$'),
+          `with source as (select row_number() over () as n, t as row from ${table} t where ${key}::text not like 'bench-%' and ${key}::text !~ '^5[0-9]{6}$'),
         size as (select count(*) as n from source)
         insert into ${table} select (jsonb_populate_record(row, jsonb_build_object(
           '${key}', ${id}, '${name}', left(to_jsonb(row)->>'${name}', 60) || ' ' || ${word(7)} || ' ' || ${word(11)} || ' ' || i, '${at}', ${when}))).*

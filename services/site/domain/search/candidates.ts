@@ -6,7 +6,7 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import type { Database } from '@/services/db/database'
 import { searchDocs } from '@/services/db/tables/finding'
-import { halvingsTo, namesQuery, ofKinds, ofPart, sameQuery, textsQuery } from './marks-query'
+import { halvingsTo, namesQuery, ofKinds, ofPart, sameQuery, textsQuery } from './names-query'
 import { patternOf, spellingsOf, type Area, type Question, type Sought } from './question'
 import { sampleOf, type Sample } from './sample-of'
 import type { NamePart } from './score-of'
@@ -29,8 +29,14 @@ export interface Candidate {
   inSummary: boolean
 }
 
+export interface Candidates {
+  rows: Candidate[]
+  /** There are more than are ranked. */
+  isMore: boolean
+}
+
 /** Records that are ranked; there may be more. */
-export const MOST = 1_000
+const MOST = 1_000
 /** Of one kind of a large site, and of each better part of the name where there are more. */
 const [OF_KIND, OF_PART] = [300, 150]
 /** Records of a kind from which on not all that have the words are read, and how many of them about. */
@@ -51,28 +57,29 @@ const COLUMNS = sql`${kind} as kind, ${id} as id, ${names} as names, ${area} as 
 const ORDER = sql`${isSoldOut}, ${weight} desc nulls last, ${newness} desc nulls last`
 
 /** Records whose names answer. */
-export async function namedCandidates(where: Where, asked: Question): Promise<Candidate[]> {
+export async function namedCandidates(where: Where, asked: Question): Promise<Candidates> {
   const question = withoutWhole(asked)
   const sample = await sampleOf(where)
-  const ofAreas = nearAreas(where, question.areas ?? [])
-  if (!sample.isMany) return read(where, [...fewNamed(where, question), ...ofAreas])
-  return read(where, [...manyNamed(where, question, sample), ...ofAreas])
+  const { parts, isMore } = sample.isMany ? manyNamed(where, question, sample) : { parts: fewNamed(where, question), isMore: false }
+  const rows = await read(where, [...parts, ...nearAreas(where, question.areas ?? [])])
+  return { rows, isMore: isMore || rows.length >= MOST }
 }
 
 export const hasEnough = async (where: Where, named: number): Promise<boolean> => named >= ENOUGH && (await sampleOf(where)).isMany
 
 /** Records whose names and texts together have all words. */
-export async function writtenCandidates(where: Where, asked: Question): Promise<Candidate[]> {
+export async function writtenCandidates(where: Where, asked: Question): Promise<Candidates> {
   const question = withoutWhole({ words: asked.words, whole: asked.whole })
   const query = textsQuery(question)
-  if (query === undefined) return []
+  if (query === undefined) return { rows: [], isMore: false }
   const sample = await sampleOf(where)
   // Of a text nothing more is read than that it has the words.
   const columns = sql`${kind}, ${id}, '' as names, ${area}, ${weight}, ${newness}, ${isSoldOut} as "isSoldOut", ${until} as until, ${summaryHas(question)} as "inSummary"`
   const expected = sample.isMany ? sample.written(question) : 0
   const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, ofPart(query, expected > FREQUENT ? halvingsTo(READ, expected) : 0))}
     order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}`
-  return read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
+  const rows = await read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
+  return { rows, isMore: expected > WRITTEN || rows.length >= MOST }
 }
 
 async function read({ db }: Where, parts: readonly SQL[]): Promise<Candidate[]> {
@@ -111,11 +118,12 @@ function fewNamed(where: Where, question: Question): SQL[] {
  * For each kind the parts of a name from the best on: where few have the words there, all of them are read by the index. Where many have, those
  * that come first among equals are met on a walk, of the others a part by chance, and what has the words in a lesser place is not looked for.
  */
-function manyNamed(where: Where, question: Question, sample: Sample): SQL[] {
+function manyNamed(where: Where, question: Question, sample: Sample): { parts: SQL[]; isMore: boolean } {
   const kinds = Object.keys(areaTable<SearchKind>('search'))
   const counts = sample.named(question)
   const queries = new Map(PARTS.map((part) => [part, namesQuery(question, part)]))
-  if (queries.get('any') === undefined) return []
+  if (queries.get('any') === undefined) return { parts: [], isMore: false }
+  let isMore = false
   const together = new Map<NamePart, string[]>()
   const walks = new Map<NamePart, string[]>()
   const found: SQL[] = []
@@ -131,6 +139,7 @@ function manyNamed(where: Where, question: Question, sample: Sample): SQL[] {
     const lowest = PARTS.find((part) => count[part] > FREQUENT) ?? 'any'
     if (count[lowest] > FREQUENT) add(walks, lowest, name)
     const isCut = count[lowest] > OF_KIND * 0.8
+    isMore ||= isCut
     readAll(lowest, name, count[lowest], isCut ? OF_PART : OF_KIND)
     // Where all are read, those of a better part of the name are among them.
     if (isCut && lowest !== 'begins') readAll('begins', name, count.begins, OF_PART)
@@ -142,7 +151,7 @@ function manyNamed(where: Where, question: Question, sample: Sample): SQL[] {
   }
   const same = found.length > 1 ? sameQuery(question) : undefined
   if (same !== undefined) found.push(marked(where, same, OF_PART))
-  return [...found, ...[...walks].map(([part, list]) => walk(where, question, part, list))]
+  return { parts: [...found, ...[...walks].map(([part, list]) => walk(where, question, part, list))], isMore }
 }
 
 const PARTS = ['begins', 'starts', 'any'] as const

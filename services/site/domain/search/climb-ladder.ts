@@ -5,7 +5,7 @@ import { isSyllable } from '@/lib/hangul/is-syllable'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
-import { hasEnough, MOST, namedCandidates, writtenCandidates, type Candidate, type Where } from './candidates'
+import { hasEnough, namedCandidates, writtenCandidates, type Candidate, type Candidates, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
 import { remembered } from './remembered'
 import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
@@ -53,6 +53,7 @@ const nothing = (words: string[]): Reading => ({ step: 'none', words, alike: [],
 class Ladder {
   readonly #key: string
   #offers: string[] = []
+  #isMore = false
   readonly #where: Where
   readonly #typed: string
   readonly #words: string[]
@@ -187,9 +188,14 @@ class Ladder {
     return without(this.#ranked(await writtenCandidates(this.#where, question), place, true), named)
   }
 
-  #ranked(rows: readonly Candidate[], answer: (row: Candidate) => { worst: number; mean: number } | undefined, isText: boolean): Ranked[] {
+  #ranked(
+    { rows, isMore }: Candidates,
+    answer: (row: Candidate) => { worst: number; mean: number } | undefined,
+    isText: boolean,
+  ): Ranked[] {
     const kinds = areaTable<SearchKind>('search')
     const now = this.#where.now.getTime()
+    this.#isMore ||= isMore
     return rows
       .flatMap((row) => {
         const place = answer(row)
@@ -205,7 +211,7 @@ class Ladder {
     const looked = isWhole ? (this.#words.length > 1 && whole ? this.#words : [this.#key]) : words.map(({ text }) => text)
     const alike = [...new Set([...(whole?.alike ?? []), ...words.flatMap((word) => word.alike)])]
     const readAs = ['particles', 'keyboard', 'near', 'ask'].includes(step) ? words.map(({ text }) => text).join(' ') : ''
-    return { step, words: looked, alike, readAs, offers: this.#offers, found, isMore: found.length >= MOST }
+    return { step, words: looked, alike, readAs, offers: this.#offers, found, isMore: this.#isMore }
   }
 }
 

@@ -1,6 +1,7 @@
 // How many records a question will find, reckoned from some thousands of names and texts in memory. On a large site it decides how they are
 // read: what is rare by the index, what is frequent by walking through the most popular. Taken anew when the search was filled and every night.
 import { eq, sql } from 'drizzle-orm'
+import { initialsOf } from '@/lib/hangul/is-syllable'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
 import type { Database } from '@/services/db/database'
 import { searchDocs, searchKinds } from '@/services/db/tables/finding'
@@ -61,6 +62,7 @@ function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, to
     else met.set(kind, [places])
   }
   const allNames = rows.map(({ names }) => names.replaceAll(' ', '')).join('\n')
+  const allInitials = initialsOf(allNames)
   const written = rows.flatMap(({ names, texts }) => (texts === '' ? [] : [`${names.replaceAll(' ', '')}\n${texts}`]))
   const sizeOf = (kind: string): number => sizes.get(kind) ?? 0
   return {
@@ -68,7 +70,7 @@ function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, to
     sizeOf,
     named(question) {
       const counts = new Map<string, Record<NamePart, number>>()
-      if (!isAround(question, allNames)) return counts
+      if (!isAround(question, allNames, allInitials)) return counts
       for (const [kind, list] of met) {
         const found: Record<NamePart, number> = { begins: 0, starts: 0, any: 0 }
         for (const places of list) {
@@ -91,8 +93,10 @@ function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, to
 }
 
 /** Most questions have a word that none of the names has: then nothing is compared one by one. */
-function isAround({ words, whole, isAny }: Question, allNames: string): boolean {
+function isAround({ words, whole, isAny }: Question, allNames: string, allInitials: string): boolean {
   const isThere = (word: Question['words'][number]) =>
-    spellingsOf(word).some(({ text, as }) => as === 'initials' || allNames.includes(as === 'half' ? text.slice(0, -1) : text))
+    spellingsOf(word).some(({ text, as }) =>
+      (as === 'initials' ? allInitials : allNames).includes(as === 'half' ? text.slice(0, -1) : text),
+    )
   return (isAny ? words.some(isThere) : words.every(isThere)) || (whole !== undefined && isThere(whole))
 }

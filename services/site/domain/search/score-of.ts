@@ -36,11 +36,16 @@ export interface NamedRow {
 class Line {
   readonly text: string
   readonly #spaced: string
+  #initials: string | undefined
   #ends: { starts: ReadonlySet<number>; ends: ReadonlySet<number> } | undefined
 
   constructor(spaced: string) {
     this.#spaced = spaced
     this.text = spaced.replaceAll(' ', '')
+  }
+
+  get initials(): string {
+    return (this.#initials ??= initialsOf(this.text))
   }
 
   get words(): { starts: ReadonlySet<number>; ends: ReadonlySet<number> } {
@@ -72,7 +77,7 @@ function matchesIn(text: string, word: string, as: Sought['as']): [at: number, l
 }
 
 function placeIn(line: Line, word: string, as: Sought['as']): number {
-  const text = as === 'initials' ? initialsOf(line.text) : line.text
+  const text = as === 'initials' ? line.initials : line.text
   let best = Infinity
   for (const [at, length] of matchesIn(text, word, as)) {
     const { starts, ends } = line.words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halvingsTo, namesQuery, ofKinds, ofPart, textsQuery } from './marks-query'
+import { halvingsTo, namesQuery, ofKinds, ofPart, textsQuery } from './names-query'
 import { sought } from './question'
 
 const words = (...list: string[]) => list.map((word) => sought(word))

@@ -1,5 +1,5 @@
-// A question as a query of the index of marks (services/finding/marks-of.ts): one scan answers all its words with all that stands for them.
-import { kindMark, lettersIn, lettersOfHalf, MOST_HALVED, partMark, sameMark, SIGNS } from '@/services/finding/marks-of'
+// A question as a query of the index of marks (services/finding/marks-of-names.ts): one scan answers all its words with all that stands for them.
+import { kindMark, lettersIn, lettersOfHalf, MOST_HALVED, partMark, sameMark, SIGNS } from '@/services/finding/marks-of-names'
 import { spellingsOf, type Question, type Sought } from './question'
 import type { NamePart } from './score-of'
 
