@@ -38,11 +38,11 @@ export interface Candidates {
 /** Records that are ranked; there may be more. */
 const MOST = 1_000
 /** Of one kind of a large site, and of each better part of the name where there are more. */
-const [OF_KIND, OF_PART] = [300, 150]
+const [OF_KIND, OF_PART] = [200, 100]
 /** Records of a kind from which on not all that have the words are read, and how many of them about. */
-const [FREQUENT, READ] = [2_000, 700]
+const [FREQUENT, READ] = [1_000, 400]
 /** Records that are met on a walk, in the order in which equals are ranked. */
-const MET = 500
+const MET = 400
 /** On a large site, whoever finds so many by name does not look for what only texts say. */
 const ENOUGH = 60
 /** Texts of a large site that are looked at. */

@@ -164,12 +164,13 @@ export class Places {
   }
 
   /** In what part of the name it stands, for a question that the names answer. */
-  partOf({ words, whole }: Question): NamePart {
+  partOf({ words, whole, isAny }: Question): NamePart {
     const isIn = (most: number) => (word: Sought) => spellingsOf(word).some(({ text, as }) => placeIn(this.#title, text, as) <= most)
     const subject = whole ?? (words.length === 1 ? words[0] : undefined)
     if (subject && isIn(PLACES.begins)(subject)) return 'begins'
     const starts = isIn(PLACES.wordBegins)
-    return (whole && starts(whole)) || (words.length > 0 && words.every(starts)) ? 'starts' : 'any'
+    const isStart = isAny ? words.some(starts) : words.length > 0 && words.every(starts)
+    return isStart || (whole && starts(whole)) ? 'starts' : 'any'
   }
 
   #ofArea(areas: Question['areas']): number {
